@@ -18,6 +18,7 @@ struct InputFingerprint {
     /// - Throws: `FontError` if the fonts are not installed.
     init(assets: AssetCatalog, inputs: [URL], environment: [String: String]) throws {
         let fonts = try FontLibrary.files(environment: environment)
+        let icons = IconFontFile.isInstalled ? [IconFontFile.path] : []
         var engine = Digest()
         engine.combine(Generator.name)
         engine.combine(environment[Self.generatorVariable] ?? "")
@@ -32,12 +33,13 @@ struct InputFingerprint {
             engine.combine(URL(fileURLWithPath: font).lastPathComponent)
             engine.combine(Self.size(font))
         }
+        for font in icons { engine.combine(Self.size(font)) }
         self.engine = engine.description
 
         var program = Digest()
         program.combine(self.engine)
         program.combineIdentity(of: WorkerProgram.currentPath)
-        for library in ProcessFiles.libraries + fonts { program.combineIdentity(of: library) }
+        for library in ProcessFiles.libraries + fonts + icons { program.combineIdentity(of: library) }
         // They determine how numbers and dates are formatted.
         for (name, value) in environment.sorted(by: { $0.key < $1.key }) where Self.isOfLocale(name) {
             program.combine("\(name)=\(value)")

@@ -12,6 +12,7 @@ import ViewDSL
 public struct AssetCatalog: Sendable {
     /// The folder; nil if there are no images.
     package let directory: URL?
+    private var symbols: [String: Path] = [:]
     private let cache = Cache()
     private let sets = AssetSets()
 
@@ -37,6 +38,15 @@ public struct AssetCatalog: Sendable {
 
     /// No images.
     public static let none = AssetCatalog(folder: nil)
+
+    /// Adds symbols of one's own, for `Image(systemName:)` and `Image(_:)`.
+    ///
+    /// - Parameter symbols: Filled areas by name, on a canvas of 24 × 24 units, 18 of which are the font size.
+    public func symbols(_ symbols: [String: Path]) -> AssetCatalog {
+        var catalog = self
+        catalog.symbols.merge(symbols) { $1 }
+        return catalog
+    }
 
     /// Every image's name, in order.
     package var names: [String] {
@@ -72,6 +82,8 @@ extension AssetCatalog: ImageLoading {
     package func colors(like name: String) -> [String] {
         directory.map { NearNames.of(name, in: sets.names(.color, in: $0)) } ?? []
     }
+
+    package func symbol(named name: String) -> Path? { symbols[name] }
 
     package func image(in file: Data) -> ImageSource? {
         guard let bitmap = try? PNG.decode(file) else { return nil }

@@ -126,7 +126,7 @@ extension LayoutIssue.Rule {
     /// Whether the figure is not the one its author meant: something is missing, or a layout broke its contract.
     var spoilsFigure: Bool {
         switch self {
-        case .missingImage, .missingSymbol, .tooDeep, .invalidAnswer: true
+        case .missingImage, .tooDeep, .invalidAnswer: true
         default: false
         }
     }

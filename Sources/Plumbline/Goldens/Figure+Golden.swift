@@ -10,7 +10,9 @@ extension Figure {
     /// The figure in the form that is compared with goldens.
     package var actual: ActualFigure {
         get throws(FontError) {
+            let hasIcons = snapshots.contains { $0.records.contains(where: \.usesIconFont) }
             let otherFonts = try PangoText.shared.fallbackDigests(of: displayList.items)
+                .merging(hasIcons ? IconFontFile.digests : [:]) { $1 }
             let text = ContentBounds(text: try PangoText.shared).glyphs(in: displayList.items)
                 .map { PixelBox(around: $0, scale: scale) }
             let layout = LayoutGolden(

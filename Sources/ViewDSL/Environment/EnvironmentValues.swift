@@ -105,6 +105,8 @@ package protocol ImageLoading: Sendable {
     func color(named name: String, isDark: Bool) -> RGBA?
     /// Similar names of colors, best first, for messages.
     func colors(like name: String) -> [String]
+    /// The user's own symbol, on a canvas of 24 × 24 units; nil if there is none of that name.
+    func symbol(named name: String) -> Path?
 }
 
 extension ImageLoading {
@@ -112,6 +114,7 @@ extension ImageLoading {
     package func image(in file: Data) -> ImageSource? { nil }
     package func color(named name: String, isDark: Bool) -> RGBA? { nil }
     package func colors(like name: String) -> [String] { [] }
+    package func symbol(named name: String) -> Path? { nil }
 }
 
 struct NoImages: ImageLoading {

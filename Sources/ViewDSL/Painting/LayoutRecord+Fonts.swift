@@ -9,4 +9,9 @@ extension LayoutRecord {
         case .nothing, .shapes, .image, .missing, .items, nil: false
         }
     }
+
+    /// Whether it draws a glyph of the icon font.
+    package var usesIconFont: Bool {
+        if case .symbol(let artwork, _, _) = (content as? NodeDrawing)?.own { artwork.usesIcons } else { false }
+    }
 }

@@ -9,13 +9,7 @@ extension SymbolArtwork {
         let map = CGAffineTransform(
             a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y)
         func drawn(_ color: RGBA) -> DisplayItem {
-            var parts: [DisplayItem] = []
-            if !solid.isEmpty { parts.append(.fill(solid, .color(color), evenOdd: true)) }
-            if !lines.isEmpty {
-                let pen = StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round, lineJoin: .round)
-                parts.append(.stroke(lines, .color(color), pen))
-            }
-            return .group(parts, .transform(map))
+            .group(parts(color), .transform(map))
         }
         switch style {
         case .color(let color) where color.alpha >= 1: return [drawn(color)]
@@ -26,5 +20,20 @@ extension SymbolArtwork {
             return [.group([drawn(color)], .opacity(opacity))]
         default: return style.items(maskedBy: [drawn(.black)], covering: frame, in: frame)
         }
+    }
+
+    /// In units of the canvas.
+    private func parts(_ color: RGBA) -> [DisplayItem] {
+        var parts: [DisplayItem] = []
+        if !solid.isEmpty { parts.append(.fill(solid, .color(color), evenOdd: true)) }
+        if !lines.isEmpty {
+            let pen = StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round, lineJoin: .round)
+            parts.append(.stroke(lines, .color(color), pen))
+        }
+        for hole in holes where !hole.isEmpty {
+            let outside = Path(CGRect(x: -12, y: -12, width: 48, height: 48)).appending(hole)
+            parts = [.group(parts, .clip(outside, evenOdd: true))]
+        }
+        return parts + overlays.flatMap { $0.parts(color) }
     }
 }

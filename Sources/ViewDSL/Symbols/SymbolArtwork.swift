@@ -14,6 +14,12 @@ struct SymbolArtwork: Hashable, Sendable {
     var solid = Path()
     /// Stroked.
     var lines = Path()
+    /// Areas removed from both, each by the even–odd rule.
+    var holes: [Path] = []
+    /// Drawn above, beyond the reach of the holes.
+    var overlays: [SymbolArtwork] = []
+    /// Whether a part is a glyph of the icon font.
+    var usesIcons = false
 
     static func lines(_ paths: Path...) -> SymbolArtwork {
         SymbolArtwork(lines: paths.reduce(into: Path()) { $0.addPath($1) })
@@ -32,6 +38,8 @@ struct SymbolArtwork: Hashable, Sendable {
         var sum = a
         sum.solid.addPath(b.solid)
         sum.lines.addPath(b.lines)
+        sum.holes += b.holes
+        sum.overlays += b.overlays
         return sum
     }
 
@@ -39,7 +47,9 @@ struct SymbolArtwork: Hashable, Sendable {
     var ink: CGRect {
         let reach = Self.lineWidth / 2
         let drawn = lines.boundingRect
-        return solid.boundingRect.union(drawn.isNull ? drawn : drawn.insetBy(dx: -reach, dy: -reach))
+        return overlays.reduce(
+            solid.boundingRect.union(drawn.isNull ? drawn : drawn.insetBy(dx: -reach, dy: -reach))
+        ) { $0.union($1.ink) }
     }
 }
 

@@ -57,9 +57,10 @@ extension Image {
     @MainActor func symbol(named name: String, _ context: _ViewContext) -> NodeID {
         let environment = context.environment
         let font = (environment.font ?? .body).spec(environment.dynamicTypeSize)
-        let full = SymbolCatalog.name(name, with: environment.symbolVariants)
-        let found = SymbolCatalog.artwork(named: full)
-        let artwork = found ?? SymbolCatalog.missing
+        let library = SymbolLibrary(images: environment.images, icons: context.resolver.text as? any IconFont)
+        let full = library.name(name, with: environment.symbolVariants)
+        let found = Result { try library.artwork(named: full) }
+        let artwork = (try? found.get()) ?? SymbolCatalog.missing
         let layout = SymbolLayout(
             artwork, font: font, metrics: context.resolver.text.metrics(of: font), scale: environment.imageScale)
         let drawn = NodeDrawing(
@@ -68,14 +69,27 @@ extension Image {
             isResizable
             ? leaf(FillLayout(ideal: layout.size), named: full, drawn, context)
             : leaf(layout, named: full, drawn, context)
-        if found == nil {
-            let near = SymbolCatalog.names(like: name).map { "“\($0)”" }.joined(separator: ", ")
-            context.arena.addIssue(
-                .missingSymbol, at: node,
-                "no symbol “\(name)” is drawn here; a dashed box stands for it"
-                    + (near.isEmpty ? "" : "; there is \(near)"))
+        if let warning = Self.warning(of: name, found, library) {
+            context.arena.addIssue(.missingSymbol, at: node, warning)
         }
         return node
+    }
+
+    private static func warning(
+        of name: String, _ found: Result<SymbolArtwork?, any Error>, _ library: SymbolLibrary
+    ) -> String? {
+        switch found {
+        case .success(_?): return nil
+        case .success(nil):
+            let near = SymbolLibrary.names(like: name).map { "“\($0)”" }.joined(separator: ", ")
+            return "no symbol “\(name)” is drawn here; a dashed box stands for it"
+                + (near.isEmpty ? "" : "; there is \(near)")
+        case .failure:
+            return library.icons == nil
+                ? nil
+                : "the symbol “\(name)” is a glyph of an icon font that is not installed; a dashed box stands for it "
+                    + "(Debian and Ubuntu: apt install fonts-materialdesignicons-webfont)"
+        }
     }
 }
 

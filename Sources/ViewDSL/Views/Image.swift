@@ -106,6 +106,8 @@ extension Image: PrimitiveView {
                 let files = ImageFiles(images: images, name: name, displayScale: CGFloat(scale))
                 list.append(
                     node(found.source, scale: CGFloat(found.scale), name: name, files: files, context))
+            } else if images.symbol(named: name) != nil {
+                list.append(symbol(named: name, context))
             } else if let reason = images.reasonForMissing(name, scale: scale) {
                 list.append(missing(name, because: ": \(reason)", context))
             } else {

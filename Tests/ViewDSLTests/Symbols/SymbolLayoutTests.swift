@@ -99,7 +99,7 @@ struct SymbolLayoutTests {
         #expect(abs(layout.size.width - 18.7 / 18 * 18) < 1e-9)
         let (box, square) = (SymbolCatalog.missing.ink, SymbolCatalog.artwork(named: "square")?.ink)
         #expect(abs(box.width - (square?.width ?? 0)) < 1e-6)
-        #expect(SymbolCatalog.names(like: "zzzzzzzzzzzzzzzzzzz").isEmpty)
+        #expect(SymbolLibrary.names(like: "zzzzzzzzzzzzzzzzzzz").isEmpty)
     }
 
     @Test("fills its bounds when it is resizable")

@@ -1,0 +1,77 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+/// A font whose glyphs are all the same square.
+private struct SquareIcons: IconFont {
+    var hasIcons = true
+    func icon(named name: String) -> Path? { Path(CGRect(x: 4, y: 4, width: 16, height: 16)) }
+}
+
+private struct Paw: ImageLoading {
+    func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? { nil }
+    func names(like name: String) -> [String] { [] }
+    func symbol(named name: String) -> Path? {
+        name == "paw" ? Path(CGRect(x: 2, y: 2, width: 9, height: 18)) : nil
+    }
+}
+
+@Suite("A symbol by name")
+struct SymbolLibraryTests {
+    private let library = SymbolLibrary(images: NoImages(), icons: SquareIcons())
+
+    @Test("is a glyph where there is no artwork of our own")
+    func glyphs() throws {
+        #expect(try library.artwork(named: "airplane")?.usesIcons == true)
+        #expect(try library.artwork(named: "star.fill")?.usesIcons == false)
+        #expect(try library.artwork(named: "star.fill") == SymbolCatalog.artwork(named: "star.fill"))
+    }
+
+    @Test("is made by rule of another in a shape, with a slash or a badge, filled, or under its former name")
+    func rules() throws {
+        let disc = try #require(try library.artwork(named: "airplane.circle.fill"))
+        #expect(disc.holes.count == 1 && disc.usesIcons)
+        #expect(try library.artwork(named: "airplane.square")?.overlays.count == 1)
+        #expect(try library.artwork(named: "airplane.fill") == library.artwork(named: "airplane"))
+        #expect(try library.artwork(named: "gift.slash")?.overlays.count == 1)
+        #expect(try library.artwork(named: "folder.badge.plus")?.usesIcons == false)
+        #expect(try library.artwork(named: "document.text") == library.artwork(named: "doc.text"))
+        for name in ["42.circle", "7.square.fill", "xmark.seal.fill", "questionmark.diamond", "bell.badge.fill"] {
+            #expect(try library.artwork(named: name) != nil, "\(name)")
+        }
+        #expect(try library.artwork(named: "zorp.circle.fill") == nil)
+    }
+
+    @Test("needs the font only if it is a glyph")
+    func noFont() throws {
+        let bare = SymbolLibrary(images: NoImages(), icons: SquareIcons(hasIcons: false))
+        #expect(throws: SymbolLibrary.NoFont.self) { try bare.artwork(named: "airplane") }
+        #expect(try bare.artwork(named: "star.circle.fill") != nil)
+        #expect(bare.has("airplane") && !bare.has("zorp"))
+    }
+
+    @Test("may be the user's own")
+    func own() throws {
+        let library = SymbolLibrary(images: Paw(), icons: SquareIcons())
+        #expect(try library.artwork(named: "paw")?.ink.size == CGSize(width: 9, height: 18))
+        #expect(try library.artwork(named: "paw.circle") != nil)
+    }
+
+    @Test("that is missing has near names: few letters away, or with a word in common")
+    func near() {
+        #expect(SymbolLibrary.names(like: "airplan").first == "airplane")
+        #expect(SymbolLibrary.names(like: "trash.can.open").contains("trash"))
+        #expect(SymbolLibrary.names(like: "zzzzzzzzzzzzzzzzzzz").isEmpty)
+    }
+
+    @Test("has one line in a sorted table")
+    func table() {
+        let lines = SymbolGlyphs.table.split(separator: "\n")
+        #expect(lines == lines.sorted())
+        #expect(SymbolGlyphs.names.count == lines.count)
+    }
+}

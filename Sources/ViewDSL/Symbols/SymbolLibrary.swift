@@ -144,7 +144,9 @@ struct SymbolLibrary {
             let distance = editDistance(name, candidate)
             let shared = words.intersection(candidate.split(separator: ".")).subtracting(["fill", "circle", "square"])
             guard distance <= limit || !shared.isEmpty else { return nil }
-            return (distance - 3 * shared.count, candidate)
+            // The first word is the thing itself.
+            let isSameThing = name.split(separator: ".").first == candidate.split(separator: ".").first
+            return (distance - 3 * shared.count - (isSameThing ? 4 : 0), candidate)
         }
         .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
     }

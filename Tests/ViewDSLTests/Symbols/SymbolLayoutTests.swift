@@ -83,7 +83,7 @@ struct SymbolLayoutTests {
         #expect(shown { Image(systemName: "heart").symbolVariant(.circle.fill) } == "“heart.circle.fill”")
         #expect(shown { Image(systemName: "person.fill").symbolVariant(.circle) } == "“person.circle.fill”")
         #expect(shown { Image(systemName: "gear").symbolVariant(.fill) } == "“gear”")
-        #expect(shown { Image(systemName: "leaf").symbolVariant(.circle.fill) } == "“leaf.fill”")
+        #expect(shown { Image(systemName: "leaf").symbolVariant(.circle.fill) } == "“leaf.circle.fill”")
         #expect(
             shown { Image(systemName: "heart").symbolVariant(.fill).symbolVariant(.circle) } == "“heart.circle.fill”")
         #expect(

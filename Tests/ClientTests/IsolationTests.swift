@@ -61,7 +61,7 @@ struct BindingTests {
     }
 
     @Test("changed off the main actor, by a task of the view’s, is drawn")
-    func otherThread() async {
+    @MainActor func otherThread() async {
         struct Screen: View {
             @State private var count = 0
 

@@ -154,7 +154,10 @@ struct StyledIdiom: View {
         Toggle("Check", isOn: $isOn).toggleStyle(CheckStyle())
         GroupBox("Box") { Text("Inside") }
         GroupBox(label: Label("Heart", systemImage: "heart")) { Text("72 BPM") }
-        ControlGroup { Button("One") {}; Button("Two") {} }
+        ControlGroup {
+            Button("One") {}
+            Button("Two") {}
+        }
     }
 }
 
@@ -164,9 +167,17 @@ struct ProgressIdiom: View {
             ProgressView()
             ProgressView("Loading…")
             ProgressView(value: 0.3).progressViewStyle(.linear)
-            ProgressView(value: 3, total: 10) { Text("Files") } currentValueLabel: { Text("3 of 10") }
+            ProgressView(value: 3, total: 10) {
+                Text("Files")
+            } currentValueLabel: {
+                Text("3 of 10")
+            }
             ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .white))
-            Gauge(value: 0.4) { Text("°C") } currentValueLabel: { Text("12") }.gaugeStyle(.accessoryCircular)
+            Gauge(value: 0.4) {
+                Text("°C")
+            } currentValueLabel: {
+                Text("12")
+            }.gaugeStyle(.accessoryCircular)
         }
     }
 }
@@ -177,7 +188,8 @@ struct DateIdiom: View {
     var body: some View {
         Form {
             DatePicker("Due", selection: $date, displayedComponents: [.date])
-            DatePicker("At", selection: $date, in: Date()..., displayedComponents: .hourAndMinute).datePickerStyle(.compact)
+            DatePicker("At", selection: $date, in: Date()..., displayedComponents: .hourAndMinute).datePickerStyle(
+                .compact)
             DatePicker("", selection: $date).labelsHidden().datePickerStyle(.graphical)
             ColorPicker("Tint", selection: $color, supportsOpacity: false)
             LabeledContent("Version", value: "1.0")

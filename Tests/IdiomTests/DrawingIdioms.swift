@@ -30,7 +30,11 @@ struct ImageIdiom: View {
         Image(systemName: "folder.badge.plus").symbolRenderingMode(.hierarchical).font(.title)
         Image(decorative: "photo").resizable().aspectRatio(contentMode: .fill).clipped()
         Image("photo").renderingMode(.template).interpolation(.high).antialiased(true)
-        AsyncImage(url: URL(string: "https://example.com/a.png")) { $0.resizable() } placeholder: { ProgressView() }
+        AsyncImage(url: URL(string: "https://example.com/a.png")) {
+            $0.resizable()
+        } placeholder: {
+            ProgressView()
+        }
         AsyncImage(url: nil) { phase in
             if let image = phase.image { image } else if phase.error != nil { Color.red } else { Color.gray }
         }
@@ -54,7 +58,8 @@ struct PaintIdiom: View {
             Text("Card").padding().background(.regularMaterial, in: RoundedRectangle(cornerRadius: 10))
             Text("Badge").padding(6).background(Capsule().fill(Color.red)).overlay(alignment: .topTrailing) { Circle() }
             Rectangle().fill(scheme == .dark ? Color.white : .black).blendMode(.multiply).opacity(0.5)
-            Image(systemName: "star").blur(radius: 2).saturation(0).brightness(0.1).contrast(1.2).hueRotation(.degrees(90))
+            Image(systemName: "star").blur(radius: 2).saturation(0).brightness(0.1).contrast(1.2).hueRotation(
+                .degrees(90))
             Rectangle().mask { Text("Mask").font(.largeTitle) }.clipShape(.rect(cornerRadius: 8)).cornerRadius(4)
             Text("3D").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0)).rotationEffect(.degrees(10))
             Text("Hidden").redacted(reason: .placeholder).hidden()
@@ -89,9 +94,12 @@ struct Wave: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.midY))
-        path.addQuadCurve(to: CGPoint(x: rect.maxX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.minY * sin(phase)))
+        path.addQuadCurve(
+            to: CGPoint(x: rect.maxX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.minY * sin(phase)))
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-        path.addArc(center: CGPoint(x: rect.midX, y: rect.midY), radius: 4, startAngle: .zero, endAngle: .degrees(90), clockwise: true)
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: 4, startAngle: .zero, endAngle: .degrees(90),
+            clockwise: true)
         path.closeSubpath()
         return path
     }

@@ -19,7 +19,8 @@ extension EnvironmentValues {
 struct CardModifier: ViewModifier {
     var radius: CGFloat = 8
     func body(content: Content) -> some View {
-        content.padding().background(Color.white).clipShape(RoundedRectangle(cornerRadius: radius)).shadow(radius: radius)
+        content.padding().background(Color.white).clipShape(RoundedRectangle(cornerRadius: radius)).shadow(
+            radius: radius)
     }
 }
 
@@ -51,10 +52,20 @@ struct FrameIdiom: View {
         .card()
         .when(sizeClass == .compact) { $0.padding(.horizontal) }
         Text("Match").matchedGeometryEffect(id: "a", in: namespace)
-        Text("Size").onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
-        ViewThatFits(in: .horizontal) { Text("Long"); Text("S") }
+        Text("Size").onGeometryChange(for: CGSize.self) {
+            $0.size
+        } action: {
+            size = $0
+        }
+        ViewThatFits(in: .horizontal) {
+            Text("Long")
+            Text("S")
+        }
         Grid(alignment: .leading, horizontalSpacing: 8) {
-            GridRow { Text("A"); Text("B").gridColumnAlignment(.trailing) }
+            GridRow {
+                Text("A")
+                Text("B").gridColumnAlignment(.trailing)
+            }
             Divider().gridCellUnsizedAxes(.horizontal)
             GridRow { Text("Wide").gridCellColumns(2) }
         }
@@ -74,7 +85,9 @@ struct ScrollIdiom: View {
                 LazyVStack(alignment: .leading, spacing: 10, pinnedViews: [.sectionHeaders]) {
                     ForEach(0..<20, id: \.self) { Text("\($0)").id($0) }
                 }
-                LazyVGrid(columns: columns, spacing: 8) { ForEach(0..<9) { _ in Color.red.aspectRatio(1, contentMode: .fit) } }
+                LazyVGrid(columns: columns, spacing: 8) {
+                    ForEach(0..<9) { _ in Color.red.aspectRatio(1, contentMode: .fit) }
+                }
             }
             .onAppear { withAnimation { proxy.scrollTo(3, anchor: .top) } }
         }
@@ -126,7 +139,9 @@ struct StateIdiom: View {
             .transition(.asymmetric(insertion: .move(edge: .leading), removal: .opacity))
             .accessibilityLabel("Count").accessibilityHidden(false).accessibilityAddTraits(.isButton)
             .offset(drag).zIndex(1).allowsHitTesting(true).contentShape(Rectangle()).help("Tip").tag(1).id("x")
-            .sensoryFeedback(.success, trigger: isOn).preferredColorScheme(.dark).environment(\.locale, .init(identifier: "de"))
+            .sensoryFeedback(.success, trigger: isOn).preferredColorScheme(.dark).environment(
+                \.locale, .init(identifier: "de")
+            )
             .statusBarHidden().interactiveDismissDisabled().keyboardShortcut(.defaultAction).menuOrder(.fixed)
     }
 }
@@ -149,7 +164,10 @@ struct AnyLayoutIdiom: View {
     @State private var isVertical = false
     var body: some View {
         let layout = isVertical ? AnyLayout(VStackLayout(spacing: 4)) : AnyLayout(HStackLayout())
-        layout { Text("A"); Text("B") }
+        layout {
+            Text("A")
+            Text("B")
+        }
         Flow(spacing: 4) { ForEach(0..<3) { Text("\($0)") } }
     }
 }

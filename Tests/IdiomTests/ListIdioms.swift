@@ -19,7 +19,10 @@ struct ListIdiom: View {
                         NavigationLink(item.name, value: item)
                             .swipeActions(edge: .trailing, allowsFullSwipe: false) {
                                 Button("Delete", role: .destructive) {}
-                                Button { } label: { Label("Pin", systemImage: "pin") }.tint(.orange)
+                                Button {
+                                } label: {
+                                    Label("Pin", systemImage: "pin")
+                                }.tint(.orange)
                             }
                             .contextMenu { Button("Copy") {} }
                             .badge(3)
@@ -43,9 +46,14 @@ struct ListIdiom: View {
             .refreshable { try? await Task.sleep(nanoseconds: 1) }
             .toolbar {
                 ToolbarItem(placement: .navigationBarTrailing) { EditButton() }
-                ToolbarItemGroup(placement: .bottomBar) { Spacer(); Button("Add", systemImage: "plus") {} }
+                ToolbarItemGroup(placement: .bottomBar) {
+                    Spacer()
+                    Button("Add", systemImage: "plus") {}
+                }
             }
-            .overlay { if items.isEmpty { ContentUnavailableView("Empty", systemImage: "tray", description: Text("None")) } }
+            .overlay {
+                if items.isEmpty { ContentUnavailableView("Empty", systemImage: "tray", description: Text("None")) }
+            }
         }
     }
 }
@@ -77,7 +85,11 @@ struct SettingsIdiom: View {
                 Section(header: Text("General"), footer: Text("Explained.")) {
                     Toggle("Sound", isOn: $sound)
                     NavigationLink(destination: Text("Detail")) { Label("Detail", systemImage: "gear") }
-                    HStack { Text("Version"); Spacer(); Text("1.0").foregroundColor(.secondary) }
+                    HStack {
+                        Text("Version")
+                        Spacer()
+                        Text("1.0").foregroundColor(.secondary)
+                    }
                 }
                 Section { Button("Sign Out") {}.foregroundColor(.red) }
             }
@@ -94,9 +106,15 @@ struct TabIdiom: View {
     var body: some View {
         TabView(selection: $page) {
             Text("Home").tabItem { Label("Home", systemImage: "house") }.tag(Page.home)
-            Text("Profile").tabItem { Image(systemName: "person"); Text("Profile") }.tag(Page.profile).badge(2)
+            Text("Profile").tabItem {
+                Image(systemName: "person")
+                Text("Profile")
+            }.tag(Page.profile).badge(2)
         }
-        TabView { Color.red; Color.blue }.tabViewStyle(.page(indexDisplayMode: .always)).frame(height: 200)
+        TabView {
+            Color.red
+            Color.blue
+        }.tabViewStyle(.page(indexDisplayMode: .always)).frame(height: 200)
     }
 }
 
@@ -134,9 +152,13 @@ struct PresentationIdiom: View {
                 Text("This cannot be undone.")
             }
             .alert(isPresented: $isShown) {
-                Alert(title: Text("A"), message: Text("B"), primaryButton: .default(Text("OK")), secondaryButton: .cancel())
+                Alert(
+                    title: Text("A"), message: Text("B"), primaryButton: .default(Text("OK")),
+                    secondaryButton: .cancel())
             }
             .confirmationDialog("Choose", isPresented: $isShown, titleVisibility: .visible) { Button("One") {} }
-            .actionSheet(isPresented: $isShown) { ActionSheet(title: Text("A"), buttons: [.default(Text("B")), .cancel()]) }
+            .actionSheet(isPresented: $isShown) {
+                ActionSheet(title: Text("A"), buttons: [.default(Text("B")), .cancel()])
+            }
     }
 }

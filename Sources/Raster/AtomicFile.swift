@@ -68,7 +68,16 @@ package enum AtomicFile {
     package static func hasEnded(owner: Substring) -> Bool? {
         let parts = owner.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let process = Int32(parts[1]), process > 0, parts[0] == machine else { return nil }
-        return kill(process, 0) != 0 && errno == ESRCH
+        return kill(process, 0) != 0 ? errno == ESRCH : isZombie(process)
+    }
+
+    /// Whether nobody has collected the status of an ended process: in a container, its first process may never do so.
+    private static func isZombie(_ process: Int32) -> Bool {
+        guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+            // The name, in parentheses, may contain anything; the state follows.
+            let name = status.lastIndex(of: ")")
+        else { return false }
+        return status[name...].dropFirst(2).first == "Z"
     }
 
     /// Identifies the host and, in a container, the process namespace: process numbers mean nothing elsewhere.

@@ -60,4 +60,21 @@ struct AtomicFileTests {
             #expect(error?.reason == "Permission denied")
         }
     }
+
+    @Test("are swept after their writer has ended, though nobody has collected its status")
+    func zombie() throws {
+        try inFolder { folder in
+            var process: pid_t = 0
+            let arguments = [strdup("/bin/true"), nil]
+            defer { free(arguments[0]) }
+            try #require(posix_spawn(&process, "/bin/true", nil, nil, arguments, nil) == 0)
+            defer { waitpid(process, nil, 0) }
+            var status = siginfo_t()
+            try #require(waitid(P_PID, id_t(process), &status, WEXITED | WNOWAIT) == 0)
+            let own = AtomicFile.temporaryName(for: "figure.png")
+            let file = own.replacing("-\(getpid()).", with: "-\(process).")
+            try Data().write(to: URL(fileURLWithPath: folder + "/" + file))
+            #expect(AtomicFile.sweep(folder) == 1)
+        }
+    }
 }

@@ -146,11 +146,14 @@ let package = Package(
     package.products += [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
     ]
     package.targets += [
         .target(name: "SwiftUI", dependencies: ["ViewDSL", "Plumbline", "SwiftUIMacros"], swiftSettings: strict),
         .macro(name: "SwiftUIMacros", swiftSettings: strict),
         .target(name: "Combine", swiftSettings: strict),
+        .target(name: "SwiftData", dependencies: ["ViewDSL", "SwiftUIMacros"], swiftSettings: strict),
+        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI"], swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         // Views as they are written for SwiftUI, without warnings or imports of ours.
         .testTarget(name: "IdiomTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -28,7 +28,7 @@ struct EntryMacro {
         let pieces = SourceText(variable).pieces.drop { $0.source != "var" }.dropFirst().drop { $0.kind == .space }
         guard let name = pieces.first, name.kind == .word else { throw Failure("@Entry applies to a stored variable.") }
         self.name = name.source
-        let equals = pieces.indices.first { Self.isAssignment(pieces, at: $0) } ?? pieces.endIndex
+        let equals = pieces.indices.first { pieces.isAssignment(at: $0) } ?? pieces.endIndex
         let annotation = pieces[..<equals].dropFirst().code
         guard annotation.isEmpty || annotation.hasPrefix(":"), !annotation.contains("{") else {
             throw Failure("@Entry applies to a stored variable.")
@@ -37,15 +37,6 @@ struct EntryMacro {
         initial = equals < pieces.endIndex ? pieces[(equals + 1)...].code : nil
         guard initial != nil || isOptional else {
             throw Failure("@Entry needs a default value, or the type of an optional.")
-        }
-    }
-
-    private static func isAssignment(_ pieces: ArraySlice<SourceText.Piece>, at index: Int) -> Bool {
-        guard pieces[index].source == "=" else { return false }
-        let neighbors = [index - 1, index + 1].filter(pieces.indices.contains).map { pieces[$0] }
-        // A type in angle brackets or an optional may end just before it.
-        return neighbors.allSatisfy {
-            $0.kind != .symbol || [">", "?", "!", ".", "-", "\\", "#", "@"].contains($0.source)
         }
     }
 

@@ -3,6 +3,7 @@ struct Order: Decodable {
     struct Nothing: Decodable {}
 
     struct Freestanding: Decodable {
+        let macro: Macro
         let discriminator: String
         let syntax: Syntax
     }
@@ -12,6 +13,9 @@ struct Order: Decodable {
         let macroRole: String
         let declSyntax: Syntax
         let parentDeclSyntax: Syntax?
+        let extendedTypeSyntax: Syntax?
+        /// Nil where the type conforms already.
+        let conformanceListSyntax: Syntax?
         /// From the inside out.
         let lexicalContext: [Syntax]?
     }

@@ -22,15 +22,29 @@ enum Plugin {
     private static func answer(_ order: Order) throws -> Answer {
         if order.getCapability != nil { return .capability }
         if let order = order.expandFreestandingMacro {
-            return .expansion(of: order.syntax) { try PreviewMacro(order.syntax).expansion(order.discriminator) }
+            return .expansion(of: order.syntax) {
+                // Others only mark something, and make no code.
+                guard order.macro.typeName == "PreviewMacro" else { return "" }
+                return try PreviewMacro(order.syntax).expansion(order.discriminator)
+            }
         }
         guard let order = order.expandAttachedMacro else { throw Failure("This order is not known.") }
-        // A variable marked @Previewable is read by #Preview; elsewhere the mark means nothing.
-        guard order.macro.typeName == "EntryMacro" else { return .expansion(of: order.declSyntax) { "" } }
-        return .expansion(of: order.declSyntax) {
+        return .expansion(of: order.declSyntax) { try expansion(order) }
+    }
+
+    private static func expansion(_ order: Order.Attached) throws -> String {
+        switch order.macro.typeName {
+        case "EntryMacro":
             let container = order.lexicalContext?.first ?? order.parentDeclSyntax
             let entry = try EntryMacro(order.declSyntax.source, in: container?.source)
             return order.macroRole == "accessor" ? entry.accessors : entry.key
+        case "ModelMacro": return ModelMacro.expansion(order)
+        case "PersistedPropertyMacro":
+            let property = try PersistedPropertyMacro(order.declSyntax.source)
+            return order.macroRole == "accessor" ? property.accessors : property.storage
+        case "ModelActorMacro": return ModelActorMacro.expansion(order)
+        // A mark, such as @Previewable, which #Preview reads.
+        default: return ""
         }
     }
 

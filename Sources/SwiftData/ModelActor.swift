@@ -1,0 +1,27 @@
+import Foundation
+
+/// An actor with a context of its own. `@ModelActor` makes one.
+public protocol ModelActor: Actor {
+    nonisolated var modelContainer: ModelContainer { get }
+    nonisolated var modelExecutor: any ModelExecutor { get }
+}
+
+extension ModelActor {
+    public var modelContext: ModelContext { modelExecutor.modelContext }
+
+    public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
+        modelContext.registeredModel(for: id)
+    }
+}
+
+/// Has the context of an actor.
+public protocol ModelExecutor: AnyObject, Sendable {
+    var modelContext: ModelContext { get }
+}
+
+/// Has the context of an actor, which runs where actors run.
+public final class DefaultSerialModelExecutor: ModelExecutor, @unchecked Sendable {
+    public let modelContext: ModelContext
+
+    public init(modelContext: ModelContext) { self.modelContext = modelContext }
+}

@@ -147,12 +147,15 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
     ]
     package.targets += [
         .target(name: "SwiftUI", dependencies: ["ViewDSL", "Plumbline", "SwiftUIMacros"], swiftSettings: strict),
         .macro(name: "SwiftUIMacros", swiftSettings: strict),
         .target(name: "Combine", swiftSettings: strict),
         .target(name: "SwiftData", dependencies: ["ViewDSL", "SwiftUIMacros"], swiftSettings: strict),
+        .target(name: "CoreData", dependencies: ["ViewDSL", "Combine"], swiftSettings: strict),
+        .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUI"], swiftSettings: strict),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI"], swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         // Views as they are written for SwiftUI, without warnings or imports of ours.

@@ -1,0 +1,3 @@
+// As Apple's module does. Objects are kept in memory, in the context they were made in, until a program ends.
+
+@_exported import Foundation

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A context for views. It stores nothing, and its model is not read.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    public let name: String
+    public let viewContext = NSManagedObjectContext(.mainQueue)
+    public let managedObjectModel: NSManagedObjectModel
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+
+    public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+
+    public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        self.name = name
+        managedObjectModel = model
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        super.init()
+        viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    }
+
+    open class func defaultDirectoryURL() -> URL { URL(fileURLWithPath: "/dev/null") }
+
+    /// Calls the handler once per description, at once.
+    open func loadPersistentStores(
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) { persistentStoreDescriptions.forEach { block($0, nil) } }
+
+    /// That of the views: what is inserted in the background is seen at once.
+    open func newBackgroundContext() -> NSManagedObjectContext { viewContext }
+
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(viewContext) }
+
+    public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
+        try block(viewContext)
+    }
+}
+
+/// A container that does not reach iCloud.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+
+/// How a container would be stored.
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+    open var url: URL?
+    open var type = NSSQLiteStoreType
+    open var configuration: String?
+    open var isReadOnly = false
+    open var shouldAddStoreAsynchronously = false
+    open var shouldMigrateStoreAutomatically = true
+    open var shouldInferMappingModelAutomatically = true
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+    open private(set) var options: [String: NSObject] = [:]
+
+    public override init() {}
+    public init(url: URL) { self.url = url }
+
+    open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+}
+
+open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
+    public let containerIdentifier: String
+
+    public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}
+
+/// A model's entities. What Xcode makes of a model's file is not read.
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+    open var entities: [NSEntityDescription] = []
+    open var entitiesByName: [String: NSEntityDescription] {
+        Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { first, _ in first }
+    }
+
+    public override init() {}
+    public init?(contentsOf url: URL) {}
+
+    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
+}
+
+/// The stores of a container, of which there are none.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+    public let managedObjectModel: NSManagedObjectModel
+    open var persistentStores: [NSPersistentStore] { [] }
+
+    public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+    /// Has no effect.
+    @discardableResult
+    open func addPersistentStore(
+        ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+        options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore { NSPersistentStore() }
+
+    /// Has no effect.
+    open func remove(_ store: NSPersistentStore) throws {}
+}
+
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+    open var url: URL?
+}
+
+public let NSSQLiteStoreType = "SQLite"
+public let NSInMemoryStoreType = "InMemory"
+public let NSBinaryStoreType = "Binary"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+    "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+
+extension NSNotification.Name {
+    public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagedObjectContextDidSave")
+    public static let NSManagedObjectContextWillSave = NSNotification.Name("NSManagedObjectContextWillSave")
+    public static let NSManagedObjectContextObjectsDidChange =
+        NSNotification.Name("NSManagedObjectContextObjectsDidChange")
+    public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChange")
+}

@@ -18,7 +18,7 @@ let package = Package(
         .package(name: "Plumbline", path: "../..")
     ],
     targets: [
-        .target(name: "Cafe", dependencies: swiftUI),
+        .target(name: "Cafe", dependencies: swiftUI, resources: [.process("Media.xcassets")]),
         .executableTarget(name: "CafeApp", dependencies: ["Cafe"] + swiftUI),
     ]
 )

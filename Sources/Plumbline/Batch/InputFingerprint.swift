@@ -44,8 +44,8 @@ struct InputFingerprint {
         for (name, value) in environment.sorted(by: { $0.key < $1.key }) where Self.isOfLocale(name) {
             program.combine("\(name)=\(value)")
         }
-        program.combine(assets.directory?.path ?? "")
-        for folder in [assets.directory].compactMap({ $0 }) + inputs { program.combineContents(of: folder.path) }
+        for folder in assets.folders { program.combine(folder.path) }
+        for folder in assets.folders + inputs { program.combineContents(of: folder.path) }
         self.program = program.description
     }
 

@@ -10,8 +10,8 @@ import ViewDSL
 /// The file that fits the scale best is used: the nearest scale above, else the largest. A resizable image keeps the size
 /// of that file; if it is drawn larger, a file with more pixels is used. Safe to use from any thread.
 public struct AssetCatalog: Sendable {
-    /// The folder; nil if there are no images.
-    package let directory: URL?
+    /// Searched in order; none if there are no images.
+    package let folders: [URL]
     private var symbols: [String: Path] = [:]
     private let cache = Cache()
     private let sets = AssetSets()
@@ -32,12 +32,20 @@ public struct AssetCatalog: Sendable {
     }
 
     /// The images in this folder.
-    public init(directory: URL) { self.init(folder: directory) }
+    public init(directory: URL) { self.init(folders: [directory]) }
 
-    private init(folder: URL?) { directory = folder }
+    private init(folders: [URL]) { self.folders = folders }
 
     /// No images.
-    public static let none = AssetCatalog(folder: nil)
+    public static let none = AssetCatalog(folders: [])
+
+    /// The resources of the targets that this program is made of: the folders that the package manager puts beside it.
+    package static var resources: AssetCatalog {
+        let folder = Bundle.main.bundleURL
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return AssetCatalog(
+            folders: names.filter { $0.hasSuffix(".resources") }.sorted().map { folder.appendingPathComponent($0) })
+    }
 
     /// Adds symbols of one's own, for `Image(systemName:)` and `Image(_:)`.
     ///
@@ -50,7 +58,7 @@ public struct AssetCatalog: Sendable {
 
     /// Every image's name, in order.
     package var names: [String] {
-        guard let directory, let files = FileManager.default.enumerator(atPath: directory.path) else { return [] }
+        let files = folders.flatMap { FileManager.default.enumerator(atPath: $0.path)?.allObjects ?? [] }
         let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".png") && !$0.contains(".imageset/") }.map
         { file in
             var name = file.dropLast(4)
@@ -59,7 +67,7 @@ public struct AssetCatalog: Sendable {
             }
             return String(name)
         }
-        return Set(names + sets.names(.image, in: directory)).sorted()
+        return Set(names + sets.names(.image, in: folders)).sorted()
     }
 }
 
@@ -76,11 +84,11 @@ extension AssetCatalog: ImageLoading {
     }
 
     package func color(named name: String, isDark: Bool) -> RGBA? {
-        directory.flatMap { sets.color(named: name, isDark: isDark, in: $0) }
+        sets.color(named: name, isDark: isDark, in: folders)
     }
 
     package func colors(like name: String) -> [String] {
-        directory.map { NearNames.of(name, in: sets.names(.color, in: $0)) } ?? []
+        NearNames.of(name, in: sets.names(.color, in: folders))
     }
 
     package func symbol(named name: String) -> Path? { symbols[name] }
@@ -108,24 +116,24 @@ extension AssetCatalog {
     }
 
     private func load(_ name: String, scale: Int) -> Found {
-        guard let directory else {
-            return .failure(Problem(reason: "the catalog has no assets"))
-        }
+        guard !folders.isEmpty else { return .failure(Problem(reason: "the catalog has no assets")) }
         // A name must not lead out of the folder.
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
             return .failure(Problem(reason: nil))
         }
         for candidate in Self.scales.filter({ $0 >= scale }) + Self.scales.filter({ $0 < scale }).reversed() {
             let file = "\(name)\(candidate == 1 ? "" : "@\(candidate)x").png"
-            let path = directory.appendingPathComponent(file).path
-            guard FileManager.default.fileExists(atPath: path) else { continue }
-            return Self.read(path, name: name).map { ($0, candidate) }
+            for folder in folders {
+                let path = folder.appendingPathComponent(file).path
+                guard FileManager.default.fileExists(atPath: path) else { continue }
+                return Self.read(path, name: name).map { ($0, candidate) }
+            }
         }
-        if let file = sets.image(named: name, scale: scale, in: directory) {
+        if let file = sets.image(named: name, scale: scale, in: folders) {
             return Self.read(file.url.path, name: name).map { ($0, file.scale) }
         }
-        let isThere = FileManager.default.fileExists(atPath: directory.path)
-        return .failure(Problem(reason: isThere ? nil : "there is no folder \(directory.path)"))
+        let missing = folders.first { !FileManager.default.fileExists(atPath: $0.path) }
+        return .failure(Problem(reason: missing.map { "there is no folder \($0.path)" }))
     }
 
     private static func read(_ path: String, name: String) -> Result<ImageSource, Problem> {

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import Synchronization
 
-/// The image and color sets of Xcode's asset catalogs in a folder, each a folder with a file `Contents.json`.
+/// The image and color sets of Xcode's asset catalogs in folders, each a folder with a file `Contents.json`.
 ///
-/// The folder is searched once, when a set is first asked for.
+/// The folders are searched once, when a set is first asked for.
 final class AssetSets: Sendable {
     enum Kind: String {
         case image = "imageset"
@@ -15,11 +15,11 @@ final class AssetSets: Sendable {
     private let folders = Mutex<[Kind: [String: URL]]?>(nil)
     private let colors = Mutex<[String: ColorSet?]>([:])
 
-    func names(_ kind: Kind, in directory: URL) -> [String] { found(in: directory)[kind]?.keys.sorted() ?? [] }
+    func names(_ kind: Kind, in folders: [URL]) -> [String] { found(in: folders)[kind]?.keys.sorted() ?? [] }
 
     /// The picture of a set for `scale` pixels per point: the nearest scale above, else the largest.
-    func image(named name: String, scale: Int, in directory: URL) -> (url: URL, scale: Int)? {
-        guard let folder = found(in: directory)[.image]?[name],
+    func image(named name: String, scale: Int, in folders: [URL]) -> (url: URL, scale: Int)? {
+        guard let folder = found(in: folders)[.image]?[name],
             let contents: ImageSet = Self.contents(of: folder)
         else { return nil }
         let files = contents.images.compactMap { image in
@@ -29,8 +29,8 @@ final class AssetSets: Sendable {
         return files.first { $0.scale >= scale } ?? files.last
     }
 
-    func color(named name: String, isDark: Bool, in directory: URL) -> RGBA? {
-        guard let folder = found(in: directory)[.color]?[name] else { return nil }
+    func color(named name: String, isDark: Bool, in folders: [URL]) -> RGBA? {
+        guard let folder = found(in: folders)[.color]?[name] else { return nil }
         let set: ColorSet? = colors.withLock { colors in
             if let known = colors[name] { return known }
             let set: ColorSet? = Self.contents(of: folder)
@@ -40,16 +40,18 @@ final class AssetSets: Sendable {
         return set?.color(isDark: isDark)
     }
 
-    private func found(in directory: URL) -> [Kind: [String: URL]] {
+    private func found(in roots: [URL]) -> [Kind: [String: URL]] {
         folders.withLock { folders in
             if let folders { return folders }
             var found: [Kind: [String: URL]] = [:]
-            let paths = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
-            for path in paths.sorted() {
-                let url = directory.appendingPathComponent(path)
-                guard let kind = Kind(rawValue: url.pathExtension) else { continue }
-                for name in Self.names(of: path) where found[kind, default: [:]][name] == nil {
-                    found[kind, default: [:]][name] = url
+            for root in roots {
+                let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+                for path in paths.sorted() {
+                    let url = root.appendingPathComponent(path)
+                    guard let kind = Kind(rawValue: url.pathExtension) else { continue }
+                    for name in Self.names(of: path) where found[kind, default: [:]][name] == nil {
+                        found[kind, default: [:]][name] = url
+                    }
                 }
             }
             folders = found

@@ -114,6 +114,10 @@ struct WorkerProgram {
         var environment = ProcessInfo.processInfo.environment
         // A scene that shows a set or a dictionary is drawn alike by every worker.
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+        // Formatters of a scene's own code follow these. Texts have the locale of their environment.
+        for name in environment.keys where name.hasPrefix("LC_") || name == "LANGUAGE" { environment[name] = nil }
+        environment["LANG"] = "en_US.UTF-8"
+        environment["TZ"] = "UTC"
         // A backtrace takes seconds, and in a release build says nothing about a scene's own code.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let name = CommandLine.arguments.first ?? "scenes"

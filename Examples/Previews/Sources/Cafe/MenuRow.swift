@@ -11,7 +11,7 @@ struct MenuRow: View {
     var body: some View {
         HStack {
             VStack(alignment: .leading) {
-                Text(dish).font(.headline)
+                Text(dish).font(.headline).foregroundStyle(Color("Roast", bundle: .module))
                 if isSoldOut { Text("Sold out").font(.caption).foregroundStyle(accent) }
             }
             Spacer()

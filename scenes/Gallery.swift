@@ -26,6 +26,7 @@ package struct Gallery: SceneCatalog {
         alignments
         stacks
         scripts
+        drawings
         annotationsOneByOne
         kindsOfFigure
         why

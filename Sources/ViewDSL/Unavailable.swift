@@ -51,3 +51,25 @@ public final class ImageRenderer<Content: View> {
 
 @available(*, unavailable, message: "TextRenderer is not in Plumbline; nearest: foregroundStyle with a gradient")
 public protocol TextRenderer {}
+
+// Scenes of three dimensions and of sprites, which need an engine.
+
+@available(*, unavailable, message: "SceneView is not in Plumbline; nearest: Image, of a rendered scene")
+public struct SceneView {}
+
+@available(*, unavailable, message: "SpriteView is not in Plumbline; nearest: Canvas")
+public struct SpriteView {}
+
+@available(*, unavailable, message: "RealityView is not in Plumbline; nearest: Image, of a rendered scene")
+public struct RealityView<Content> {}
+
+@available(*, unavailable, message: "Model3D is not in Plumbline; nearest: AsyncImage, of a rendered model")
+public struct Model3D<Content> {}
+
+@available(*, unavailable, message: "ImmersiveSpace is not in Plumbline; nearest: WindowGroup")
+public struct ImmersiveSpace<Content> {}
+
+// Widgets.
+
+@available(*, unavailable, message: "EmptyWidgetConfiguration is not in Plumbline; nearest: EmptyView, in a preview")
+public struct EmptyWidgetConfiguration {}

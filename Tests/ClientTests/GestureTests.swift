@@ -2,7 +2,11 @@ import Plumbline
 import Testing
 
 private struct Both: Gesture {
-    var body: some Gesture { TapGesture(count: 2).simultaneously(with: DragGesture(coordinateSpace: .global)) }
+    var body: some Gesture {
+        TapGesture(count: 2).simultaneously(with: DragGesture(coordinateSpace: .global)).onEnded {
+            (both: SimultaneousGesture<TapGesture, DragGesture>.Value) in _ = both.second?.translation
+        }
+    }
 }
 
 private struct Drag: Gesture {

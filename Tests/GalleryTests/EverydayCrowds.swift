@@ -100,7 +100,7 @@ enum EverydayCrowds {
         }
     }
 
-    /// So narrow that no space is left for the text on the right.
+    /// So narrow that no space is left for the text on the right, with a rule and a mark that have no area.
     struct Squeezed: View {
         var body: some View {
             HStack(spacing: 20) {
@@ -114,6 +114,8 @@ enum EverydayCrowds {
                     Text("0123")
                 }
                 Color.teal.frame(width: 30, height: 30)
+                Color.indigo.frame(width: 0, height: 20).layoutLabel("rule")
+                Color.orange.frame(width: 20, height: 0).layoutLabel("mark")
             }
             .padding(8)
         }

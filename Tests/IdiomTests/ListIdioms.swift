@@ -138,27 +138,31 @@ struct PresentationIdiom: View {
     @State private var item: Item?
     @State private var error: NSError?
     var body: some View {
-        Button("Show") { isShown.toggle() }
-            .sheet(isPresented: $isShown, onDismiss: {}) {
-                Text("Sheet").presentationDetents([.medium, .large]).presentationDragIndicator(.visible)
-            }
-            .sheet(item: $item) { Text($0.name) }
-            .fullScreenCover(isPresented: $isShown) { Text("Cover") }
-            .popover(isPresented: $isShown, arrowEdge: .top) { Text("Popover").padding() }
-            .alert("Sure?", isPresented: $isShown) {
-                Button("Cancel", role: .cancel) {}
-                Button("Delete", role: .destructive) {}
-            } message: {
-                Text("This cannot be undone.")
-            }
-            .alert(isPresented: $isShown) {
-                Alert(
-                    title: Text("A"), message: Text("B"), primaryButton: .default(Text("OK")),
-                    secondaryButton: .cancel())
-            }
-            .confirmationDialog("Choose", isPresented: $isShown, titleVisibility: .visible) { Button("One") {} }
-            .actionSheet(isPresented: $isShown) {
-                ActionSheet(title: Text("A"), buttons: [.default(Text("B")), .cancel()])
-            }
+        VStack(alignment: .leading) {
+            Text("Files").font(.headline)
+            Text("Nothing is chosen yet.")
+            Button("Show") { isShown.toggle() }
+                .sheet(isPresented: $isShown, onDismiss: {}) {
+                    Text("Sheet").presentationDetents([.medium, .large]).presentationDragIndicator(.visible)
+                }
+                .sheet(item: $item) { Text($0.name) }
+                .fullScreenCover(isPresented: $isShown) { Text("Cover") }
+                .popover(isPresented: $isShown, arrowEdge: .top) { Text("Popover").padding() }
+                .alert("Sure?", isPresented: $isShown) {
+                    Button("Cancel", role: .cancel) {}
+                    Button("Delete", role: .destructive) {}
+                } message: {
+                    Text("This cannot be undone.")
+                }
+                .alert(isPresented: $isShown) {
+                    Alert(
+                        title: Text("A"), message: Text("B"), primaryButton: .default(Text("OK")),
+                        secondaryButton: .cancel())
+                }
+                .confirmationDialog("Choose", isPresented: $isShown, titleVisibility: .visible) { Button("One") {} }
+                .actionSheet(isPresented: $isShown) {
+                    ActionSheet(title: Text("A"), buttons: [.default(Text("B")), .cancel()])
+                }
+        }
     }
 }

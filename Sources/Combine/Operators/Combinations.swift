@@ -27,17 +27,12 @@ extension Publishers {
     }
 
     /// The values of two publishers.
-    public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
-        public typealias Output = A.Output
-        public typealias Failure = A.Failure
+    public struct Merge<A: Publisher, B: Publisher>: _JoinedPublisher
+    where A.Output == B.Output, A.Failure == B.Failure {
+        public let joined: AnyPublisher<A.Output, A.Failure>
 
-        public let a: A
-        public let b: B
-
-        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
+        public init(_ a: A, _ b: B) {
+            joined = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).eraseToAnyPublisher()
         }
     }
 

@@ -1,70 +1,47 @@
+/// Publishes what a publisher made of others does.
+public protocol _JoinedPublisher: Publisher where Output == Joined.Output, Failure == Joined.Failure {
+    associatedtype Joined: Publisher
+
+    var joined: Joined { get }
+}
+
+extension _JoinedPublisher {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        joined.receive(subscriber: subscriber)
+    }
+}
+
 extension Publishers {
-    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: _JoinedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-        public typealias Output = (A.Output, B.Output, C.Output)
-        public typealias Failure = A.Failure
+        public let joined: AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
 
-        public let a: A
-        public let b: B
-        public let c: C
-
-        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+        public init(_ a: A, _ b: B, _ c: C) {
+            joined = CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }
         }
     }
 
-    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: _JoinedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        public typealias Failure = A.Failure
+        public let joined: AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
 
-        public let a: A
-        public let b: B
-        public let c: C
-        public let d: D
-
-        public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
-                .receive(subscriber: subscriber)
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            joined = CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
         }
     }
 
-    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: _JoinedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-        public typealias Output = (A.Output, B.Output, C.Output)
-        public typealias Failure = A.Failure
+        public let joined: AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
 
-        public let a: A
-        public let b: B
-        public let c: C
-
-        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
-        }
+        public init(_ a: A, _ b: B, _ c: C) { joined = Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) } }
     }
 
-    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-    where
-        A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
-    {
-        public typealias Output = A.Output
-        public typealias Failure = A.Failure
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: _JoinedPublisher
+    where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+        public let joined: AnyPublisher<A.Output, A.Failure>
 
-        public let a: A
-        public let b: B
-        public let c: C
-
-        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            Merge(Merge(a, b), c).receive(subscriber: subscriber)
-        }
+        public init(_ a: A, _ b: B, _ c: C) { joined = Merge(Merge(a, b), c).eraseToAnyPublisher() }
     }
 }
 

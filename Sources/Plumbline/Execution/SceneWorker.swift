@@ -61,7 +61,7 @@ struct SceneWorker {
         var render = Render(scene, scale: order.scale, appearance: order.appearance, assets: assets)
         render.hasPixels = order.format.hasPixels
         let draft = try await render.settledDraft()
-        let figure = DrawnFigure(draft, order, paths)
+        let figure = DrawnFigure(draft, order, scene, paths)
         let picture = draft.digest(engine: engine)
         guard picture != order.knownPicture else { return RenderedFile(figure: figure, picture: picture, content: nil) }
         let data = try render.data(draft, as: order.format)
@@ -98,7 +98,7 @@ extension RequestedFigure {
     @MainActor
     func actualFigure(assets: AssetCatalog) async throws -> ActualFigure {
         let figure = try await Render(scene, scale: scale, appearance: appearance, assets: assets).settledFigure()
-        if let issue = figure.issues.first(where: \.rule.spoilsFigure) {
+        if let issue = figure.issues.first(where: scene.isSpoiled) {
             throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0])
         }
         return try figure.actual
@@ -106,7 +106,7 @@ extension RequestedFigure {
 }
 
 extension DrawnFigure {
-    init(_ draft: Render.Draft, _ order: WorkerOrder, _ paths: SourcePaths) {
+    init(_ draft: Render.Draft, _ order: WorkerOrder, _ drawn: Scene, _ paths: SourcePaths) {
         let issues = draft.issues
         let size = draft.list.size
         scene = order.scene
@@ -117,16 +117,17 @@ extension DrawnFigure {
         pixels = self.size.map { Int(($0 * Double(order.scale)).rounded(.up)) }
         altText = draft.altText
         self.issues = paths.texts(issues)
-        faults = paths.texts(issues.filter(\.rule.spoilsFigure))
+        faults = paths.texts(issues.filter(drawn.isSpoiled))
         isProvisional = issues.contains { $0.rule == .unsettled } ? true : nil
     }
 }
 
-extension LayoutIssue.Rule {
+extension Scene {
     /// Whether the figure is not the one its author meant: something is missing, or a layout broke its contract.
-    var spoilsFigure: Bool {
-        switch self {
-        case .missingImage, .tooDeep, .invalidAnswer: true
+    fileprivate func isSpoiled(by issue: LayoutIssue) -> Bool {
+        switch issue.rule {
+        case .missingImage: !allowsMissingImages
+        case .tooDeep, .invalidAnswer: true
         default: false
         }
     }

@@ -15,7 +15,8 @@ import ViewDSL
 /// A scene is named after its file and its preview: `MenuRow/Sold-out`; one without a name `MenuRow/Preview`, the next
 /// `MenuRow/Preview-2`. A `PreviewProvider` does not know its file, so its own name stands for it: `MenuRow` for
 /// `MenuRow_Previews`. Traits and preview modifiers decide the proposal: the size of the device by default, that of an
-/// iPhone of 393 × 852 points. Only on Linux; on Apple's systems there are no scenes.
+/// iPhone of 393 × 852 points. A picture that is missing is a box and a warning. Only on Linux; on Apple's systems there
+/// are no scenes.
 @MainActor
 public struct Previews {
     private let modules: Set<String>
@@ -60,6 +61,7 @@ extension Scene {
         self.init(name, preview.source, .picture(picture))
         if settings.hasSafeArea { environmentChanges = [{ $0.sceneSafeArea = settings.safeArea }] }
         title = preview.title
+        allowsMissingImages = true
         appearance = settings.colorScheme
     }
 }

@@ -31,6 +31,8 @@ public struct Scene: Sendable {
     package internal(set) var diagramStyle: DiagramStyle?
     /// Where it was written.
     package let source: SceneSource
+    /// Whether pictures may be missing: a preview's are often only in its app.
+    var allowsMissingImages = false
     /// Allows the figure to differ from its golden.
     var exemption: GoldenExemption?
     /// The maximum size of the golden's picture, in bytes; nil means the catalog's limit.

@@ -36,35 +36,19 @@ extension Group: Scene where Content: Scene {
     nonisolated public init(@SceneBuilder content: () -> Content) { self = .of(content()) }
 }
 
-/// Builds a scene from the statements of a closure.
+/// Builds a scene from the statements of a closure. Figures show none of them.
 @resultBuilder
 public struct SceneBuilder {
-    /// Passes a statement through.
-    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-
-    /// Combines the statements of a block, in order.
-    public static func buildBlock<First: Scene, each Content: Scene>(
-        _ first: First, _ content: repeat each Content
-    ) -> some Scene { _SceneList() }
-
-    /// Supports `if` without `else`.
-    public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene { _SceneList() }
-
-    /// Supports `if #available`.
-    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
-
-    /// Supports `if`–`else`.
-    public static func buildEither<Content: Scene>(first: Content) -> some Scene { _SceneList() }
-
-    public static func buildEither<Content: Scene>(second: Content) -> some Scene { _SceneList() }
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene { SceneList() }
+    public static func buildOptional(_ content: (some Scene)?) -> some Scene { SceneList() }
+    public static func buildLimitedAvailability(_ content: some Scene) -> some Scene { content }
 }
 
 /// Several scenes. Figures show none of them.
-struct _SceneList {}
+private struct SceneList {}
 
-extension _SceneList: PrimitiveScene {}
+extension SceneList: PrimitiveScene {}
 
 /// The state of a scene or an app.
 public enum ScenePhase: Comparable, Hashable, Sendable {

@@ -22,31 +22,15 @@ extension Group: Commands where Content: Commands {
     nonisolated public init(@CommandsBuilder content: () -> Content) { self = .of(content()) }
 }
 
-/// Builds commands from the statements of a closure.
+/// Builds commands from the statements of a closure. Figures show none of them.
 @resultBuilder
 public struct CommandsBuilder {
-    /// Passes a statement through.
-    public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-
-    public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-
-    /// Combines the statements of a block, in order.
-    public static func buildBlock<First: Commands, each Content: Commands>(
-        _ first: First, _ content: repeat each Content
-    ) -> some Commands { EmptyCommands() }
-
-    /// Supports `if` without `else`.
-    public static func buildOptional<Content: Commands>(_ content: Content?) -> some Commands { EmptyCommands() }
-
-    /// Supports `if`–`else`.
-    public static func buildEither<Content: Commands>(first: Content) -> some Commands { EmptyCommands() }
-
-    public static func buildEither<Content: Commands>(second: Content) -> some Commands { EmptyCommands() }
-
-    /// Supports `if #available`.
-    public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> some Commands { content }
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands { .init() }
+    public static func buildOptional(_ content: (some Commands)?) -> EmptyCommands { EmptyCommands() }
+    public static func buildEither(first: some Commands) -> EmptyCommands { EmptyCommands() }
+    public static func buildEither(second: some Commands) -> EmptyCommands { EmptyCommands() }
+    public static func buildLimitedAvailability(_ content: some Commands) -> EmptyCommands { EmptyCommands() }
 }
 
 /// No commands.

@@ -64,6 +64,18 @@ public struct EnvironmentValues {
     public var symbolVariants = SymbolVariants.none
     public var imageScale = Image.Scale.medium
     public var symbolRenderingMode: SymbolRenderingMode?
+    public var scenePhase = ScenePhase.active
+    public var controlActiveState = ControlActiveState.key
+    /// Whether lists are edited; nil means there is nothing to edit.
+    public var editMode: Binding<EditMode>?
+    public var isScrollEnabled = true
+    public var isHoverEffectEnabled = true
+    public var isFocusEffectEnabled = true
+    public var isLuminanceReduced = false
+    public var backgroundProminence = BackgroundProminence.standard
+    public var allowsTightening = false
+    public var autocorrectionDisabled = false
+    public var legibilityWeight: LegibilityWeight?
     /// Whether figures show the views that controls are made of.
     var unfoldsControls = false
     package var images: any ImageLoading = NoImages()

@@ -12,6 +12,24 @@ private struct CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
 }
 
+private struct FigureDateKey: EnvironmentKey {
+    static var defaultValue: Date { EnvironmentValues.usualDate }
+}
+
+extension EnvironmentValues {
+    /// The first moment of 2001, in UTC.
+    static var usualDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
+
+    /// The moment a figure shows: relative dates and timers count from it, and timeline views show it.
+    ///
+    /// It is no clock, so that a scene looks the same whenever it is drawn: the first moment of 2001, in UTC, unless a
+    /// view sets another.
+    public var figureDate: Date {
+        get { self[FigureDateKey.self] }
+        set { self[FigureDateKey.self] = newValue }
+    }
+}
+
 /// The reader's region. Figures are the same on every machine, so it is not the machine's.
 extension EnvironmentValues {
     /// American English by default.

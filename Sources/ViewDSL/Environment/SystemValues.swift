@@ -1,50 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// Values that tell a view of its app, its window and the reader's settings: those of an active app with no setting on,
-/// on every machine.
-struct SystemValues {
-    var scenePhase = ScenePhase.active
-    var isPresented = false
-    var editMode: Binding<EditMode>?
-    var controlActiveState = ControlActiveState.key
-    var legibilityWeight: LegibilityWeight?
-    var isScrollEnabled = true
-    var allowsTightening = false
-    var autocorrectionDisabled = false
-    var isLuminanceReduced = false
-    var backgroundProminence = BackgroundProminence.standard
-    var isHoverEffectEnabled = true
-    var isFocusEffectEnabled = true
-    var springLoadingBehavior = SpringLoadingBehavior.automatic
-}
-
-private struct SystemValuesKey: EnvironmentKey {
-    static var defaultValue: SystemValues { SystemValues() }
-}
-
+/// Values that tell a view of its app and its window: those of an active app, on every machine. Those that can be set are
+/// stored in `EnvironmentValues`.
 extension EnvironmentValues {
-    var system: SystemValues {
-        get { self[SystemValuesKey.self] }
-        set { self[SystemValuesKey.self] = newValue }
-    }
-
-    public var scenePhase: ScenePhase {
-        get { system.scenePhase }
-        set { system.scenePhase = newValue }
-    }
-    public var isPresented: Bool { system.isPresented }
+    public var isPresented: Bool { false }
     public var isSearching: Bool { false }
     public var isFocused: Bool { false }
-    /// Whether lists are edited; nil means there is nothing to edit.
-    public var editMode: Binding<EditMode>? {
-        get { system.editMode }
-        set { system.editMode = newValue }
-    }
-    public var controlActiveState: ControlActiveState {
-        get { system.controlActiveState }
-        set { system.controlActiveState = newValue }
-    }
     public var appearsActive: Bool { true }
     public var undoManager: UndoManager? { nil }
     public var supportsMultipleWindows: Bool { false }
@@ -52,36 +14,8 @@ extension EnvironmentValues {
     public var isSceneCaptured: Bool { false }
     public var isTabBarShowingSections: Bool { false }
     public var isActivityFullscreen: Bool { false }
-    public var isLuminanceReduced: Bool {
-        get { system.isLuminanceReduced }
-        set { system.isLuminanceReduced = newValue }
-    }
-    public var isScrollEnabled: Bool {
-        get { system.isScrollEnabled }
-        set { system.isScrollEnabled = newValue }
-    }
-    public var backgroundProminence: BackgroundProminence {
-        get { system.backgroundProminence }
-        set { system.backgroundProminence = newValue }
-    }
-    public var allowsTightening: Bool {
-        get { system.allowsTightening }
-        set { system.allowsTightening = newValue }
-    }
-    public var autocorrectionDisabled: Bool {
-        get { system.autocorrectionDisabled }
-        set { system.autocorrectionDisabled = newValue }
-    }
-    public var springLoadingBehavior: SpringLoadingBehavior { system.springLoadingBehavior }
+    public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
     public var keyboardShortcut: KeyboardShortcut? { nil }
-    public var isHoverEffectEnabled: Bool {
-        get { system.isHoverEffectEnabled }
-        set { system.isHoverEffectEnabled = newValue }
-    }
-    public var isFocusEffectEnabled: Bool {
-        get { system.isFocusEffectEnabled }
-        set { system.isFocusEffectEnabled = newValue }
-    }
 
     /// The reader's text size, by the name it had before iOS 15.
     public var sizeCategory: ContentSizeCategory {
@@ -92,10 +26,6 @@ extension EnvironmentValues {
 
 /// The reader's accessibility settings: none is on.
 extension EnvironmentValues {
-    public var legibilityWeight: LegibilityWeight? {
-        get { system.legibilityWeight }
-        set { system.legibilityWeight = newValue }
-    }
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
     public var accessibilityEnabled: Bool { false }
     public var accessibilityReduceMotion: Bool { false }

@@ -44,19 +44,13 @@ public struct AnyGesture<Value>: Sendable {
 extension AnyGesture: _PrimitiveGesture {}
 
 /// A gesture with an action that never runs.
-public struct _EndedGesture<Content: Gesture> {}
-
-extension _EndedGesture: _PrimitiveGesture { public typealias Value = Content.Value }
-
-/// A gesture with an action that never runs.
-public struct _ChangedGesture<Content: Gesture> {}
-
-extension _ChangedGesture: _PrimitiveGesture { public typealias Value = Content.Value }
+public typealias _EndedGesture<Content: Gesture> = _MapGesture<Content, Content.Value>
+public typealias _ChangedGesture<Content: Gesture> = _MapGesture<Content, Content.Value>
 
 /// A gesture with another type of value.
-public struct _MapGesture<Content: Gesture, Value> {}
+public struct _MapGesture<Content: Gesture, Output> {}
 
-extension _MapGesture: _PrimitiveGesture {}
+extension _MapGesture: _PrimitiveGesture { public typealias Value = Output }
 
 /// A gesture that never updates its state.
 public struct GestureStateGesture<Base: Gesture, State> {
@@ -68,56 +62,47 @@ public struct GestureStateGesture<Base: Gesture, State> {
 
 extension GestureStateGesture: _PrimitiveGesture { public typealias Value = Base.Value }
 
-/// Two gestures at once, which never occur.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-    public struct Value {
-        public var first: First.Value?
-        public var second: Second.Value?
-    }
-
+/// Two gestures, which never occur.
+public struct _GesturePair<First: Gesture, Second: Gesture, Output> {
     public var first: First
     public var second: Second
 
     nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
-extension SimultaneousGesture: _PrimitiveGesture {}
-extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension _GesturePair: _PrimitiveGesture { public typealias Value = Output }
 
-/// Two gestures in sequence, which never occur.
-public struct SequenceGesture<First: Gesture, Second: Gesture> {
-    public enum Value {
-        case first(First.Value)
-        case second(First.Value, Second.Value?)
-    }
+/// Two gestures at once.
+public typealias SimultaneousGesture<First: Gesture, Second: Gesture> =
+    _GesturePair<First, Second, _SimultaneousValue<First.Value, Second.Value>>
+/// Two gestures in sequence.
+public typealias SequenceGesture<First: Gesture, Second: Gesture> =
+    _GesturePair<First, Second, _SequenceValue<First.Value, Second.Value>>
+/// One of two gestures.
+public typealias ExclusiveGesture<First: Gesture, Second: Gesture> =
+    _GesturePair<First, Second, _ExclusiveValue<First.Value, Second.Value>>
 
-    public var first: First
-    public var second: Second
-
-    nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+public struct _SimultaneousValue<First, Second> {
+    public var first: First?
+    public var second: Second?
 }
 
-extension SequenceGesture: _PrimitiveGesture {}
-extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-
-/// One of two gestures, which never occur.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-    public enum Value {
-        case first(First.Value)
-        case second(Second.Value)
-    }
-
-    public var first: First
-    public var second: Second
-
-    nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+public enum _SequenceValue<First, Second> {
+    case first(First)
+    case second(First, Second?)
 }
 
-extension ExclusiveGesture: _PrimitiveGesture {}
-extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+public enum _ExclusiveValue<First, Second> {
+    case first(First)
+    case second(Second)
+}
+
+extension _SimultaneousValue: Equatable where First: Equatable, Second: Equatable {}
+extension _SimultaneousValue: Sendable where First: Sendable, Second: Sendable {}
+extension _SequenceValue: Equatable where First: Equatable, Second: Equatable {}
+extension _SequenceValue: Sendable where First: Sendable, Second: Sendable {}
+extension _ExclusiveValue: Equatable where First: Equatable, Second: Equatable {}
+extension _ExclusiveValue: Sendable where First: Sendable, Second: Sendable {}
 
 nonisolated extension Gesture {
     /// The closure is never called: figures are still.

@@ -28,11 +28,11 @@ public struct GlassEffectContainer<Content: View> {
     let content: Content
 
     nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-
-    @MainActor public var body: some View { content }
 }
 
-extension GlassEffectContainer: View {}
+extension GlassEffectContainer: View {
+    public var body: some View { content }
+}
 
 nonisolated extension View {
     /// Has no effect in a figure.

@@ -81,8 +81,9 @@ extension TextBlock {
     /// The widths of the lines that fit into a size, in points.
     fileprivate func lineWidths(in size: CGSize, measuring text: any TextMeasuring) -> [CGFloat] {
         var whole = self
-        // A rounded width may be shorter than its line.
-        (whole.width, whole.height) = (Double(size.width) + 0.01, Double(size.height) + 0.01)
+        // Bounds in whole pixels may be smaller than the lines.
+        let margin = (runs.map(\.font.size).max() ?? 0) / 2
+        (whole.width, whole.height) = (Double(size.width) + 1, Double(size.height) + margin)
         let shown = text.measure(whole)
         guard shown.lineCount > 1 else { return [shown.size.width] }
         let words = string.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace).map(\.endIndex)

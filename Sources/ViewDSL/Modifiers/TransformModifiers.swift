@@ -43,6 +43,17 @@ nonisolated extension View {
         transformed("transformEffect", around: .topLeading, transform, fileID, line)
     }
 
+    /// Mirrors the drawing where views are laid out from right to left.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        NodeModified(content: self) { context, node in
+            guard enabled, context.isRightToLeft else { return }
+            context.updateDrawing(node) {
+                $0.effects.append(
+                    .transform(LocalTransform { CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: $0.width, ty: 0) }))
+            }
+        }
+    }
+
     private func transformed(
         _ name: String, around anchor: UnitPoint, _ transform: CGAffineTransform, _ fileID: StaticString, _ line: UInt
     ) -> some View {

@@ -1,18 +1,19 @@
 import Foundation
 import LayoutEngine
 
-/// A view that changes with time. A figure shows it at the first moment of 2001, in UTC.
+/// A view that changes with time. A figure shows it at the environment's `figureDate`.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     public typealias Context = TimelineViewDefaultContext
 
     private let content: (Context) -> Content
+    @Environment(\.figureDate) private var date
 
     nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.content = content
     }
 
     @MainActor public var body: some View {
-        content(Context(date: Date(timeIntervalSinceReferenceDate: 0), cadence: .live))
+        content(Context(date: date, cadence: .live))
     }
 }
 

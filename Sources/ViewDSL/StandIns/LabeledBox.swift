@@ -1,13 +1,23 @@
 import Foundation
 import LayoutEngine
 
-/// What stands for a view of another framework: a box of the size it is proposed, with the view's name.
+/// What stands for a view of another framework or a picture that is missing: a box of the size it is proposed, with its
+/// name.
 ///
-/// It takes all it is proposed, and without a proposal 100 points. A warning says that it is not drawn.
+/// It takes all it is proposed, and without a proposal 100 points. A warning says what is not drawn.
 package struct LabeledBox {
     let name: String
+    let rule: LayoutIssue.Rule
+    let message: String
+    let source: SourceLocation?
 
-    package init(_ name: String) { self.name = name }
+    package init(
+        _ name: String, _ rule: LayoutIssue.Rule = .approximate, _ message: String? = nil,
+        source: SourceLocation? = nil
+    ) {
+        (self.name, self.rule, self.source) = (name, rule, source)
+        self.message = message ?? "\(name) is drawn as a labeled box"
+    }
 
     @MainActor package var body: some View {
         Rectangle()
@@ -22,7 +32,7 @@ package struct LabeledBox {
                     .padding(.horizontal, 4)
             }
             .frame(idealWidth: 100, idealHeight: 100)
-            .modifier(Warned(name: name))
+            .modifier(Warned(rule: rule, message: message, source: source))
             .control(name)
     }
 }
@@ -30,11 +40,13 @@ package struct LabeledBox {
 extension LabeledBox: View {}
 
 private struct Warned: ViewModifier {
-    let name: String
+    let rule: LayoutIssue.Rule
+    let message: String
+    let source: SourceLocation?
 
     func body(content: Content) -> some View {
         NodeModified(content: content) { context, node in
-            context.arena.addIssue(.approximate, at: node, "\(name) is drawn as a labeled box")
+            context.arena.addIssue(rule, at: node, message, source: source)
         }
     }
 }

@@ -74,51 +74,7 @@ extension AppStorage {
 }
 
 /// A value of a scene that the system restores. It starts as its default.
-@propertyWrapper
-public struct SceneStorage<Value> {
-    private var value: StoredValue<Value>
-
-    private init(_ initial: Value, _ key: String) { value = StoredValue(initial, key) }
-
-    public var wrappedValue: Value {
-        get { value.current }
-        nonmutating set { value.current = newValue }
-    }
-
-    public var projectedValue: Binding<Value> { value.binding }
-}
-
-extension SceneStorage: ConnectedProperty {
-    mutating func connect(_ context: _ViewContext, _ property: PropertyPlace) { value.connect(context) }
-}
-
-extension SceneStorage {
-    nonisolated public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue, key) }
-    nonisolated public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue, key) }
-    nonisolated public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(wrappedValue, key) }
-    nonisolated public init(wrappedValue: Value, _ key: String) where Value == String { self.init(wrappedValue, key) }
-    nonisolated public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(wrappedValue, key) }
-    nonisolated public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(wrappedValue, key) }
-
-    nonisolated public init(wrappedValue: Value, _ key: String)
-    where Value: RawRepresentable, Value.RawValue == Int { self.init(wrappedValue, key) }
-
-    nonisolated public init(wrappedValue: Value, _ key: String)
-    where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue, key) }
-
-    nonisolated public init(_ key: String) where Value == Bool? { self.init(nil, key) }
-    nonisolated public init(_ key: String) where Value == Int? { self.init(nil, key) }
-    nonisolated public init(_ key: String) where Value == Double? { self.init(nil, key) }
-    nonisolated public init(_ key: String) where Value == String? { self.init(nil, key) }
-    nonisolated public init(_ key: String) where Value == URL? { self.init(nil, key) }
-    nonisolated public init(_ key: String) where Value == Data? { self.init(nil, key) }
-
-    nonisolated public init<R: RawRepresentable>(_ key: String)
-    where Value == R?, R.RawValue == Int { self.init(nil, key) }
-
-    nonisolated public init<R: RawRepresentable>(_ key: String)
-    where Value == R?, R.RawValue == String { self.init(nil, key) }
-}
+public typealias SceneStorage<Value> = AppStorage<Value>
 
 /// A value by key, shared in its view tree; outside a tree, such as in an object, a value of its own.
 private struct StoredValue<Value> {

@@ -28,33 +28,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 /// Which view an accessibility technology is at. At first at none.
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-    @State private var value: Value
-
-    nonisolated public init() where Value == Bool { _value = State(wrappedValue: false) }
-    nonisolated public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
-
-    public var wrappedValue: Value {
-        get { value }
-        nonmutating set { value = newValue }
-    }
-
-    public var projectedValue: Binding { Binding(binding: $value) }
-
-    /// A focus owned elsewhere.
-    @propertyWrapper
-    public struct Binding {
-        let binding: ViewDSL.Binding<Value>
-
-        public var wrappedValue: Value {
-            get { binding.wrappedValue }
-            nonmutating set { binding.wrappedValue = newValue }
-        }
-
-        public var projectedValue: Binding { self }
-    }
-}
+public typealias AccessibilityFocusState<Value: Hashable> = FocusState<Value>
 
 nonisolated extension View {
     /// Has no effect in a figure.

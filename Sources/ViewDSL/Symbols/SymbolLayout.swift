@@ -126,6 +126,11 @@ nonisolated extension View {
     }
 }
 
+extension Image {
+    /// Has no effect: every symbol is drawn in one style.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
 extension SymbolLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason(size, "sized by its font") }
 }

@@ -109,18 +109,18 @@ extension Image: PrimitiveView {
             } else if images.symbol(named: name) != nil {
                 list.append(symbol(named: name, context))
             } else if let reason = images.reasonForMissing(name, scale: scale) {
-                list.append(missing(name, because: ": \(reason)", context))
+                missing(name, because: ": \(reason)", context, into: &list)
             } else {
                 let near = images.names(like: name).map { "“\($0)”" }
                 let hint = near.isEmpty ? "" : "; there is \(near.joined(separator: ", "))"
-                list.append(missing(name, because: hint, context))
+                missing(name, because: hint, context, into: &list)
             }
         case .system(let name): list.append(symbol(named: name, context))
         case .file(let data, let scale):
             if let pixels = context.environment.images.image(in: data) {
                 list.append(node(pixels, scale: scale, name: "", context))
             } else {
-                list.append(missing("", because: ": it cannot be read", context))
+                missing("", because: ": it cannot be read", context, into: &list)
             }
         case .blank(let width, let height):
             let size = CGSize(width: max(width, 0), height: max(height, 0))
@@ -154,10 +154,17 @@ extension Image: PrimitiveView {
         return context.leaf(layout, "Image", words: name, role: .image, drawing: shown, source: location)
     }
 
-    @MainActor private func missing(_ name: String, because reason: String, _ context: _ViewContext) -> NodeID {
+    /// A resizable picture is a box with its name, of the size it is proposed; that of another is unknown.
+    @MainActor private func missing(
+        _ name: String, because reason: String, _ context: _ViewContext, into list: inout _ViewList
+    ) {
+        let message = "no image “\(name)”\(reason)"
+        if isResizable {
+            return LabeledBox(name, .missingImage, message, source: location)._resolve(context, into: &list)
+        }
         let node = leaf(
             FixedLayout(size: CGSize(width: 20, height: 20)), named: name, NodeDrawing(.missing), context)
-        context.arena.addIssue(.missingImage, at: node, "no image “\(name)”\(reason)")
-        return node
+        context.arena.addIssue(.missingImage, at: node, message)
+        list.append(node)
     }
 }

@@ -42,11 +42,7 @@ let presentationRules: [FidelitySection] = [
             FidelityRule(
                 "Saturation and hue are changed by the weights of SVG's filters.", .assumed,
                 tests: ["Without saturation all channels are the color's luminance"],
-                said: said(dsl + "Modifiers/ColorEffectModifiers.swift", "the weights are")),
-            FidelityRule(
-                "A visual effect knows the view's size.", .assumed,
-                tests: ["A visual effect knows the view's size and changes no layout"],
-                said: said(dsl + "Views/Scrolling/VisualEffect.swift", "the geometry is that")),
+                said: said(dsl + "Modifiers/ColorEffectModifiers.swift", "the weights are"))
         ]),
     FidelitySection(
         title: "In place of UIKit",

@@ -107,6 +107,16 @@ struct RenderCommandTests {
         #expect(folder.files == ["party@2x.png"])
     }
 
+    @Test("warns of a missing image in a preview, and ends with 0")
+    func missingInPreview() async {
+        var scene = Scene("party", proposal: ProposedViewSize(width: 120, height: 80)) { Image("rouge").resizable() }
+        scene.allowsMissingImages = true
+        let result = await run("render", "--output", folder.path) { [scene] in scene }
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty && result.error.contains("warning: party: missing image: no image “rouge”"))
+        #expect(folder.files == ["party@2x.png"])
+    }
+
     @Test("names the file of a picture that cannot be read")
     func corruptImage() async throws {
         let assets = try TemporaryFolder()

@@ -9,8 +9,12 @@ import Testing
 @Suite("A redacted view")
 @MainActor
 struct RedactionModifiersTests {
-    private func outline(@ViewBuilder _ view: () -> some View) -> Path? {
-        let items = SceneryPainter(layout(35, nil) { view() }, scale: 1).items()
+    private func outline(
+        measuring text: FixedAdvanceText = exactText, @ViewBuilder _ view: () -> some View
+    ) -> Path? {
+        let snapshot = LayoutSnapshot(
+            proposal: ProposedViewSize(width: 35, height: nil), textMeasuring: text, content: view)
+        let items = SceneryPainter(snapshot, scale: 1).items()
         guard items.count == 1, case .fill(let path, _, _)? = items.first else { return nil }
         return path
     }
@@ -25,6 +29,14 @@ struct RedactionModifiersTests {
         #expect(path?.contains(CGPoint(x: 5, y: 15)) == true)
         #expect(path?.contains(CGPoint(x: 15, y: 15)) == false)
         #expect(path?.contains(CGPoint(x: 25, y: 5)) == true)
+    }
+
+    @Test("has as many bars as lines where whole pixels are less than their size")
+    func rounding() {
+        let text = FixedAdvanceText(advance: 10.4, ascent: 8.1, descent: 2)
+        let path = outline(measuring: text) { Text("abc d").redacted(reason: .placeholder) }
+        #expect(path?.contains(CGPoint(x: 25, y: 5)) == true && path?.contains(CGPoint(x: 15, y: 15)) == false)
+        #expect(path?.contains(CGPoint(x: 5, y: 15)) == true)
     }
 
     @Test("keeps its size, and is drawn again without a reason")

@@ -80,6 +80,18 @@ struct StillPictureTests {
         #expect(layout(100, 100) { Animated() }.size.width == 51)
     }
 
+    @Test("a timeline view shows the figure's date, whatever its schedule")
+    func timeline() {
+        func words(_ environment: EnvironmentValues = EnvironmentValues()) -> String? {
+            layout(nil, nil, environment: environment) {
+                TimelineView(.periodic(from: .now, by: 1)) { Text($0.date, style: .date) }
+            }.records.last?.words
+        }
+        var later = EnvironmentValues()
+        later.figureDate = Date(timeIntervalSinceReferenceDate: 86_400)
+        #expect(words() == "January 1, 2001" && words(later) == "January 2, 2001")
+    }
+
     @Test("an error leaves withAnimation")
     func throwing() {
         struct Failure: Error {}

@@ -23,7 +23,9 @@ extension VisualEffect {
     }
 
     /// Moves the drawing, in points.
-    public func offset(_ offset: CGSize) -> some VisualEffect { then { AnyView($0.offset(offset)) } }
+    public func offset(_ offset: CGSize) -> some VisualEffect {
+        then { AnyView($0.transformEffect(CGAffineTransform(translationX: offset.width, y: offset.height))) }
+    }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
     /// Scales the drawing about the anchor.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
@@ -64,7 +66,6 @@ extension VisualEffect {
 nonisolated extension View {
     /// Effects that depend on the view's geometry and do not change layout.
     ///
-    /// Approximate: the geometry is that of the view's own size at the scene's origin.
     public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
@@ -72,19 +73,35 @@ nonisolated extension View {
     }
 }
 
+/// A view in a box of its size, which has the effects once its geometry is known.
 private struct VisualEffectView<Content: View> {
     let content: Content
     let effect: @Sendable (GeometryProxy) -> [@MainActor @Sendable (AnyView) -> AnyView]
 }
 
-extension VisualEffectView: View {
-    var body: some View {
-        content.hidden().overlay {
-            GeometryReader { proxy in
-                effect(proxy).reduce(
-                    AnyView(content.frame(width: proxy.size.width, height: proxy.size.height))
-                ) { view, effect in effect(view) }
+extension VisualEffectView: ContentModifying {
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        context.modify(content, into: &list) { node, _ in
+            let box = context.wrap(node, PassThroughLayout(), "visualEffect", keepsPriority: true)
+            let expansion = Expansion(at: .placed) { [effect] arena, box in
+                let proxy = GeometryProxy(arena: arena, node: box)
+                // Layout runs on the main actor.
+                MainActor.assumeIsolated {
+                    _ = context.resolve(effect(proxy).reduce(AnyView(PlacedView(node: box))) { $1($0) })
+                }
+                return []
             }
+            context.arena.setExpansion(expansion, of: box)
+            return box
         }
     }
+}
+
+/// A view that is laid out already: modifiers that add no node change its drawing.
+private struct PlacedView {
+    let node: NodeID
+}
+
+extension PlacedView: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) { list.append(node) }
 }

@@ -46,7 +46,7 @@ public struct SectionConfiguration: Identifiable {
 public struct SectionCollection {
     private let sections: [SectionConfiguration]
 
-    @MainActor init(_ view: some View, _ context: _ViewContext) {
+    @MainActor public init(_ view: some View, _ context: _ViewContext) {
         var groups: [[Subview]] = []
         for subview in SubviewsCollection(view, context) {
             let section = subview.containerValues.section?.section
@@ -60,67 +60,8 @@ public struct SectionCollection {
     }
 }
 
-extension SectionCollection: RandomAccessCollection {
+extension SectionCollection: _ViewParts {
     nonisolated public var startIndex: Int { 0 }
     nonisolated public var endIndex: Int { sections.count }
     nonisolated public subscript(index: Int) -> SectionConfiguration { sections[index] }
-}
-
-/// The views made of the sections of another.
-public struct GroupSectionsOfContent<Sections: View, Content: View> {
-    let sections: Sections
-    let content: (SectionCollection) -> Content
-}
-
-extension GroupSectionsOfContent: View {
-    public var body: Never { fatalError("GroupSectionsOfContent has no body") }
-
-    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        views(context)._resolve(context.child(1), into: &list)
-    }
-
-    public func _subviews(_ context: _ViewContext) -> [_Subview] { views(context)._subviews(context.child(1)) }
-
-    @MainActor private func views(_ context: _ViewContext) -> Content {
-        content(SectionCollection(sections, context.child(0)))
-    }
-}
-
-extension Group {
-    /// Views made of the sections of another view.
-    nonisolated public init<Base: View, Result: View>(
-        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
-    ) where Content == GroupSectionsOfContent<Base, Result> {
-        self.init { GroupSectionsOfContent(sections: view, content: transform) }
-    }
-}
-
-/// The sections of a view, which are found where a `ForEach` is.
-public struct ForEachSectionCollection<Content: View> {
-    fileprivate let find: @MainActor (_ViewContext) -> [SectionConfiguration]
-    fileprivate var sections: [SectionConfiguration] = []
-}
-
-extension ForEachSectionCollection: RandomAccessCollection {
-    nonisolated public var startIndex: Int { 0 }
-    nonisolated public var endIndex: Int { sections.count }
-    nonisolated public subscript(index: Int) -> SectionConfiguration { sections[index] }
-}
-
-extension ForEachSectionCollection: ContextualData {
-    func filled(_ context: _ViewContext) -> Self {
-        var filled = self
-        filled.sections = find(context)
-        return filled
-    }
-}
-
-extension ForEach where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
-    /// A view for each section of a view.
-    nonisolated public init<V: View>(
-        sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
-    ) {
-        nonisolated(unsafe) let view = view
-        self.init(ForEachSectionCollection { Array(SectionCollection(view, $0.child(0))) }, id: \.id, content: content)
-    }
 }

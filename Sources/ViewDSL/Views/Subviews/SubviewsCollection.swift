@@ -31,12 +31,12 @@ public struct SubviewsCollection {
 
     init(_ subviews: [Subview]) { self.subviews = subviews }
 
-    @MainActor init(_ view: some View, _ context: _ViewContext) {
+    @MainActor public init(_ view: some View, _ context: _ViewContext) {
         subviews = view._subviews(context).map(Subview.init)
     }
 }
 
-extension SubviewsCollection: RandomAccessCollection {
+extension SubviewsCollection: _ViewParts {
     nonisolated public var startIndex: Int { 0 }
     nonisolated public var endIndex: Int { subviews.count }
     nonisolated public subscript(index: Int) -> Subview { subviews[index] }

@@ -19,30 +19,41 @@ extension Text {
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in American English and UTC. Relative styles count from the moment the figure is drawn.
-    public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.text(of: date, at: Date())) }
+    /// A date in American English and UTC. Relative styles count from the environment's `figureDate`.
+    public init(_ date: Date, style: DateStyle) { self.init { style.text(of: date, at: $0) } }
 
     /// The times of two dates.
     public init(_ dates: ClosedRange<Date>) {
-        let (start, end) = (DateStyle.time, DateStyle.time)
-        self.init(
-            verbatim: "\(start.text(of: dates.lowerBound, at: .now)) – \(end.text(of: dates.upperBound, at: .now))")
+        func time(_ date: Date) -> String { DateStyle.time.text(of: date, at: date) }
+        self.init(verbatim: "\(time(dates.lowerBound)) – \(time(dates.upperBound))")
     }
 
     /// The times of an interval's ends.
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-    /// A timer over an interval, at the moment the figure is drawn.
+    /// A timer over an interval, at the environment's `figureDate`.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
-        let moment = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
-        let seconds =
-            countsDown
-            ? timerInterval.upperBound.timeIntervalSince(moment)
-            : moment.timeIntervalSince(timerInterval.lowerBound)
-        self.init(verbatim: DateStyle.clock(seconds, showsHours: showsHours))
+        self.init { now in
+            let moment = min(max(pauseTime ?? now, timerInterval.lowerBound), timerInterval.upperBound)
+            let seconds =
+                countsDown
+                ? timerInterval.upperBound.timeIntervalSince(moment)
+                : moment.timeIntervalSince(timerInterval.lowerBound)
+            return DateStyle.clock(seconds, showsHours: showsHours)
+        }
     }
+
+    /// - Parameter words: What it says at a moment.
+    private init(words: @escaping @Sendable (Date) -> String) {
+        var segment = Segment(string: words(EnvironmentValues.usualDate))
+        segment.timed = words
+        self.init(segments: [segment])
+    }
+
+    /// What it says at a moment.
+    func at(_ date: Date) -> Text { changed { $0.string = $0.timed?(date) ?? $0.string } }
 }
 
 extension Text.DateStyle {

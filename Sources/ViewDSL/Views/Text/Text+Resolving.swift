@@ -5,7 +5,7 @@ import LayoutEngine
 extension Text: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let environment = context.environment
-        let segments = applying(environment.textCase).segments
+        let segments = at(environment.figureDate).applying(environment.textCase).segments
         let string = segments.map(\.words).joined()
         var issues: [LayoutIssue] = []
         let block = TextBlock(

@@ -37,6 +37,8 @@ public struct Text: Sendable {
         var link: URL?
         /// Drawn in place of the string, which is one character.
         var image: Image?
+        /// The string at a moment, where it depends on that.
+        var timed: (@Sendable (Date) -> String)?
 
         /// nil for the inherited style.
         var ownStyle: AnyShapeStyle? {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ViewDSL
@@ -32,6 +33,21 @@ struct TextDatesTests {
         let range = now...now.addingTimeInterval(90)
         #expect(Text(timerInterval: range, pauseTime: now.addingTimeInterval(30)).string == "1:00")
         #expect(Text(timerInterval: range, pauseTime: now.addingTimeInterval(30), countsDown: false).string == "0:30")
+    }
+
+    @Test("counts from the figure's date, which is the first moment of 2001 unless a view sets another")
+    @MainActor
+    func figureDate() {
+        let (hour, day) = (now.addingTimeInterval(3600), now.addingTimeInterval(86_400))
+        func words(_ text: Text, at date: Date? = nil) -> String {
+            layout(nil, nil) { text.transformEnvironment(\.figureDate) { $0 = date ?? $0 } }.records.last?.words ?? ""
+        }
+        #expect(words(Text(day, style: .relative)) == "1 day")
+        #expect(words(Text(day, style: .relative), at: hour) == "23 hours")
+        #expect(words(Text("in \(day, style: .timer)"), at: hour) == "in 23:00:00")
+        #expect(words(Text(timerInterval: now...day), at: hour) == "23:00:00")
+        #expect(words(Text(timerInterval: now...day, pauseTime: now), at: hour) == "24:00:00")
+        #expect(words(Text(day, style: .date), at: hour) == "January 2, 2001")
     }
 
     @Test("stands in literals, as do values with formatters")

@@ -58,13 +58,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 /// Shows the controls in a row, as a menu does.
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-    nonisolated public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 16) { configuration.content }
-    }
-}
+public typealias PaletteControlGroupStyle = NavigationControlGroupStyle
 
 /// Shows the label, which opens a menu of the controls.
 public struct MenuControlGroupStyle: ControlGroupStyle {
@@ -80,17 +74,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 /// Shows the label, which opens a menu that has the controls in one row.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-    nonisolated public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        Menu {
-            configuration.content
-        } label: {
-            configuration.label
-        }
-    }
-}
+public typealias CompactMenuControlGroupStyle = MenuControlGroupStyle
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
@@ -98,17 +82,11 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 

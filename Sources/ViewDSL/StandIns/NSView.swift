@@ -1,0 +1,174 @@
+#if !canImport(Darwin)
+    import Foundation
+    import LayoutEngine
+
+    // Views, windows and services of AppKit. They keep what they are given and change no figure.
+
+    @MainActor @preconcurrency
+    open class NSResponder {
+        public init() {}
+        public var nextResponder: NSResponder?
+        open var acceptsFirstResponder: Bool { false }
+        open func mouseDown(with event: NSEvent) {}
+        open func mouseUp(with event: NSEvent) {}
+        open func mouseDragged(with event: NSEvent) {}
+        open func mouseEntered(with event: NSEvent) {}
+        open func mouseExited(with event: NSEvent) {}
+        open func mouseMoved(with event: NSEvent) {}
+        open func scrollWheel(with event: NSEvent) {}
+        open func keyDown(with event: NSEvent) {}
+        open func keyUp(with event: NSEvent) {}
+        open func flagsChanged(with event: NSEvent) {}
+        open func rightMouseDown(with event: NSEvent) {}
+    }
+
+    public final class NSEvent: NSObject, Sendable {
+        public struct EventTypeMask: OptionSet, Sendable {
+            public let rawValue: UInt64
+            public init(rawValue: UInt64) { self.rawValue = rawValue }
+            public static let keyDown = EventTypeMask(rawValue: 1 << 10)
+            public static let keyUp = EventTypeMask(rawValue: 1 << 11)
+            public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
+            public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
+            public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
+            public static let mouseMoved = EventTypeMask(rawValue: 1 << 5)
+            public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
+            public static let any = EventTypeMask(rawValue: .max)
+        }
+        public struct ModifierFlags: OptionSet, Sendable {
+            public let rawValue: UInt
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            public static let shift = ModifierFlags(rawValue: 1 << 17)
+            public static let control = ModifierFlags(rawValue: 1 << 18)
+            public static let option = ModifierFlags(rawValue: 1 << 19)
+            public static let command = ModifierFlags(rawValue: 1 << 20)
+        }
+        public let keyCode: UInt16 = 0
+        public let modifierFlags: ModifierFlags = []
+        public var characters: String? { nil }
+        public var locationInWindow: CGPoint { .zero }
+        public var clickCount: Int { 0 }
+        public static var modifierFlags: ModifierFlags { [] }
+        public static var mouseLocation: CGPoint { .zero }
+        /// Has no effect in a figure.
+        @discardableResult
+        public static func addLocalMonitorForEvents(
+            matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+        ) -> Any? { nil }
+        /// Has no effect in a figure.
+        public static func removeMonitor(_ monitor: Any) {}
+    }
+
+    open class NSView: NSResponder {
+        open var frame: CGRect
+        open var bounds: CGRect
+        public var isHidden = false
+        public var alphaValue: CGFloat = 1
+        public var wantsLayer = false
+        public var layer: CALayer? = CALayer()
+        public var autoresizingMask: AutoresizingMask = []
+        public var translatesAutoresizingMaskIntoConstraints = true
+        public private(set) var subviews: [NSView] = []
+        public private(set) weak var superview: NSView?
+        open var needsDisplay = false
+        open var needsLayout = false
+
+        public init(frame: CGRect) {
+            (self.frame, bounds) = (frame, CGRect(origin: .zero, size: frame.size))
+            super.init()
+        }
+        public required init?(coder: NSCoder) {
+            (frame, bounds) = (.zero, .zero)
+            super.init()
+        }
+        override public convenience init() { self.init(frame: .zero) }
+
+        open var window: NSWindow? { nil }
+        open var isFlipped: Bool { false }
+        open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+        open func addSubview(_ view: NSView) {
+            view.superview = self
+            subviews.append(view)
+        }
+        open func removeFromSuperview() {
+            superview?.subviews.removeAll { $0 === self }
+            superview = nil
+        }
+
+        // Subclasses override these. Nothing calls them.
+        open func layout() {}
+        open func draw(_ dirtyRect: CGRect) {}
+        open func viewDidMoveToWindow() {}
+        open func viewDidMoveToSuperview() {}
+        open func updateTrackingAreas() {}
+        open func updateLayer() {}
+        open func hitTest(_ point: CGPoint) -> NSView? { nil }
+
+        public struct AutoresizingMask: OptionSet, Sendable {
+            public let rawValue: UInt
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            public static let width = AutoresizingMask(rawValue: 2)
+            public static let height = AutoresizingMask(rawValue: 16)
+        }
+    }
+
+    extension NSView: LayoutAnchored {}
+
+    open class NSViewController: NSResponder {
+        open lazy var view = NSView()
+        public var title: String?
+        public init(nibName: String?, bundle: Bundle?) { super.init() }
+        public required init?(coder: NSCoder) { super.init() }
+        override public convenience init() { self.init(nibName: nil, bundle: nil) }
+        open func loadView() {}
+        open func viewDidLoad() {}
+        open func viewWillAppear() {}
+        open func viewDidAppear() {}
+        open func viewWillDisappear() {}
+        open func viewDidDisappear() {}
+        open func viewDidLayout() {}
+    }
+
+    open class NSWindow: NSResponder {
+        public struct StyleMask: OptionSet, Sendable {
+            public let rawValue: UInt
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            public static let borderless: StyleMask = []
+            public static let titled = StyleMask(rawValue: 1)
+            public static let closable = StyleMask(rawValue: 2)
+            public static let miniaturizable = StyleMask(rawValue: 4)
+            public static let resizable = StyleMask(rawValue: 8)
+            public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+            public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+        }
+        public enum BackingStoreType: UInt, Sendable { case retained, nonretained, buffered }
+        public struct Level: Hashable, Sendable {
+            public static let normal = Level()
+            public static let floating = Level()
+        }
+        public var title = ""
+        public var styleMask: StyleMask = []
+        public var isOpaque = true
+        public var backgroundColor: NSColor? = .windowBackgroundColor
+        public var level = Level.normal
+        public var contentView: NSView?
+        public var contentViewController: NSViewController?
+        public var titlebarAppearsTransparent = false
+        public var isMovableByWindowBackground = false
+        public var isReleasedWhenClosed = true
+        public var frame: CGRect { UIScreen.main.bounds }
+        public var isKeyWindow: Bool { true }
+        public convenience init(
+            contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
+        ) { self.init() }
+        public func center() {}
+        public func setFrameAutosaveName(_ name: String) {}
+        public func makeKeyAndOrderFront(_ sender: Any?) {}
+        public func orderOut(_ sender: Any?) {}
+        public func close() {}
+        public func toggleFullScreen(_ sender: Any?) {}
+        @discardableResult public func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
+    }
+
+    open class NSPanel: NSWindow {}
+#endif

@@ -148,6 +148,17 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "CoreData", targets: ["CoreData"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "MapKit", targets: ["MapKit"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "AVKit", targets: ["AVKit"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "WebKit", targets: ["WebKit"]),
+        .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     ]
     package.targets += [
         .target(name: "SwiftUI", dependencies: ["ViewDSL", "Plumbline", "SwiftUIMacros"], swiftSettings: strict),
@@ -156,6 +167,36 @@ let package = Package(
         .target(name: "SwiftData", dependencies: ["ViewDSL", "SwiftUIMacros"], swiftSettings: strict),
         .target(name: "CoreData", dependencies: ["ViewDSL", "Combine"], swiftSettings: strict),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUI"], swiftSettings: strict),
+        // Frameworks that views import: what they show is a labeled box. Only who names a product builds it.
+        .target(name: "CoreLocation", path: "Sources/Frameworks/CoreLocation", swiftSettings: strict),
+        .target(
+            name: "MapKit", dependencies: ["CoreLocation", "ViewDSL", "LayoutEngine", "Drawing"],
+            path: "Sources/Frameworks/MapKit", swiftSettings: strict),
+        .target(
+            name: "AVFoundation", dependencies: ["Combine"], path: "Sources/Frameworks/AVFoundation",
+            swiftSettings: strict),
+        .target(
+            name: "AVKit", dependencies: ["AVFoundation", "ViewDSL"], path: "Sources/Frameworks/AVKit",
+            swiftSettings: strict),
+        .target(
+            name: "PhotosUI", dependencies: ["ViewDSL"], path: "Sources/Frameworks/PhotosUI", swiftSettings: strict),
+        .target(name: "WebKit", dependencies: ["ViewDSL"], path: "Sources/Frameworks/WebKit", swiftSettings: strict),
+        .target(
+            name: "Charts", dependencies: ["ViewDSL", "LayoutEngine", "Drawing"], path: "Sources/Frameworks/Charts",
+            swiftSettings: strict),
+        .target(name: "OSLog", path: "Sources/Frameworks/OSLog", swiftSettings: strict),
+        .target(name: "UIKit", dependencies: ["ViewDSL"], path: "Sources/Frameworks/UIKit", swiftSettings: strict),
+        .target(name: "AppKit", dependencies: ["ViewDSL"], path: "Sources/Frameworks/AppKit", swiftSettings: strict),
+        .target(
+            name: "CoreGraphics", dependencies: ["ViewDSL"], path: "Sources/Frameworks/CoreGraphics",
+            swiftSettings: strict),
+        .testTarget(
+            name: "FrameworksTests",
+            dependencies: [
+                "AVKit", "AppKit", "Charts", "CoreGraphics", "MapKit", "OSLog", "PhotosUI", "SwiftUI", "UIKit",
+                "WebKit",
+            ],
+            swiftSettings: strict),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI"], swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         // Views as they are written for SwiftUI, without warnings or imports of ours.

@@ -134,6 +134,9 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let mergeByPropertyStoreTrump = NSMergePolicy()
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSErrorMergePolicy: NSMergePolicy = NSMergePolicy.error
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump

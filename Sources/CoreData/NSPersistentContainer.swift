@@ -97,19 +97,30 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open var url: URL?
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSSQLiteStoreType = "SQLite"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInMemoryStoreType = "InMemory"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSBinaryStoreType = "Binary"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
 extension NSNotification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagedObjectContextDidSave")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let NSManagedObjectContextWillSave = NSNotification.Name("NSManagedObjectContextWillSave")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let NSManagedObjectContextObjectsDidChange =
         NSNotification.Name("NSManagedObjectContextObjectsDidChange")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChange")
 }

@@ -69,7 +69,7 @@ final class ModelStore: @unchecked Sendable, Observable {
             models = saved
             known = Set(models.map { ObjectIdentifier($0) })
             deleted = [:]
-            models.forEach { $0._$record.isDeleted = false }
+            for model in models { model._$record.isDeleted = false }
         }
         lock.withLock { isChanged = false }
     }
@@ -96,7 +96,9 @@ final class ModelStore: @unchecked Sendable, Observable {
         while next < models.count {
             var mirror: Mirror? = Mirror(reflecting: models[next])
             while let part = mirror {
-                for (_, value) in part.children { related(value).forEach { add($0, of: container) } }
+                for (_, value) in part.children {
+                    for model in related(value) { add(model, of: container) }
+                }
                 mirror = part.superclassMirror
             }
             next += 1

@@ -47,11 +47,6 @@ public final class ImageRenderer<Content: View> {
     @MainActor public init(content view: Content) { fatalError() }
 }
 
-// What a text layout is drawn with.
-
-@available(*, unavailable, message: "TextRenderer is not in Plumbline; nearest: foregroundStyle with a gradient")
-public protocol TextRenderer {}
-
 // Scenes of three dimensions and of sprites, which need an engine.
 
 @available(*, unavailable, message: "SceneView is not in Plumbline; nearest: Image, of a rendered scene")

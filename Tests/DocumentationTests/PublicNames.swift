@@ -90,6 +90,8 @@ struct PublicNames {
             symbols.flatMap { symbol in
                 (symbol.declarationFragments ?? []).filter { fragment in
                     guard fragment.kind == "typeIdentifier", let type = fragment.preciseIdentifier else { return false }
+                    // An associated type is what the conforming type says.
+                    guard !type.hasSuffix("Qa") else { return false }
                     return !known.contains(type) && mangled.contains { type.hasPrefix($0) }
                 }.map { "\(symbol.pathComponents.joined(separator: ".")): \($0.spelling)" }
             })

@@ -29,6 +29,8 @@ struct SizingRule: Sendable {
         A geometry effect
         An attributed string
         Text of the secondary scale
+        scenePadding
+        A split view
         """
 
     private static let table = """

@@ -32,7 +32,7 @@ final class Book {
     @MainActor static func library(_ titles: String...) throws -> ModelContainer {
         let container = try ModelContainer(
             for: Book.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
-        titles.forEach { container.mainContext.insert(Book($0)) }
+        for title in titles { container.mainContext.insert(Book(title)) }
         return container
     }
 }

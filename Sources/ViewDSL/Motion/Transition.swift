@@ -42,6 +42,13 @@ public protocol Transition {
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
+extension Transition {
+    /// The first of the two: figures show views in place.
+    public func combined<T: Transition>(with other: T) -> some Transition { self }
+    /// Has no effect in a figure.
+    public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
 /// A view a transition is applied to.
 public struct PlaceholderContentView<Value> {}
 

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension _ResolvedStyle {
-    /// The paint for a rectangle; nil for an ellipse, which display lists have no paint for.
+    /// The paint for a rectangle; nil for ellipses, meshes and shadows, which display lists have no paint for.
     private func paint(in rect: CGRect) -> PaintStyle? {
         func point(_ unit: UnitPoint) -> CGPoint {
             CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
@@ -22,6 +22,7 @@ extension _ResolvedStyle {
                 stops: stops, center: point(center), startRadius: Double(start) * side, endRadius: Double(end) * side)
         case .angular(let stops, let center, let start, let end):
             return .angularGradient(stops: stops, center: point(center), startAngle: start, endAngle: end)
+        case .mesh, .shadowed: return nil
         }
     }
 
@@ -33,6 +34,11 @@ extension _ResolvedStyle {
             }
         }
         if let paint = paint(in: rect) { return [item(paint)] }
+        if case .shadowed(let style, let shadow) = self {
+            let base = shadow.items(under: style.items(for: path, drawing, in: rect))
+            guard case .fill(let evenOdd) = drawing else { return base }
+            return base + shadow.items(inside: path, evenOdd: evenOdd)
+        }
         return items(maskedBy: [item(.color(.black))], covering: drawing.bounds(of: path), in: rect)
     }
 
@@ -42,6 +48,12 @@ extension _ResolvedStyle {
     func items(maskedBy mask: [DisplayItem], covering bounds: CGRect, in rect: CGRect) -> [DisplayItem] {
         guard rect.width > 0, rect.height > 0, !bounds.isNull else { return [] }
         if let paint = paint(in: rect) { return [.group([.fill(Path(bounds), paint)], .mask(mask))] }
+        switch self {
+        case .mesh(let mesh): return [.group(mesh.items(in: rect), .mask(mask))]
+        case .shadowed(let style, let shadow):
+            return shadow.items(under: style.items(maskedBy: mask, covering: bounds, in: rect))
+        default: break
+        }
         // An elliptical gradient is a radial one in a unit square, stretched over the rectangle.
         let square = CGRect(x: 0, y: 0, width: 1, height: 1)
         guard let paint = paint(in: square) else { return [] }

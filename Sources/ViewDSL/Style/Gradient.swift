@@ -13,6 +13,15 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
             self.location = location
         }
     }
+
+    /// Where colors are mixed. Figures mix them in sRGB.
+    public struct ColorSpace: Hashable, Sendable {
+        private let name: String
+
+        public static let device = ColorSpace(name: "device")
+        public static let perceptual = ColorSpace(name: "perceptual")
+    }
+
     public var stops: [Stop]
 
     public init(stops: [Stop]) { self.stops = stops }
@@ -27,6 +36,9 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .linear(resolved(environment), start: .top, end: .bottom)
     }
+
+    /// Has no effect in a figure, which mixes colors in sRGB.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
     func resolved(_ environment: EnvironmentValues) -> [GradientStop] {
         stops.map {

@@ -28,13 +28,15 @@ extension Never: ShapeStyle {
 }
 
 /// A style with its colors resolved, for any rectangle.
-public enum _ResolvedStyle: Hashable, Sendable {
+public indirect enum _ResolvedStyle: Hashable, Sendable {
     case color(RGBA)
     case linear([GradientStop], start: UnitPoint, end: UnitPoint)
     case radial([GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case elliptical([GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Angles in radians.
     case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
+    case mesh(_ColorMesh)
+    case shadowed(_ResolvedStyle, _StyleShadow)
 
     func opacity(_ factor: Double) -> _ResolvedStyle {
         func faded(_ stops: [GradientStop]) -> [GradientStop] {
@@ -49,6 +51,8 @@ public enum _ResolvedStyle: Hashable, Sendable {
             .elliptical(faded(stops), center: center, startFraction: start, endFraction: end)
         case .angular(let stops, let center, let start, let end):
             .angular(faded(stops), center: center, start: start, end: end)
+        case .mesh(let mesh): .mesh(mesh.opacity(factor))
+        case .shadowed(let style, let shadow): .shadowed(style.opacity(factor), shadow.opacity(factor))
         }
     }
 
@@ -58,6 +62,8 @@ public enum _ResolvedStyle: Hashable, Sendable {
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
             .angular(let stops, _, _, _):
             stops.map(\.color)
+        case .mesh(let mesh): mesh.colors + [mesh.background]
+        case .shadowed(let style, _): style.colors
         }
     }
 

@@ -85,6 +85,14 @@ let containerRules: [FidelitySection] = [
                 tests: ["equal the stacks of the same name, type-erased or not"]),
         ]),
     FidelitySection(
+        title: "HSplitView and VSplitView",
+        rules: [
+            FidelityRule(
+                "A split view is a stack without spacing, with a line between two views.", .assumed,
+                tests: ["have a line between two views, which share the rest as in a stack"],
+                said: said("Sources/ViewDSL/Views/Containers/SplitViews.swift", "each view takes an equal part"))
+        ]),
+    FidelitySection(
         title: "ZStack",
         rules: [
             FidelityRule("The proposal goes to every child.", .measured, oracle: ["zstack"]),

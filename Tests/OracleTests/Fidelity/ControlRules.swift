@@ -31,6 +31,16 @@ let controlRules: [FidelitySection] = [
                 tests: ["a bordered button is gray, or faint in its tint; a prominent one is filled with it"],
                 said: said(controls + "Buttons/BorderedButtonStyles.swift", "as commonly published")),
             FidelityRule(
+                "A glass button is as large as a bordered one, in a capsule.", .assumed,
+                tests: ["a glass button is a bordered one in a capsule; a prominent one is filled with the tint"],
+                said: said(
+                    controls + "Buttons/GlassButtonStyles.swift", "the glass of iOS 26 is drawn as a plain border")),
+            FidelityRule(
+                "A prominent glass button is as large as a bordered one, in a capsule.", .assumed,
+                tests: ["a glass button is a bordered one in a capsule; a prominent one is filled with the tint"],
+                said: said(controls + "Buttons/GlassButtonStyles.swift", "the glass of iOS 26 is drawn as a plain fill")
+            ),
+            FidelityRule(
                 "A control group pads its controls as bordered buttons.", .assumed,
                 tests: ["a control group is a row of padded buttons with a line between two"],
                 said: said(controls + "Buttons/ControlGroupStyle.swift", "the padding")),

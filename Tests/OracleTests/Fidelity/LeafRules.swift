@@ -94,6 +94,14 @@ let leafRules: [FidelitySection] = [
                 tests: ["of a color is lighter at the top and the color itself at the bottom"],
                 said: said(dsl + "Style/Gradient.swift", "the lighter color")),
             FidelityRule(
+                "A mesh gradient has straight edges, and mixes its colors in sRGB.", .assumed,
+                tests: ["has the colors of its points at its corners, and their mean between them"],
+                said: said(dsl + "Style/MeshGradient.swift", "the edges between points")),
+            FidelityRule(
+                "The inner shadow of a style is drawn in filled shapes only.", .assumed,
+                tests: ["inside a filled shape is clipped to it, and lies on the fill"],
+                said: said(dsl + "Style/ShadowStyle.swift", "lines, text and symbols")),
+            FidelityRule(
                 "A material is a veil of one color.", .assumed,
                 tests: ["has a shorthand wherever a style is expected"],
                 said: said(dsl + "Style/Material.swift", "a translucent color")),

@@ -57,6 +57,9 @@ let modifierRules: [FidelitySection] = [
                 "Padding of no given length is 16 points.", .documented, oracle: ["padding.osui-in-vstack"],
                 tests: ["padding is 16 by default, and proposes at least 0"]),
             FidelityRule(
+                "scenePadding is 16 points.", .assumed, tests: ["scene padding is 16 points on the edges it names"],
+                said: said("Sources/ViewDSL/Modifiers/ScenePadding.swift", "16 points")),
+            FidelityRule(
                 "fixedSize: proposes nil on its axes; its size is the child's.", .measured,
                 oracle: ["scrollview.fixedsize-in-vstack", "spacing.spacer-fixedsize", "fixedsize"],
                 tests: ["fixedSize on a rigid view, and a repeated frame, padding or fixedSize"]),

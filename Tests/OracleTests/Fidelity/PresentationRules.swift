@@ -20,6 +20,10 @@ let presentationRules: [FidelitySection] = [
                 tests: ["A sheet with detents is as high as the lowest says"],
                 said: said(presentation + "Sheet.swift", "drawn as a sheet")),
             FidelityRule(
+                "An inspector is 270 points wide at the trailing edge; in a compact width it is a sheet.", .assumed,
+                tests: ["An inspector stands at the trailing edge, and is a sheet in a compact width"],
+                said: said(presentation + "Inspector.swift", "270 points wide")),
+            FidelityRule(
                 "An alert is 270 points wide; its buttons are 44 points high, two of them side by side.", .consensus,
                 tests: [
                     "An alert is 270 points wide and centered; two buttons stand side by side, three below each other"

@@ -23,6 +23,9 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        if let style = context.environment[StyleKey<any DisclosureGroupStyle>.self].current {
+            return styled(style)._resolve(context, into: &list)
+        }
         let isOpen = isExpanded.wrappedValue
         guard context.environment.listPlace != nil else {
             let color = context.environment.tint ?? .accentColor
@@ -45,6 +48,14 @@ extension DisclosureGroup: PrimitiveView {
             context.updateRow(node) { $0.depth += 1 }
             list.append(node)
         }
+    }
+
+    @MainActor private func styled(_ style: any DisclosureGroupStyle) -> some View {
+        let configuration = DisclosureGroupStyleConfiguration(
+            label: _ControlPart(label.userContent(of: (any DisclosureGroupStyle).self)),
+            content: _ControlPart(content.userContent(of: (any DisclosureGroupStyle).self)),
+            isExpanded: isExpanded)
+        return StyledControl(style) { $0.erasedBody(configuration) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutEngine
 
@@ -31,6 +32,20 @@ nonisolated extension View {
     /// Has no effect in a figure.
     public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View { self }
     /// Has no effect in a figure.
+    public func onScrollPhaseChange(
+        _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+    ) -> some View { self }
+    /// Has no effect in a figure.
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View { self }
+    /// Has no effect in a figure.
+    public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
+    /// Has no effect in a figure.
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+    /// Has no effect in a figure.
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+    /// Has no effect in a figure.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
     ) -> some View { self }
@@ -45,6 +60,11 @@ nonisolated extension View {
 public struct ScrollPosition: Equatable, Sendable {
     public init(idType: any Hashable.Type = Never.self, edge: Edge = .top) {}
     public init(edge: Edge) {}
+    public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
+    public init(idType: any Hashable.Type = Never.self, x: CGFloat, y: CGFloat) {}
+    public init(idType: any Hashable.Type = Never.self, x: CGFloat) {}
+    public init(idType: any Hashable.Type = Never.self, y: CGFloat) {}
+    public init(idType: any Hashable.Type = Never.self, point: CGPoint) {}
     public init() {}
     /// Has no effect in a figure.
     public mutating func scrollTo(edge: Edge) {}
@@ -52,32 +72,15 @@ public struct ScrollPosition: Equatable, Sendable {
     public mutating func scrollTo(y: CGFloat) {}
     public mutating func scrollTo(x: CGFloat) {}
     public mutating func scrollTo(point: CGPoint) {}
-}
-
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
-
-/// Comes to rest at a page.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    public init() {}
-}
-
-/// Comes to rest at a view.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    public enum LimitBehavior: Sendable { case automatic, always, alwaysByFew, alwaysByOne, never }
-
-    public init(limitBehavior: LimitBehavior = .automatic) {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
-        -> ViewAlignedScrollTargetBehavior
-    { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) {}
+    /// Nothing was scrolled to.
+    public var viewID: (any Hashable & Sendable)? { nil }
+    public func viewID<ID: Hashable>(type: ID.Type) -> ID? { nil }
+    public var edge: Edge? { nil }
+    public var point: CGPoint? { nil }
+    public var x: CGFloat? { nil }
+    public var y: CGFloat? { nil }
+    public var isPositionedByUser: Bool { false }
 }
 
 /// Whether a scroll view bounces.
@@ -93,6 +96,39 @@ public enum ScrollAnchorRole: Sendable { case initialOffset, sizeChanges, alignm
 public enum ScrollPhase: Sendable {
     case idle, tracking, interacting, decelerating, animating
     public var isScrolling: Bool { self != .idle }
+}
+
+/// Where a scroll view was when its phase changed.
+public struct ScrollPhaseChangeContext: Sendable {
+    public let geometry: ScrollGeometry
+    /// In points a second; nil where nothing moves.
+    public let velocity: CGVector?
+}
+
+/// Whether an input scrolls.
+public struct ScrollInputBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ScrollInputBehavior(name: "automatic")
+    public static let enabled = ScrollInputBehavior(name: "enabled")
+    public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+/// An input that may scroll.
+public struct ScrollInputKind: Hashable, Sendable {
+    private let name: String
+
+    public static let lookToScroll = ScrollInputKind(name: "lookToScroll")
+    public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+}
+
+/// How content fades under a bar. Figures do not draw it.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+    public static let hard = ScrollEdgeEffectStyle(name: "hard")
+    public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
 /// The size and offset of a scroll view's content.

@@ -59,7 +59,7 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 nonisolated extension TabContent {
-    private func modified(_ content: some View) -> some TabContent<TabValue> {
+    func modified(_ content: some View) -> some TabContent<TabValue> {
         ModifiedTab<TabValue, _>(content: content)
     }
 

@@ -47,6 +47,16 @@ struct ButtonTests {
         #expect(destructive.fills(of: .red).count == 1)
     }
 
+    @Test("a glass button is a bordered one in a capsule; a prominent one is filled with the tint")
+    func glass() {
+        let glass = ControlLook { Button("ab") {}.buttonStyle(.glass) }
+        let bordered = ControlLook { Button("ab") {}.buttonStyle(.bordered).buttonBorderShape(.capsule) }
+        #expect(glass.fills(of: .tertiarySystemFill) == bordered.fills(of: .tertiarySystemFill))
+        #expect(glass.snapshot.size == bordered.snapshot.size)
+        let prominent = ControlLook { Button("ab") {}.buttonStyle(.glassProminent).tint(.green) }
+        #expect(prominent.fills(of: .green).count == 1)
+    }
+
     @Test("a disabled button is gray in every style of the system but plain, which fades it")
     func disabled() {
         let gray = Color.tertiaryLabel.resolved(.light)

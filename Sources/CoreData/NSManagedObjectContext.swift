@@ -58,7 +58,7 @@ open class NSManagedObjectContext: NSObject, Observable, @unchecked Sendable {
 
     open func save() throws {
         lock.withLock {
-            objects.forEach { $0.isInserted = false }
+            for object in objects { object.isInserted = false }
             isChanged = false
         }
     }

@@ -23,7 +23,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// Calls the handler once per description, at once.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
-    ) { persistentStoreDescriptions.forEach { block($0, nil) } }
+    ) {
+        for description in persistentStoreDescriptions { block(description, nil) }
+    }
 
     /// That of the views: what is inserted in the background is seen at once.
     open func newBackgroundContext() -> NSManagedObjectContext { viewContext }

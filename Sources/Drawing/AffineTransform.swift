@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// Core Graphics' affine transform, which Foundation lacks on Linux:
     /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
     public struct CGAffineTransform: Hashable, Sendable, Codable {

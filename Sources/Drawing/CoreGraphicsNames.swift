@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// The ends of a stroke, by Core Graphics' name.
     public typealias CGLineCap = StrokeStyle.Cap
     /// The corners of a stroke, by Core Graphics' name.

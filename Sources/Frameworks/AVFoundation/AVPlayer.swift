@@ -83,7 +83,9 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 
 extension NSNotification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let AVPlayerItemFailedToPlayToEndTime =
         NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
 }
@@ -119,8 +121,11 @@ public struct CMTime: Comparable, Hashable, Sendable {
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }

@@ -92,6 +92,7 @@ public final class OSLog: NSObject, Sendable {
     public init(subsystem: String, category: String) {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: Any...) {}
 
 /// Measures nothing.

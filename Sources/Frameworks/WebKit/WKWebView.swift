@@ -32,6 +32,7 @@ open class WKWebView: UIView {
 
     @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
     @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         nil
     }

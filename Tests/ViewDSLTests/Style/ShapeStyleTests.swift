@@ -51,7 +51,7 @@ struct ShapeStyleTests {
         #expect(style(.background, under: { $0.backgroundStyle(.blue) }) == blue)
     }
 
-    #if !canImport(UIKit) && !canImport(AppKit)
+    #if !canImport(Darwin)
         @Test("UIKit's colors follow the appearance")
         func systemColors() {
             #expect(resolved(Color(.systemBackground)) == .color(.white))

@@ -37,7 +37,7 @@ def disk(at):
         run = gated.start("render", "--output", folder)
         await_figures(folder, 5)
         kill(run.pid, number)
-        _, error = run.communicate(timeout=60)
+        _, error = run.communicate(timeout=240)
         claim(run.returncode == 128 + number, f"signal {number}: {run.returncode} {error[-500:]}")
         claim(await_none(folder) and not leftovers(folder), f"signal {number}: something is left")
         found = pictures(folder)

@@ -5,7 +5,9 @@ import LayoutEngine
 /// One layout as a figure shows it: alone, as a panel, or as one of a sweep.
 package struct FigurePart: Sendable {
     package var snapshot: LayoutSnapshot
-    /// The scene as it is painted, in the root view's coordinates, in points.
+    /// How many points of the figure one point of the layout takes.
+    package var magnification: CGFloat
+    /// The scene as it is painted, magnified, from the root view's origin, in points.
     package var content: [DisplayItem]
     /// What the content covers, in the same coordinates; beyond the root's bounds it makes the canvas grow.
     package var contentBounds: CGRect
@@ -16,13 +18,16 @@ package struct FigurePart: Sendable {
     /// Where the content has images and shapes to look at, in the same coordinates: names keep off them.
     package var pictures: [CGRect]
     package var annotations: Annotations
+    package var selection = FigureSelection()
     package var caption: String?
 
     package init(
-        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, pointBounds: CGRect? = nil,
-        words: [CGRect] = [], pictures: [CGRect] = [], annotations: Annotations, caption: String? = nil
+        snapshot: LayoutSnapshot, magnification: CGFloat = 1, content: [DisplayItem], contentBounds: CGRect,
+        pointBounds: CGRect? = nil, words: [CGRect] = [], pictures: [CGRect] = [], annotations: Annotations,
+        caption: String? = nil
     ) {
         self.snapshot = snapshot
+        self.magnification = magnification
         self.content = content
         self.contentBounds = contentBounds
         self.pointBounds = pointBounds
@@ -36,8 +41,11 @@ package struct FigurePart: Sendable {
     package static let mostNestedViews = 500
 
     /// Whether nothing is drawn of a layout but what its views paint.
-    package static func isBare(_ snapshot: LayoutSnapshot, _ annotations: Annotations) -> Bool {
-        annotations.isEmpty && snapshot.records.indices.allSatisfy { snapshot.records[$0].annotationEdits.isEmpty }
+    package static func isBare(
+        _ snapshot: LayoutSnapshot, _ annotations: Annotations, _ selection: FigureSelection = FigureSelection()
+    ) -> Bool {
+        annotations.isEmpty && selection.notes.isEmpty
+            && snapshot.records.indices.allSatisfy { snapshot.records[$0].annotationEdits.isEmpty }
     }
 }
 

@@ -7,6 +7,7 @@ package struct FigureComposer: Sendable {
     package let style: DiagramStyle
     let setter: Typesetter
     let grid: PixelGrid
+    let showsLegend: Bool
 
     /// In the order they are painted.
     private static let layers: [any FigureLayer] = [
@@ -15,16 +16,19 @@ package struct FigureComposer: Sendable {
     ]
 
     /// - Parameter scale: Pixels a point.
-    package init(style: DiagramStyle, text: any TextMeasuring, scale: Int) {
+    package init(style: DiagramStyle, text: any TextMeasuring, scale: Int, showsLegend: Bool = true) {
         self.style = style
+        self.showsLegend = showsLegend
         grid = PixelGrid(scale: scale)
         setter = Typesetter(text: text, grid: grid)
     }
 
     package func compose(_ input: ComposerInput) -> DisplayList {
-        if FigurePart.isBare(input.part.snapshot, input.part.annotations) { return bare(input) }
+        if FigurePart.isBare(input.part.snapshot, input.part.annotations, input.part.selection) { return bare(input) }
         let drawn = draw(input.part)
-        if input.part.annotations.isEmpty, drawn.scene.annotations.isEmpty { return bare(input) }
+        if input.part.annotations.isEmpty, drawn.scene.annotations.isEmpty, drawn.canvas.labels.isEmpty {
+            return bare(input)
+        }
         return page(input, drawn, blocks(input, drawn))
     }
 
@@ -39,7 +43,8 @@ package struct FigureComposer: Sendable {
     func draw(_ part: FigurePart, marking: (FigureScene, inout AnnotationCanvas) -> Void = { _, _ in }) -> Drawn {
         let backdrop = PaintedContent(part.content, on: style.panel)
         let scene = FigureScene(
-            part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide)
+            part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide,
+            magnification: part.magnification, selection: part.selection)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
         canvas.cover(scene.bounds.joined(drawable(part.pointBounds ?? part.contentBounds)))
         canvas.words = SceneText(part.content, at: part.words)
@@ -51,10 +56,15 @@ package struct FigureComposer: Sendable {
         for outline in scene.outlines where scene.hasContent(outline) {
             canvas.avoid(outline.rect, weight: 60, as: .view)
         }
-        canvas.seen = scene.outlines.filter { scene.isSeen($0) }.map(\.border)
+        canvas.seen = scene.outlines.filter { scene.isSeen($0) }.map(\.rect)
         // Without a view there still is what the scene proposes.
         let shown = scene.views.isEmpty ? part.annotations : scene.annotations
-        for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &canvas) }
+        for layer in Self.layers where shown.contains(layer.annotation) {
+            canvas.layer = layer.annotation
+            layer.draw(scene, on: &canvas)
+        }
+        canvas.layer = .none
+        for note in part.selection.notes { NoteMark(note: note).draw(scene, on: &canvas, setter) }
         marking(scene, &canvas)
         let picture = LabeledPicture(canvas, scene, content: part.content, setter: setter)
         return Drawn(scene: scene, canvas: canvas, picture: picture)
@@ -77,32 +87,35 @@ package struct FigureComposer: Sendable {
     /// The bounds; null if they are not finite.
     func drawable(_ rect: CGRect) -> CGRect { rect.isSomewhere ? rect : .null }
 
-    /// What lies beside the picture, under its panel, and below both.
+    /// What lies beside the picture, and below.
     private struct Surroundings {
         var side: PageBlock?
-        var under: PageBlock?
         var below: PageBlock?
 
         static let spacing: CGFloat = 22
     }
 
-    /// The table and the legend beside the picture. A table with reasons is too wide for that.
+    /// The table and the legend: beside the picture where both fit, otherwise below.
     private func blocks(_ input: ComposerInput, _ drawn: Drawn) -> Surroundings {
-        let legend = Legend(
-            style: style, setter: setter, roles: drawn.roles, isRightToLeft: drawn.canvas.hasProposalsFromRight)
-        let table = table(drawn)
-        if drawn.scene.explains { return Surroundings(side: legend.block(), below: table) }
-        let column = PageBlock.column([table, legend.block()], spacing: Surroundings.spacing)
-        // Beside a small picture there is room for the legend under it, or below both.
-        let panel = naturalPanel(drawn)
-        guard let table, let column, column.size.height > panel.height * 1.15 else { return Surroundings(side: column) }
-        if let under = legend.flow(width: panel.width), under.size.width <= panel.width,
-            panel.height + Surroundings.spacing + under.size.height <= table.size.height
-        {
-            return Surroundings(side: table, under: under)
+        let legend = legend(drawn.roles, isRightToLeft: drawn.canvas.hasProposalsFromRight)
+        let (panel, table) = (naturalPanel(drawn), table(drawn))
+        let room = style.lengths.bodyWidth - panel.width - style.lengths.columnGap
+        let column = PageBlock.column([table, legend?.block()], spacing: Surroundings.spacing)
+        if let column, column.size.width <= room, column.size.height <= panel.height * 1.15 {
+            return Surroundings(side: column)
         }
-        let width = panel.width + style.lengths.columnGap + table.size.width
-        return Surroundings(side: table, below: legend.flow(width: width))
+        if let table, table.size.width <= room {
+            let width = panel.width + style.lengths.columnGap + table.size.width
+            return Surroundings(side: table, below: legend?.flow(width: width))
+        }
+        let width = max(panel.width, min(table?.size.width ?? 0, style.lengths.bodyWidth))
+        return Surroundings(
+            below: PageBlock.column([legend?.flow(width: width), table], spacing: Surroundings.spacing))
+    }
+
+    /// Nil where the figure has none.
+    func legend(_ roles: [LegendRole: Hue], isRightToLeft: Bool = false) -> Legend? {
+        showsLegend ? Legend(style: style, setter: setter, roles: roles, isRightToLeft: isRightToLeft) : nil
     }
 
     private func naturalPanel(_ drawn: Drawn) -> CGSize {
@@ -125,10 +138,8 @@ package struct FigureComposer: Sendable {
         let (lengths, extent, natural) = (style.lengths, drawn.picture.extent, naturalPanel(drawn))
         let side = around.side
         // A panel becomes as high as a slightly higher column beside it.
-        let under = around.under.map { Surroundings.spacing + $0.size.height } ?? 0
-        let room = (side?.size.height ?? 0) - under
         let stretched = min(natural.height * 1.4, natural.height + Self.mostStretch).rounded()
-        let height = max(natural.height, min(room, stretched))
+        let height = max(natural.height, min(side?.size.height ?? 0, stretched))
         let bodyWidth = natural.width + (side.map { lengths.columnGap + $0.size.width } ?? 0)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,
@@ -144,11 +155,8 @@ package struct FigureComposer: Sendable {
             items.append(
                 .group(drawn.picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
             if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: 0))) }
-            if let under = around.under {
-                items.append(under.item(at: CGPoint(x: 0, y: (height + Surroundings.spacing).rounded(.up))))
-            }
             let body = PageBlock(
-                size: CGSize(width: width, height: max(height + under, side?.size.height ?? 0)), items: items,
+                size: CGSize(width: width, height: max(height, side?.size.height ?? 0)), items: items,
                 origins: [origin])
             return PageBlock.column([body, around.below], spacing: Surroundings.spacing) ?? body
         }

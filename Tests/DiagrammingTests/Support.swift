@@ -99,7 +99,16 @@ func heroes() -> LayoutSnapshot {
 }
 
 func scene(_ snapshot: LayoutSnapshot, _ annotations: Annotations = .all) -> FigureScene {
-    FigureScene(snapshot, annotations: annotations, style: .light)
+    FigureScene(snapshot, annotations: annotations, style: .light, selection: .everyName)
+}
+
+extension FigureSelection {
+    /// For what is true of labels however many there are.
+    static var everyName: FigureSelection {
+        var selection = FigureSelection()
+        selection.mostNames = .max
+        return selection
+    }
 }
 
 func canvas(
@@ -124,8 +133,9 @@ extension ComposerInput {
         snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, annotations: Annotations,
         title: String? = nil, caption: String? = nil, footer: String? = nil
     ) {
-        let part = FigurePart(
+        var part = FigurePart(
             snapshot: snapshot, content: content, contentBounds: contentBounds, annotations: annotations)
+        part.selection = .everyName
         self.init(part: part, title: title, caption: caption, footer: footer)
     }
 }

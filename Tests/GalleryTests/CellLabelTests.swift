@@ -79,7 +79,7 @@ struct CellLabelTests {
     @Test("cells too narrow for their numbers share their container’s number; a few have leaders")
     func narrow() async throws {
         for scene in Self.scenes(12, 5, 20, 30) {
-            for drawn in try await scene.drawn(1) {
+            for drawn in try await scene.magnification(1).drawn(1) {
                 let placed = drawn.placed
                 let shown = placed.count(where: \.label.isCell) + placed.reduce(0) { $0 + $1.label.shared.count }
                 #expect(shown == 60 && drawn.picture.missingNames == 0, "\(scene.name) \(shown)")

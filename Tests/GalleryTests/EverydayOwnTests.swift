@@ -30,19 +30,6 @@ extension EverydayTests {
         }
     }
 
-    @Test("with another view at the end of its leader, the dot of a name is completely inside its own view")
-    func dots() async throws {
-        var count = 0
-        try await each(EverydayScenes.all, 1) { name, drawn in
-            for label in drawn.placed {
-                guard let isInside = drawn.isDotInside(label) else { continue }
-                count += 1
-                #expect(isInside, "\(name): \(label.words) \(label.leader!.end)")
-            }
-        }
-        #expect(count > EverydayScenes.share(25))
-    }
-
     @Test("without a leader, a length is in its own gap or padding, or beside it with nothing nearer, clear of words")
     func ownBand() async throws {
         var (inside, beside) = (0, 0)
@@ -83,7 +70,7 @@ extension FigureComposer.Drawn {
         return (
             own,
             scene.outlines.filter {
-                $0.isDrawn && !$0.border.encloses(own.border) && !own.border.encloses($0.border)
+                $0.isDrawn && !$0.rect.encloses(own.rect) && !own.rect.encloses($0.rect)
             }
         )
     }
@@ -93,29 +80,29 @@ extension FigureComposer.Drawn {
         guard let leader = label.leader, let (own, others) = unrelated(of: label) else { return [] }
         return others.filter { other in
             // A view that overlaps its own is not a neighbor.
-            guard other.hue == own.hue, !other.border.insetBy(dx: 2, dy: 2).overlaps(own.border) else { return false }
-            let core = other.border.insetBy(dx: min(2, other.border.width / 3), dy: min(2, other.border.height / 3))
+            guard other.hue == own.hue, !other.rect.insetBy(dx: 2, dy: 2).overlaps(own.rect) else { return false }
+            let core = other.rect.insetBy(dx: min(2, other.rect.width / 3), dy: min(2, other.rect.height / 3))
             return leader.length(in: core) > 2
         }
-        .map(\.border)
+        .map(\.rect)
     }
 
     /// Whether all of the dot is inside the border; nil if no other view is near, or there is no room for it.
     func isDotInside(_ label: Placed) -> Bool? {
         guard let leader = label.leader, let (own, others) = unrelated(of: label) else { return nil }
         let dot = CGRect(x: leader.end.x - 1.5, y: leader.end.y - 1.5, width: 3, height: 3)
-        guard min(own.rect.width, own.rect.height) > 12, own.border.contains(leader.end),
-            others.contains(where: { $0.border.distance(to: dot) < 8 })
+        guard min(own.rect.width, own.rect.height) > 12, own.rect.contains(leader.end),
+            others.contains(where: { $0.rect.distance(to: dot) < 8 })
         else { return nil }
         // Words or views at the edge leave no room.
-        let inner = words + scene.outlines.filter { $0.isDrawn && $0.border != own.border }.map(\.border)
+        let inner = words + scene.outlines.filter { $0.isDrawn && $0.rect != own.rect }.map(\.rect)
         let isTight = inner.contains { other in
-            other.overlaps(own.border) && !other.encloses(own.border)
+            other.overlaps(own.rect) && !other.encloses(own.rect)
                 && min(
-                    abs(other.minX - own.border.minX), abs(own.border.maxX - other.maxX),
-                    abs(other.minY - own.border.minY), abs(own.border.maxY - other.maxY)) < 8
+                    abs(other.minX - own.rect.minX), abs(own.rect.maxX - other.maxX),
+                    abs(other.minY - own.rect.minY), abs(own.rect.maxY - other.maxY)) < 8
         }
-        return isTight ? nil : own.hollow.intersection(own.border).encloses(dot)
+        return isTight ? nil : own.hollow.encloses(dot)
     }
 
     /// Whether the center of a length is in one of the gaps or paddings it measures.
@@ -146,7 +133,7 @@ extension FigureComposer.Drawn {
     /// The views that a name without a leader is nearer to than its own.
     func neighbors(nearerTo label: Placed) -> [CGRect] {
         guard label.leader == nil, let (own, others) = unrelated(of: label) else { return [] }
-        let way = label.rect.distance(to: own.border)
-        return others.map(\.border).filter { way > 0 && label.rect.distance(to: $0) < way - 0.1 }
+        let way = label.rect.distance(to: own.rect)
+        return others.map(\.rect).filter { way > 0 && label.rect.distance(to: $0) < way - 0.1 }
     }
 }

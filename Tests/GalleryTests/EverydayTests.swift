@@ -19,7 +19,8 @@ struct EverydayTests {
     }
 
     @Test(
-        "no label covers words, another label or a line; no leader crosses a label, and at most one crosses words")
+        "no label covers words, another label or a line; no leader crosses a label, and at most one in 150 crosses words"
+    )
     func clear() async throws {
         var count = 0
         // Surrounded by words on all sides.
@@ -39,7 +40,7 @@ struct EverydayTests {
             }
         }
         #expect(count > EverydayScenes.share(1000))
-        #expect(struck.count <= 1, "\(struck)")
+        #expect(struck.count * 150 <= count, "\(struck)")
     }
 
     @Test("without a leader, no label is inside an unrelated view, and no name is nearer to another view")
@@ -154,7 +155,7 @@ struct EverydayTests {
                 let marks = drawn.strangeMarks(at: label)
                 // The exceptions: two arrows with their heads side by side, and the lines of a grid with all other
                 // annotations.
-                let isHemmedIn = ["bell/all ", "form/all "].contains { name.hasPrefix($0) }
+                let isHemmedIn = ["bell/all ", "form/all ", "form/lines "].contains { name.hasPrefix($0) }
                 if drawn.scene.isCrowded || isHemmedIn {
                     crowded += marks.isEmpty ? 0 : 1
                 } else {
@@ -175,7 +176,7 @@ struct EverydayTests {
             let scene = try #require(
                 EverydayScenes.scenes(set, annotations).first { $0.name == "\(screen)/\(set)" }
             )
-            .diagramStyle(style)
+            .diagramStyle(style).names(atMost: .max)
             let figure = try await scene.figure(
                 scale: 2, appearance: style.isDark ? .dark : .light, assets: Gallery.assets)
             let origin = try #require(figure.displayList.origins.first ?? nil)

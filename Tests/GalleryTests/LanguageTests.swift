@@ -38,7 +38,7 @@ struct LanguageTests {
                 let (plain, reasoned) = (words(explaining: false), words(explaining: true))
                 let reasons = Set(
                     drawn.scene.views.flatMap { [$0.explanation?.proposalText, $0.explanation?.answerText] }
-                        + ["why proposed", "why taken", ""])
+                        + ["because", ""])
                 #expect(plain == reasoned.filter { !reasons.contains($0) }, "\(scene.name)")
                 if plain.contains("placed with") { places += 1 }
             }

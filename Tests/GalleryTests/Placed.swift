@@ -49,13 +49,13 @@ extension FigureComposer.Drawn {
         let isApart = !label.rect.overlaps(target.insetBy(dx: -0.5, dy: -0.5))
         let own = label.label.row.map { scene.views[$0].outline }
         return scene.outlines.enumerated().filter { index, outline in
-            guard outline.isDrawn, outline.border.encloses(label.rect) else { return false }
+            guard outline.isDrawn, outline.rect.encloses(label.rect) else { return false }
             // A name inside its view and one of its descendants would belong to the descendant.
-            guard isApart else { return label.label.isName && index != own && target.encloses(outline.border) }
-            let shared = outline.border.insetBy(dx: -1, dy: -1).intersection(target)
+            guard isApart else { return label.label.isName && index != own && target.encloses(outline.rect) }
+            let shared = outline.rect.insetBy(dx: -1, dy: -1).intersection(target)
             return shared != target && shared.width * shared.height * 2 <= target.width * target.height
         }
-        .map(\.element.border)
+        .map(\.element.rect)
     }
 
     /// The unrelated views of the same hue that a name without a leader is nearer to.
@@ -63,10 +63,10 @@ extension FigureComposer.Drawn {
         guard label.leader == nil, label.label.isName, let row = label.label.row else { return [] }
         let own = scene.outlines[scene.views[row].outline]
         return scene.outlines.filter { other in
-            other.isDrawn && other.hue == own.hue && !other.border.encloses(own.border)
-                && other.border.distance(to: label.rect) < own.border.distance(to: label.rect)
+            other.isDrawn && other.hue == own.hue && !other.rect.encloses(own.rect)
+                && other.rect.distance(to: label.rect) < own.rect.distance(to: label.rect)
         }
-        .map(\.border)
+        .map(\.rect)
     }
 
     /// The gaps and paddings of other lengths that a length without a leader, outside its own, touches or is nearer to.
@@ -86,10 +86,10 @@ extension FigureComposer.Drawn {
         guard label.leader != nil, label.label.isName, let row = label.label.row else { return [] }
         let own = scene.outlines[scene.views[row].outline]
         return scene.outlines.filter { other in
-            other.isDrawn && (other.hue == own.hue || other.kind == .leaf) && other.border != own.border
-                && !other.border.encloses(own.border) && other.border.overlaps(label.rect)
+            other.isDrawn && (other.hue == own.hue || other.kind == .leaf) && other.rect != own.rect
+                && !other.rect.encloses(own.rect) && other.rect.overlaps(label.rect)
         }
-        .map(\.border)
+        .map(\.rect)
     }
 
     /// The marks that the label's leader runs along and would seem a part of: lines, other leaders, views as thin as a
@@ -225,10 +225,13 @@ extension Scene {
     /// The marks a figure draws for each of its layouts.
     @MainActor func drawn(_ scale: Int, _ appearance: ColorScheme = .light) async throws -> [FigureComposer.Drawn] {
         let text = try PangoText.shared
-        let render = Render(self, scale: scale, appearance: appearance, assets: Gallery.assets)
+        // What is true of labels is true however many there are.
+        let render = Render(
+            names(atMost: .max), scale: scale, appearance: appearance, assets: Gallery.assets)
         let style = diagramStyle ?? (appearance == .dark ? .dark : .light)
         let composer = FigureComposer(style: style, text: text, scale: scale)
         let settings = LayoutSettings(self, text: text, scale: scale, appearance: appearance, assets: Gallery.assets)
-        return await settleAll(settings, isSampled: false).parts.map { composer.draw(render.part($0, text)) }
+        let layouts = await settleAll(settings, isSampled: false)
+        return render.parts(layouts, text).map { composer.draw($0) }
     }
 }

@@ -91,49 +91,14 @@ struct ProposalOutlineTests {
                     }
                     guard let shown = picture.scene else { continue }
                     #expect(
-                        shown.views.contains { $0.sizingProposal == proposed.proposal && $0.frame == proposed.frame },
+                        shown.views.contains {
+                            shown.drawn($0.sizingProposal) == proposed.proposal && $0.frame == proposed.frame
+                        },
                         "\(picture.name): \(proposed.proposal)")
                 }
             }
         }
         #expect(count > 80 && inSteps > 80)
-    }
-
-    @Test("the dashes lie around the proposal, moved only past a border", arguments: trialScales)
-    func lines(scale: Int) async throws {
-        for scene in Gallery.own {
-            for picture in try await pictures(scene, scale) {
-                for outline in picture.canvas.proposals {
-                    let proposed = outline.shape(picture.pixels)
-                    #expect(
-                        proposed.line.insetBy(dx: proposed.lineWidth, dy: proposed.lineWidth)
-                            .isClose(to: proposed.hollow))
-                    for edge in PhysicalEdge.allCases {
-                        let (proposal, dashes) = (edge.reach(proposed.rect), edge.reach(proposed.hollow))
-                        #expect(abs(dashes - proposal) <= 6, "\(picture.name): \(edge) of \(outline.proposal)")
-                        guard let own = proposed.own else { continue }
-                        // The relation to the view's size is visible: inside its line, or outside.
-                        if proposal >= edge.reach(own.bounds) {
-                            #expect(dashes >= edge.reach(own.line) - 1e-6, "\(picture.name): \(edge)")
-                        } else {
-                            #expect(
-                                dashes + proposed.lineWidth <= min(edge.reach(own.bounds), edge.reach(own.hollow))
-                                    + 1e-6,
-                                "\(picture.name): \(edge)")
-                        }
-                        let isFree = picture.scene.map { _ in
-                            !picture.pixels.outlines.contains { outline in
-                                outline.isDrawn && edge.reach(outline.rect) <= proposal + 1e-6
-                                    && edge.reach(outline.line) > proposal + 1e-6
-                            }
-                        }
-                        if isFree == true, proposal >= edge.reach(own.bounds) {
-                            #expect(abs(dashes - proposal) < 1e-6, "\(picture.name): \(edge)")
-                        }
-                    }
-                }
-            }
-        }
     }
 
     @Test("the display list has exactly the dashed edges, each over its whole length", arguments: trialScales)

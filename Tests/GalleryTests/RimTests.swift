@@ -4,7 +4,7 @@ import Testing
 
 @testable import Diagramming
 
-@MainActor @Suite("The dots of leaders")
+@MainActor @Suite("The ends of leaders")
 struct RimTests {
     /// Rows in a column, so close that all borders lie inside the bounds, nested inside their containers' borders.
     private static var tables: [Scene] {
@@ -49,10 +49,10 @@ struct RimTests {
                     guard let end = label.leader?.end, let row = label.label.row else { continue }
                     count += 1
                     let own = drawn.scene.outlines[drawn.scene.views[row].outline]
-                    #expect(own.line.insetBy(dx: -1, dy: -1).contains(end), "\(scene.name): \(label.words), \(end)")
+                    #expect(own.rect.insetBy(dx: -1, dy: -1).contains(end), "\(scene.name): \(label.words), \(end)")
                     let others = drawn.scene.outlines.filter { $0.isDrawn && $0.views != own.views }
                     let isOnOther = others.contains { other in
-                        other.line.edges(around: other.hollow).contains { $0.insetBy(dx: 0.3, dy: 0.3).contains(end) }
+                        other.rect.edges(other.lineWidth).contains { $0.insetBy(dx: 0.3, dy: 0.3).contains(end) }
                     }
                     #expect(!isOnOther, "\(scene.name): \(label.words), \(end)")
                 }
@@ -78,14 +78,14 @@ struct RimTests {
         }
     }
 
-    @Test("stop short of a border right beside their view's, unless words are there")
+    @Test("stop short of a border on or right beside their view's, unless words are there")
     func beside() {
         let (outer, own) = (CGRect(x: 0, y: 0, width: 80, height: 60), CGRect(x: 2, y: 2, width: 76, height: 56))
         var placer = LabelPlacer(extent: outer)
         placer.borders = [outer, own].flatMap { $0.edges(2) }
         var request = LabelPlacer.Request(sizes: [], target: outer, preference: .view)
         request.border = own
-        #expect(placer.rim(of: request, placer.ground) == own.insetBy(dx: 1.5, dy: 1.5))
+        #expect(placer.rim(of: request, placer.ground) == own.insetBy(dx: 3, dy: 3))
         // A nested view too: in the middle of its own border.
         placer.borders += own.insetBy(dx: 2, dy: 2).edges(2)
         #expect(placer.rim(of: request, placer.ground) == own.insetBy(dx: 1, dy: 1))

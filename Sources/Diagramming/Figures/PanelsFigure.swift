@@ -38,16 +38,17 @@ extension FigureComposer {
         let roles = cards.reduce(into: [LegendRole: Hue]()) { all, card in
             all.merge(card.drawn.roles) { first, _ in first }
         }
-        let grid = CardGrid(cards, columns: min(input.columns, max(1, cards.count)), style: style)
+        // As many beside each other as there is room for.
+        let most = min(input.columns, max(1, cards.count))
+        let grids = (1...most).reversed().lazy.map { CardGrid(cards, columns: $0, style: style) }
+        let grid = grids.first { $0.width <= style.lengths.bodyWidth } ?? CardGrid(cards, columns: 1, style: style)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,
             footer: LeftOut(cards.map(\.drawn)).footer(after: input.footer))
         return page.list(naturalWidth: grid.width) { width in
             let body = self.body(cards, grid)
-            let legend = Legend(
-                style: style, setter: setter, roles: roles,
-                isRightToLeft: cards.allSatisfy { $0.drawn.canvas.hasProposalsFromRight }
-            ).flow(width: max(width, grid.width))
+            let isRightToLeft = cards.allSatisfy { $0.drawn.canvas.hasProposalsFromRight }
+            let legend = legend(roles, isRightToLeft: isRightToLeft)?.flow(width: max(width, grid.width))
             return PageBlock.column([body, legend], spacing: 22) ?? body
         }
     }
@@ -57,8 +58,15 @@ extension FigureComposer {
     private struct Notes {
         var marks: [(record: Int, words: String)] = []
         var sentence: String?
+        /// Where panels have different proposals that are not drawn.
+        var proposed: ProposedViewSize?
 
         init(_ input: PanelsInput, _ differences: [LayoutDifference?], panel: Int) {
+            let part = input.panels[panel]
+            let isSaid = !part.annotations.isDisjoint(with: [.proposals, .ledger])
+            if !isSaid, input.panels.contains(where: { $0.snapshot.proposal != part.snapshot.proposal }) {
+                proposed = part.snapshot.proposal
+            }
             guard input.compares else { return }
             if panel == 0 {
                 for difference in differences.compactMap({ $0 }) {
@@ -95,9 +103,8 @@ extension FigureComposer {
         if let caption = part.caption, !caption.isEmpty {
             lines.append(setter.paragraph(caption, style.type.heading, style.ink, width: width))
         }
-        if part.annotations.contains(.proposals) || part.annotations.contains(.sizes) {
-            let words = "proposed \(part.snapshot.proposal), takes \(sizeText(part.snapshot.size))"
-            lines.append(setter.paragraph(words, style.type.legend, style.muted, width: width))
+        if let proposed = notes.proposed {
+            lines.append(setter.paragraph("proposed \(proposed)", style.type.legend, style.muted, width: width))
         }
         if let sentence = notes.sentence {
             lines.append(setter.paragraph(sentence.bindingNumbers, style.type.legend, style.ink, width: width))

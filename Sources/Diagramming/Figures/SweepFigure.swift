@@ -49,9 +49,13 @@ extension FigureComposer {
         var drawn = SweepCurve(style: style, setter: setter, axis: input.axis, samples: input.samples, hue: hue)
         // Low pictures of many widths make a staircase; others fill rows.
         let isList = input.axis == .horizontal && cells.allSatisfy { $0.size.height <= 110 }
-        let sheet = isList ? list(cells, input.axis) : flow(cells, input.axis, width: 760)
+        let sheet =
+            isList
+            ? list(cells, input.axis)
+            : flow(cells, input.axis, width: style.lengths.bodyWidth - 2 * style.lengths.panelPadding)
         let padded = framed(sheet)
-        let isBeside = padded.size.width <= 560
+        let room = style.lengths.bodyWidth - padded.size.width - style.lengths.columnGap
+        let isBeside = drawn.block().size.width <= room
         // Below the sheet, the curve may be as wide as the sheet, up to a limit.
         if !isBeside { drawn.width = min(560, padded.size.width) - (drawn.block().size.width - drawn.width) }
         let curve = drawn.block()
@@ -59,16 +63,16 @@ extension FigureComposer {
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
         return page.list(naturalWidth: max(width, curve.size.width)) { width in
-            let legend = Legend(style: style, setter: setter, roles: roles)
+            let legend = legend(roles)
             if isBeside {
-                let side = PageBlock.column([curve, legend.block()], spacing: 22) ?? curve
+                let side = PageBlock.column([curve, legend?.block()], spacing: 22) ?? curve
                 let place = CGPoint(x: padded.size.width + style.lengths.columnGap, y: 0)
                 return PageBlock(
                     size: CGSize(
                         width: place.x + side.size.width, height: max(padded.size.height, side.size.height)),
                     items: [padded.item(at: .zero), side.item(at: place)], origins: padded.origins)
             }
-            return PageBlock.column([padded, curve, legend.flow(width: width)], spacing: 22) ?? padded
+            return PageBlock.column([padded, curve, legend?.flow(width: width)], spacing: 22) ?? padded
         }
     }
 

@@ -48,15 +48,6 @@ extension CGRect {
 
     func outside(_ areas: [CGRect]) -> [CGRect] { areas.flatMap { $0.pieces(outside: self) } }
 
-    /// The parts of it outside borders, since a hatch inside a border would seem to be the view's. All of it where no
-    /// visible part is left.
-    func pieces(outsideBorders borders: [CGRect]) -> [CGRect] {
-        let pieces = borders.reduce([self]) { pieces, border in pieces.flatMap { $0.pieces(outside: border) } }
-        return pieces.contains { min($0.width, $0.height) >= Self.leastSeen } ? pieces : [self]
-    }
-
-    private static let leastSeen: CGFloat = 2
-
     /// In points; 0 where the two touch or overlap.
     func distance(to other: CGRect) -> CGFloat {
         let across = max(other.minX - maxX, minX - other.maxX, 0)

@@ -26,7 +26,7 @@ struct LabeledPicture {
         placer.lines = canvas.lines
         placer.penalties = canvas.penalties
         placer.views = canvas.seen
-        placer.borders = scene.outlines.filter(\.isDrawn).flatMap { $0.line.edges(around: $0.hollow) }
+        placer.borders = scene.outlines.filter(\.isDrawn).flatMap { $0.rect.edges($0.lineWidth) }
         placer.guides = canvas.guides
         placer.marks = canvas.guideMarks
         placer.stage = scene.bounds
@@ -39,11 +39,10 @@ struct LabeledPicture {
             guard let placement else { continue }
             extent = extent.joined(placement.rect)
             if let leader = placement.leader {
-                if canvas.content.hides(leader, label.look.accent.line) {
-                    grounds += Self.ground(leader, style.panel.opacity(0.75), setter.grid)
+                if canvas.content.hides(leader, style.muted) {
+                    grounds.append(Self.ground(leader, style.panel.opacity(0.75), setter.grid))
                 }
-                leaders += Self.draw(leader, label.look.accent, setter.grid)
-                roles[.leader] = .green
+                leaders += Self.draw(leader, style.muted, setter.grid)
             }
             if let shape = placement.shape {
                 let onContent = canvas.penalties.contains { $0.kind != .box && $0.rect.overlaps(placement.rect) }
@@ -110,29 +109,19 @@ struct LabeledPicture {
         }
     }
 
-    static func ground(_ leader: LabelPlacer.Leader, _ color: RGBA, _ grid: PixelGrid) -> [DisplayItem] {
+    static func ground(_ leader: LabelPlacer.Leader, _ color: RGBA, _ grid: PixelGrid) -> DisplayItem {
         let wide = grid.line(0.75) + 2 * grid.line(1)
         let line = Path { $0.addLines([leader.start] + (leader.bend.map { [$0] } ?? []) + [leader.end]) }
-        let dot = CGRect(x: leader.end.x, y: leader.end.y, width: 0, height: 0).insetBy(dx: -2.5, dy: -2.5)
-        return [
-            .stroke(line, .color(color), StrokeStyle(lineWidth: wide, lineJoin: .round)),
-            .fill(Path(ellipseIn: dot), .color(color)),
-        ]
+        return .stroke(line, .color(color), StrokeStyle(lineWidth: wide, lineJoin: .round))
     }
 
-    /// A hairline with a dot at the target. Horizontal and vertical parts fill whole pixels.
-    static func draw(_ leader: LabelPlacer.Leader, _ accent: DiagramStyle.Accent, _ grid: PixelGrid) -> [DisplayItem] {
-        var leader = leader
+    /// A hairline. Horizontal and vertical parts fill whole pixels.
+    static func draw(_ leader: LabelPlacer.Leader, _ color: RGBA, _ grid: PixelGrid) -> [DisplayItem] {
         let width = grid.line(0.75)
-        // Bars first: they determine where the dot is.
-        var items: [DisplayItem] = []
-        for part in leader.parts {
+        return leader.parts.map { part in
             guard part.start.x == part.end.x || part.start.y == part.end.y else {
-                items.append(
-                    .stroke(
-                        Path { $0.addLines([part.start, part.end]) }, .color(accent.line), StrokeStyle(lineWidth: width)
-                    ))
-                continue
+                let line = Path { $0.addLines([part.start, part.end]) }
+                return .stroke(line, .color(color), StrokeStyle(lineWidth: width))
             }
             let isAcross = part.start.y == part.end.y
             let corner = leader.bend == nil ? 0 : width / 2
@@ -140,10 +129,7 @@ struct LabeledPicture {
                 alongX: isAcross, at: isAcross ? part.end.y : part.end.x,
                 from: (isAcross ? min(part.start.x, part.end.x) : min(part.start.y, part.end.y)) - corner,
                 to: (isAcross ? max(part.start.x, part.end.x) : max(part.start.y, part.end.y)) + corner, width: width)
-            if part.end == leader.end { if isAcross { leader.end.y = bar.midY } else { leader.end.x = bar.midX } }
-            items.append(.fill(Path(bar), .color(accent.line)))
+            return .fill(Path(bar), .color(color))
         }
-        let dot = CGRect(x: leader.end.x - 1.5, y: leader.end.y - 1.5, width: 3, height: 3)
-        return items + [.fill(Path(ellipseIn: dot), .color(accent.line))]
     }
 }

@@ -116,16 +116,16 @@ struct ViewTags {
             let parent = scene.views[outline.views[0]].parent.map { scene.outlines[scene.views[$0].outline] }
             var label = FigureLabel(
                 shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
-                look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect.joined(outline.line),
+                look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect,
                 preference: isLeaf ? .view : .container, own: outline.rect, row: outline.views[0],
                 rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
             (label.home, label.staysHome) = (parent?.rect, !isLeaf)
             let lookalikes = tagged[outline.hue, default: []].filter { $0 != index }
-            label.lookalikes = lookalikes.map { scene.outlines[$0].border }
+            label.lookalikes = lookalikes.map { scene.outlines[$0].rect }
             label.isUnique = !lookalikes.contains { name($0) == name(index) }
             label.isName = true
             label.countsOthers = name(index).contains(where: \.countsOthers)
-            label.border = outline.isDrawn ? outline.line : nil
+            label.border = outline.isDrawn ? outline.rect : nil
             // In the list, a size has to say whose it is.
             if name(index).isEmpty {
                 label.listed = "\(scene.pictureName(together: outline.views).text)  \(block(parts, "  ").string)"
@@ -139,8 +139,8 @@ struct ViewTags {
             )
             label.hasNoArea = (isSpacer ? long : short) < 0.5
             label.others = scene.outlines.enumerated().filter { other, outline in
-                other != index && outline.isDrawn && !outline.border.contains(scene.outlines[index].border)
-            }.map(\.element.border)
+                other != index && outline.isDrawn && !outline.rect.contains(scene.outlines[index].rect)
+            }.map(\.element.rect)
             // Without a row there is no number: the label is shown only where there is room near the view.
             if outline.views[0] >= Ledger.rows(of: scene.views.count) {
                 label.row = nil

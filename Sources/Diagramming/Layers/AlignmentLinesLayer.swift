@@ -49,12 +49,12 @@ struct AlignmentLinesLayer: FigureLayer {
         on canvas: inout AnnotationCanvas
     ) {
         let accent = canvas.style.alignment
-        fill(line, over: bar, on: &canvas)
+        fill(line, scene, on: &canvas)
         canvas.keepOff(guide: bar)
         canvas.use(.alignmentLine)
         if line.isCrossed { canvas.use(.guideWay) }
         let text =
-            "\(line.sign)\(line.key.name) \(lengthText(line.distance(in: container).length))"
+            "\(line.sign)\(line.key.name) \(scene.lengthText(line.distance(in: container).length))"
         // The origins of guides from inside a child, under the line's name.
         let notes = line.children.compactMap { child -> (name: String, setters: String)? in
             setters(of: child, line, scene).map { setters in
@@ -91,32 +91,46 @@ struct AlignmentLinesLayer: FigureLayer {
         }
     }
 
-    /// Lines through the centers of rows and columns would strike out all words of a table: on words they are faint.
-    ///
-    /// - Parameter bar: The line in whole points.
-    private func fill(_ line: AlignedLine, over bar: CGRect, on canvas: inout AnnotationCanvas) {
+    /// Beneath the content, and faint inside views, so that it strikes nothing out. Where the content would hide it, it
+    /// lies above.
+    private func fill(_ line: AlignedLine, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let axis: Axis = line.runsAcross ? .horizontal : .vertical
-        let strikes = line.isTrack && line.key.isCenter
-        let words = strikes ? canvas.penalties.filter { $0.kind == .words && $0.rect.overlaps(bar) } : []
-        let style = canvas.style
+        let (style, content, words) = (canvas.style, canvas.content, canvas.words)
+        var inside: [CGRect] = []
+        for view in line.children.flatMap({ scene.views[$0.view.id...scene.lastRow(in: $0.view.id)] })
+        where view.kind == .leaf && view.role != .spacer && view.hiddenReason == nil {
+            let range = view.seenFrame.range(axis.cross)
+            // A line along an edge is not inside.
+            if line.position > range.lowerBound + 1, line.position < range.upperBound - 1 {
+                inside.append(view.seenFrame)
+            }
+        }
         canvas.draw { pixels in
             let bar = self.bar(line, style, pixels.grid)
-            func piece(_ start: CGFloat, _ end: CGFloat, _ opacity: CGFloat) {
+            func piece(_ start: CGFloat, _ end: CGFloat, isInside: Bool) {
                 guard end > start else { return }
                 var piece = bar
                 (piece.origin[axis], piece.size[axis]) = (start, end - start)
-                pixels.fill(piece, .color(style.alignment.line.opacity(opacity)))
+                let color = style.alignment.line
+                guard content.covers(piece) else {
+                    return pixels.wash(piece, .color(color.opacity(isInside ? Self.behind : 1)))
+                }
+                pixels.fill(piece, .color(color.opacity(isInside ? Self.before : 1)))
+                pixels.uncover(words, under: [piece])
             }
-            let covered = words.map { pixels.grid.snap($0.rect).intersection(bar).range(axis) }
+            let taken = inside.map { pixels.grid.snap($0).range(axis) }.sorted { $0.lowerBound < $1.lowerBound }
             var end = bar.origin[axis]
-            for range in covered.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-                piece(end, range.lowerBound, 1)
-                piece(max(end, range.lowerBound), range.upperBound, 0.4)
+            for range in taken {
+                piece(end, range.lowerBound, isInside: false)
+                piece(max(end, range.lowerBound), range.upperBound, isInside: true)
                 end = max(end, range.upperBound)
             }
-            piece(end, bar.origin[axis] + bar.size[axis], 1)
+            piece(end, bar.origin[axis] + bar.size[axis], isInside: false)
         }
     }
+
+    /// The opacity of a line inside a view, beneath its content and above it.
+    private static let (behind, before) = (0.5, 0.35)
 
     /// Each child's guide, where there is room for it.
     private func ticks(
@@ -128,9 +142,7 @@ struct AlignmentLinesLayer: FigureLayer {
         let children = line.children.filter { !line.isTrack || $0.guide.provenance != .standard }
         let crowd = line.isTrack ? container.children.count : line.children.count
         for child in children {
-            let tick = Tick(
-                child, line, isNumbered: crowd <= manyChildren && hasNumber(child, among: children),
-                in: scene.outlines[container.outline].rect, canvas.style)
+            let tick = Tick(child, line, isNumbered: crowd <= manyChildren && hasNumber(child, among: children))
             // Views around the child are its background.
             let unrelated = scene.views.filter { other in
                 !scene.related(other.id, child.view.id) && other.role != .spacer
@@ -148,7 +160,7 @@ struct AlignmentLinesLayer: FigureLayer {
                 mayStandOutside: tick.hasNumber)
             // In the middle of a point, so that a leader meets it at every scale.
             place.beside = place.beside.rounded(.down) + 0.5
-            draw(tick, at: place, line, on: &canvas)
+            draw(tick, at: place, line, scene, on: &canvas)
         }
     }
 
@@ -166,64 +178,60 @@ struct AlignmentLinesLayer: FigureLayer {
         let child: AlignedLine.Child
         let role: LegendRole
         let hasNumber: Bool
-        let hasShaft: Bool
+        /// Else a square on the line.
+        let isArrow: Bool
         let start: CGFloat
         let position: CGFloat
-        let lineWidth: CGFloat
         let direction: CGFloat
 
-        init(
-            _ child: AlignedLine.Child, _ line: AlignedLine, isNumbered: Bool, in container: CGRect,
-            _ style: DiagramStyle
-        ) {
+        init(_ child: AlignedLine.Child, _ line: AlignedLine, isNumbered: Bool) {
             self.child = child
             let isDefault = child.guide.provenance == .standard
             role = isDefault ? .defaultGuide : child.guide.isMerged ? .mergedGuide : .explicitGuide
-            // Guides without a number are only a head: an arrow would be read with another's number.
+            // Guides without a number are squares: an arrow would be read with another's number.
             hasNumber = isDefault ? isNumbered && child.guide.value != 0 : isNumbered || !line.isTrack
             start = line.edge(of: child)
             let length = line.position - start
-            // The head of a guide at the child's edge lies outside the child, or inside where other views might be
-            // outside.
-            let (low, high) = (
-                container.origin[line.key.axis], container.origin[line.key.axis] + container.size[line.key.axis]
-            )
-            let isAtEdge = length == 0 && line.position > low + 1 && line.position < high - 1
-            direction = length < 0 || length == 0 && line.isMirrored != isAtEdge ? -1 : 1
-            hasShaft = abs(length) >= 10 && hasNumber
-            (position, lineWidth) = (line.position, style.lengths.guideLine)
+            direction = length < 0 ? -1 : 1
+            isArrow = abs(length) >= 2 && hasNumber
+            position = line.position
         }
 
-        func tip(_ grid: PixelGrid) -> CGFloat {
-            let half = grid.line(lineWidth) / 2
-            return grid.snap(position - half) + (direction < 0 ? 2 * half : 0)
-        }
-
-        func neck(_ grid: PixelGrid) -> CGFloat { tip(grid) - 6 * direction }
-
+        /// As long as the guide's value.
         func span(_ grid: PixelGrid) -> ClosedRange<CGFloat> {
-            let (end, tip) = (hasShaft ? start : neck(grid), tip(grid))
-            return min(end, tip)...max(end, tip)
+            let (start, tip) = (grid.snap(isArrow ? start : position), grid.snap(position))
+            return min(start, tip)...max(start, tip)
         }
+
+        func tip(_ grid: PixelGrid) -> CGFloat { grid.snap(position) }
+
+        func headLength(_ grid: PixelGrid) -> CGFloat { min(6, span(grid).upperBound - span(grid).lowerBound) }
+
+        func neck(_ grid: PixelGrid) -> CGFloat { tip(grid) - headLength(grid) * direction }
     }
 
     /// An arrow from the child's edge to the line: solid if the child set its guide, dashed if it is the default,
     /// double if it was merged from several views.
     private func draw(
-        _ tick: Tick, at place: GuideArrowPlaces.Place, _ line: AlignedLine, on canvas: inout AnnotationCanvas
+        _ tick: Tick, at place: GuideArrowPlaces.Place, _ line: AlignedLine, _ scene: FigureScene,
+        on canvas: inout AnnotationCanvas
     ) {
         let axis = line.key.axis
         let (style, isDefault) = (canvas.style, tick.role == .defaultGuide)
         canvas.use(tick.role)
         func head(_ grid: PixelGrid) -> Path {
-            Path.arrowhead(
-                axis, tip: tick.tip(grid), cross: grid.snap(place.beside - 0.5) + 0.5, length: 6, half: 3,
-                direction: tick.direction)
+            let (tip, cross) = (tick.tip(grid), grid.snap(place.beside - 0.5) + 0.5)
+            guard tick.isArrow else {
+                let center = CGPoint(along: axis, tip, cross: cross)
+                return Path(CGRect(origin: center, size: .zero).insetBy(dx: -2.5, dy: -2.5))
+            }
+            return Path.arrowhead(
+                axis, tip: tip, cross: cross, length: tick.headLength(grid), half: 3, direction: tick.direction)
         }
         var target = head(.points).boundingRect
         // The number may touch its own arrow and its own line.
         var marks = [target, bar(line, style, .points)]
-        if tick.hasShaft {
+        if tick.isArrow {
             let shafts = shafts(of: tick, at: place, axis, on: &canvas)
             marks += shafts
             // The number lies beside the shaft.
@@ -231,7 +239,7 @@ struct AlignmentLinesLayer: FigureLayer {
                 .insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
             if place.isOutside { marks.append(foot(of: tick, at: place, axis, on: &canvas)) }
         } else {
-            canvas.use(.guideHead)
+            canvas.use(.guidePlace)
         }
         canvas.draw { pixels in
             let (head, color) = (head(pixels.grid), style.alignment.line)
@@ -240,7 +248,7 @@ struct AlignmentLinesLayer: FigureLayer {
             pixels.stroke(head, .color(color), StrokeStyle(lineWidth: 1, lineJoin: .round))
         }
         canvas.keepOff(mark: head(.points).boundingRect)
-        if tick.hasNumber { value(tick, target, line, marks, on: &canvas) }
+        if tick.hasNumber { value(tick, target, line, marks, scene, on: &canvas) }
     }
 
     /// The one or two lines from the child's edge to the head; in whole points.
@@ -251,10 +259,10 @@ struct AlignmentLinesLayer: FigureLayer {
         let offsets: [CGFloat] = tick.role == .mergedGuide ? [-1, 1] : [0]
         return offsets.map { offset in
             func bar(_ pixels: FigurePixels) -> CGRect {
-                let neck = tick.neck(pixels.grid)
+                let (start, neck) = (tick.start, tick.neck(pixels.grid))
                 return pixels.grid.bar(
-                    alongX: isAcross, at: place.beside + offset, from: min(tick.start, neck),
-                    to: max(tick.start, neck), width: 1)
+                    alongX: isAcross, at: place.beside + offset, from: min(start, neck), to: max(start, neck),
+                    width: 1)
             }
             let points = bar(canvas.points)
             // On an image it has a light ground.
@@ -294,7 +302,8 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     private func value(
-        _ tick: Tick, _ target: CGRect, _ line: AlignedLine, _ marks: [CGRect], on canvas: inout AnnotationCanvas
+        _ tick: Tick, _ target: CGRect, _ line: AlignedLine, _ marks: [CGRect], _ scene: FigureScene,
+        on canvas: inout AnnotationCanvas
     ) {
         let (accent, child) = (canvas.style.alignment, tick.child)
         let look: FigureLabel.Look =
@@ -303,7 +312,7 @@ struct AlignmentLinesLayer: FigureLayer {
             case .mergedGuide: .doubled(accent)
             default: .chip(accent)
             }
-        let text = line.sign + lengthText(child.guide.value)
+        let text = line.sign + scene.lengthText(child.guide.value)
         let block = TextBlock(text, font: canvas.style.type.value, color: accent.chipText)
         var label = FigureLabel(
             shapes: [block], look: look, target: target,

@@ -42,7 +42,7 @@ struct DimensionsLayer: FigureLayer {
         let row = CGRect(along: axis, start...end, cross: stack.frame.range(axis.cross))
         let lane = lane(for: row, axis, thickness: Self.thickness(axis) + 12, scene, on: &canvas)
         for (index, frame) in frames.enumerated() {
-            draw(frame, axis, lane: lane, on: &canvas)
+            draw(frame, axis, lane: lane, scene, on: &canvas)
             _ = canvas.tracks.isNew(axis, from: frame.origin[axis], to: frame.origin[axis] + frame.size[axis])
             guard index > 0 else { continue }
             let before = frames[index - 1]
@@ -53,7 +53,7 @@ struct DimensionsLayer: FigureLayer {
             let gap = CGRect(
                 origin: CGPoint(along: axis, from, cross: before.origin[cross]),
                 size: CGSize(along: axis, length, cross: before.size[cross]))
-            draw(gap, axis, lane: lane, on: &canvas)
+            draw(gap, axis, lane: lane, scene, on: &canvas)
         }
         for axis in Axis.allCases { measure(stack.frame, axis, scene, on: &canvas) }
     }
@@ -71,7 +71,7 @@ struct DimensionsLayer: FigureLayer {
         let (from, to) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
         guard canvas.tracks.isNew(axis, from: from, to: to) else { return }
         let lane = lane(for: frame, axis, thickness: Self.thickness(axis), scene, on: &canvas)
-        draw(frame, axis, lane: lane, on: &canvas)
+        draw(frame, axis, lane: lane, scene, on: &canvas)
     }
 
     private func lane(
@@ -85,7 +85,9 @@ struct DimensionsLayer: FigureLayer {
         return Lane(place: place, side: side, obstacles: obstacles)
     }
 
-    private func draw(_ frame: CGRect, _ axis: Axis, lane: Lane, on canvas: inout AnnotationCanvas) {
+    private func draw(
+        _ frame: CGRect, _ axis: Axis, lane: Lane, _ scene: FigureScene, on canvas: inout AnnotationCanvas
+    ) {
         let accent = canvas.style.neutral
         let isAcross = axis == .horizontal
         let ends = [frame.origin[axis], frame.origin[axis] + frame.size[axis]]
@@ -128,7 +130,8 @@ struct DimensionsLayer: FigureLayer {
             canvas.keepOff(head(canvas.points).boundingRect)
         }
         canvas.use(.dimension)
-        let text = TextBlock(lengthText(frame.size[axis]), font: canvas.style.type.dimension, color: accent.text)
+        let text = TextBlock(
+            scene.lengthText(frame.size[axis]), font: canvas.style.type.dimension, color: accent.text)
         canvas.label(
             FigureLabel(
                 shapes: [text], look: .plain(accent), target: bar,

@@ -45,7 +45,7 @@ struct FlexibilityLayer: FigureLayer {
                 continue
             }
             draw(ruler, at: lane, on: &canvas)
-            label(ruler, at: lane, name: name, row: row, on: &canvas)
+            label(ruler, at: lane, name: name, row: row, scene, on: &canvas)
         }
     }
 
@@ -160,10 +160,11 @@ struct FlexibilityLayer: FigureLayer {
 
     /// - Parameter row: The row its words refer to, where the name is not enough.
     private func label(
-        _ ruler: Ruler, at lane: CGFloat, name: String, row: Int?, on canvas: inout AnnotationCanvas
+        _ ruler: Ruler, at lane: CGFloat, name: String, row: Int?, _ scene: FigureScene,
+        on canvas: inout AnnotationCanvas
     ) {
         let (range, style) = (ruler.range, canvas.style)
-        let text = [range.minimum, range.ideal, range.maximum].map { lengthText($0) }.joined(separator: " – ")
+        let text = [range.minimum, range.ideal, range.maximum].map { scene.lengthText($0) }.joined(separator: " – ")
         canvas.label(
             FigureLabel(
                 shapes: [words(name, text, " ", style), words(name, text, "\n", style)],

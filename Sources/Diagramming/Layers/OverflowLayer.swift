@@ -12,7 +12,7 @@ struct OverflowLayer: FigureLayer {
             (view: view, parent: parent, strips: strips(of: view.seenFrame, outside: parent.frame))
         }
         .filter { !$0.strips.isEmpty }
-        let contents = scene.outlines.filter { scene.hasContent($0) }.map(\.border)
+        let contents = scene.outlines.filter { scene.hasContent($0) }.map(\.rect)
         let looks = all.map { Look(hue: $0.view.hue, container: $0.parent.hue, strips: $0.strips) }
         for (index, (_, _, strips)) in all.enumerated() {
             // Of more than two that overflow alike only the first has numbers.
@@ -30,7 +30,7 @@ struct OverflowLayer: FigureLayer {
                 }
                 canvas.use(.overflow)
                 guard isLabeled else { continue }
-                let text = (isCrossed ? strip.side.sign + " " : "") + "+" + lengthText(strip.length)
+                let text = (isCrossed ? strip.side.sign + " " : "") + "+" + scene.lengthText(strip.length)
                 var label = FigureLabel(
                     shapes: [TextBlock(text, font: canvas.style.type.value, color: accent.text)],
                     look: .plain(accent), target: strip.reach,

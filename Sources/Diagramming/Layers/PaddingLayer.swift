@@ -11,18 +11,17 @@ struct PaddingLayer: FigureLayer {
         // In a crowd equal paddings have one number.
         var known: Set<[CGFloat]> = []
         for view in scene.views(with: annotation)
-        where view.facts.insets != nil && view.children.count == 1 && view.safeArea == nil {
+        where view.facts.insets != nil && view.children.count == 1 && view.safeArea == nil
+            && scene.isNamed(view.outline)
+        {
             let bands = self.bands(of: view, around: scene.views[view.children[0]])
             guard !bands.isEmpty else { continue }
             let accent = canvas.style[view.hue]
             let isDefault = view.facts.hasDefaultInsets
-            let child = scene.views[view.children[0]].outline
             for band in bands {
                 // A negative padding lies on content of any color.
-                let isOut = band.length < 0
-                canvas.fill(canvas.style.padding(view.hue, isDefault: isDefault), isGrounded: isOut) { pixels in
-                    let rect = pixels.grid.snap(band.region)
-                    return isOut ? [rect] : rect.pieces(outsideBorders: [pixels.outlines[child].border])
+                canvas.fill(canvas.style.padding(view.hue, isDefault: isDefault), isGrounded: band.length < 0) {
+                    [$0.grid.snap(band.region)]
                 }
                 canvas.avoid(band.target, weight: 3, as: .length)
             }
@@ -33,7 +32,9 @@ struct PaddingLayer: FigureLayer {
             for band in isEven ? Array(bands.prefix(1)) : bands {
                 let alike = bands.filter { $0.target != band.target && abs($0.length - band.length) < 0.005 }
                 var label = FigureLabel(
-                    shapes: [TextBlock(lengthText(band.length), font: canvas.style.type.value, color: accent.text)],
+                    shapes: [
+                        TextBlock(scene.lengthText(band.length), font: canvas.style.type.value, color: accent.text)
+                    ],
                     look: .plain(accent), target: band.target,
                     preference: isEven ? band.preference : band.ownPreference, rank: 14)
                 (label.isOptional, label.isLength) = (scene.isCrowded, true)

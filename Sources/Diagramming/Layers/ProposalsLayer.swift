@@ -26,7 +26,11 @@ struct ProposalsLayer: FigureLayer {
             }
             canvas.outline(proposed)
         }
-        if showsRoot { name(around, root.sizingProposal, nil, on: &canvas) }
+        guard showsRoot else { return }
+        // A table has the proposal of a root it lists.
+        if root.isListed { return }
+        name(around, root.sizingProposal, nil, on: &canvas)
+        canvas.say(.proposal)
     }
 
     /// The name at a view's proposal: of many alike only the first has one, which names all of them; nil for the
@@ -46,7 +50,7 @@ struct ProposalsLayer: FigureLayer {
     private static let mostShared = 3
 
     private func nothing(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        let proposed = ProposalOutline(scene.proposal, of: .zero, isRoot: true, longest: scene.longestSide)
+        let proposed = ProposalOutline(scene.drawn(scene.proposal), of: .zero, isRoot: true, longest: scene.longestSide)
         shade(proposed, taken: .zero, on: &canvas)
         canvas.outline(proposed)
         name(proposed, scene.proposal, nil, on: &canvas)
@@ -58,7 +62,7 @@ struct ProposalsLayer: FigureLayer {
         var drawn: [CGRect] = []
         let shared = shared(in: scene)
         return scene.views(with: annotation).compactMap { view in
-            guard view.parent != nil else { return nil }
+            guard view.parent != nil, scene.isNamed(view.outline) else { return nil }
             let proposed = outline(of: view, scene)
             guard shared.contains(view.id) || isShown(proposed, view, scene, drawn) else { return nil }
             drawn.append(Self.rect(proposed))
@@ -89,16 +93,9 @@ struct ProposalsLayer: FigureLayer {
     }
 
     private func outline(of view: ShownView, _ scene: FigureScene) -> ProposalOutline {
-        let around = sequence(first: view) { $0.parent.map { scene.views[$0] } }.dropFirst().map(\.outline)
-        func border(_ outline: Int, _ pixels: FigurePixels) -> ProposalOutline.Border? {
-            let outline = pixels.outlines[outline]
-            guard outline.isDrawn else { return nil }
-            return ProposalOutline.Border(bounds: outline.rect, line: outline.line, hollow: outline.hollow)
-        }
-        return ProposalOutline(
-            view.sizingProposal, of: view.frame, isRoot: view.parent == nil,
-            isRightToLeft: (view.parent.map { scene.views[$0] } ?? view).isRightToLeft, longest: scene.longestSide,
-            own: { border(view.outline, $0) }, around: { pixels in around.compactMap { border($0, pixels) } })
+        ProposalOutline(
+            scene.drawn(view.sizingProposal), of: view.frame, isRoot: view.parent == nil,
+            isRightToLeft: (view.parent.map { scene.views[$0] } ?? view).isRightToLeft, longest: scene.longestSide)
     }
 
     /// The views that left some of their proposals, if the scene is one row of few views without a table. Their
@@ -148,7 +145,7 @@ struct ProposalsLayer: FigureLayer {
         if !room(points).pieces(outside: own(points)).isEmpty {
             // Up to the dashed line.
             canvas.shade { pixels in
-                proposed.closed(proposed.shape(pixels).hollow, taken: own(pixels)).pieces(outside: own(pixels))
+                proposed.closed(proposed.shape(pixels).rect, taken: own(pixels)).pieces(outside: own(pixels))
             }
         }
         guard !own(points).pieces(outside: room(points)).isEmpty else { return }

@@ -22,8 +22,8 @@ struct SafeAreaLayer: FigureLayer {
                 canvas.avoid(rect, weight: 3)
                 canvas.use(.safeArea)
                 let text = TextBlock(
-                    "safe area \(lengthText(band.length))", font: canvas.style.type.value, color: accent.text)
-                let short = TextBlock(lengthText(band.length), font: canvas.style.type.value, color: accent.text)
+                    "safe area \(scene.lengthText(band.length))", font: canvas.style.type.value, color: accent.text)
+                let short = TextBlock(scene.lengthText(band.length), font: canvas.style.type.value, color: accent.text)
                 canvas.label(
                     FigureLabel(
                         shapes: [text, short], look: .plain(accent), target: rect, preference: .inset, rank: 13))

@@ -5,8 +5,10 @@ struct SizesLayer: FigureLayer {
     var annotation: Annotations { .sizes }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        // A table has the sizes of the views it lists.
         let shown = scene.outlines.indices.filter { index in
-            scene.outlines[index].views.contains { scene.views[$0].annotations.contains(annotation) }
+            scene.isNamed(index) && !scene.views[scene.outlines[index].views[0]].isListed
+                && scene.outlines[index].views.contains { scene.views[$0].annotations.contains(annotation) }
         }
         let cells = PlainCells(scene).outlines
         /// Whether the size is a chip; that of a plain cell is colored text.

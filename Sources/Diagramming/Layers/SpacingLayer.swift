@@ -11,7 +11,7 @@ struct SpacingLayer: FigureLayer {
         for view in scene.views(with: annotation) {
             let outlines = view.children.map { scene.views[$0].outline }
             var seen: [LayoutGap] = []
-            for var gap in view.gaps {
+            for var gap in view.gaps where scene.isNamed(view.outline) {
                 let region = gap.frame
                 gap.frame = PixelGrid.points.snap(region)
                 // Without area, as in an empty stack, there is nothing to see.
@@ -21,7 +21,7 @@ struct SpacingLayer: FigureLayer {
                 let isOverlap = gap.isOverlap
                 canvas.fill(canvas.style.gap(gap.source, view.hue), isGrounded: isOverlap) { pixels in
                     let rect = pixels.grid.snap(region)
-                    return isOverlap ? [rect] : rect.pieces(outsideBorders: outlines.map { pixels.outlines[$0].border })
+                    return isOverlap ? [rect] : outlines.reduce([rect]) { pixels.outlines[$1].rect.outside($0) }
                 }
             }
             let strips = strips(seen, between: outlines.map { scene.outlines[$0].rect })
@@ -30,11 +30,12 @@ struct SpacingLayer: FigureLayer {
                 let alike = strips.enumerated().filter { $0.offset != index && isAlike($0.element, gap) }
                 let isKnown = alike.contains { $0.offset < index }
                 label(
-                    gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || scene.isCrowded, on: &canvas)
+                    gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || scene.isCrowded, scene,
+                    on: &canvas)
             }
-            guard let axis = view.facts.stackAxis else { continue }
+            guard let axis = view.facts.stackAxis, scene.isNamed(view.outline) else { continue }
             for child in view.children where scene.views[child].role == .spacer {
-                spacer(scene.views[child], view, axis, isCrowded: scene.isCrowded, on: &canvas)
+                spacer(scene.views[child], view, axis, scene, on: &canvas)
             }
         }
     }
@@ -57,7 +58,8 @@ struct SpacingLayer: FigureLayer {
     }
 
     private func label(
-        _ gap: LayoutGap, _ stack: ShownView, alike: [CGRect], isOptional: Bool, on canvas: inout AnnotationCanvas
+        _ gap: LayoutGap, _ stack: ShownView, alike: [CGRect], isOptional: Bool, _ scene: FigureScene,
+        on canvas: inout AnnotationCanvas
     ) {
         let accent = canvas.style[stack.hue]
         canvas.avoid(gap.frame, weight: 14, as: .length)
@@ -70,7 +72,7 @@ struct SpacingLayer: FigureLayer {
             }
         canvas.use(role, stack.hue)
         let font = canvas.style.type.value
-        let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
+        let texts = [scene.lengthText(gap.length) + word, scene.lengthText(gap.length)].map {
             TextBlock($0, font: font, color: accent.text)
         }
         var label = FigureLabel(
@@ -82,9 +84,9 @@ struct SpacingLayer: FigureLayer {
     }
 
     private func spacer(
-        _ view: ShownView, _ stack: ShownView, _ axis: Axis, isCrowded: Bool, on canvas: inout AnnotationCanvas
+        _ view: ShownView, _ stack: ShownView, _ axis: Axis, _ scene: FigureScene, on canvas: inout AnnotationCanvas
     ) {
-        let frame = view.frame
+        let (frame, isCrowded) = (view.frame, scene.isCrowded)
         let length = frame.size[axis]
         guard length >= 1 else { return }
         let accent = canvas.style[stack.hue]
@@ -124,12 +126,12 @@ struct SpacingLayer: FigureLayer {
         if view.annotations.contains(.borders), !isCrowded {
             // One label says both, unless the size is shown anyway.
             guard !view.annotations.contains(.sizes) else { return }
-            return canvas.tag(view.outline, TagPart(text: lengthText(length), isName: false))
+            return canvas.tag(view.outline, TagPart(text: scene.lengthText(length), isName: false))
         }
         // Where its name is a number to look up, its length is not.
         let word = view.annotations.contains(.borders) ? "" : "spacer "
         let texts = [word, ""].map {
-            TextBlock($0 + lengthText(length), font: canvas.style.type.value, color: accent.text)
+            TextBlock($0 + scene.lengthText(length), font: canvas.style.type.value, color: accent.text)
         }
         var label = FigureLabel(
             shapes: texts, look: .plain(accent), target: bar,

@@ -89,7 +89,9 @@ struct Ledger {
     }
 
     func block() -> PageBlock? {
-        let views = scene.views.filter { $0.isListed || numbered.contains($0.id) }
+        let views = scene.views.filter {
+            $0.isListed && scene.isNamed($0.outline) || numbered.contains($0.id)
+        }
         guard !views.isEmpty else { return nil }
         let rows = Self.rows(of: views.count)
         let shown = entries(Array(views.prefix(rows)))
@@ -114,11 +116,9 @@ struct Ledger {
         for (column, right) in zip(columns, rights) {
             items.append(setter.item(column.head, x: right - column.width, baseline: headBaseline))
         }
-        for part in reasons?.parts ?? [] {
-            items.append(setter.item(part.head, x: part.left, baseline: headBaseline))
-        }
+        if let reasons { items.append(setter.item(reasons.head, x: reasons.left, baseline: headBaseline)) }
+        var top = headHeight
         for (index, entry) in shown.enumerated() {
-            let top = headHeight + CGFloat(index) * row.height
             let middle = top + row.height / 2
             if !entry.isProbe {
                 items.append(rule(at: top, width: width))
@@ -126,18 +126,23 @@ struct Ledger {
             }
             items.append(setter.item(names[index], x: nameStart(entry, row), middle: middle))
             for (column, right) in zip(columns, rights) { items += cell(column, index, right: right, middle: middle) }
-            for part in reasons?.parts ?? [] {
-                items.append(setter.item(part.rows[index], x: part.left, middle: middle))
+            var height = row.height
+            if let reasons, let first = reasons.rows[index].first,
+                let block = setter.stacked(reasons.rows[index], spacing: 6)
+            {
+                // Its first line is level with the numbers.
+                items.append(block.item(at: CGPoint(x: reasons.left, y: middle - first.capHeight / 2)))
+                height = max(height, (row.height - first.capHeight + block.size.height).rounded(.up))
             }
+            top += height
         }
-        var bottom = headHeight + CGFloat(shown.count) * row.height
-        items.append(rule(at: bottom, width: width))
+        items.append(rule(at: top, width: width))
         if views.count > rows {
             let rest = setter.line("and \(views.count - rows) more views", row.font, style.muted)
-            items.append(setter.item(rest, x: 0, middle: bottom + row.height / 2))
-            bottom += row.height
+            items.append(setter.item(rest, x: 0, middle: top + row.height / 2))
+            top += row.height
         }
-        return PageBlock(size: CGSize(width: width, height: bottom + 1), items: items)
+        return PageBlock(size: CGSize(width: width, height: top + 1), items: items)
     }
 
     // MARK: Names
@@ -194,10 +199,15 @@ struct Ledger {
 
     // MARK: Reasons
 
+    /// Why each view was proposed what it was, and why it takes what it takes: wrapped where the figure ends.
     private struct Reasons {
-        var parts: [(left: CGFloat, head: SetText, rows: [SetText])]
+        var left: CGFloat
+        var head: SetText
+        var rows: [[SetText]]
         var right: CGFloat
     }
+
+    private static let narrowestReason: CGFloat = 200
 
     private func reasons(_ shown: [Entry], _ row: RowStyle, from start: CGFloat) -> Reasons? {
         func explanation(_ entry: Entry) -> Explanation? {
@@ -206,16 +216,17 @@ struct Ledger {
         guard shown.contains(where: { explanation($0) != nil }) else { return nil }
         var font = row.font
         font.size -= 0.5
-        var (parts, x): ([(CGFloat, SetText, [SetText])], CGFloat) = ([], start + 26)
-        for (head, part) in [("why proposed", \Explanation.proposalText), ("why taken", \.answerText)] {
-            let head = setter.line(head, style.type.columnHead, style.muted)
-            let rows = shown.map { entry in
-                setter.line(explanation(entry)?[keyPath: part] ?? "", font, style.muted)
+        let left = (start + 26).rounded(.up)
+        let room = max(style.lengths.bodyWidth - left, Self.narrowestReason)
+        let head = setter.line("because", style.type.columnHead, style.muted)
+        let rows = shown.map { entry in
+            [\Explanation.proposalText, \.answerText].compactMap { part -> SetText? in
+                guard let words = explanation(entry)?[keyPath: part], !words.isEmpty else { return nil }
+                return setter.fitted(words, font, style.muted, width: room)
             }
-            parts.append((x.rounded(.up), head, rows))
-            x += max(head.size.width, rows.map(\.size.width).max() ?? 0) + 22
         }
-        return Reasons(parts: parts, right: (x - 22).rounded(.up))
+        let widest = rows.joined().map(\.size.width).max() ?? 0
+        return Reasons(left: left, head: head, rows: rows, right: (left + max(head.size.width, widest)).rounded(.up))
     }
 
     // MARK: Numbers

@@ -4,6 +4,7 @@ struct LeftOut {
     private let overflow: Int
     private let views: Int
     private let rulers: Int
+    private let unnamed: Int
     /// Whether the sums of a table have the lengths.
     private let explains: Bool
 
@@ -13,6 +14,7 @@ struct LeftOut {
         overflow = drawn.reduce(0) { $0 + $1.picture.missingOverflow }
         views = drawn.reduce(0) { $0 + $1.picture.missingNames }
         rulers = drawn.reduce(0) { $0 + $1.canvas.unruled }
+        unnamed = drawn.reduce(0) { $0 + $1.scene.unnamed }
         explains = drawn.contains(where: \.scene.explains)
     }
 
@@ -26,6 +28,7 @@ struct LeftOut {
             parts.append("no room for \(overflow) more \(overflow == 1 ? "number" : "numbers") of what lies outside")
         }
         if rulers > 0 { parts.append("no room for \(rulers) more \(rulers == 1 ? "ruler" : "rulers")") }
+        if unnamed > 0 { parts.append("\(unnamed) more \(unnamed == 1 ? "view" : "views") without a name") }
         if views > 0 { parts.append("no room for the \(views == 1 ? "label of 1 view" : "labels of \(views) views")") }
         return parts.isEmpty ? nil : parts.joined(separator: "  ·  ")
     }

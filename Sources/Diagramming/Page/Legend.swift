@@ -8,12 +8,12 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
     case proposalDown, answerUp, placedWith, leftOut
     case asking, answering, placing, turn, served, gap, share, unspent, tooLong
-    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideHead, guideWay
+    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guidePlace, guideWay
     case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding, safeArea
     case dimension, flexibility, range, noGreatest, priority, sizePriority
     case overflow, issue, difference
     case proposedLength, endlessLength, sample
-    case leader, number, numberRange
+    case number, numberRange
 
     var text: String {
         switch self {
@@ -47,7 +47,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .explicitGuide: "guide of the view or one inside it"
         case .defaultGuide: "guide at its default"
         case .mergedGuide: "guide merged from several views"
-        case .guideHead: "arrowhead only: the guide is (almost) on the line"
+        case .guidePlace: "square: where a view’s guide is"
         case .guideWay: "arrow in a label: the direction its value is measured in"
         case .defaultSpacing: "default spacing"
         case .explicitSpacing: "spacing as written"
@@ -69,9 +69,18 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .proposedLength: "the length it was proposed"
         case .endlessLength: "proposed ∞: no end"
         case .sample: "on the curve: a size pictured"
-        case .leader: "from a label to what it labels"
         case .number: "a number: its row in the list"
         case .numberRange: "from – to: the rows of a view and its descendants"
+        }
+    }
+
+    /// Whether its mark has a label that says what it is.
+    var speaksForItself: Bool {
+        switch self {
+        case .view, .container, .size, .wordedSize, .alignmentLine, .alignmentPoint, .safeArea, .dimension,
+            .priority, .issue, .difference:
+            true
+        default: false
         }
     }
 
@@ -95,9 +104,12 @@ struct Legend {
     private let swatch = CGSize(width: 26, height: 13)
     private let rowHeight: CGFloat = 20
 
-    /// The roles shown, in order; of the two looks of a size only one.
+    /// Storyboards, whose marks are a language of their own, explain all.
+    var mostEntries = 4
+
+    /// The roles shown, in order: those whose marks have no label of their own, and not too many.
     var entries: [LegendRole] {
-        LegendRole.allCases.filter { roles[$0] != nil && ($0 != .wordedSize || roles[.size] == nil) }
+        Array(LegendRole.allCases.filter { roles[$0] != nil && !$0.speaksForItself }.prefix(mostEntries))
     }
 
     func words(for role: LegendRole) -> String {

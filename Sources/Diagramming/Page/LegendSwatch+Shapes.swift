@@ -201,10 +201,10 @@ extension LegendSwatch {
         return shafts + head(.arrowhead(tip: frame.maxX, cross: frame.midY, length: 6, half: 3), hollow: hollow)
     }
 
-    /// Guides too short for an arrow: one that was set, one at its default.
-    func heads(_ frame: CGRect) -> [DisplayItem] {
-        [(frame.minX + 7, false), (frame.maxX - 7, true)].flatMap { x, hasNoArea in
-            head(.arrowhead(.vertical, tip: frame.midY + 3, cross: x, length: 6, half: 3), hollow: hasNoArea)
+    /// Guides without an arrow: one that was set, one at its default.
+    func places(_ frame: CGRect) -> [DisplayItem] {
+        [(frame.minX + 7, false), (frame.maxX - 7, true)].flatMap { x, isHollow in
+            head(Path(CGRect(x: x - 2.5, y: grid.snap(frame.midY) - 2, width: 5, height: 5)), hollow: isHollow)
         }
     }
 
@@ -218,18 +218,6 @@ extension LegendSwatch {
     }
 
     // MARK: Labels
-
-    /// A hairline with a dot at the label's target; in the picture it has the label's color.
-    func leader(_ frame: CGRect) -> [DisplayItem] {
-        let line = Path {
-            $0.addLines([CGPoint(x: frame.minX, y: frame.maxY - 2), CGPoint(x: frame.maxX - 4, y: frame.minY + 3)])
-        }
-        let dot = CGRect(x: frame.maxX - 5.5, y: frame.minY + 1.5, width: 3, height: 3)
-        return [
-            .stroke(line, .color(style.muted), StrokeStyle(lineWidth: grid.line(0.75))),
-            .fill(Path(ellipseIn: dot), .color(style.muted)),
-        ]
-    }
 
     func number(_ frame: CGRect, _ hue: Hue, to last: Int?) -> [DisplayItem] {
         let painter = LabelPainter(style: style, setter: setter)

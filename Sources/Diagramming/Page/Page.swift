@@ -15,7 +15,10 @@ struct Page {
     func list(naturalWidth: CGFloat, body: (_ width: CGFloat) -> PageBlock) -> DisplayList {
         let margin = style.lengths.margin
         let header = Header(style: style, setter: setter, title: title, caption: caption).block(width: naturalWidth)
-        let footer = self.footer.flatMap { $0.isEmpty ? nil : setter.line($0, style.type.footer, style.muted) }
+        let footerWidth = max(naturalWidth, header?.size.width ?? 0, min(360, style.lengths.bodyWidth))
+        let footer = self.footer.flatMap { words in
+            words.isEmpty ? nil : setter.fitted(words, style.type.footer, style.muted, width: footerWidth)
+        }
         let width = max(naturalWidth, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)
 
         var items: [DisplayItem] = []
@@ -30,7 +33,7 @@ struct Page {
         y += block.size.height
         if let footer {
             items.append(setter.item(footer, x: margin, baseline: y + 16 + footer.capHeight))
-            y += 16 + footer.capHeight.rounded(.up)
+            y += 16 + footer.inkHeight.rounded(.up)
         }
         let size = CGSize(
             width: (max(width, block.size.width) + 2 * margin).rounded(.up), height: (y + margin).rounded(.up))

@@ -48,6 +48,12 @@ struct Typesetter: Sendable {
         return set(block)
     }
 
+    /// One line, or a paragraph where that is wider than `width` points.
+    func fitted(_ string: String, _ font: FontSpec, _ color: RGBA, width: CGFloat) -> SetText {
+        let free = set(TextBlock(string, font: font, color: color))
+        return free.size.width <= width ? free : paragraph(string, font, color, width: width)
+    }
+
     /// Lines under each other, each from the top of its capitals.
     func stacked(_ lines: [SetText], spacing: CGFloat = 9) -> PageBlock? {
         guard !lines.isEmpty else { return nil }

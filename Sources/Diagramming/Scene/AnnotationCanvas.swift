@@ -20,6 +20,8 @@ struct AnnotationCanvas {
     private let scene: FigureScene?
     let content: PaintedContent
     private var marks: [Mark] = []
+    /// The annotation drawn now.
+    var layer = Annotations.none
     /// The marks on whole points.
     private(set) var points: FigurePixels
     private(set) var labels: [FigureLabel] = []
@@ -56,7 +58,8 @@ struct AnnotationCanvas {
     // MARK: Marks
 
     mutating func draw(_ mark: @escaping Mark) {
-        let (under, over) = (points.under.count, points.over.count)
+        let (under, over, layer) = (points.under.count, points.over.count, layer)
+        points.layer = layer
         mark(&points)
         for item in points.under[under...] + points.over[over...] {
             switch item {
@@ -66,7 +69,10 @@ struct AnnotationCanvas {
             case .text, .image, .group: continue
             }
         }
-        marks.append(mark)
+        marks.append { pixels in
+            pixels.layer = layer
+            mark(&pixels)
+        }
     }
 
     func painted(on grid: PixelGrid) -> FigurePixels {
@@ -180,6 +186,9 @@ struct AnnotationCanvas {
     mutating func use(_ role: LegendRole, _ hue: Hue = .green) {
         if roles[role] == nil { roles[role] = hue }
     }
+
+    /// A label says what the mark means, so the legend need not.
+    mutating func say(_ role: LegendRole) { roles[role] = nil }
 }
 
 /// A piece of a view's label.

@@ -7,6 +7,10 @@ struct FigurePixels {
     let outlines: [Outline]
     private(set) var under: [DisplayItem] = []
     private(set) var over: [DisplayItem] = []
+    /// The annotation drawn now.
+    var layer = Annotations.none
+    /// The annotations that the items over the scene belong to, in the order of the items.
+    private(set) var layers: [Annotations] = []
     /// The unused space shaded so far: overlaps are shaded once.
     var shades: [CGRect] = []
     /// The dashed lines drawn so far: where two coincide, only the first is drawn.
@@ -19,17 +23,22 @@ struct FigurePixels {
     }
 
     mutating func fill(_ path: Path, _ paint: PaintStyle, evenOdd: Bool = false) {
-        over.append(.fill(path, paint, evenOdd: evenOdd))
+        add(.fill(path, paint, evenOdd: evenOdd))
     }
 
     mutating func fill(_ rect: CGRect, _ paint: PaintStyle) { fill(Path(rect), paint) }
 
     mutating func stroke(_ path: Path, _ paint: PaintStyle, _ stroke: StrokeStyle) {
-        over.append(.stroke(path, paint, stroke))
+        add(.stroke(path, paint, stroke))
+    }
+
+    private mutating func add(_ item: DisplayItem) {
+        over.append(item)
+        layers.append(layer)
     }
 
     /// Paints the words under these lines again, over them.
     mutating func uncover(_ words: SceneText, under lines: [CGRect]) {
-        if let item = words.items(on: lines) { over.append(item) }
+        if let item = words.items(on: lines) { add(item) }
     }
 }

@@ -20,13 +20,12 @@ struct ShownView: Sendable {
     var label: String?
     var role: ViewRole
     var kind: ViewKind
-    var ownHue: Hue
     var hue: Hue
     var annotations: Annotations
     /// Annotations that it, or a view around it, asked for.
     var asked: Annotations
 
-    /// In root coordinates, points, always finite.
+    /// In the picture's coordinates, points, always finite.
     var frame: CGRect
     /// As layout gave it: may be infinite.
     var size: CGSize
@@ -103,20 +102,24 @@ struct Outline: Sendable {
     var views: [Int]
     /// The bounds of the first of the views, unrounded.
     var frame: CGRect
-    /// The views' bounds on the pixel grid, in root coordinates.
+    /// The views' bounds on the pixel grid, in root coordinates. The line lies inside, its outer edge on them.
     var rect: CGRect
-    /// The outer edge of its line.
-    var line: CGRect
-    /// The inner edge of its line.
-    var hollow: CGRect
     /// How wide its style draws the line, in points.
     var weight: CGFloat
     /// How wide it is on the pixel grid, in points.
-    var lineWidth: CGFloat = 0
+    var lineWidth: CGFloat
     var hue: Hue
     var kind: ViewKind
     var depth: Int
-    var isDrawn = false
+    /// Of the views whose borders are shown, each once.
+    var inks: [Ink] = []
+    /// Whether the figure is about other views: its line is thin and pale.
+    var isQuiet = false
+
+    struct Ink: Hashable {
+        var hue: Hue
+        var kind: ViewKind
+    }
 
     /// What views that look alike have in common.
     struct Look: Hashable {
@@ -126,18 +129,38 @@ struct Outline: Sendable {
 
     var look: Look { Look(hue: hue, depth: depth) }
 
-    /// The bounds including the line, if one is drawn.
-    var border: CGRect { isDrawn ? line.joined(rect) : rect }
+    init(_ view: ShownView, _ style: DiagramStyle) {
+        (views, frame, hue, kind, depth) = ([view.id], view.frame, view.hue, view.kind, view.depth)
+        weight = view.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine
+        (rect, lineWidth) = (frame, weight)
+        self = snapped(to: .points)
+    }
+
+    var isDrawn: Bool { !inks.isEmpty }
+
+    /// The inner edge of its line.
+    var hollow: CGRect { rect.narrowed(by: lineWidth) }
+
+    /// Lines of small views are finer, so that their insides stay visible.
+    func snapped(to grid: PixelGrid) -> Outline {
+        var outline = self
+        outline.rect = grid.snap(frame)
+        outline.lineWidth = grid.line(
+            min(isQuiet ? min(weight, 1) : weight, max(0.5, min(frame.width, frame.height) / 8)))
+        return outline
+    }
 }
 
 /// A snapshot prepared for drawing: neutral modifiers are folded into their views, hues chosen, bounds in whole points.
 struct FigureScene: Sendable {
     let longestSide: CGFloat
+    /// How many points of the picture one point of the layout takes. Bounds, guides, gaps, insets and slots are magnified;
+    /// sizes and proposals are as the layout has them.
+    let magnification: CGFloat
     let proposal: ProposedViewSize
     private(set) var views: [ShownView] = []
     /// On whole points.
     private(set) var outlines: [Outline] = []
-    private var borders: BorderPlaces?
     /// The root's, in whole points.
     private(set) var bounds = CGRect.zero
     private var names = PictureNames([])
@@ -163,23 +186,42 @@ struct FigureScene: Sendable {
     var explains: Bool { annotations.contains(.why) }
 
     private var lastRows: [Int] = []
+    private var emphasis = Emphasis([], outlines: [], FigureSelection())
+
+    /// Whether the outline may have a name, a size and the lengths of its views.
+    func isNamed(_ outline: Int) -> Bool { emphasis.named?.contains(outline) ?? true }
+
+    /// The number of outlines without a name, for there are too many.
+    var unnamed: Int { emphasis.unnamed }
 
     private(set) var viewOfRecord: [Int] = []
 
     /// - Parameter annotations: What the figure shows of views that ask for nothing of their own.
     init(
         _ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle,
-        longestSide: CGFloat = PixelGrid.points.longestSide
+        longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,
+        selection: FigureSelection = FigureSelection()
     ) {
         self.longestSide = longestSide
+        self.magnification = magnification
         proposal = snapshot.proposal
         fold(snapshot.records, annotations)
         findVisibility(snapshot)
+        if magnification != 1 { for index in views.indices { views[index].magnify(by: magnification) } }
         lastRows = views.map(\.id)
         for view in views.reversed() { if let last = view.children.last { lastRows[view.id] = lastRows[last] } }
         names = PictureNames(views)
         bounds = views.first.map { PixelGrid.points.snap($0.frame) } ?? .zero
+        if !selection.shown.isEmpty {
+            for index in views.indices where !views[index].answers(to: selection.shown) {
+                views[index].annotations = views[index].asked
+            }
+        }
         outline(style)
+        emphasis = Emphasis(views, outlines: outlines.map(\.views), selection)
+        for index in outlines.indices where outlines[index].views.allSatisfy(emphasis.quiet.contains) {
+            outlines[index].isQuiet = true
+        }
         guard self.annotations.contains(.probes) else { return }
         collectProbes(from: snapshot.trace)
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
@@ -229,7 +271,7 @@ struct FigureScene: Sendable {
                 id: views.count, records: chain, parent: parent, depth: depth, name: records[inner].name,
                 detail: records[inner].detail, words: records[inner].words,
                 label: chain.lazy.compactMap { records[$0].labels.last }.first,
-                role: role, kind: kind, ownHue: hue, hue: hue,
+                role: role, kind: kind, hue: hue,
                 annotations: bounds.isSomewhere ? own.shown : own.shown.intersection(.inWords), asked: own.asked,
                 frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,
                 proposal: records[outer].proposal,
@@ -279,7 +321,7 @@ struct FigureScene: Sendable {
     /// With more views than this, lengths are shown only where they fit well, and repeated ones once.
     static let manyViews = 24
 
-    var isCrowded: Bool { views.count > Self.manyViews }
+    var isCrowded: Bool { unnamed > 0 || views.count > Self.manyViews }
 
     func lastRow(in view: Int) -> Int { lastRows[view] }
 
@@ -294,32 +336,28 @@ struct FigureScene: Sendable {
         return CGRect(origin: container?.origin ?? .zero, size: size)
     }
 
-    /// Views with the bounds of their container, or of an earlier sibling, share its outline and its hue.
+    /// Views with the bounds of their container, or of an earlier sibling, share its outline.
     private mutating func outline(_ style: DiagramStyle) {
         for index in views.indices {
             let view = views[index]
             let rect = PixelGrid.points.snap(view.frame)
-            let isBordered = view.annotations.contains(.borders)
             let elders = view.parent.map { parent in views[parent].children.prefix { $0 < index } + [parent] } ?? []
             if let elder = elders.last(where: { outlines[views[$0].outline].rect == rect }) {
                 views[index].outline = views[elder].outline
-                views[index].hue = views[elder].hue
                 outlines[views[elder].outline].views.append(index)
-                outlines[views[elder].outline].isDrawn = outlines[views[elder].outline].isDrawn || isBordered
+            } else {
+                views[index].outline = outlines.count
+                outlines.append(Outline(view, style))
+            }
+            let ink = Outline.Ink(hue: view.hue, kind: view.kind)
+            guard view.annotations.contains(.borders), !outlines[views[index].outline].inks.contains(ink) else {
                 continue
             }
-            views[index].outline = outlines.count
-            outlines.append(
-                Outline(
-                    views: [index], frame: view.frame, rect: rect, line: rect, hollow: rect,
-                    weight: view.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine, hue: view.hue,
-                    kind: view.kind, depth: view.depth, isDrawn: isBordered))
+            outlines[views[index].outline].inks.append(ink)
         }
-        borders = BorderPlaces(self)
-        outlines = outlines(on: .points)
     }
 
-    func outlines(on grid: PixelGrid) -> [Outline] { borders?.outlines(outlines, on: grid) ?? outlines }
+    func outlines(on grid: PixelGrid) -> [Outline] { outlines.map { $0.snapped(to: grid) } }
 
     func isSeen(_ outline: Outline) -> Bool {
         outline.isDrawn
@@ -338,10 +376,19 @@ struct FigureScene: Sendable {
 
     var leaves: [CGRect] {
         outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
-            .map(\.border)
+            .map(\.rect)
     }
 
     func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }
+
+    /// A length of the picture as the layout has it.
+    func lengthText(_ length: CGFloat) -> String { LayoutEngine.lengthText(length / magnification) }
+
+    /// A proposal, as long as it is in the picture.
+    func drawn(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { $0 * magnification }, height: proposal.height.map { $0 * magnification })
+    }
 
     /// Views are in depth-first order. A view counts as its own ancestor.
     func isAncestor(_ ancestor: Int, of view: Int) -> Bool { ancestor <= view && view <= lastRows[ancestor] }

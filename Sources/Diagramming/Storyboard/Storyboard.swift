@@ -48,7 +48,7 @@ package struct Storyboard: Sendable {
     func text(_ step: Step) -> StoryboardWords.Text { StoryboardWords(story: self).text(step) }
 
     /// The hue of a view: views with the same bounds, and children of one kind, have different hues.
-    func hue(_ view: Int) -> Hue { hues[view] ?? scene.views[view].ownHue }
+    func hue(_ view: Int) -> Hue { hues[view] ?? scene.views[view].hue }
 }
 
 extension ShownView {

@@ -16,8 +16,9 @@ extension FigureComposer {
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
         return page.list(naturalWidth: strip.size.width) { width in
-            let legend = Legend(style: style, setter: setter, roles: roles).flow(width: strip.size.width)
-            return PageBlock.column([strip, legend], spacing: 16) ?? strip
+            var legend = legend(roles)
+            legend?.mostEntries = .max
+            return PageBlock.column([strip, legend?.flow(width: strip.size.width)], spacing: 16) ?? strip
         }
     }
 }
@@ -30,8 +31,6 @@ struct StoryboardGrid {
 
     private let padding: CGFloat = 14
     private let gap: CGFloat = 14
-    /// A row grows no wider than this, in points, unless by a single card.
-    private let widestRow: CGFloat = 1280
 
     func block(_ roles: inout [LegendRole: Hue]) -> PageBlock {
         let card = StoryboardCard(style: style, setter: setter, story: story)
@@ -95,10 +94,10 @@ struct StoryboardGrid {
         }
     }
 
-    /// As few rows as the width allows, as even as they can be.
+    /// As few rows as the figure’s width allows, as even as they can be.
     private func arrange(_ count: Int, _ card: CGSize) -> (columns: Int, size: CGSize) {
         let size = CGSize(width: card.width.rounded(.up), height: card.height.rounded(.up))
-        let most = max(1, Int((widestRow + gap) / (size.width + gap)))
+        let most = max(1, Int((style.lengths.bodyWidth + gap) / (size.width + gap)))
         let rows = (count + most - 1) / most
         let even = max(1, (count + rows - 1) / max(rows, 1))
         // A last card alone in its row is worse than a row one card wider or narrower.

@@ -104,27 +104,31 @@ public struct DiagramStyle: Hashable, Sendable {
         /// The rows of tables.
         public var row = FontSpec(size: 11.5, tabularFigures: true)
         /// The rows of long tables.
-        public var denseRow = FontSpec(size: 9.5, tabularFigures: true)
+        public var denseRow = FontSpec(size: 11, tabularFigures: true)
         /// The heads of columns.
-        public var columnHead = FontSpec(size: 10.5)
+        public var columnHead = FontSpec(size: 11)
         /// The text of legends.
         public var legend = FontSpec(size: 11)
         /// The names in labels.
-        public var label = FontSpec(size: 9.5, weight: 600)
+        public var label = FontSpec(size: 11, weight: 600)
         /// The sizes in labels.
-        public var labelDetail = FontSpec(size: 9.5, weight: 400)
+        public var labelDetail = FontSpec(size: 11, weight: 400)
         /// The numbers of guides, gaps and paddings.
-        public var value = FontSpec(size: 9, weight: 600)
+        public var value = FontSpec(size: 11, weight: 600)
+        /// The author's notes.
+        public var note = FontSpec(size: 11, weight: 500)
         /// The numbers of dimensions.
-        public var dimension = FontSpec(size: 9.5, weight: 500, tabularFigures: true)
+        public var dimension = FontSpec(size: 11, weight: 500, tabularFigures: true)
         /// Row numbers.
-        public var badge = FontSpec(size: 8, weight: 600, tabularFigures: true)
+        public var badge = FontSpec(size: 11, weight: 600, tabularFigures: true)
         /// Footers.
-        public var footer = FontSpec(size: 10)
+        public var footer = FontSpec(size: 11)
     }
 
     /// The measures of a figure, in points.
     public struct Lengths: Hashable, Sendable {
+        /// How wide a figure gets, unless its picture alone is wider.
+        public var figureWidth: CGFloat = 720
         /// Around the figure.
         public var margin: CGFloat = 24
         /// Between the panel's border and what lies on it.
@@ -145,6 +149,9 @@ public struct DiagramStyle: Hashable, Sendable {
         public var chipRadius: CGFloat = 3
         /// How far lines extend beyond the views they belong to.
         public var reach: CGFloat = 8
+
+        /// Between the margins.
+        var bodyWidth: CGFloat { max(figureWidth - 2 * margin, 120) }
     }
 }
 
@@ -158,7 +165,7 @@ extension DiagramStyle {
             line: RGBA(hex: 0xc27d00), text: RGBA(hex: 0x8a5600), chip: RGBA(hex: 0xf6b73c),
             chipText: RGBA(hex: 0x2b1c00), isOutlined: true),
         warning: Accent(line: RGBA(hex: 0xb3001b), chipText: .white),
-        hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526069, 0x626a04, 0xc6242a, 0xb8216f, 0x924008]
+        hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526069, 0x626a04, 0xb8216f, 0x924008]
             .map { Accent(line: RGBA(hex: $0), chipText: .white) })
 
     /// For paper, gray for gray: white grounds, black lines, chips outlined, kinds of views distinguished by dashes.
@@ -169,7 +176,7 @@ extension DiagramStyle {
             canvas: .white, panel: .white, panelBorder: RGBA(hex: 0x8c8c8c), dots: RGBA.white.opacity(0), ink: black,
             muted: RGBA(hex: 0x4a4a4a), rule: RGBA(hex: 0xcccccc), proposal: outlined, alignment: outlined,
             warning: Accent(line: black, chipText: .white),
-            hues: [0x000000, 0x3a3a3a, 0x5a5a5a, 0x5c5c5c, 0x4a4a4a, 0x000000, 0x2a2a2a, 0x585858]
+            hues: [0x000000, 0x3a3a3a, 0x5a5a5a, 0x5c5c5c, 0x4a4a4a, 0x2a2a2a, 0x585858]
                 .map { Accent(line: RGBA(hex: $0), chip: .white, chipText: black) })
         style.isPrint = true
         return style
@@ -182,6 +189,6 @@ extension DiagramStyle {
         proposal: Accent(line: RGBA(hex: 0x7aa7ff), chipText: RGBA(hex: 0x0b1424)),
         alignment: Accent(line: RGBA(hex: 0xffc24b), chipText: RGBA(hex: 0x251900), isOutlined: true),
         warning: Accent(line: RGBA(hex: 0xff6b6b), chipText: RGBA(hex: 0x240004)),
-        hues: [0x4fd37f, 0xb69cff, 0x4ccbe0, 0xa9b6bc, 0xb6b254, 0xff8a82, 0xff8cc4, 0xcb8448]
+        hues: [0x4fd37f, 0xb69cff, 0x4ccbe0, 0xa9b6bc, 0xb6b254, 0xff8cc4, 0xcb8448]
             .map { Accent(line: RGBA(hex: $0), chipText: RGBA(hex: 0x0d1117)) })
 }

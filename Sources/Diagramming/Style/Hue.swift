@@ -4,7 +4,7 @@ import LayoutEngine
 public enum Hue: Int, CaseIterable, Sendable {
     case green, violet, teal
     case slate, olive
-    case red, magenta, brown
+    case magenta, brown
 
     /// By depth, so that neighbors in the tree differ.
     private static let containers: [Hue] = [.green, .violet, .teal]
@@ -19,9 +19,8 @@ public enum Hue: Int, CaseIterable, Sendable {
         case .container: containers[depth % containers.count]
         case .modifier: modifiers[depth % modifiers.count]
         case .text: .magenta
-        case .shape: .brown
+        case .image, .shape, .control, .leaf: .brown
         case .spacer: .slate
-        case .image, .control, .leaf: .red
         }
     }
 }

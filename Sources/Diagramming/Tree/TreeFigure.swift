@@ -8,7 +8,7 @@ extension FigureComposer {
         let tree = ViewTree(scene, input.part.snapshot)
         let picture = TreePicture(style: style, setter: setter, scene: scene, tree: tree).block()
         var roles: [LegendRole: Hue] =
-            scene.views.isEmpty ? [:] : [.proposalDown: .green, .answerUp: scene.views[0].ownHue]
+            scene.views.isEmpty ? [:] : [.proposalDown: .green, .answerUp: scene.views[0].hue]
         if tree.nodes.contains(where: { $0.leftOut != nil }) { roles[.leftOut] = .green }
         let drawn = tree.nodes.compactMap(\.view).map { scene.views[$0] }
         if drawn.contains(where: \.isPlacedWithOther) { roles[.placedWith] = .green }
@@ -23,7 +23,7 @@ extension FigureComposer {
             let items =
                 Panel(style: style, grid: grid).items(panel) + [picture.item(at: CGPoint(x: x, y: padding))]
             let body = PageBlock(size: panel.size, items: items)
-            let legend = Legend(style: style, setter: setter, roles: shown).flow(width: panel.width)
+            let legend = legend(shown)?.flow(width: panel.width)
             return PageBlock.column([body, legend], spacing: 16) ?? body
         }
     }

@@ -87,7 +87,7 @@ struct TreePicture {
             return Card(name: name, details: details, hue: nil, isContainer: false, width: width.rounded(.up))
         }
         let view = scene.views[index]
-        let accent = style[view.ownHue]
+        let accent = style[view.hue]
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, view.detail)
         let name = setter.line(main, style.type.heading, accent.text, limit: 130)
         let placed = view.isPlacedWithOther ? "placed with \(view.proposal)" : ""
@@ -97,7 +97,7 @@ struct TreePicture {
         return Card(
             name: name, details: details,
             proposal: setter.line("\(view.sizingProposal)", style.type.value, style.proposal.text),
-            took: setter.line(sizeText(view.size), style.type.value, accent.text), hue: view.ownHue,
+            took: setter.line(sizeText(view.size), style.type.value, accent.text), hue: view.hue,
             isContainer: view.kind != .leaf, width: (width / 2).rounded(.up) * 2)
     }
 

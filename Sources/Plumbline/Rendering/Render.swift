@@ -72,6 +72,7 @@ struct Render {
         try checkSize(layouts)
         try checkEffects(layouts)
         try checkDepth(layouts)
+        try checkSelection(layouts)
         let list = try annotate(layouts, text)
         try checkArea(list, layouts)
         let altText = AltText(scene: scene, layouts: layouts).string
@@ -97,10 +98,10 @@ struct Render {
     }
 
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
-        let composer = FigureComposer(style: style, text: text, scale: scale)
-        let parts = layouts.parts.map { part($0, text) }
+        let composer = FigureComposer(style: style, text: text, scale: scale, showsLegend: scene.showsLegend)
+        let parts = parts(layouts, text)
         try checkReach(parts)
-        let (title, footer) = (scene.displayTitle, self.footer(layouts))
+        let (title, footer) = (scene.displayTitle, self.footer(layouts, parts.first?.magnification ?? 1))
         switch scene.kind {
         case .picture:
             let input = ComposerInput(part: parts[0], title: title, caption: scene.caption, footer: footer)
@@ -130,34 +131,74 @@ struct Render {
 
     private func missingStoryboard(of label: String?, _ snapshot: LayoutSnapshot) -> String {
         guard let label else { return "a storyboard needs a view, and the scene holds none" }
-        let known = Set(snapshot.records.flatMap(\.labels)).sorted().map { "“\($0)”" }
-        let have =
-            known.isEmpty ? "no view of the scene has a layoutLabel" : "there is \(known.joined(separator: ", "))"
-        return "no view is labeled “\(label)” for the storyboard: \(have)"
+        return "no view is labeled “\(label)” for the storyboard: \(labels(of: [snapshot]))"
     }
 
-    private var style: DiagramStyle { scene.diagramStyle ?? (appearance == .dark ? .dark : .light) }
+    private func labels(of snapshots: [LayoutSnapshot]) -> String {
+        let known = Set(snapshots.flatMap(\.records).flatMap(\.labels)).sorted().map { "“\($0)”" }
+        return known.isEmpty ? "no view of the scene has a layoutLabel" : "there is \(known.joined(separator: ", "))"
+    }
 
-    func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
-        let content = SceneryPainter(layout.snapshot, scale: scale).items()
+    /// Refuses names that no view has in any part.
+    private func checkSelection(_ layouts: SceneLayouts) throws {
+        let unknown = layouts.snapshots.map { Set(scene.selection.unknown(in: $0)) }
+        guard let name = unknown.reduce(unknown.first ?? [], { $0.intersection($1) }).min() else { return }
+        throw SceneError(
+            scene: scene,
+            message: "no view is labeled “\(name)”, nor of that kind, for emphasis, showing or note: "
+                + labels(of: layouts.snapshots))
+    }
+
+    private var style: DiagramStyle {
+        var style = scene.diagramStyle ?? (appearance == .dark ? .dark : .light)
+        if let width = scene.figureWidth { style.lengths.figureWidth = width }
+        return style
+    }
+
+    /// The same for all parts, so that they can be compared. Bare figures, storyboards and trees are not magnified.
+    private func magnification(_ layouts: SceneLayouts) -> CGFloat {
+        guard case .picture = scene.presentation, !layouts.parts.allSatisfy(isBare) else { return 1 }
+        if let magnification = scene.magnification { return magnification }
+        let bounds = layouts.snapshots.map { CGRect(origin: .zero, size: $0.size) }
+        switch scene.kind {
+        case .picture: return Magnification.fitting(bounds)
+        case .panels(let panels): return Magnification.fitting(bounds, columns: min(panels.columns, bounds.count))
+        case .sweep: return 1
+        }
+    }
+
+    func parts(_ layouts: SceneLayouts, _ text: any TextMeasuring) -> [FigurePart] {
+        let magnification = magnification(layouts)
+        return layouts.parts.map { part($0, magnification, text) }
+    }
+
+    private func part(_ layout: SceneLayouts.Part, _ magnification: CGFloat, _ text: any TextMeasuring) -> FigurePart {
+        func content(_ scale: CGFloat) -> [DisplayItem] {
+            let items = SceneryPainter(layout.snapshot, scale: scale * magnification).items()
+            guard magnification != 1 else { return items }
+            return [.group(items, .transform(CGAffineTransform(scaleX: magnification, y: magnification)))]
+        }
+        let items = content(CGFloat(scale))
         if isBare(layout) {
             return FigurePart(
-                snapshot: layout.snapshot, content: content, contentBounds: ContentBounds(text: text).of(content),
+                snapshot: layout.snapshot, content: items, contentBounds: ContentBounds(text: text).of(items),
                 annotations: layout.annotations, caption: layout.caption)
         }
         // Labels avoid the content as drawn at 1×, so that they are placed alike at every scale.
-        let plan = scale == 1 ? content : SceneryPainter(layout.snapshot, scale: 1).items()
+        let plan = scale == 1 ? items : content(1)
         let room = ContentBounds(text: text)
-        return FigurePart(
-            snapshot: layout.snapshot, content: content, contentBounds: room.of(content), pointBounds: room.of(plan),
-            words: room.words(in: plan), pictures: room.pictures(in: plan), annotations: layout.annotations,
-            caption: layout.caption)
+        var part = FigurePart(
+            snapshot: layout.snapshot, magnification: magnification, content: items, contentBounds: room.of(items),
+            pointBounds: room.of(plan), words: room.words(in: plan), pictures: room.pictures(in: plan),
+            annotations: layout.annotations, caption: layout.caption)
+        part.selection = scene.selection
+        return part
     }
 
     /// Whether the figure shows the scene alone.
     func isBare(_ layout: SceneLayouts.Part) -> Bool {
         guard case .picture = scene.kind, case .picture = scene.presentation else { return false }
-        return FigurePart.isBare(layout.snapshot, layout.annotations)
+        return FigurePart.isBare(layout.snapshot, layout.annotations, scene.selection)
     }
 
     private func paint(_ draft: Draft) throws -> PremultipliedBitmap {
@@ -168,7 +209,12 @@ struct Render {
         }
     }
 
-    private func footer(_ layouts: SceneLayouts) -> String {
-        "\(scene.name)  ·  \(scene.subject(layouts))" + (hasPixels ? "  ·  \(scale)×" : "")
+    private func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String {
+        // A number stands once in a figure.
+        let isSaid = layouts.parts.allSatisfy { !$0.annotations.isDisjoint(with: [.proposals, .ledger]) }
+        var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
+        if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
+        if hasPixels { parts.append("\(scale)×") }
+        return parts.joined(separator: "  ·  ")
     }
 }

@@ -44,6 +44,47 @@ extension Scene {
         }
     }
 
+    /// Makes these views strong and all others pale: by `layoutLabel`, or by kind, such as `HStack`.
+    ///
+    /// Without it the figure chooses: the labeled views, else the root and its children. A name that no view has is an
+    /// error of the scene.
+    public func emphasis(_ views: String...) -> Scene { with { $0.selection.emphasis = views } }
+
+    /// Annotates these views only: by `layoutLabel`, or by kind, such as `Button`.
+    ///
+    /// Views with annotations of their own, by `annotated`, keep them. A name that no view has is an error of the scene.
+    public func showing(_ views: String...) -> Scene { with { $0.selection.shown = views } }
+
+    /// Writes a remark beside a view: the one with this `layoutLabel`, or the first of this kind.
+    ///
+    /// A name that no view has is an error of the scene.
+    public func note(_ text: String, on view: String) -> Scene {
+        with { $0.selection.notes.append(FigureSelection.Note(text: text, view: view)) }
+    }
+
+    /// Sets how many views have a name and a size: 7 by default, the labeled ones first, then those farthest outside.
+    ///
+    /// The footer counts the others.
+    public func names(atMost count: Int) -> Scene { with { $0.selection.mostNames = max(0, count) } }
+
+    /// Draws the picture this many times as large as its layout, or, for nil, as large as fits the figure well.
+    ///
+    /// Labels and lines keep their size. Of 0, a negative number, infinity or NaN it stays as it was.
+    public func magnification(_ factor: CGFloat?) -> Scene {
+        if let factor, !(factor > 0 && factor <= 16) { return self }
+        return with { $0.magnification = factor }
+    }
+
+    /// Sets how wide the figure gets, in points, unless its picture alone is wider: 720 by default.
+    ///
+    /// Of 0, a negative number, infinity or NaN it stays as it was.
+    public func figureWidth(_ width: CGFloat) -> Scene {
+        width > 0 && width.isFinite ? with { $0.figureWidth = width } : self
+    }
+
+    /// Sets whether the figure explains its marks.
+    public func legend(_ isShown: Bool) -> Scene { with { $0.showsLegend = isShown } }
+
     /// Sets an environment value of the root view.
     @MainActor
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> Scene {

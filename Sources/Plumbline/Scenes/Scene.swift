@@ -1,3 +1,4 @@
+import Diagramming
 import Drawing
 import Foundation
 import Goldens
@@ -29,6 +30,14 @@ public struct Scene: Sendable {
     package internal(set) var appearance: ColorScheme?
     /// The style of the annotations; nil means light or dark, by appearance.
     package internal(set) var diagramStyle: DiagramStyle?
+    /// How many points of the figure one point of the layout takes; nil means as many as fit well.
+    package internal(set) var magnification: CGFloat?
+    /// How wide the figure gets, in points, unless its picture alone is wider; nil means 720.
+    package internal(set) var figureWidth: CGFloat?
+    /// Whether the figure explains its marks.
+    package internal(set) var showsLegend = true
+    /// The views it is about, and what its author says of them.
+    package internal(set) var selection = FigureSelection()
     /// Where it was written.
     package let source: SceneSource
     /// Whether pictures may be missing: a preview's are often only in its app.

@@ -43,6 +43,8 @@ extension Scene {
         return plan.layouts
     }
 
+    var isPicture: Bool { if case .picture = kind { presentation == .picture } else { false } }
+
     /// What the footer says the figure shows.
     func subject(_ layouts: SceneLayouts) -> String {
         switch kind {

@@ -39,7 +39,7 @@ final class CanvasStudio {
         for issue in snapshot.issues { report(issue.rule, issue.message) }
         return Picture(
             size: snapshot.size,
-            items: SceneryPainter(snapshot, scale: Int(max(environment.displayScale, 1))).items())
+            items: SceneryPainter(snapshot, scale: max(environment.displayScale, 1).rounded(.down)).items())
     }
 
     /// From the top, in points.

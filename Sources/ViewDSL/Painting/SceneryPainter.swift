@@ -7,9 +7,10 @@ package struct SceneryPainter {
     let snapshot: LayoutSnapshot
     let scale: CGFloat
 
-    package init(_ snapshot: LayoutSnapshot, scale: Int) {
+    /// - Parameter scale: Pixels a point of the layout; edges lie between them.
+    package init(_ snapshot: LayoutSnapshot, scale: CGFloat) {
         self.snapshot = snapshot
-        self.scale = CGFloat(scale)
+        self.scale = scale
     }
 
     /// A display item, or everything a descendant draws.

@@ -14,13 +14,18 @@ struct AlignmentLinesLayerTests {
         }
     }
 
-    @Test("the feet are on one line at 84, which extends 8 points beyond the three views", arguments: 1...3)
+    @Test(
+        "the feet are on one line at 84, beneath the content, which extends 8 points beyond the three views",
+        arguments: 1...3)
     func feetLine(scale: Int) throws {
         let snapshot = heroes()
         #expect(snapshot.size == CGSize(width: 178, height: 91))
         let canvas = canvas(snapshot, AlignmentLinesLayer())
-        let bar = try #require(
-            fills(canvas, DiagramStyle.light.alignment.line, scale: scale).max { $0.width < $1.width })
+        let pieces = canvas.painted(scale).under.compactMap { item -> CGRect? in
+            if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
+        }
+        #expect(pieces.count == 7, "full strength outside the three views, faint inside")
+        let bar = pieces.reduce(CGRect.null) { $0.joined($1) }
         #expect(bar.minX == -8 && bar.maxX == 186)
         #expect(abs(bar.midY - 84) <= 0.5 / CGFloat(scale) + 1e-9)
         #expect(canvas.labels.map { $0.shapes[0].string } == ["61", "84", "70", ".feet 84"])
@@ -156,7 +161,7 @@ struct AlignmentLinesLayerTests {
         let canvas = canvas(snapshot, AlignmentLinesLayer())
         let texts = Set(canvas.labels.compactMap { $0.shapes.first?.string })
         #expect(texts == ["→ .leading 0", "→ .leading 58", "↓ .top 0", "↓ .top 38"])
-        #expect(canvas.roles[.alignmentPoint] == nil && canvas.roles[.guideHead] == nil)
+        #expect(canvas.roles[.alignmentPoint] == nil && canvas.roles[.guidePlace] == nil)
     }
 
     @Test("a column and a row with their own alignment have their own lines, even if all cells are equal")

@@ -13,7 +13,7 @@ struct BordersLayerTests {
         let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 10.3), builder.image("a", 33.3, 20)), 100, 100)
         let pixels = canvas(snapshot, BordersLayer()).painted(scale)
         var corners = 0
-        for case .fill(let path, .color, evenOdd: true) in pixels.over {
+        for case .fill(let path, .color, _) in pixels.over {
             for element in path.elements {
                 guard case .move(let point) = element else { continue }
                 corners += 1

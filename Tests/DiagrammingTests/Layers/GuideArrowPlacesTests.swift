@@ -53,7 +53,7 @@ struct GuideArrowPlacesTests {
         #expect(!place(areas: [words], mayStandOutside: false).isOutside)
     }
 
-    @Test("a guide without a shaft is the head of its arrow, never the ring of a point")
+    @Test("a guide without an arrow is a square, never the ring of a point")
     func marks() {
         let builder = Builder()
         let row = builder.row([builder.guide(0, builder.image("a", 30, 30)), builder.image("b", 30, 40)], .top)

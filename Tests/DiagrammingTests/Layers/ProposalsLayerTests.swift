@@ -34,16 +34,11 @@ struct ProposalsLayerTests {
     func proposals(scale: Int) throws {
         for (width, height) in [(60, 50), (80, 50), (81, 50), (79, 51), (120, 90), (0, 0)] as [(CGFloat, CGFloat)] {
             let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-            // The line lies just outside, as a border does.
-            let bare = try #require(proposalEdge(width, height, bordered: false, scale: scale))
-            #expect(bare.rect == bounds && bare.hollow == bounds && bare.lineWidth == 1)
-            // Beside the border only if that is in the way.
-            let proposed = try #require(proposalEdge(width, height, scale: scale))
-            #expect(proposed.rect == bounds)
-            #expect(proposed.hollow.minX == -1 && proposed.hollow.minY == -1)
-            let right: CGFloat = [60: 60, 80: 81, 81: 81, 79: 79, 120: 120, 0: 0][width]!
-            #expect(proposed.hollow.maxX == right)
-            #expect(proposed.hollow.maxY == ([50: 51, 51: 51, 90: 90, 0: 0] as [CGFloat: CGFloat])[height]!)
+            // The line lies just outside, with and without a border, which lies inside the view.
+            for bordered in [false, true] {
+                let shape = try #require(proposalEdge(width, height, bordered: bordered, scale: scale))
+                #expect(shape.rect == bounds && shape.hollow == bounds && shape.lineWidth == 1)
+            }
         }
     }
 
@@ -188,8 +183,10 @@ struct ProposalsLayerTests {
     @Test("nil leaves an edge open, ∞ gives it an arrow, and neither is shaded")
     func openEdges() {
         let builder = Builder()
-        let canvas = canvas(builder.layOut(builder.image("a", 80, 50), nil, .infinity), ProposalsLayer())
-        #expect(Set(canvas.roles.keys) == [.proposal, .openEdge, .endless])
+        let canvas = canvas(
+            builder.layOut(builder.image("a", 80, 50), nil, .infinity), ProposalsLayer(), .proposals)
+        // Its label says that it is a proposal.
+        #expect(Set(canvas.roles.keys) == [.openEdge, .endless])
         #expect(canvas.points.under.isEmpty)
         #expect(canvas.labels.map { $0.shapes[0].string } == ["proposed nil × ∞"])
     }

@@ -11,7 +11,7 @@ struct SizesLayerTests {
     func tags() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.image("rogue", 280 / 3.0, 40), 100, 100)
-        let shown = scene(snapshot)
+        let shown = scene(snapshot, [.borders, .sizes])
         var canvas = AnnotationCanvas(style: .light, of: shown)
         BordersLayer().draw(shown, on: &canvas)
         SizesLayer().draw(shown, on: &canvas)

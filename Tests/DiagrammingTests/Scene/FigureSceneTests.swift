@@ -25,56 +25,14 @@ struct FigureSceneTests {
         #expect(guides.first { $0.key == feet.key }?.provenance == .explicit)
     }
 
-    @Test("views with one rectangle share one outline and one hue")
+    @Test("views with one rectangle share one outline, which has the hue of each")
     func sameLength() {
         let builder = Builder()
         let twin = builder.frame(60, 60, builder.frame(60, 60, builder.image("b", 60, 60)))
         let shown = scene(builder.layOut(builder.row([twin, builder.image("a", 20, 20)]), 200, 80))
         #expect(shown.outlines.map(\.views) == [[0], [1, 2, 3], [4]])
-        #expect(Set(shown.views[1...3].map(\.hue)).count == 1)
-    }
-
-    @Test("lines lie just outside the bounds, and the container's outside those of views that touch it")
-    func touching() {
-        let shown = scene(heroes())
-        // The container's line is 2 pixels wide at 1×; the dragoon touches its top and bottom.
-        #expect(shown.outlines[0].line == CGRect(x: -3, y: -3, width: 184, height: 97))
-        #expect(shown.outlines[2].line == CGRect(x: 57, y: -1, width: 60, height: 93))
-        #expect(shown.outlines[1].line == CGRect(x: -1, y: 22, width: 52, height: 66))
-        for hero in shown.outlines.dropFirst() { #expect(hero.hollow == hero.rect) }
-    }
-
-    @Test("if neighbors are too close for two lines between them, lines lie inside the bounds", arguments: 1...3)
-    func near(scale: Int) {
-        func edges(_ spacing: CGFloat) -> (line: CGFloat, hollow: CGFloat) {
-            let builder = Builder()
-            let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: spacing)
-            let first = scene(builder.layOut(row, 200, 100)).outlines(scale)[1]
-            #expect(first.rect.maxX == 20 && first.hollow.minX == 0)
-            return (first.line.maxX, first.hollow.maxX)
-        }
-        #expect(edges(4) == (21, 20))
-        #expect(edges(3) == (20, 19))
-        #expect(edges(0) == (20, 19))
-    }
-
-    @Test("if a view overflows its container on some sides, the container's line lies inside the view's")
-    func reachingOut() {
-        let builder = Builder()
-        let snapshot = builder.layOut(builder.frame(50, 92, builder.image("barbarian", 100, 92)), 200, 140)
-        let shown = scene(snapshot)
-        #expect(shown.outlines[1].line == CGRect(x: -26, y: -3, width: 102, height: 98))
-        #expect(shown.outlines[0].line == CGRect(x: -2, y: -2, width: 54, height: 96))
-    }
-
-    @Test("the line of a view avoids only lines that are drawn")
-    func notDrawn() {
-        let builder = Builder()
-        let snapshot = builder.layOut(builder.frame(50, 92, builder.image("barbarian", 50, 60)), 200, 140)
-        let bare = FigureScene(snapshot, annotations: .sizes, style: .light)
-        #expect(scene(snapshot).outlines[0].line == CGRect(x: -3, y: -2, width: 56, height: 96))
-        #expect(scene(snapshot).outlines[1].line == CGRect(x: -1, y: 15, width: 52, height: 62))
-        #expect(bare.outlines[1].line == CGRect(x: 0, y: 16, width: 50, height: 60))
+        #expect(shown.outlines[1].inks.map(\.hue) == shown.views[1...3].map(\.hue))
+        #expect(Set(shown.views[1...3].map(\.hue)).count == 3)
     }
 
     @Test(
@@ -93,24 +51,28 @@ struct FigureSceneTests {
         }
     }
 
-    @Test(
-        "the line of a thin view lies outside it, outside those of thin views in it, and within that of its container",
-        arguments: 1...3)
-    func thinViews(scale: Int) {
+    @Test("the line of a small view is finer, so that its inside stays visible", arguments: 1...3)
+    func fineLines(scale: Int) {
+        func line(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
+            let builder = Builder()
+            let frame = builder.frame(width, height, builder.image("a", 2, 1))
+            return scene(builder.layOut(frame, 200, 200)).outlines(scale)[0].lineWidth
+        }
+        let grid = PixelGrid(scale: scale)
+        #expect(line(60, 40) == grid.line(1.5))
+        #expect(line(60, 8) == grid.line(1) && line(8, 60) == grid.line(1))
+        #expect(line(60, 4) == grid.line(0.5))
+    }
+
+    @Test("a style's hairlines stay hairlines")
+    func hairlines() throws {
+        var style = DiagramStyle.light
+        style.lengths.viewLine = 0.5
         let builder = Builder()
-        let bar = builder.row([builder.image("a", 10, 5), builder.image("b", 18, 5)], spacing: 4)
-        let shown = scene(builder.layOut(builder.column([builder.image("c", 60, 30), bar], .leading), 200, 100))
-        let outlines = shown.outlines(scale)
-        let (column, row, first) = (outlines[0], outlines[2], outlines[3])
-        #expect(first.rect.height == 5 && first.hollow == first.rect)
-        #expect(first.line.maxY == first.rect.maxY + 1)
-        #expect(
-            row.hollow.contains(row.rect) && row.hollow.minY == first.line.minY
-                && row.line.minY == row.hollow.minY - 1)
-        #expect(column.hollow.contains(row.line))
-        #expect(column.hollow.contains(column.rect) && column.hollow.maxY == row.line.maxY)
-        // No part of its line covers the view.
-        for edge in first.line.edges(around: first.hollow) { #expect(!edge.overlaps(first.rect)) }
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 20), builder.image("a", 40, 40)), 200, 200)
+        let shown = FigureScene(snapshot, annotations: .borders, style: style)
+        let image = try #require(shown.views.first { $0.kind == .leaf })
+        #expect(shown.outlines(2)[image.outline].lineWidth == 0.5)
     }
 
     @Test("a view of infinite size is drawn with a token length")

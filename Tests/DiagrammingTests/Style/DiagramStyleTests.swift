@@ -175,7 +175,7 @@ struct DiagramStyleTests {
             hues([.container, .modifier]) + [style.alignment.line], hues([.leaf]),
             [style.proposal.line, style.alignment.line, style.warning.line, style.ink],
         ]
-        #expect(alike.map(\.count) == [6, 3, 4])
+        #expect(alike.map(\.count) == [6, 2, 4])
         #expect(style.lengths.viewLine < style.lengths.containerLine)
         for matrix in Self.deficiencies {
             for colors in alike {

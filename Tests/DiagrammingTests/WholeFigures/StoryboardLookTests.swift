@@ -36,7 +36,7 @@ struct StoryboardLookTests {
         let children = story.scene.views[story.container].children
         let hues = ([story.container] + children).map(story.hue)
         #expect(Set(hues).count == hues.count, "\(hues)")
-        #expect(story.hue(children[0]) == story.scene.views[children[0]].ownHue, "the first has that of its kind")
+        #expect(story.hue(children[0]) == story.scene.views[children[0]].hue, "the first has that of its kind")
     }
 
     @Test("children summed up in one step have one hue")

@@ -108,7 +108,7 @@ struct TrueFigureTests {
     func endless() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.image("a", 40, 40), 1_000_000, 50)
-        let canvas = canvas(snapshot, ProposalsLayer())
+        let canvas = canvas(snapshot, ProposalsLayer(), .proposals)
         #expect(canvas.extent.width < 200)
         #expect(canvas.labels.map { $0.shapes[0].string } == ["proposed 1000000 × 50"])
     }

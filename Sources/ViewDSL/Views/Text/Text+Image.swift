@@ -48,7 +48,7 @@ extension Image {
         }
         let size = record.frame.size
         let baseline = record.guide(VerticalAlignment.firstTextBaseline) ?? size.height
-        let items = SceneryPainter(snapshot, scale: max(1, Int(environment.displayScale))).items()
+        let items = SceneryPainter(snapshot, scale: max(1, environment.displayScale.rounded(.down))).items()
         let lift = CGAffineTransform(translationX: -record.frame.minX, y: -record.frame.minY - baseline)
         return (
             InlinePicture(

@@ -1,0 +1,122 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The lines of all outlines, each interval once.
+///
+/// A line lies inside its bounds, its outer edge on them, as that of SwiftUI's `border`. Where several outlines have one
+/// edge, the interval they share is one line, as wide as the widest, in alternating dashes of their hues.
+struct EdgeLines {
+    struct Line: Equatable {
+        var rect: CGRect
+        /// The side of its outlines that it is.
+        var edge: PhysicalEdge
+        var inks: [Outline.Ink]
+        /// The first outline it belongs to. Lines are painted in this order, so that those inside are on top.
+        var first: Int
+        /// Whether the figure is about none of its outlines.
+        var isQuiet = false
+
+        var axis: Axis { edge.isUpright ? .vertical : .horizontal }
+        fileprivate var weight: CGFloat { rect.size[axis.cross] }
+    }
+
+    private(set) var lines: [Line] = []
+
+    /// A side of an outline; `place` is its outer edge.
+    private struct Side: Hashable {
+        var edge: PhysicalEdge
+        var place: Int
+    }
+
+    init(_ outlines: [Outline]) {
+        var sides: [Side: [Int]] = [:]
+        for (index, outline) in outlines.enumerated() where outline.isDrawn {
+            guard outline.rect.width > 0, outline.rect.height > 0 else { continue }
+            for edge in PhysicalEdge.allCases {
+                // Snapped edges that are equal may differ in their last bits.
+                let place = Int((edge.reach(outline.rect) * 1000).rounded())
+                sides[Side(edge: edge, place: place), default: []].append(index)
+            }
+        }
+        for (side, members) in sides { add(side.edge, members, outlines) }
+        lines.sort {
+            ($0.first, $0.inks.count, $0.edge.rawValue, $0.rect.minY, $0.rect.minX)
+                < ($1.first, $1.inks.count, $1.edge.rawValue, $1.rect.minY, $1.rect.minX)
+        }
+    }
+
+    /// Splits the side of outlines that share it where any of them begins or ends.
+    private mutating func add(_ edge: PhysicalEdge, _ members: [Int], _ outlines: [Outline]) {
+        let axis: Axis = edge.isUpright ? .vertical : .horizontal
+        let ranges = members.map { outlines[$0].rect.range(axis) }
+        let ends = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
+        var waiting = members.indices.sorted { ranges[$0].lowerBound < ranges[$1].lowerBound }[...]
+        var active: [Int] = []
+        for (start, end) in zip(ends, ends.dropFirst()) {
+            active.removeAll { ranges[$0].upperBound <= start }
+            while let next = waiting.first, ranges[next].lowerBound <= start { active.append(waiting.removeFirst()) }
+            let all = active.map { members[$0] }.sorted()
+            let strong = all.filter { !outlines[$0].isQuiet }
+            let owners = strong.isEmpty ? all : strong
+            guard let first = owners.first else { continue }
+            var inks: [Outline.Ink] = []
+            for ink in owners.flatMap({ outlines[$0].inks }) where !inks.contains(where: { $0.hue == ink.hue }) {
+                inks.append(ink)
+            }
+            let width = owners.map { outlines[$0].lineWidth }.max() ?? 0
+            let rect = outlines[first].rect
+            let band = CGRect { $0 == edge.opposite ? width - edge.reach(rect) : $0.reach(rect) }
+            let line = CGRect(along: axis, start...end, cross: band.range(axis.cross))
+            lines.append(Line(rect: line, edge: edge, inks: inks, first: first, isQuiet: strong.isEmpty))
+        }
+    }
+
+    // MARK: Drawing
+
+    /// In points.
+    private static let longestDash: CGFloat = 5
+    /// The opacity of lines the figure is not about.
+    private static let pale = 0.6
+
+    func draw(on pixels: inout FigurePixels, _ style: DiagramStyle) {
+        var rest = lines[...]
+        while let line = rest.first {
+            let count = rest.prefix { ($0.first, $0.inks, $0.isQuiet) == (line.first, line.inks, line.isQuiet) }.count
+            draw(rest.prefix(count), line, on: &pixels, style)
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Lines of the same hues: solid if it is one, else in dashes.
+    private func draw(
+        _ lines: ArraySlice<Line>, _ like: Line, on pixels: inout FigurePixels, _ style: DiagramStyle
+    ) {
+        let inks = like.inks
+        func color(_ ink: Outline.Ink) -> PaintStyle {
+            .color(like.isQuiet ? style[ink.hue].line.opacity(Self.pale) : style[ink.hue].line)
+        }
+        // Grays are too similar: in print, modifiers are dotted.
+        func isDotted(_ ink: Outline.Ink) -> Bool { style.isPrint && ink.kind == .modifier }
+        if inks.count == 1, !isDotted(inks[0]) {
+            let path = Path { path in for line in lines { path.addRect(line.rect) } }
+            return pixels.fill(path, color(inks[0]))
+        }
+        for line in lines {
+            let (range, middle) = (line.rect.range(line.axis), CGPoint(x: line.rect.midX, y: line.rect.midY))
+            let ends = [range.lowerBound, range.upperBound].map {
+                CGPoint(along: line.axis, $0, cross: middle[line.axis.cross])
+            }
+            let length = range.upperBound - range.lowerBound
+            let dash = max(1, min(Self.longestDash, (length / CGFloat(2 * inks.count)).rounded(.down)))
+            let period = dash * CGFloat(inks.count)
+            for (index, ink) in inks.enumerated() {
+                let parts =
+                    isDotted(ink) ? [dash / 4, dash / 4, dash / 4, period - dash * 3 / 4] : [dash, period - dash]
+                let stroke = StrokeStyle(
+                    lineWidth: line.weight, dash: parts, dashPhase: period - dash * CGFloat(index))
+                pixels.stroke(Path { $0.addLines(ends) }, color(ink), stroke)
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import LayoutEngine
+
+/// What the author of a figure wants seen in it, by `layoutLabel` or by kind: `rogue`, `HStack`.
+package struct FigureSelection: Hashable, Sendable {
+    /// The views the figure is about; empty leaves the choice to the figure.
+    package var emphasis: [String] = []
+    /// The only views with annotations; empty is all.
+    package var shown: [String] = []
+    package var notes: [Note] = []
+    /// More labels of views are a thicket.
+    package var mostNames = 7
+
+    /// A remark on a view in the author's own words.
+    package struct Note: Hashable, Sendable {
+        package var text: String
+        package var view: String
+
+        package init(text: String, view: String) { (self.text, self.view) = (text, view) }
+    }
+
+    package init() {}
+
+    /// The names that no view of a layout has.
+    package func unknown(in snapshot: LayoutSnapshot) -> [String] {
+        var known: Set<String> = []
+        for record in snapshot.records { known.formUnion(record.labels + [record.name]) }
+        return (emphasis + shown + notes.map(\.view)).filter { !known.contains($0) }
+    }
+}
+
+/// Which views of a scene are strong, and which have names.
+struct Emphasis {
+    /// Views that are not strong: by row.
+    private(set) var quiet: Set<Int> = []
+    /// Outlines with names and sizes; nil is all.
+    private(set) var named: Set<Int>?
+    /// The number of outlines that would have a name in a smaller scene.
+    private(set) var unnamed = 0
+
+    /// - Parameter outlines: The views of each outline.
+    init(_ views: [ShownView], outlines: [[Int]], _ selection: FigureSelection) {
+        let strong = Self.strong(views, selection)
+        let isBordersAlone = views.allSatisfy { Annotations.borders.isSuperset(of: $0.annotations) }
+        if !selection.emphasis.isEmpty || !isBordersAlone {
+            quiet = Set(views.indices.filter { !strong.contains($0) && views[$0].asked.isEmpty })
+        }
+        let candidates = outlines.indices.filter { index in
+            outlines[index].contains { !views[$0].annotations.isDisjoint(with: [.borders, .sizes, .ledger]) }
+        }
+        guard candidates.count > selection.mostNames else { return }
+        func rank(_ outline: Int) -> (Int, Int, Int) {
+            let views = outlines[outline].map { views[$0] }
+            let isAsked = views.contains { !$0.asked.isEmpty || $0.label != nil && strong.contains($0.id) }
+            let isPlumbing = views.allSatisfy { $0.label == nil && ($0.kind == .modifier || $0.role == .spacer) }
+            let place = isAsked ? 0 : views.contains { strong.contains($0.id) } ? 1 : isPlumbing ? 3 : 2
+            return (place, views[0].depth, outline)
+        }
+        named = Set(candidates.sorted { rank($0) < rank($1) }.prefix(selection.mostNames))
+        unnamed = candidates.count - selection.mostNames
+    }
+
+    /// The views chosen; else those with labels; else the root and its children.
+    private static func strong(_ views: [ShownView], _ selection: FigureSelection) -> Set<Int> {
+        if !selection.emphasis.isEmpty { return Set(views.filter { $0.answers(to: selection.emphasis) }.map(\.id)) }
+        let labeled = views.filter { $0.label != nil }.map(\.id)
+        if !labeled.isEmpty { return Set(labeled) }
+        // A root around one view is plumbing.
+        guard var root = views.first else { return [] }
+        var strong: Set<Int> = [root.id]
+        while root.children.count == 1 {
+            root = views[root.children[0]]
+            strong.insert(root.id)
+        }
+        return strong.union(root.children)
+    }
+}
+
+extension ShownView {
+    /// Whether its label or its kind is among the names.
+    func answers(to names: [String]) -> Bool { names.contains { $0 == label || $0 == name } }
+}

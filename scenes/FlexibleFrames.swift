@@ -92,6 +92,7 @@ var flexibleFrames: [Scene] {
     .title("Frame smaller than its child")
     .caption("A frame cannot shrink its child: the picture overflows, and only the frame counts for layout.")
     .annotations(.borders, .sizes, .overflow, .ledger)
+    .magnification(1)
 
     Scene("flexible-frames/width-only", proposal: ProposedViewSize(width: 200, height: 138)) {
         Image("barbarian")

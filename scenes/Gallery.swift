@@ -27,6 +27,7 @@ package struct Gallery: SceneCatalog {
         stacks
         scripts
         drawings
+        everyday
         annotationsOneByOne
         kindsOfFigure
         why

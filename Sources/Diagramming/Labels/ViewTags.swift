@@ -41,7 +41,9 @@ struct ViewTags {
                     || detail == .numberOrContainers && !hasRoom(view.label)
                 return isLost ? view.index : nil
             })
-        let cramped = lost.union(scene.isCrowded ? cramped(own, hasRoom) : [])
+        // Where only some views have names, there are no numbers.
+        let isCrowded = scene.isCrowded && !scene.isSelective
+        let cramped = lost.union(isCrowded ? cramped(own, hasRoom) : [])
         // If some are part of a number, lookalikes are numbers.
         let briefLooks = Set(cramped.map { look($0) })
         for place in own.indices where own[place].label.row != nil && briefLooks.contains(look(own[place].index)) {
@@ -62,7 +64,7 @@ struct ViewTags {
             let outline = scene.outlines[index]
             let around = scene.views[outline.views[0]].parent.map { scene.views[$0].outline }
             // In a crowd, a view without room for its own number shares that of the view around it.
-            let isTiny = scene.isCrowded && isTiny(outline)
+            let isTiny = isCrowded && isTiny(outline)
             let isCramped = cramped.contains(index)
             if let around, let holder = numberHolders[around],
                 isCramped || isTiny && self.isTiny(scene.outlines[around])
@@ -147,6 +149,8 @@ struct ViewTags {
                 label.isNear = outline.kind == .container
                 label.isOptional = !label.isNear
             }
+            // Of some names, one without room is left out: nobody would look up its number.
+            if scene.isSelective { label.row = nil }
             return (index, label)
         }
     }

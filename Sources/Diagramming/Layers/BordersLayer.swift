@@ -17,10 +17,12 @@ struct BordersLayer: FigureLayer {
             let isDotted = style.isPrint && outline.kind == .modifier
             canvas.use(isDotted ? .modifier : outline.kind == .leaf ? .view : .container, outline.hue)
             for edge in outline.rect.edges(outline.lineWidth) { canvas.keepOff(edge) }
-            guard scene.isNamed(index) else { continue }
+            guard scene.isNamed(index), !scene.saysItself(index) else { continue }
             let shown = outline.views.filter { scene.views[$0].annotations.contains(annotation) }
             let name = scene.pictureName(together: shown)
-            canvas.tag(index, TagPart(text: name.text, isName: true, countsOthers: name.others > 0))
+            let count = scene.count(of: index)
+            let words = count > 1 ? "\(count) × \(name.text)" : name.text
+            canvas.tag(index, TagPart(text: words, isName: true, countsOthers: name.others > 0))
         }
         canvas.draw { pixels in
             let lines = EdgeLines(pixels.outlines)

@@ -72,7 +72,7 @@ struct SpacingLayer: FigureLayer {
             }
         canvas.use(role, stack.hue)
         let font = canvas.style.type.value
-        let texts = [scene.lengthText(gap.length) + word, scene.lengthText(gap.length)].map {
+        let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
             TextBlock($0, font: font, color: accent.text)
         }
         var label = FigureLabel(

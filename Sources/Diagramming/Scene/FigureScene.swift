@@ -171,6 +171,7 @@ struct FigureScene: Sendable {
     /// others. A label on the outermost stands for all without one.
     func pictureName(together shared: [Int]) -> (text: String, others: Int) {
         guard let outermost = shared.first else { return ("", 0) }
+        if let plain = plainName(together: shared) { return (plain, 0) }
         let labeled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
         let speaksForAll = views[outermost].label != nil
         let innermost = labeled.isEmpty && !speaksForAll ? shared.dropFirst().suffix(1) : []
@@ -178,6 +179,23 @@ struct FigureScene: Sendable {
         let names = named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " · ")
         let others = speaksForAll ? 0 : shared.count - named.count
         return (others > 0 ? "\(names) +\(others)" : names, others)
+    }
+
+    /// Where not all views have names, one view speaks for the modifiers around it.
+    private func plainName(together shared: [Int]) -> String? {
+        guard isSelective, !shared.contains(where: { views[$0].label != nil }) else { return nil }
+        let kinds: [ViewKind] = [.container, .leaf]
+        return kinds.lazy.compactMap { kind in shared.first { views[$0].kind == kind } }.first.map {
+            pictureName(views[$0], atMost: 24)
+        }
+    }
+
+    /// Whether the picture shows its name already, where names are few: a text that is seen.
+    func saysItself(_ outline: Int) -> Bool {
+        let shared = outlines[outline].views
+        guard isSelective, let last = shared.last, shared.allSatisfy({ views[$0].label == nil }) else { return false }
+        let view = views[last]
+        return view.role == .text && view.hiddenReason == nil && view.words != nil && shared.count == 1
     }
 
     /// More labels on views with the same bounds are counted.
@@ -190,6 +208,12 @@ struct FigureScene: Sendable {
 
     /// Whether the outline may have a name, a size and the lengths of its views.
     func isNamed(_ outline: Int) -> Bool { emphasis.named?.contains(outline) ?? true }
+
+    /// Whether only some outlines have names.
+    var isSelective: Bool { emphasis.named != nil }
+
+    /// How many equal siblings an outline's name stands for.
+    func count(of outline: Int) -> Int { emphasis.counts[outline] ?? 1 }
 
     /// The number of outlines without a name, for there are too many.
     var unnamed: Int { emphasis.unnamed }

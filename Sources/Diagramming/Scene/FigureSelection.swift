@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 
 /// What the author of a figure wants seen in it, by `layoutLabel` or by kind: `rogue`, `HStack`.
@@ -36,6 +37,11 @@ struct Emphasis {
     private(set) var named: Set<Int>?
     /// The number of outlines that would have a name in a smaller scene.
     private(set) var unnamed = 0
+    /// How many equal siblings the name of an outline stands for.
+    private(set) var counts: [Int: Int] = [:]
+
+    /// Fewer equal siblings have a name each.
+    private static let fewestAlike = 3
 
     /// - Parameter outlines: The views of each outline.
     init(_ views: [ShownView], outlines: [[Int]], _ selection: FigureSelection) {
@@ -47,16 +53,52 @@ struct Emphasis {
         let candidates = outlines.indices.filter { index in
             outlines[index].contains { !views[$0].annotations.isDisjoint(with: [.borders, .sizes, .ledger]) }
         }
-        guard candidates.count > selection.mostNames else { return }
+        let repeated = repeated(views, outlines, candidates, selection)
+        var rest = candidates.filter { !repeated.contains($0) }
+        guard !repeated.isEmpty || rest.count > selection.mostNames else { return }
+        // A line has no room for a name.
+        rest.removeAll { index in
+            outlines[index].allSatisfy { views[$0].isThin && views[$0].label == nil && views[$0].asked.isEmpty }
+        }
+        named = Set(rest)
+        guard rest.count > selection.mostNames else { return }
         func rank(_ outline: Int) -> (Int, Int, Int) {
             let views = outlines[outline].map { views[$0] }
             let isAsked = views.contains { !$0.asked.isEmpty || $0.label != nil && strong.contains($0.id) }
-            let isPlumbing = views.allSatisfy { $0.label == nil && ($0.kind == .modifier || $0.role == .spacer) }
-            let place = isAsked ? 0 : views.contains { strong.contains($0.id) } ? 1 : isPlumbing ? 3 : 2
+            let isPlumbing = views.allSatisfy { $0.label == nil && ($0.kind == .modifier || $0.isThin) }
+            let place = isAsked ? 0 : isPlumbing ? 3 : views.contains { strong.contains($0.id) } ? 1 : 2
             return (place, views[0].depth, outline)
         }
-        named = Set(candidates.sorted { rank($0) < rank($1) }.prefix(selection.mostNames))
-        unnamed = candidates.count - selection.mostNames
+        named = Set(rest.sorted { rank($0) < rank($1) }.prefix(selection.mostNames))
+        unnamed = rest.count - selection.mostNames
+    }
+
+    /// Equal siblings but the first, and all that is in them: the first stands for them. Counts the siblings.
+    private mutating func repeated(
+        _ views: [ShownView], _ outlines: [[Int]], _ candidates: [Int], _ selection: FigureSelection
+    ) -> Set<Int> {
+        struct Look: Hashable {
+            var parent: Int?
+            var name: String
+            var width: CGFloat
+            var height: CGFloat
+        }
+        var alike: [Look: [Int]] = [:]
+        for outline in candidates {
+            let view = views[outlines[outline][0]]
+            guard view.asked.isEmpty, view.role != .text, view.role != .spacer else { continue }
+            let look = Look(parent: view.parent, name: view.shortName, width: view.size.width, height: view.size.height)
+            alike[look, default: []].append(outline)
+        }
+        guard selection.mostNames < .max else { return [] }
+        var hidden: Set<Int> = []
+        for (_, group) in alike where group.count >= Self.fewestAlike {
+            counts[group[0]] = group.count
+            hidden.formUnion(group.dropFirst().map { outlines[$0][0] })
+        }
+        // Parents come before their children.
+        for view in views { if let parent = view.parent, hidden.contains(parent) { hidden.insert(view.id) } }
+        return Set(candidates.filter { hidden.contains(outlines[$0][0]) })
     }
 
     /// The views chosen; else those with labels; else the root and its children.
@@ -76,6 +118,9 @@ struct Emphasis {
 }
 
 extension ShownView {
+    /// Whether it is a divider, a spacer or as thin as one.
+    var isThin: Bool { role == .spacer || min(size.width, size.height) <= 4 }
+
     /// Whether its label or its kind is among the names.
     func answers(to names: [String]) -> Bool { names.contains { $0 == label || $0 == name } }
 }

@@ -64,7 +64,7 @@ extension Scene {
 
     /// Sets how many views have a name and a size: 7 by default, the labeled ones first, then those farthest outside.
     ///
-    /// The footer counts the others.
+    /// The footer counts the others. Three or more equal siblings have one name, unless `.max` asks for every name.
     public func names(atMost count: Int) -> Scene { with { $0.selection.mostNames = max(0, count) } }
 
     /// Draws the picture this many times as large as its layout, or, for nil, as large as fits the figure well.

@@ -32,7 +32,7 @@ struct FigureSelectionTests {
                 (0..<columns).map { column in
                     builder.column(
                         (0..<rows).map { row in
-                            let view = builder.image("\(column)\(row)", 30, 20)
+                            let view = builder.image("\(column)\(row)", CGFloat(30 + column), CGFloat(20 + row))
                             if labels.contains("\(column)\(row)") {
                                 builder.arena.updateInfo(of: view) { $0.labels = ["chosen \(column)\(row)"] }
                             }
@@ -49,6 +49,26 @@ struct FigureSelectionTests {
         #expect(names(crowd).filter { $0 == "VStack" }.count == 3 && names(crowd).contains("HStack"))
         let texts = figureOf(screen(3, 10)).texts
         #expect(texts.contains { $0.contains("27 more views without a name") })
+        #expect(!texts.contains("Labels"))
+    }
+
+    @Test("three or more equal siblings have one name, which counts them, and what is in the others has none")
+    func equals() {
+        let builder = Builder()
+        let rows = (0..<4).map { _ in builder.row([builder.image("icon", 20, 20), builder.image("name", 80, 30)]) }
+        let snapshot = builder.layOut(builder.column(rows), 300, 300)
+        let shown = scene(snapshot)
+        #expect(names(shown) == ["VStack", "HStack", "icon", "name"])
+        #expect(shown.count(of: 1) == 4 && shown.unnamed == 0)
+        #expect(figureOf(snapshot).texts.contains { $0.hasPrefix("4 × HStack") })
+    }
+
+    @Test("a line has no name where not all views have one")
+    func thin() {
+        let builder = Builder()
+        let views = (0..<9).map { builder.image("\($0)", 30, CGFloat($0 == 4 ? 1 : 20 + $0)) }
+        let shown = scene(builder.layOut(builder.row(views), 400, 60))
+        #expect(!names(shown).contains("4") && names(shown).count == 7)
     }
 
     private func figureOf(_ snapshot: LayoutSnapshot) -> DisplayList {

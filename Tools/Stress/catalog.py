@@ -31,7 +31,8 @@ class Catalog:
     def start(self, *arguments, cwd=None):
         return subprocess.Popen(
             [self.program, *map(str, arguments)], env=self.environment, cwd=cwd, stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+            preexec_fn=heed_interrupts)
 
     def run(self, *arguments, limit=3600, cwd=None):
         """(exit status, standard output, standard error)"""
@@ -44,6 +45,11 @@ class Catalog:
         code, output, error = self.run("render", "--output", folder, "--json", *arguments)
         claim(code == status, f"render ended with {code} instead of {status}:\n{error[-2000:]}")
         return json.loads(output)
+
+
+def heed_interrupts():
+    """A job started in the background of a script ignores SIGINT, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def pictures(folder):

@@ -6,7 +6,7 @@ struct CatalogRun {
     let program: URL
     /// Where relative paths begin.
     let folder: URL
-    /// What it is told besides arguments.
+    /// Its environment variables.
     var environment: [String: String] = [:]
 
     /// - Throws: `Failure` when the program ends with another status than 0.

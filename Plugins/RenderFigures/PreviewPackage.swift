@@ -74,7 +74,7 @@ struct PreviewPackage {
 
     private func literal(_ text: String) -> String { "#\"\(text)\"#" }
 
-    /// - Returns: What it prints.
+    /// - Returns: Its output.
     private func output(_ arguments: [String], orElse failure: (String) -> Failure) throws -> String {
         let process = Process()
         let output = Pipe()

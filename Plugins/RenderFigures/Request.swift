@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Request {
     static let help = """
         Draws the scenes of a package's catalog, and the previews of its targets that depend on the product SwiftUI.
@@ -22,7 +22,7 @@ struct Request {
     private(set) var catalog: String?
     private(set) var wantsPreviewsOnly = false
     private(set) var wantsHelp = false
-    /// What is passed on.
+    /// Options passed on to the program.
     private(set) var rest: [String] = []
 
     /// - Throws: `Failure` where `--catalog` has no name.

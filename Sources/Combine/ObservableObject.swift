@@ -32,7 +32,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
     public func send() { audience.send(()) }
 
-    /// Sends for an object, if anybody has asked for its publisher.
+    /// Sends for an object whose publisher has been used.
     static func sendChange(of object: AnyObject) {
         // Outside the lock: it is the user's code.
         known.existing(object)?.send()
@@ -48,7 +48,7 @@ private final class KnownPublishers: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those of released objects are dropped.
+    /// At this number of entries, entries of released objects are dropped.
     private var limit = 64
 
     func existing(_ object: AnyObject) -> ObservableObjectPublisher? { lock.withLock { found(object) } }

@@ -6,7 +6,7 @@ public struct Published<Value> {
     fileprivate final class Storage {
         var value: Value
         let changes = PassthroughSubject<Value, Never>()
-        /// What `assign(to:)` follows.
+        /// The subscriptions of `assign(to:)`.
         var sources: [AnyCancellable] = []
 
         init(_ value: Value) { self.value = value }

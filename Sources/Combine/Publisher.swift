@@ -1,4 +1,4 @@
-/// What delivers values over time.
+/// A source of values over time.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
@@ -17,7 +17,7 @@ extension Publisher {
     }
 }
 
-/// What receives values.
+/// A receiver of values.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure: Error
@@ -62,7 +62,7 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 /// Names of publishers that operators make. Operators without one make an `AnyPublisher`.
 public enum Publishers {}
 
-/// What can be stopped.
+/// An activity that can be canceled.
 public protocol Cancellable {
     func cancel()
 }

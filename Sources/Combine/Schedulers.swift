@@ -8,7 +8,7 @@ extension _CommonScheduler {
     public var minimumTolerance: _SchedulerTime.Stride { 0 }
 }
 
-/// What a scheduler is handed, which it does once.
+/// Work handed to a scheduler, done once.
 private struct Work: @unchecked Sendable {
     let action: () -> Void
 }

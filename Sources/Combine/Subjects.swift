@@ -46,7 +46,7 @@ final class Audience<Output, Failure: Error> {
     }
 }
 
-/// Passes on what it is sent.
+/// Passes on the values it is sent.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
 
@@ -61,7 +61,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
-/// Passes on what it is sent, and the last value to those that come later.
+/// Passes on the values it is sent. A later subscriber first receives the last value.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
     private let lock = NSLock()

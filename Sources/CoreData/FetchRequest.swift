@@ -159,7 +159,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension EnvironmentValues {
-    /// Without one in the environment, a context that nobody else has.
+    /// Without one in the environment, a new, empty context.
     public var managedObjectContext: NSManagedObjectContext {
         get { self[ContextKey.self] ?? NSManagedObjectContext(.mainQueue) }
         set { self[ContextKey.self] = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a context is asked to do.
+/// A request to a context.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What a context gives back.
+/// A context's answer.
 open class NSPersistentStoreResult: NSObject {}
 
 /// Which objects are fetched, and in which order.

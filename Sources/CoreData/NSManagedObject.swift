@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// What a fetch can find.
+/// A type that a fetch can return.
 public protocol NSFetchRequestResult: AnyObject {}
 
 extension NSDictionary: NSFetchRequestResult {}

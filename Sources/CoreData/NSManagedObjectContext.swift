@@ -125,7 +125,7 @@ private func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescrip
     return places.map(\.element)
 }
 
-/// What happens to conflicts, of which there are none.
+/// A policy for conflicts. There are none in memory.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let error = NSMergePolicy()
     public static let rollback = NSMergePolicy()

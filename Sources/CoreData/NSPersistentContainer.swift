@@ -27,7 +27,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         for description in persistentStoreDescriptions { block(description, nil) }
     }
 
-    /// That of the views: what is inserted in the background is seen at once.
+    /// The views' own context: objects inserted in the background appear at once.
     open func newBackgroundContext() -> NSManagedObjectContext { viewContext }
 
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(viewContext) }
@@ -77,7 +77,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
 }
 
-/// The stores of a container, of which there are none.
+/// The stores of a container. In memory there are none.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public let managedObjectModel: NSManagedObjectModel
     open var persistentStores: [NSPersistentStore] { [] }

@@ -1,4 +1,4 @@
-/// What a figure shows besides the scene itself. Each by itself, each off or on.
+/// The marks a figure adds to its scene, each on or off by itself.
 public struct Annotations: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -9,7 +9,7 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// The size each view took, in points.
     public static let sizes = Annotations(rawValue: 1 << 1)
     /// The proposal of the root, and of inner views where it differs from the container's bounds and is clear of other
-    /// views; without a ledger, also those of a single row of up to three views. `.annotated(.proposals)` shows any
+    /// views; without a ledger, also the proposals of a single row of up to three views. `.annotated(.proposals)` shows any
     /// view's, `.ledger` lists all of them.
     public static let proposals = Annotations(rawValue: 1 << 2)
     /// The lines containers align on, and each child's own guide.
@@ -31,7 +31,7 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     public static let priority = Annotations(rawValue: 1 << 18)
     /// The minimum, ideal and maximum length of the children of stacks, with the one taken.
     public static let flexibility = Annotations(rawValue: 1 << 19)
-    /// Beside the picture: the view tree, what each view was proposed and what it took.
+    /// Beside the picture: the view tree, each view's proposal and its size.
     public static let ledger = Annotations(rawValue: 1 << 4)
     /// In the ledger, which it includes: the rule and the arithmetic behind each proposal and each size.
     public static let why = Annotations(rawValue: 1 << 20)

@@ -9,7 +9,7 @@ package struct FigurePart: Sendable {
     package var magnification: CGFloat
     /// The scene as it is painted, magnified, from the root view's origin, in points.
     package var content: [DisplayItem]
-    /// What the content covers, in the same coordinates; beyond the root's bounds it makes the canvas grow.
+    /// The area the content covers, in the same coordinates; the canvas grows to include it.
     package var contentBounds: CGRect
     /// The same on whole points at any scale, for annotated pictures; nil is `contentBounds`.
     package var pointBounds: CGRect?

@@ -87,7 +87,7 @@ package struct FigureComposer: Sendable {
     /// The bounds; null if they are not finite.
     func drawable(_ rect: CGRect) -> CGRect { rect.isSomewhere ? rect : .null }
 
-    /// What lies beside the picture, and below.
+    /// The parts of the page beside and below the picture.
     private struct Surroundings {
         var side: PageBlock?
         var below: PageBlock?

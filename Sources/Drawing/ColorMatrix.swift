@@ -33,7 +33,7 @@ extension ColorMatrix {
             blue: Row(0, 0, blue, constant: constant))
     }
 
-    /// 0 is gray, 1 leaves colors as they are. The weights are those of the SVG and CSS filters.
+    /// 0 is gray, 1 leaves colors unchanged. The weights come from the SVG and CSS filters.
     package static func saturation(_ s: Double) -> ColorMatrix {
         ColorMatrix(
             red: Row(0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s),
@@ -41,7 +41,7 @@ extension ColorMatrix {
             blue: Row(0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s))
     }
 
-    /// Turns hues by an angle with this cosine and sine. The weights are those of the SVG and CSS filters.
+    /// Turns hues by an angle with this cosine and sine. The weights come from the SVG and CSS filters.
     package static func hueRotation(cos c: Double, sin s: Double) -> ColorMatrix {
         ColorMatrix(
             red: Row(0.213 + 0.787 * c - 0.213 * s, 0.715 - 0.715 * c - 0.715 * s, 0.072 - 0.072 * c + 0.928 * s),
@@ -50,7 +50,7 @@ extension ColorMatrix {
     }
 }
 
-/// How colors are mixed with those beneath.
+/// How colors are mixed with the colors beneath.
 public enum BlendMode: String, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker

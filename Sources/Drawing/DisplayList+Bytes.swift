@@ -170,7 +170,7 @@ private struct DisplayListEncoder {
         add([block.width ?? -1, block.height ?? -1, block.lineSpacing, block.minimumScale].map { CGFloat($0) })
     }
 
-    /// What most runs do not have has no bytes.
+    /// Attributes that most runs lack take no bytes.
     private mutating func addRarities(of run: TextRun) {
         if run.kerning != 0 { add("kerning", [run.kerning]) }
         if run.baselineOffset != 0 { add("offset", [run.baselineOffset]) }

@@ -45,7 +45,7 @@ public enum GroupEffect: Hashable, Sendable {
     case tint(RGBA)
     /// Changes the group's colors.
     case colors(ColorMatrix)
-    /// Mixes the group's colors with those beneath.
+    /// Mixes the group's colors with the colors beneath.
     case blend(BlendMode)
 }
 

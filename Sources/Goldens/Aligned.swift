@@ -1,7 +1,7 @@
 /// Pairs the elements of two sequences in order; nil stands for an element without a counterpart.
 ///
 /// Sequences of one length are paired one by one, others by their longest common subsequence.
-/// - Parameter similarity: 0 for elements that are no counterparts.
+/// - Parameter similarity: 0 for elements that do not correspond.
 func aligned<Element>(
     _ old: [Element], _ new: [Element], similarity: (Element, Element) -> Int
 ) -> [(old: Element?, new: Element?)] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The first difference between a layout and its golden, described.
 ///
-/// Views are compared from the root down, those of one container in the order in which it now measures them: goldens
-/// do not keep the order of negotiation. Proposals are the ones that views were placed with.
+/// Views are compared from the root down, siblings in the order in which their container now measures them: goldens do
+/// not keep the order of negotiation. Proposals are the ones that views were placed with.
 ///
 ///     HStack › Text “Takeshi”: proposed 118 instead of 120 (spacing 8 → 10), so it takes 118 × 40 instead of 120 × 20
 package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {

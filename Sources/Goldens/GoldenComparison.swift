@@ -9,7 +9,7 @@ package struct ActualFigure: Sendable {
     package var textBoxes: [PixelBox]
     /// Pixels a point.
     package var scale: Int
-    /// The fonts of its texts besides those of all figures: SHA-256 by file name.
+    /// The fonts of its texts besides the fonts of all figures: SHA-256 by file name.
     package var otherFonts: [String: String]
 
     package init(

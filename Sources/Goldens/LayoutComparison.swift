@@ -7,7 +7,7 @@ package struct LayoutComparison: Sendable {
         case view, label, axis, spacing, priority
         /// At `top`, `leading`, `bottom` or `trailing`.
         case inset(String)
-        /// Whatever tells a view of this kind from others, as the color of `Color`.
+        /// A detail that distinguishes views of this kind, such as the color of `Color`.
         case detail(of: String)
 
         package var description: String {
@@ -105,7 +105,7 @@ private struct PartWalk {
     var placements: [Event] = []
     /// By the actual views.
     var matched: [Int: Int] = [:]
-    /// By the actual views; asked where only what is free of text is compared.
+    /// By the actual views; needed where only views without text are compared.
     let holdsText: [Bool]
 
     mutating func run() {

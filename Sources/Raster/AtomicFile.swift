@@ -71,7 +71,8 @@ package enum AtomicFile {
         return kill(process, 0) != 0 ? errno == ESRCH : isZombie(process)
     }
 
-    /// Whether nobody has collected the status of an ended process: in a container, its first process may never do so.
+    /// Whether a process has ended, but its status was not collected: the first process of a container may never
+    /// collect it.
     private static func isZombie(_ process: Int32) -> Bool {
         guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
             // The name, in parentheses, may contain anything; the state follows.

@@ -15,7 +15,7 @@ public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "MarkMacro")
 
-/// Says how models are related. Has no effect: of two variables that are each other's inverse, each keeps what it is set to.
+/// Declares how models are related. Has no effect: two inverse variables do not update each other.
 @attached(peer)
 public macro Relationship(
     _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

@@ -12,7 +12,7 @@ public final class ModelContext: Equatable {
 
     public static func == (a: ModelContext, b: ModelContext) -> Bool { a.container === b.container }
 
-    /// Has no effect: what is not saved is also there.
+    /// Has no effect: unsaved changes are visible, too.
     public var autosaveEnabled: Bool {
         get { store.isAutosaveEnabled }
         set { store.isAutosaveEnabled = newValue }
@@ -77,7 +77,7 @@ extension ModelContext {
     public static let didSave = Notification.Name("ModelContext.didSave")
 }
 
-/// What is fetched, and in which order.
+/// A query: its type, filter and order.
 public struct FetchDescriptor<T: PersistentModel> {
     public var predicate: Predicate<T>?
     public var sortBy: [SortDescriptor<T>]

@@ -45,7 +45,7 @@ final class ModelStore: @unchecked Sendable, Observable {
 
     func deleteAll() { delete(lock.withLock { models }) }
 
-    /// All models of a type, with those that others refer to.
+    /// All models of a type, including models that others refer to.
     func models<T: PersistentModel>(of type: T.Type, container: ModelContainer) -> [T] {
         registrar.access(self, keyPath: \.content)
         return lock.withLock {

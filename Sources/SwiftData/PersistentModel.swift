@@ -41,7 +41,7 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable,
     }
 }
 
-/// What a model has beside its variables.
+/// The storage of a model besides its variables.
 public final class _ModelRecord: @unchecked Sendable {
     private static let count = Atomic(0)
 

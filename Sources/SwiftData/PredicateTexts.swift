@@ -1,6 +1,6 @@
 import Foundation
 
-// What `#Predicate` makes of `localizedStandardContains`, which Foundation has on Apple's systems only.
+// The expression that `#Predicate` makes of `localizedStandardContains`, which Foundation has on Apple's systems only.
 
 extension PredicateExpressions {
     /// Whether a text contains another, without regard to case and accents.

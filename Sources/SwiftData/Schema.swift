@@ -41,7 +41,7 @@ public final class Schema: Hashable, Sendable {
             public static let unique = Option()
         }
 
-        /// What happens to models that a deleted one refers to.
+        /// The effect of a deletion on the models the deleted one refers to.
         public enum DeleteRule: String, Hashable, Codable, Sendable { case noAction, nullify, cascade, deny }
     }
 
@@ -81,7 +81,7 @@ public protocol VersionedSchema: SendableMetatype {
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How models become those of the next version. Never done in memory.
+/// A plan for migrating models to the next version. Never used in memory.
 public protocol SchemaMigrationPlan: SendableMetatype {
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }

@@ -25,7 +25,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// Makes a value of the environment, a transaction, a container or what is focused out of a variable with a default.
+/// Makes a value of the environment, a transaction, a container or the focused values from a variable with a default.
 ///
 ///     extension Transaction {
 ///         @Entry var isOrdering: Bool = false

@@ -55,7 +55,7 @@ struct EntryMacro {
 
     var key: String {
         let head = "private struct \(keyName): SwiftUI.\(Self.protocols[container]!)"
-        // The values of what is focused are optional by themselves.
+        // Focused values are optional anyway.
         if container == "FocusedValues", let type {
             return "\(head) { typealias Value = \(type.hasSuffix("?") ? String(type.dropLast()) : type) }"
         }

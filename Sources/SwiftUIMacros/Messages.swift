@@ -1,4 +1,4 @@
-/// What the compiler asks: one of these. The names are the protocol's.
+/// A request of the compiler: one of these. The names are the protocol's.
 struct Order: Decodable {
     struct Nothing: Decodable {}
 
@@ -41,7 +41,7 @@ struct Syntax: Decodable {
     let location: Location
 }
 
-/// What the compiler is told: one of these.
+/// An answer to the compiler: one of these.
 struct Answer: Encodable {
     struct CapabilityResult: Encodable { var capability = Capability() }
 

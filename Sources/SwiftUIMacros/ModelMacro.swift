@@ -22,7 +22,7 @@ enum ModelMacro {
     }
 }
 
-/// A stored variable of a model: the value beside it, and accessors that tell who observes it.
+/// A stored variable of a model: its storage, and accessors that notify observers.
 struct PersistedPropertyMacro {
     private let variable: StoredVariable
 

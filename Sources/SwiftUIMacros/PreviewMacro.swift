@@ -5,7 +5,7 @@ struct PreviewMacro {
     private let line: Int
     /// As they are written, but for the views.
     private let arguments: String
-    /// What is between the brackets of the closure; nil where the views are no closure.
+    /// The source between the braces of the closure; nil if the views are not a closure.
     private let body: String?
 
     init(_ syntax: Syntax) throws {
@@ -58,8 +58,8 @@ struct PreviewMacro {
 
 /// The `@Previewable` variables of a preview.
 enum PreviewableProperties {
-    /// - Returns: A view whose properties they are, and what is left for the preview: that view, or everything where there
-    ///   are none.
+    /// - Returns: A view with these properties, and the preview's remaining content: that view, or the whole body if
+    ///   there are none.
     static func hoisting(_ body: String) -> (wrapper: String, content: String) {
         var rest = SourceText(body).pieces[...]
         var (properties, statements) = ([String](), "")

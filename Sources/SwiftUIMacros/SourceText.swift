@@ -1,10 +1,11 @@
-/// Swift source in pieces, as far as the macros need it: brackets with what is inside, texts and comments are one each.
+/// Swift source in pieces, as far as the macros need it: brackets with their contents, string literals and comments are
+/// one piece each.
 struct SourceText {
     enum Kind {
         /// Spaces, line ends and comments.
         case space
         case text
-        /// Round, square or curly brackets with what is inside.
+        /// Parentheses, brackets or braces with their contents.
         case group
         /// A name, a keyword or a number.
         case word

@@ -74,8 +74,8 @@ package enum TrialPicture {
         }
     }
 
-    /// Rows that come again as far up as a match can reach, or a little beside that, moved to the side by a pixel or two:
-    /// opaque or not, smooth or not, and now and then with a pixel of their own.
+    /// Rows that repeat at about the greatest distance a match can reach, shifted sideways by a pixel or two: opaque or
+    /// not, smooth or not, sometimes with a pixel changed.
     package static func echoing(_ seed: Int) -> Bitmap {
         var numbers = Numbers(seed: UInt64(seed) &+ 1 << 41)
         let isOpaque = numbers.below(2) == 0
@@ -100,8 +100,8 @@ package enum TrialPicture {
         }
     }
 
-    /// Noise in the first row, in the next ones what is above with a little added here and there: they are told by their
-    /// differences, which are the same again and again.
+    /// Noise in the first row; each next row repeats the one above with small additions, so differences between rows
+    /// repeat.
     package static func risen(_ seed: Int) -> Bitmap {
         var numbers = Numbers(seed: UInt64(seed) &+ 1 << 42)
         let isOpaque = numbers.below(2) == 0

@@ -200,7 +200,7 @@ extension CairoRenderer {
         return layer
     }
 
-    /// The whole pixels around `bounds`, in points, that are visible once moved, or lie within `reach` points of those.
+    /// The whole pixels around `bounds`, in points, that are visible once moved, or within `reach` points of a visible one.
     ///
     /// - Parameters:
     ///   - dx, dy: How far they will be moved, in pixels.

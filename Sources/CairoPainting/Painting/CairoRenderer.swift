@@ -94,7 +94,7 @@ struct CairoRenderer {
         case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
         }
         cairo_set_miter_limit(context, max(1, stroke.miterLimit))
-        // Cairo refuses dashes that are negative or all zero; those become solid lines.
+        // Cairo refuses dashes that are negative or all zero; such lines become solid.
         let dash = stroke.dash.map(Double.init)
         guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 }) else { return }
         cairo_set_dash(context, dash, Int32(dash.count), stroke.dashPhase.isFinite ? stroke.dashPhase : 0)

@@ -34,7 +34,7 @@ final class FallbackFonts {
         return face
     }
 
-    /// The character's picture and its font; nil if it is no emoji, or nobody has it.
+    /// The character's picture and its font; nil if it is no emoji, or no font has it.
     func emoji(_ character: Character, _ run: TextRun) -> (InlinePicture, FontFace)? {
         guard character.isEmoji, let face = face(FallbackFont.emojiFile, "Noto Color Emoji"),
             let picture = face.picture(of: character, size: run.font.size, opacity: run.color.alpha)
@@ -42,7 +42,7 @@ final class FallbackFonts {
         return (picture, face)
     }
 
-    /// nil where Inter has the character, or nobody has.
+    /// nil if Inter has the character, or no font has.
     func font(for character: Character, weight: Int, from fonts: [FallbackFont]) -> FontFace? {
         let needed = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         guard let inter, let missing = needed.first(where: { !inter.hasGlyph($0) }) else { return nil }

@@ -84,7 +84,7 @@ package final class IconFontFile: Sendable {
         }
     }
 
-    /// Adds a TrueType contour: between two control points in a row lies a point of the curve.
+    /// Adds a TrueType contour: two consecutive control points imply a point on the curve between them.
     private static func add(_ points: [Point], to path: inout Path) {
         let start = points.first { $0.isOnCurve } ?? points[0].middle(points[1])
         let offset = (points.firstIndex { $0.isOnCurve } ?? 0) + 1

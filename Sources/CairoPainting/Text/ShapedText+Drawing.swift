@@ -65,7 +65,7 @@ private struct Rule {
     var color: RGBA
     var pattern: TextRule.Pattern
 
-    /// Adds the rules of one run, extending those of the run before where they continue, so that no seam shows.
+    /// Adds the rules of one run. A rule that continues from the run before extends it, so that no seam shows.
     static func add(
         _ run: TextRun, font: UnsafeMutablePointer<PangoFont>?, from: Double, to end: Double, baseline: Double,
         to rules: inout [Rule]

@@ -50,7 +50,7 @@ struct StyledText {
     /// The font files besides Inter's, sorted.
     var fallbackPaths: [String] { Set(runs.compactMap { $0.face?.path }).sorted() }
 
-    /// Those that Pango needs: emoji are drawn without it.
+    /// The font files Pango needs: emoji are drawn without it.
     var shapedPaths: [String] { Set(runs.compactMap { $0.run.picture == nil ? $0.face?.path : nil }).sorted() }
 
     private func index(at byte: Int) -> Int { runs.firstIndex { byte < $0.end } ?? runs.count - 1 }

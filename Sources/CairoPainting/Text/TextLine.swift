@@ -9,7 +9,7 @@ struct TextLine {
     let descent: Double
     /// Without the spaces at the line break.
     let width: Double
-    /// The width of those spaces where they lie left of the text, as in right-to-left lines.
+    /// The width of trailing spaces left of the text, as in right-to-left lines.
     let left: Double
     /// In the text.
     let bytes: Range<Int>

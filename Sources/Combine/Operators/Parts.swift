@@ -65,7 +65,7 @@ extension Publisher {
 
     public func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).first() }
 
-    // What is known at the end.
+    // Operators that send a value when the upstream ends.
 
     public func reduce<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
         AnyPublisher { out in

@@ -1,4 +1,4 @@
-/// A publisher that begins when it is told to.
+/// A publisher that begins when `connect` is called.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     func connect() -> any Cancellable
 }

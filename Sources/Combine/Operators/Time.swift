@@ -76,7 +76,7 @@ public protocol SchedulerTimeIntervalConvertible {
     static func nanoseconds(_ nanoseconds: Int) -> Self
 }
 
-/// The time of every scheduler here.
+/// The time type of every scheduler in this module.
 public struct _SchedulerTime: Strideable, Hashable, Sendable {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Sendable

@@ -13,7 +13,7 @@ package struct AltTextAnnotations: Sendable {
     /// The most sentences and characters: longer alt text is tedious to listen to.
     private static let (most, longest) = (24, 2000)
 
-    /// - Parameter annotations: What the scene shows; views may show more or less.
+    /// - Parameter annotations: The scene's annotations; single views may have more or fewer.
     package init(_ snapshot: LayoutSnapshot, annotations: Annotations) {
         scene = FigureScene(snapshot, annotations: annotations, style: .light)
         names = AltTextNames(scene)
@@ -74,7 +74,7 @@ package struct AltTextAnnotations: Sendable {
         }
     }
 
-    /// Whether its proposal and size are just those of the view around it.
+    /// Whether its proposal and size equal its container's.
     private func isPassedOn(_ view: ShownView) -> Bool {
         guard let parent = view.parent.map({ scene.views[$0] }), parent.children.count == 1, view.probes.isEmpty,
             !view.asked.contains(.proposals)

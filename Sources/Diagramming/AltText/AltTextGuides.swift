@@ -24,7 +24,7 @@ struct AltTextGuides {
     private func guides(_ line: AlignedLine, _ container: ShownView) -> String {
         let groups = line.children.grouped { "\(lengthText($0.guide.value)), \(source($0, line))" }
             .map { guide, children in (guide: guide, views: children.map(\.view)) }
-        // Namesakes with different guides are told apart.
+        // Views of one name with different guides are distinguished.
         var guides: [String: Set<String>] = [:]
         for group in groups {
             for view in group.views { guides[AltTextNames.plain(view), default: []].insert(group.guide) }
@@ -51,7 +51,7 @@ struct AltTextGuides {
     private func source(_ child: AlignedLine.Child, _ line: AlignedLine) -> String {
         if child.guide.provenance == .standard { return "the default" }
         guard let setters = AlignmentLinesLayer.setters(of: child.guide, scene) else {
-            // Text and symbols have baselines that nobody set.
+            // Text and symbols have baselines without setting them.
             let isOwn = child.guide.key.isBaseline && !child.view.setGuides.contains(child.guide.key)
             return isOwn ? "its own baseline" : "set on it"
         }

@@ -4,7 +4,7 @@ import LayoutEngine
 /// How alt text names the views of a scene, each distinguished from its namesakes.
 struct AltTextNames: Sendable {
     private let views: [ShownView]
-    /// Views by name, those with children apart from those without.
+    /// Views by name: first views without children, then views with children.
     private var called: [[String: [Int]]] = [[:], [:]]
 
     init(_ scene: FigureScene) {
@@ -83,7 +83,7 @@ extension ShownView {
     ///
     /// - Parameters:
     ///   - most: Words longer than this, in letters with quotes, are cut.
-    ///   - length: What is left of those.
+    ///   - length: The length to which they are cut.
     func title(atMost most: Int, cutTo length: Int) -> String {
         if let label { return label }
         guard kind == .leaf, !detail.isEmpty else { return name }

@@ -38,7 +38,7 @@ extension FigureComposer {
         let roles = cards.reduce(into: [LegendRole: Hue]()) { all, card in
             all.merge(card.drawn.roles) { first, _ in first }
         }
-        // As many beside each other as there is room for.
+        // As many side by side as fit.
         let most = min(input.columns, max(1, cards.count))
         let grids = (1...most).reversed().lazy.map { CardGrid(cards, columns: $0, style: style) }
         let grid = grids.first { $0.width <= style.lengths.bodyWidth } ?? CardGrid(cards, columns: 1, style: style)

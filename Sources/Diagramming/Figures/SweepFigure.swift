@@ -5,7 +5,7 @@ import LayoutEngine
 package struct SweepInput: Sendable {
     /// The side that changes: widths are horizontal.
     package var axis: Axis
-    /// Those shown, in order; the proposal of each is its snapshot's.
+    /// The layouts shown, in order; each snapshot has its proposal.
     package var steps: [FigurePart]
     /// Steps and lengths between them, for the curve.
     package var samples: [Sample]
@@ -151,7 +151,7 @@ extension FigureComposer {
         }
     }
 
-    /// A row a step: what was proposed, the picture, what it took.
+    /// One row per step: the proposal, the picture, the size.
     private func list(_ cells: [Cell], _ axis: Axis) -> PageBlock {
         let font = style.type.row
         let heads = ["proposed", "takes"].map { setter.line($0, style.type.columnHead, style.muted) }

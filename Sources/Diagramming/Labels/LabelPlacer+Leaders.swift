@@ -1,7 +1,7 @@
 import Foundation
 
 extension LabelPlacer {
-    /// The number of lines between a label and its target, except those at the target's edge.
+    /// The number of lines between a label and its target, except lines at the target's edge.
     func linesBetween(_ label: CGRect, _ target: CGRect, _ lines: [Box]) -> Int {
         var way = leader(from: label, to: target)
         let (dx, dy) = (way.end.x - way.start.x, way.end.y - way.start.y)
@@ -92,7 +92,7 @@ extension LabelPlacer {
     /// In points; a leader may run along wider gaps and paddings.
     private static let widestBand: CGFloat = 24
 
-    /// Whether it runs through words other than those its target lies in.
+    /// Whether it runs through words other than its target's.
     func isThroughWords(_ leader: Leader, _ target: CGRect, _ state: State) -> Bool {
         let reach = Box(leader.reach, grownBy: 0.01)
         return state.words.contains { words in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lengths of gaps and paddings: only a label's position shows what it measures.
+/// The lengths of gaps and paddings: only a label's position shows which one it measures.
 extension LabelPlacer {
     /// Adds omitted lengths, overflows and a few names, farther off and with a leader, where the others leave room.
     func addingOmitted(_ requests: [Request], _ placements: [Placement?], _ ground: State) -> [Placement?] {

@@ -31,7 +31,7 @@ struct LabelPlacer {
 
     /// A place for each request; nil for optional ones without a good place.
     ///
-    /// Leaders may be long while they are few. Where many labels become numbers, those that would need a leader become
+    /// Leaders may be long while they are few. Where many labels become numbers, labels that would need a leader become
     /// numbers too: many leaders are harder to read than many numbers.
     func place(_ requests: [Request]) -> [Placement?] {
         let ground = ground

@@ -89,7 +89,7 @@ struct LabeledPicture {
             for (label, placement) in zip(labels, placements) where label.isName {
                 guard let row = label.row, !label.isOptional else { continue }
                 if let placement {
-                    // The container's number is better than a leader that nobody can follow.
+                    // The container's number is better than a leader too hard to follow.
                     guard attempts <= mostAttempts, label.isNumber, label.lastRow == nil,
                         let leader = placement.leader, placer.isLost(leader, painter.request(label))
                     else { continue }

@@ -28,8 +28,8 @@ struct PackedRows {
         }
     }
 
-    /// Numbers for all where there is no room for text; where there is none for numbers either, the innermost views
-    /// share the numbers of those around them.
+    /// Without room for text, every label becomes a number; without room for numbers, the innermost views share their
+    /// containers' numbers.
     private mutating func shorten(
         _ rows: [[(index: Int, label: FigureLabel)]], _ axis: Axis, _ scene: FigureScene, _ painter: LabelPainter
     ) {

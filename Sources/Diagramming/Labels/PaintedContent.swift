@@ -155,11 +155,11 @@ struct PaintedContent {
     private static let step: CGFloat = 1.5
     /// Less of a leader may be invisible, in points.
     private static let hidden: CGFloat = 4
-    /// The least contrast of a visible line.
+    /// The minimum contrast of a visible line.
     private static let clear = 2.5
-    /// The least contrast of visible stripes.
+    /// The minimum contrast of visible stripes.
     private static let visibleStripes = 1.4
-    /// The least visible share of a tint beneath the scene.
+    /// The minimum visible share of a tint beneath the scene.
     private static let hint = 0.2
     /// The most samples along a side of a rectangle.
     private static let most: CGFloat = 12

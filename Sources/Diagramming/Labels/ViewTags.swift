@@ -149,7 +149,7 @@ struct ViewTags {
                 label.isNear = outline.kind == .container
                 label.isOptional = !label.isNear
             }
-            // Of some names, one without room is left out: nobody would look up its number.
+            // In a figure with selected names, a name without room is left out: its number would not be looked up.
             if scene.isSelective { label.row = nil }
             return (index, label)
         }

@@ -1,8 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A line on which children of a container align: all of them, or those of a row or column. In root coordinates,
-/// points.
+/// A line on which all children of a container, or of one row or column, align. In root coordinates, points.
 struct AlignedLine {
     struct Child {
         var view: ShownView

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Whose lines are shown: those of the outermost containers with a custom guide; if there is none, with a child that
+/// Selects the containers whose lines are shown: the outermost containers with a custom guide; if there is none, with a child that
 /// sets its guide; then with a built-in guide other than the center; then of the outermost container.
 extension AlignmentLinesLayer {
     /// The containers whose lines are shown; of more than three that are alike only the first.

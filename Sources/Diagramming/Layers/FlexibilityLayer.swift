@@ -22,7 +22,7 @@ struct FlexibilityLayer: FigureLayer {
         let limits = [limit(.horizontal), limit(.vertical)]
         let namesakes = Dictionary(grouping: scene.views.indices) { scene.pictureName(scene.views[$0], atMost: 18) }
         for (view, axis, range) in shown(in: scene) {
-            // In a crowd one ruler stands for all children alike.
+            // In a crowd one ruler stands for all similar children.
             let alike = known[Kind(view)] ?? 1
             if alike > 1, !drawn.insert(Kind(view)).inserted { continue }
             var (name, row): (String, Int?)
@@ -62,7 +62,7 @@ struct FlexibilityLayer: FigureLayer {
         }
     }
 
-    /// What children of one stack have in common if their rulers look the same.
+    /// The properties that make the rulers of children look the same.
     private struct Kind: Hashable {
         var parent: Int?
         var name: String

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What is wrong with a view: a red edge at its left side and the message.
+/// The issues of views: a red edge at the view's left side, and the message.
 struct IssuesLayer: FigureLayer {
     /// Widths messages wrap at, the best first, in points.
     private let widths: [Double] = [280, 200, 380]

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// What lies between a view and the tracks beside the picture: views without children, words and images.
+/// Marks between a view and the tracks beside the picture: views without children, words and images.
 struct Obstacles {
     private var rects: [CGRect] = []
     private var words: [CGRect] = []
 
-    /// - Parameter frame: What is measured. What it lies on or contains is no obstacle.
+    /// - Parameter frame: The measured view. Views around it or in it are no obstacles.
     init(_ frame: CGRect, _ scene: FigureScene, _ penalties: [LabelPlacer.PenaltyRegion]) {
         rects = scene.views.filter { $0.kind == .leaf && $0.role != .spacer }.map(\.frame)
         rects += penalties.filter { $0.kind == .picture }.map(\.rect)

@@ -35,7 +35,7 @@ struct ProposalOutline {
         longest: CGFloat = PixelGrid.points.longestSide, own: @escaping (FigurePixels) -> Border? = { _ in nil },
         around: @escaping (FigurePixels) -> [Border] = { _ in [] }
     ) {
-        // A proposal no canvas could hold looks like an infinite one; its number says what it is.
+        // A proposal larger than any canvas looks infinite; its number gives the length.
         func end(_ length: CGFloat?) -> End { length.map { $0 < longest ? .closed : .arrow } ?? .faded }
         func length(_ proposed: CGFloat?, _ taken: CGFloat) -> CGFloat {
             guard let proposed, proposed < longest else { return taken + Self.openReach }
@@ -77,8 +77,7 @@ struct ProposalOutline {
         return Shape(rect: rect, line: line, hollow: line.narrowed(by: width), lineWidth: width, own: own)
     }
 
-    /// The part of a rectangle where there is something to compare with what was taken: all of it where the proposal is
-    /// open.
+    /// The part of a rectangle that can be compared with the size taken: all of it where the proposal is open.
     func closed(_ rect: CGRect, taken: CGRect) -> CGRect {
         let width = right == .closed ? rect.width : taken.width
         return CGRect(

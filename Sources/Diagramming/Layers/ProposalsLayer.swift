@@ -4,9 +4,9 @@ import LayoutEngine
 
 /// Proposals as dashed rectangles from the view's top and leading edges, with the difference to the size taken shaded.
 ///
-/// The root's is always shown. Of the others, those that differ from the container's bounds and are clear of unrelated
-/// views; and those of a row of few views, which show how it divides its room (`shared`). Of more than two equal
-/// proposals to similar views only the first has a name.
+/// The root's is always shown. Another is shown if it differs from the container's bounds and is clear of unrelated
+/// views, or if its row has few views (`shared`). Of more than two equal proposals to similar views only the first has
+/// a name.
 struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
@@ -135,7 +135,7 @@ struct ProposalsLayer: FigureLayer {
         }
     }
 
-    /// Shades what was proposed and not taken, and hatches what was taken beyond the proposal.
+    /// Shades the unused part of the proposal, and hatches the part of the view beyond it.
     private func shade(_ proposed: ProposalOutline, taken frame: CGRect, on canvas: inout AnnotationCanvas) {
         func own(_ pixels: FigurePixels) -> CGRect { pixels.grid.snap(frame) }
         func room(_ pixels: FigurePixels) -> CGRect {

@@ -15,7 +15,7 @@ struct Ledger {
     /// From this many rows on they are set small; rows beyond the first `mostRows` are only counted.
     static let denseFrom = 40
     static let mostRows = 120
-    /// Fewer rows beyond those are not worth a cut.
+    /// Fewer rows beyond the limit are not worth a cut.
     private static let leastCut = 12
 
     static func rows(of views: Int) -> Int { views < mostRows + leastCut ? views : mostRows }
@@ -199,7 +199,7 @@ struct Ledger {
 
     // MARK: Reasons
 
-    /// Why each view was proposed what it was, and why it takes what it takes: wrapped where the figure ends.
+    /// The reasons for each view's proposal and size, wrapped where the figure ends.
     private struct Reasons {
         var left: CGFloat
         var head: SetText

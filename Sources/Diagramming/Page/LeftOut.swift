@@ -1,4 +1,4 @@
-/// What a picture had no room for, as the footer says it.
+/// The footer's list of annotations that the picture had no room for.
 struct LeftOut {
     private let lengths: Int
     private let overflow: Int

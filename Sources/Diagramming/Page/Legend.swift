@@ -74,7 +74,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether its mark has a label that says what it is.
+    /// Whether its mark has a label that explains it.
     var speaksForItself: Bool {
         switch self {
         case .view, .container, .size, .wordedSize, .alignmentLine, .alignmentPoint, .safeArea, .dimension,
@@ -107,7 +107,7 @@ struct Legend {
     /// Storyboards, whose marks are a language of their own, explain all.
     var mostEntries = 4
 
-    /// The roles shown, in order: those whose marks have no label of their own, and not too many.
+    /// The roles whose marks have no label of their own, in order, up to a limit.
     var entries: [LegendRole] {
         Array(LegendRole.allCases.filter { roles[$0] != nil && !$0.speaksForItself }.prefix(mostEntries))
     }

@@ -8,7 +8,7 @@ struct PageBlock {
     /// Where the root views of layouts lie in it, in points.
     var origins: [CGPoint?] = []
 
-    /// The block with its top left at `origin`, which lies on whole points so that what is crisp stays so.
+    /// The block with its top left at `origin`, which lies on whole points so that crisp edges stay crisp.
     func item(at origin: CGPoint) -> DisplayItem {
         .group(items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
     }

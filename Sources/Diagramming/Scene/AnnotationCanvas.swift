@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// One annotation: what it adds to the picture of a scene.
+/// One annotation: the marks it adds to the picture of a scene.
 protocol FigureLayer: Sendable {
     var annotation: Annotations { get }
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas)
@@ -204,7 +204,7 @@ extension CGRect {
     /// The four lines inside its edges.
     func edges(_ width: CGFloat) -> [CGRect] { edges(around: narrowed(by: width)) }
 
-    /// The four lines between its edges and those of a rectangle in it, as far as there are any.
+    /// The lines between its edges and the edges of a rectangle in it; none where edges coincide.
     func edges(around inner: CGRect) -> [CGRect] {
         guard inner.width > 0, inner.height > 0 else { return [self] }
         return [

@@ -12,7 +12,7 @@ struct EdgeLines {
         /// The side of its outlines that it is.
         var edge: PhysicalEdge
         var inks: [Outline.Ink]
-        /// The first outline it belongs to. Lines are painted in this order, so that those inside are on top.
+        /// The first outline it belongs to. Lines are painted in this order, so that inner lines are on top.
         var first: Int
         /// Whether the figure is about none of its outlines.
         var isQuiet = false

@@ -121,7 +121,7 @@ struct Outline: Sendable {
         var kind: ViewKind
     }
 
-    /// What views that look alike have in common.
+    /// The properties that make views look alike.
     struct Look: Hashable {
         var hue: Hue
         var depth: Int
@@ -220,7 +220,7 @@ struct FigureScene: Sendable {
 
     private(set) var viewOfRecord: [Int] = []
 
-    /// - Parameter annotations: What the figure shows of views that ask for nothing of their own.
+    /// - Parameter annotations: The annotations of views without settings of their own.
     init(
         _ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle,
         longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,

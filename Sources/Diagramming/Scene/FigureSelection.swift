@@ -1,14 +1,14 @@
 import Foundation
 import LayoutEngine
 
-/// What the author of a figure wants seen in it, by `layoutLabel` or by kind: `rogue`, `HStack`.
+/// The views the author of a figure selects, by `layoutLabel` or by kind: `rogue`, `HStack`.
 package struct FigureSelection: Hashable, Sendable {
     /// The views the figure is about; empty leaves the choice to the figure.
     package var emphasis: [String] = []
     /// The only views with annotations; empty is all.
     package var shown: [String] = []
     package var notes: [Note] = []
-    /// More labels of views are a thicket.
+    /// With more labels of views, a figure becomes hard to read.
     package var mostNames = 7
 
     /// A remark on a view in the author's own words.
@@ -73,7 +73,7 @@ struct Emphasis {
         unnamed = rest.count - selection.mostNames
     }
 
-    /// Equal siblings but the first, and all that is in them: the first stands for them. Counts the siblings.
+    /// Equal siblings except the first, with everything in them: the first stands for them. Counts the siblings.
     private mutating func repeated(
         _ views: [ShownView], _ outlines: [[Int]], _ candidates: [Int], _ selection: FigureSelection
     ) -> Set<Int> {
@@ -101,7 +101,7 @@ struct Emphasis {
         return Set(candidates.filter { hidden.contains(outlines[$0][0]) })
     }
 
-    /// The views chosen; else those with labels; else the root and its children.
+    /// The selected views; else the views with labels; else the root and its children.
     private static func strong(_ views: [ShownView], _ selection: FigureSelection) -> Set<Int> {
         if !selection.emphasis.isEmpty { return Set(views.filter { $0.answers(to: selection.emphasis) }.map(\.id)) }
         let labeled = views.filter { $0.label != nil }.map(\.id)

@@ -4,9 +4,9 @@ import LayoutEngine
 
 /// How many points of a figure one point of its layout takes.
 package enum Magnification {
-    /// What a picture fills at most of a figure, in points.
+    /// The maximum size of a magnified picture, in points.
     private static let room = CGSize(width: 440, height: 340)
-    /// What a picture that is not magnified may fill.
+    /// The maximum width of a picture that is not magnified, in points.
     private static let widest: CGFloat = 600
 
     private static let steps: [CGFloat] = [4, 3, 2.5, 2, 1.75, 1.5, 1.25]

@@ -80,7 +80,7 @@ struct Negotiation {
         }
     }
 
-    /// The questions without those that follow once every child has its size: each again, in order, for its guides.
+    /// The questions up to the point where every child has its size; later ones ask each child again, in order, for its guides.
     private func withoutGuides(_ asked: [Question], _ children: [Int]) -> [Question] {
         let count = children.count
         guard count > 0, asked.count >= 2 * count, asked.suffix(count).map(\.child) == children else { return asked }

@@ -56,7 +56,7 @@ extension StepPicture {
         canvas.label(label)
     }
 
-    /// What is taken beyond a proposal, unless the border inside it covers that.
+    /// Hatches the part of a view beyond its proposal, unless the border inside it covers that.
     func hatch(_ rect: CGRect, beyond proposed: ProposalOutline, border: CGFloat = 0, on canvas: inout AnnotationCanvas)
     {
         func pieces(_ grid: PixelGrid) -> [CGRect] {

@@ -31,7 +31,7 @@ struct StepPicture {
 
     private func drawable(_ rect: CGRect) -> CGRect { CGRect(origin: rect.origin, size: drawable(rect.size)) }
 
-    /// The picture of a step, around the container's top left corner; `roles` collects what it shows.
+    /// The picture of a step, around the container's top left corner; `roles` collects the roles it shows.
     func drawing(_ step: Storyboard.Step, _ zoom: CGFloat, _ roles: inout [LegendRole: Hue]) -> Drawing {
         guard step.ranges.isEmpty else {
             let chart = FlexibilityChart(style: style, setter: setter, story: story).block(step, &roles)
@@ -77,7 +77,7 @@ struct StepPicture {
             own: { isSized ? Self.border(own, outside: 2, $0.grid) : nil })
         let outer = proposed.shape(canvas.points).line
         canvas.cover(outer)
-        // Once children are placed, what was proposed no longer counts.
+        // Once children are placed, the proposal no longer matters.
         if step.exchange != .placement { canvas.outline(proposed) }
         if step.boxes.isEmpty, step.speaker == nil, !step.isSized {
             let block = TextBlock(

@@ -81,7 +81,7 @@ struct StoryboardCard {
         return PageBlock(size: CGSize(width: width.rounded(.up), height: y + 3), items: items)
     }
 
-    /// The stack's length: gaps, children, and what is left; `width` is the whole bar's, in points.
+    /// The stack's length: gaps, children, and the rest; `width` is the whole bar's, in points.
     func bar(_ bar: Storyboard.Bar, speaker: Int?, isFinal: Bool, width: CGFloat, _ roles: inout [LegendRole: Hue])
         -> PageBlock
     {
@@ -137,7 +137,7 @@ struct StoryboardCard {
 }
 
 extension Storyboard.Step.Exchange {
-    /// What its arrow is in the legend.
+    /// Its arrow's entry in the legend.
     var role: LegendRole {
         switch self {
         case .proposal, .question: .asking

@@ -35,14 +35,14 @@ extension Storyboard {
         /// A view is proposed a size; no answer means that it first asks the view inside.
         case turn(Proposal, Answer?)
         case answer(Answer)
-        /// Turns like those before: how many, the first and the last child, and a line for each column.
+        /// Turns like the previous ones: their number, the first and the last child, and a line for each column.
         case repeats(Int, first: Int, last: Int, [Run])
-        /// Further turns, and those without a line of their own: how many, and their length along a stack.
+        /// Further turns, and turns without a line of their own: their number, and their length along a stack.
         case rest(Int, [Run], hidden: Int, length: CGFloat?)
         case placement(Placement)
     }
 
-    /// A container that proposes to each child without dividing its length: the axis, and what it proposes.
+    /// A container that proposes to each child without dividing its length: the axis, and the proposal.
     enum Undivided: Sendable, Equatable {
         case ideal(Axis)
         case whole(Axis)
@@ -63,7 +63,7 @@ extension Storyboard {
 
     struct ProbeSummary: Sendable {
         var count: Int
-        /// What the probes proposed along the axis, in points.
+        /// The lengths the probes proposed along the axis, in points.
         var lengths: [CGFloat]
         var givesOrder: Bool
         var keepsMinimums: Bool
@@ -91,7 +91,7 @@ extension Storyboard {
         }
 
         var subject: Subject
-        /// Proposals, without those that repeat the one before.
+        /// Proposals that differ from the one before.
         var proposals: [ProposedViewSize]
         /// The axis they differ along; nil prints whole proposals.
         var axis: Axis?

@@ -222,7 +222,7 @@ extension StoryboardWords {
         }
     }
 
-    /// `Spacer stretches from 8 to ∞`, those of many children together.
+    /// `Spacer stretches from 8 to ∞`; the ranges of many children are joined.
     private func words(_ ranges: [Storyboard.Range]) -> String {
         let listed = ranges.map { range in
             let subject =

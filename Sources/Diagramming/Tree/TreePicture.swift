@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The drawing of a view tree: a box a view, a dashed arrow down with what it was proposed, a solid one up with what it
-/// took; in the box, its final proposal if that differs. Numbers are beside the arrows' vertical ends, in space
-/// reserved for them, so that nothing can overlap.
+/// The drawing of a view tree: one box per view, a dashed arrow down with its proposal, a solid one up with its size;
+/// in the box, its final proposal if that differs. Numbers are beside the arrows' vertical ends, in space reserved for
+/// them, so that nothing can overlap.
 struct TreePicture {
     let style: DiagramStyle
     let setter: Typesetter
@@ -14,7 +14,7 @@ struct TreePicture {
     private let boxPadding: CGFloat = 9
     private let lineHeight: CGFloat = 13
     private let curve: CGFloat = 36
-    /// Arrows leave a box straight, so that those beside each other stay clear of their heads.
+    /// Arrows leave a box straight, so that neighboring ones stay clear of each other's heads.
     private let stub: CGFloat = 9
     private let upright: CGFloat = 22
     /// From the middle of a box to either of its arrows.

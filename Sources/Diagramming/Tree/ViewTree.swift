@@ -28,7 +28,7 @@ struct ViewTree: Sendable {
     /// A tree of more boxes than this shows no further level.
     static let mostNodes = 120
 
-    /// - Parameter snapshot: Whose trace says what was left out.
+    /// - Parameter snapshot: Its trace says which views were left out.
     init(_ scene: FigureScene, _ snapshot: LayoutSnapshot) {
         guard !scene.views.isEmpty else { return }
         let leftOut = Negotiation.leftOut(scene, snapshot)

@@ -96,7 +96,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open func speak(_ utterance: AVSpeechUtterance) {}
 }
 
-/// What would be said.
+/// An utterance. Nothing is spoken.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let speechString: String
     open var rate: Float = 0.5

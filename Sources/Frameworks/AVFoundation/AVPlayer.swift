@@ -56,7 +56,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     open func disableLooping() {}
 }
 
-/// What would be played.
+/// An item to play. Nothing is played.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     open var duration: CMTime { .indefinite }

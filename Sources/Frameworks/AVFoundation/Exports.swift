@@ -1,3 +1,3 @@
-// Nothing is played or recorded: players take what they are given, and have no length.
+// Nothing is played or recorded: players accept any item, and have no length.
 
 @_exported import Foundation

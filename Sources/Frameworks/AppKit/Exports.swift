@@ -1,4 +1,4 @@
-// What AppKit is to views: the stand-ins for its colors, images, fonts and controllers.
+// AppKit for views: the stand-ins for its colors, images, fonts and controllers.
 
 @_exported import Foundation
 @_exported import ViewDSL

@@ -3,10 +3,10 @@ import Foundation
 import LayoutEngine
 import ViewDSL
 
-/// What is on an axis. It is taken and not drawn.
+/// Content of an axis. Accepted, but not drawn.
 public protocol AxisContent {}
 
-/// What is at a value of an axis. It is taken and not drawn.
+/// Marks at a value of an axis. Accepted, but not drawn.
 public protocol AxisMark {}
 
 public struct _AxisParts: AxisContent, AxisMark {}

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import ViewDSL
 
-/// What is in a chart. It is taken and not drawn.
+/// Content of a chart. Accepted, but not drawn.
 public protocol ChartContent {
     associatedtype Body: ChartContent
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ViewDSL
 
-/// What a chart can show.
+/// A value that a chart can plot.
 public protocol Plottable {
     associatedtype PrimitivePlottable = Self
 }

@@ -1,4 +1,4 @@
-// Points, sizes, rectangles and paths: Foundation’s, and those of views.
+// Points, sizes, rectangles and paths, of Foundation and of views.
 
 @_exported import Foundation
 @_exported import ViewDSL

@@ -15,7 +15,7 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// Nobody has been asked where the device is, and nobody is told.
+/// No permission is ever granted, and no location is reported.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)?
     open var desiredAccuracy = kCLLocationAccuracyBest
@@ -56,7 +56,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
     open var trueHeading: CLLocationDirection { 0 }
 }
 
-/// Is told where the device is.
+/// Receives locations. Never called.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -1,3 +1,3 @@
-// A figure is nowhere: places are values, and nobody tells where the device is.
+// Places are values; a figure has no location of its own.
 
 @_exported import Foundation

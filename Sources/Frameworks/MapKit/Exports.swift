@@ -1,4 +1,4 @@
-// Maps are labeled boxes; what is on them is taken and not drawn.
+// Maps are labeled boxes; their content is accepted, but not drawn.
 
 @_exported import CoreLocation
 @_exported import Foundation

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import ViewDSL
 
-/// What is marked on a map.
+/// A marked point of a map.
 public protocol MKAnnotation: AnyObject {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
@@ -112,7 +112,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     open var animatesDrop = false
 }
 
-/// Is told of a map of UIKit.
+/// The delegate of UIKit's map. Never called.
 @MainActor
 public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?

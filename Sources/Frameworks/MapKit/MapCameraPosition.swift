@@ -86,7 +86,7 @@ public struct MapCameraBounds: Sendable {
     public init(centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// What a map shows when its camera moves.
+/// A map's camera and region after it moves.
 public struct MapCameraUpdateContext: Sendable {
     public let camera: MapCamera
     public let region: MKCoordinateRegion

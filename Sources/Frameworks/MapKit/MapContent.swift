@@ -4,7 +4,7 @@ import Foundation
 import LayoutEngine
 import ViewDSL
 
-/// What is on a map. It is taken and not drawn.
+/// Content of a map. Accepted, but not drawn.
 public protocol MapContent {
     associatedtype Body: MapContent
 

@@ -1,4 +1,4 @@
-// What UIKit is to views: the stand-ins for its colors, images, fonts and controllers.
+// UIKit for views: the stand-ins for its colors, images, fonts and controllers.
 
 @_exported import Foundation
 @_exported import ViewDSL

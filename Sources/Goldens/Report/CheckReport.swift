@@ -15,10 +15,10 @@ package struct CheckReport: Sendable {
 
     /// How the figures of a report become the goldens.
     package enum Acceptance: Sendable {
-        /// A command that accepts the report's figures, such as `scenes accept --from output/check`, and refuses those
-        /// drawn differently by then. Scenes' names may follow it.
+        /// A command that accepts the report's figures, such as `scenes accept --from output/check`, and refuses
+        /// figures drawn differently by then. Scenes' names may follow it.
         case command(String)
-        /// A command that runs the tests again and records what they draw: `PLUMBLINE_RECORD=failed swift test`.
+        /// A command that runs the tests again and records their figures: `PLUMBLINE_RECORD=failed swift test`.
         case tests(String)
 
         var command: String {

@@ -40,7 +40,7 @@ package struct ReportEntry: Sendable {
         return written
     }
 
-    /// The most urgent first; of those that passed, the ones with notes.
+    /// The most urgent first; of passed figures, the ones with notes.
     var rank: Int {
         let verdict: Verdict = figure.verdict == .environment && figure.fails ? .shaping : figure.verdict
         let isQuiet = verdict == .passed && figure.notes.isEmpty
@@ -52,7 +52,7 @@ package struct ReportEntry: Sendable {
 }
 
 extension FigureResult {
-    /// What the report shows, by kind.
+    /// The report's pictures, by kind.
     fileprivate var reportedBitmaps: [String: Bitmap] {
         guard verdict != .passed else { return [:] }
         var bitmaps: [String: Bitmap] = [:]

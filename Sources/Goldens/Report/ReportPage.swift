@@ -25,7 +25,7 @@ struct ReportPage {
         /// The verdicts' descriptions.
         var words: [String: String]
         var order: [String]
-        /// What the accept command does.
+        /// The sentence beside the accept command.
         var acceptHint: String
         /// For each figure, by kind.
         var pictures: [[String: Picture]]

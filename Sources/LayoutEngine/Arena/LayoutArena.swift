@@ -27,11 +27,11 @@ package final class LayoutArena {
         var proposal = ProposalKey(.zero)
         /// Its top-left corner in the root's coordinates, known after the final placement.
         var globalOrigin = CGPoint.zero
-        /// What its children were last placed for.
+        /// The inputs of its children's last placement.
         var placed = PlacementKey()
     }
 
-    /// All that tells one placement of a node's children from another.
+    /// The inputs of a placement; equal inputs place a node's children equally.
     struct PlacementKey: Equatable {
         var size = CGSize(width: -1, height: -1)
         var proposal = ProposalKey(.zero)
@@ -46,7 +46,7 @@ package final class LayoutArena {
         static let noVerticalGuides = Flags(rawValue: 4)
         static let placed = Flags(rawValue: 8)
         static let reportedUnstable = Flags(rawValue: 16)
-        /// Its answers, or those of a view in it, depend on the container around it.
+        /// Its answers, or the answers of a view in it, depend on the container around it.
         static let readsContainer = Flags(rawValue: 32)
         /// Its parent left it out of the picture.
         static let leftOut = Flags(rawValue: 64)
@@ -57,7 +57,7 @@ package final class LayoutArena {
 
         static func noGuides(_ axis: Axis) -> Flags { axis == .horizontal ? noHorizontalGuides : noVerticalGuides }
 
-        /// Both axes, without those on which the layout may set a guide itself.
+        /// Both axes, except where the layout may set a guide itself.
         static func noGuides(but layout: some Layout) -> Flags {
             let axes = (layout as? any KnownGuidesLayout)?.guideAxes ?? .all
             var flags: Flags = []
@@ -69,7 +69,7 @@ package final class LayoutArena {
     // Layouts call the arena in the middle of its own calls, on one thread and never two on one element. Checks of
     // exclusive access would cost more than layout does, and grow with depth.
     @exclusivity(unchecked) var nodes = GrowableBuffer<Node>()
-    /// What each node is, by its index.
+    /// The description of each node, by index.
     package internal(set) var infos = NodeInfos()
     @exclusivity(unchecked) var priorities: [NodeID: Double] = [:]
     private var sharedBoxes: [AnyHashable: LayoutBox] = [:]
@@ -192,7 +192,7 @@ package final class LayoutArena {
         return first..<(first + Int(nodes[node.index].childCount))
     }
 
-    /// The children that are in the picture: all but those their parent left out.
+    /// The children that are in the picture: all but the ones their parent left out.
     package func shownChildren(of node: NodeID) -> [NodeID] { children(of: node).filter { !isLeftOut($0) } }
 
     /// Whether the view's parent left it out, as `ViewThatFits` does with views that do not fit.

@@ -36,11 +36,11 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
         case approximate = "approximate"
     }
 
-    /// The node it is about; in JSON it tells issues of one view from those of another.
+    /// The node it is about; in JSON it distinguishes issues of different views.
     package var node: NodeID
     /// The rule that was broken.
     public var rule: Rule
-    /// What happened, with the value and what is used instead.
+    /// The message, with the faulty value and its replacement.
     public var message: String
     /// Where the view was written; nil if unknown.
     public var source: SourceLocation?

@@ -30,7 +30,7 @@ package struct LayoutTrace: Sendable {
 /// The events of a layout as they are recorded: 64 bytes each, because long negotiations have millions.
 struct TraceLog {
     enum Kind: UInt32 {
-        /// A layout was asked.
+        /// A view was measured.
         case probe
         /// The answer was remembered.
         case known

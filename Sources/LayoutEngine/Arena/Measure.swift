@@ -25,7 +25,7 @@ extension LayoutArena {
             reportTooDeep(id)
             return .zero
         }
-        // A question is recorded before those it causes; its answer is filled in after theirs.
+        // A question is recorded before the questions it causes; its answer is filled in after theirs.
         let event = isTracing ? log.append(.probe, id, by: asking, depth: depth, key, .zero) : nil
         var size = ask(id, key)
         if !(size.width >= 0 && size.height >= 0) { size = corrected(size, of: id, key) }

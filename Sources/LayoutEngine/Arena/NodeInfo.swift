@@ -1,17 +1,17 @@
 import Foundation
 
-/// A node's description, and what it carries besides its layout.
+/// A node's description and attributes besides its layout.
 package struct NodeInfo {
     /// The view's kind, as in code: `HStack`.
     package var name: String
-    /// What distinguishes it from others of its kind: `.feet`, `“rogue”`.
+    /// A detail that distinguishes it from others of its kind: `.feet`, `“rogue”`.
     package var detail: String
     /// A text on one line, or the name of an image, whose beginning the detail quotes; nil for other views.
     package var words: String?
     /// Names given by `layoutLabel`, innermost first.
     package var labels: [String] = []
     package var source: SourceLocation?
-    /// What the view draws.
+    /// The view's drawing.
     package var content: (any Sendable)?
     /// Values for the container, by key type.
     package var layoutValues: [ObjectIdentifier: Any] = [:]
@@ -35,7 +35,7 @@ package struct NodeInfo {
         self.source = source
     }
 
-    /// A text, or an image with a name.
+    /// Describes a text, or an image with a name.
     package init(
         name: String, words: String, role: ViewRole? = nil, content: (any Sendable)? = nil,
         source: SourceLocation? = nil
@@ -59,7 +59,7 @@ package struct NodeInfos: RandomAccessCollection {
         let source: SourceLocation?
     }
 
-    /// What few views carry.
+    /// Attributes that few views have.
     private struct Extras {
         var labels: [String] = []
         var content: (any Sendable)?

@@ -51,7 +51,7 @@ extension LayoutArena {
                 for child in shownChildren(of: id).reversed() where !old.contains(child) { steps.append(.enter(child)) }
             }
         }
-        // Expansions hold on to all views; those of views never placed are not needed any more.
+        // Expansions retain all views; expansions of views never placed are no longer needed.
         expansions = [:]
         return size
     }
@@ -103,7 +103,7 @@ extension LayoutArena {
         }
     }
 
-    /// Lets `place` place the node's children and centers those it left out, unless all are placed that way already.
+    /// Lets `place` place the node's children and centers any it did not place, unless all are already placed for these inputs.
     func placeChildren(of id: NodeID, size: CGSize, proposal: ProposalKey, _ place: () -> Void) {
         let children = childRange(of: id)
         let key = PlacementKey(size: size, proposal: proposal, container: container)

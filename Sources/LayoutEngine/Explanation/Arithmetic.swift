@@ -66,7 +66,7 @@ public indirect enum Arithmetic: Equatable, Sendable {
 // MARK: - Making sums
 
 extension Arithmetic {
-    /// `whole − a − b`: what is left of a length.
+    /// `whole − a − b`: the rest of a length.
     public static func rest(of whole: CGFloat, less parts: [Arithmetic]) -> Arithmetic {
         less(.length(whole), parts)
     }

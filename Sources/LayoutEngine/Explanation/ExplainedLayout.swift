@@ -8,19 +8,19 @@ public protocol ExplainedLayout: Layout {
     /// Why the layout took its size.
     func explainSize(_ placed: PlacedLayout) -> SizeReason
 
-    /// Why each subview was proposed what it was, in order. The default: the layout's own proposal is passed on.
+    /// The reason for each subview's proposal, in order. By default the layout passes on its own proposal.
     func explainProposals(_ placed: PlacedLayout) -> [SizeReason]
 }
 
 /// A layout with its proposal, its size and its placed subviews. Lengths in points.
 public struct PlacedLayout {
-    /// What its container proposed when it worked out its own size.
+    /// The proposal its container made while computing its own size.
     public let proposal: ProposedViewSize
     /// The size it took.
     public let size: CGSize
     /// The subviews, as placed.
     public let subviews: LayoutSubviews
-    /// What each subview was proposed while the layout worked out its size; its final proposal, where it was asked only
+    /// The proposal to each subview while the layout computed its size; its final proposal, where it was asked only
     /// for placement.
     public let proposals: [ProposedViewSize]
     /// The size each subview took there.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why a view is as large as it is: what its container proposed, what it took, and the rule behind each.
+/// Why a view is as large as it is: its container's proposal, its answer, and the rule behind each.
 ///
 /// Printed it is one line: `proposed width 94.67 = (300 − 2·8) / 3; takes 50 × 64: fixed`.
 public struct Explanation: Equatable, Sendable, CustomStringConvertible {
-    /// Why it was proposed what it was.
+    /// The reason for its proposal.
     public var proposal: SizeReason
-    /// Why it took what it took.
+    /// The reason for its size.
     public var answer: SizeReason
-    /// Why it took what it took when its container worked out its own size, where it was placed with another size.
+    /// The reason for its size while its container computed its own, if it was placed with another size.
     public var sizing: SizeReason?
 
     /// The reasons of a proposal and of an answer.
@@ -29,11 +29,11 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     public var answerText: String { answer.description }
 }
 
-/// Why a size is what it is, axis by axis.
+/// The reason for a size, axis by axis.
 public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
-    /// Why the width is what it is.
+    /// The reason for the width.
     public var width: LengthReason
-    /// Why the height is what it is.
+    /// The reason for the height.
     public var height: LengthReason
 
     /// A reason for each axis.
@@ -70,7 +70,7 @@ public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why one length is what it is.
+/// The reason for one length.
 public struct LengthReason: Equatable, Sendable {
     /// In points; nil where nothing was proposed.
     public var length: CGFloat?
@@ -100,7 +100,7 @@ public struct LengthReason: Equatable, Sendable {
         return LengthReason(total, lengths.count == 1 ? "its child’s" : "all its children’s")
     }
 
-    /// What the container was proposed itself, in points; nil where that was nothing.
+    /// The container's own proposal, in points; nil on an axis without one.
     public static func passedOn(_ length: CGFloat?) -> LengthReason {
         var reason = LengthReason(length, "passed on")
         reason.isPassedOn = true

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutArena {
     /// Why each of the views has its size. The scene made the proposal to `root`.
     ///
-    /// - Parameter sizing: What each was proposed when its container worked out its size. The final proposal is often the
+    /// - Parameter sizing: The proposal to each while its container computed its size. The final proposal is often the
     ///   view's own answer and would explain nothing; it is used for views that are not in here.
     func explanations(
         of views: [NodeID], root: NodeID, proposals sizing: NodeTable<ProposedViewSize>
@@ -25,7 +25,7 @@ extension LayoutArena {
         }
     }
 
-    /// Why the view took its size, and why it proposed to its children what it did.
+    /// The reasons for the view's size and for its proposals to its children.
     private func account(
         of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: NodeTable<ProposedViewSize>
     ) -> (size: SizeReason, proposals: [SizeReason]) {

@@ -42,7 +42,7 @@ package struct FrameLayout: StatelessLayout {
     }
 }
 
-/// Places each child with its guides on those of an empty view of the container's size.
+/// Aligns each child's guides with the guides of an empty view of the container's size.
 func place(
     _ subviews: LayoutSubviews, in bounds: CGRect, proposing proposal: ProposedViewSize, aligned alignment: Alignment
 ) {

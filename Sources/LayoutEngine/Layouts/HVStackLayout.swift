@@ -66,7 +66,7 @@ extension StackLayout {
         stack.place(in: bounds, proposal, subviews, &cache)
     }
 
-    /// What its children prefer: the first at its start, the last at its end, all of them along its sides.
+    /// Its children's spacing: the first one's at its start, the last one's at its end, the largest along its sides.
     public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
         guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
         let isRow = Self.axis == .horizontal

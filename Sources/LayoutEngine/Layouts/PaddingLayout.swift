@@ -1,6 +1,6 @@
 import Foundation
 
-/// `padding`: proposes what is left inside the insets, and adds them to the child's answer. Measured on SwiftUI.
+/// `padding`: proposes its own proposal less the insets, and adds them to the child's answer. Measured on SwiftUI.
 package struct PaddingLayout: StatelessLayout {
     /// In points; the child overflows negative ones.
     package let insets: EdgeInsets
@@ -49,7 +49,7 @@ extension PaddingLayout: ExplainedLayout {
 }
 
 extension EdgeInsets {
-    /// What is left of a proposal inside them.
+    /// The rest of a proposal inside them.
     func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width.map { max(0, $0 - total(.horizontal)) },

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `safeAreaInset`: the second child is at an edge, and the first gets what it and the spacing leave.
+/// `safeAreaInset`: the second child is at an edge, and the first gets the rest after it and the spacing.
 ///
 /// Approximate: sources disagree on how the room is divided.
 /// The second is proposed what the first can spare, and is aligned with it along the edge. The first may extend under

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scene's safe area: proposes the screen less its insets, and centers the content in what is left.
+/// The scene's safe area: proposes the screen less its insets, and centers the content there.
 ///
 /// Approximate: sources disagree on content that does not fill the screen.
 package struct SceneSafeAreaLayout: KnownGuidesLayout {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lays children out on top of each other, as `ZStack` does. Measured on SwiftUI.
 ///
-/// Every child gets the stack's proposal. Those of the highest priority decide the size: the union of their rectangles
+/// Every child gets the stack's proposal. The children of the highest priority decide the size: the union of their rectangles
 /// with their guides on one point. At placement every child is proposed the stack's size.
 public struct ZStackLayout: Layout, KnownGuidesLayout, Sendable {
     /// The guides on which children are aligned.

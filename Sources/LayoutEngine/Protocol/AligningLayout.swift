@@ -1,10 +1,10 @@
 import Foundation
 
-/// A layout that tells figures on which lines it aligned its subviews, as grids do for each column and row. It changes
-/// no frame.
+/// A layout that describes the lines on which it aligned its subviews, as grids do for each column and row. Figures use
+/// it; no frame changes.
 ///
-/// It is asked after everything is placed, and may ask its subviews again; their answers are remembered. The lines of
-/// other layouts follow from `LayoutFacts.guides` and their subviews' places.
+/// It is called after everything is placed, and may measure its subviews again; their answers are remembered. The lines
+/// of other layouts follow from `LayoutFacts.guides` and their subviews' positions.
 public protocol AligningLayout: Layout {
     /// Returns the lines in the layout's coordinates, with the indices of the subviews on them: columns first, then rows,
     /// both in reading order.

@@ -22,7 +22,7 @@ public struct LayoutFacts: Equatable, Sendable {
     public var sets: [AlignmentKey]
     /// Whether it always has its child's size and place, so that figures show the two as one view.
     public var isNeutral: Bool
-    /// What it does with its children's layout priorities; nil for nothing.
+    /// Its use of its children's layout priorities; nil for none.
     public var priorities: PriorityUse?
 
     /// Creates a description; spacing and insets are in points.
@@ -40,7 +40,7 @@ public struct LayoutFacts: Equatable, Sendable {
     }
 }
 
-/// What a container does with the layout priorities of its children.
+/// A container's use of the layout priorities of its children.
 public enum PriorityUse: String, Sendable, Codable {
     /// Children of higher priority are served first.
     case order

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A layout that tells figures where it leaves gaps between its columns and rows, as grids do. It changes no frame.
+/// A layout that describes the gaps between its columns and rows, as grids do. Figures use it; no frame changes.
 ///
-/// It is asked after everything is placed, and may ask its subviews again; their answers are remembered. A layout with
-/// `LayoutFacts.stackAxis` need not conform: its gaps follow from its children.
+/// It is called after everything is placed, and may measure its subviews again; their answers are remembered. A layout
+/// with `LayoutFacts.stackAxis` need not conform: its gaps follow from its children.
 public protocol GappedLayout: Layout {
     /// Returns the gaps between neighboring tracks, in the layout's coordinates, for its last placement.
     func gaps(_ placed: PlacedLayout) -> [LayoutGap]

@@ -19,7 +19,7 @@ struct DifferenceWalk {
         if !isAnsweredAlike, !isSame(proposals.0, proposals.1) {
             return difference(.proposal(proposals.0, proposals.1), a.inner, b.inner)
         }
-        // The child served first determines what is left for the others.
+        // The child served first determines the room left for the others.
         for (x, y) in turns(pairs(a.inner, b.inner)) {
             guard let found = negotiated(x, y) else { continue }
             // A child’s proposal depends on its siblings, which come before.
@@ -60,7 +60,7 @@ struct DifferenceWalk {
         return nil
     }
 
-    /// What two containers differ in before they propose anything; other roles may hold what they like.
+    /// A difference between two containers that precedes their proposals; other roles may hold anything.
     private func cause(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         guard a.role == .container, b.role == .container else { return nil }
         return unpaired(a, b) ?? reordered(a, b)

@@ -53,7 +53,7 @@ extension KeyedDecodingContainer {
         return list.map { $0.value.map { CGFloat($0) } }
     }
 
-    /// Lengths none of which may be null.
+    /// Lengths, all of them required.
     func numbers(_ count: Int, forKey key: Key) throws -> [CGFloat] {
         try lengths(count, forKey: key).map { try needed($0, forKey: key) }
     }

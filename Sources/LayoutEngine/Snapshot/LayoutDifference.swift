@@ -11,9 +11,9 @@ import Foundation
 /// compared, so an imitation can be compared with its original; but where a container of several has views the other
 /// lacks, or has them in another order, that comes before its proposals.
 public struct LayoutDifference: Equatable, Sendable {
-    /// What sort of difference it is.
+    /// The kind of difference.
     public enum Kind: Equatable, Sendable {
-        /// What the two were proposed, which they answered differently.
+        /// The proposal that the two answered differently.
         case proposal(ProposedViewSize, ProposedViewSize)
         /// The sizes they took for the same proposal, in points.
         case size(CGSize, CGSize)
@@ -27,7 +27,7 @@ public struct LayoutDifference: Equatable, Sendable {
         case origin(CGPoint, CGPoint)
     }
 
-    /// What sort of difference it is.
+    /// The kind of difference.
     public var kind: Kind
     /// The view's id in the first layout.
     public var first: Int
@@ -57,7 +57,7 @@ extension LayoutSnapshot {
 }
 
 extension LayoutDifference {
-    /// What the view does, and with what value in the first and the second layout: `takes`, `93.33 × 40`, `80 × 40`.
+    /// The view's verb, and its value in the first and the second layout: `takes`, `93.33 × 40`, `80 × 40`.
     package var words: (verb: String, first: String, second: String) {
         func each<Value>(_ a: Value, _ b: Value, _ text: (Value) -> String) -> (String, String) { (text(a), text(b)) }
         let (verb, values) =
@@ -78,7 +78,7 @@ extension LayoutDifference {
 
     /// `First difference: frame takes 60 × 92 instead of 101 × 92.`
     ///
-    /// - Parameter reference: What the first layout is called: `panel 1`.
+    /// - Parameter reference: The name of the first layout: `panel 1`.
     package func sentence(_ first: LayoutSnapshot, _ second: LayoutSnapshot, reference: String) -> String {
         let words = words
         let (view, partner) = (second.records[self.second].title, first.records[self.first].title)

@@ -6,7 +6,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var id: Int
     /// The view's kind, as in code: `HStack`.
     public var name: String
-    /// What distinguishes it from others of its kind: `.feet`, `“rogue”`.
+    /// A detail that distinguishes it from others of its kind: `.feet`, `“rogue”`.
     public var detail: String
     /// A text on one line, or the name of an image, whose beginning the detail quotes; nil for other views.
     package var words: String?
@@ -29,9 +29,9 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var frame: CGRect
     /// The proposal of its final placement, in points.
     public var proposal: ProposedViewSize
-    /// What its container proposed while it computed its own size, in points; nil if the layout was not traced.
+    /// The proposals its container made while computing its own size, in points; nil if the layout was not traced.
     public var sizingProposal: ProposedViewSize?
-    /// The guides on which its container aligns it, and those set on it.
+    /// The guides on which its container aligns it, and the guides set on it.
     public var guides: [GuideRecord]
     /// A description of what the container does with its children.
     public var facts: LayoutFacts
@@ -63,7 +63,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// The explanation's text, if the layout was read from JSON.
     var readWhy: String?
 
-    /// What the view draws.
+    /// The view's drawing.
     public var content: (any Sendable)?
 
     /// The view's size, in points.
@@ -108,10 +108,10 @@ public struct GuideRecord: Equatable, Sendable {
 }
 
 extension LayoutRecord {
-    /// The guide's position in the view, in points; nil if it is not among those recorded.
+    /// The guide's position in the view, in points; nil if it was not recorded.
     public func guide(_ guide: VerticalAlignment) -> CGFloat? { value(of: guide.key) }
 
-    /// The guide's position in the view, in points; nil if it is not among those recorded.
+    /// The guide's position in the view, in points; nil if it was not recorded.
     public func guide(_ guide: HorizontalAlignment) -> CGFloat? { value(of: guide.key) }
 
     private func value(of key: AlignmentKey) -> CGFloat? { guides.first { $0.key.stands(for: key) }?.value }

@@ -96,7 +96,7 @@ extension LayoutRecord {
 
     /// Converts a line to the root's coordinates; nil if none of its views is shown.
     ///
-    /// - Parameter children: The records of its subviews; nil for those left out.
+    /// - Parameter children: The records of its subviews; nil for a subview left out.
     fileprivate func inRoot(_ track: AlignedTrack, _ children: [Int?]) -> AlignedTrack? {
         var track = track
         track.views = track.views.compactMap { children.indices.contains($0) ? children[$0] : nil }

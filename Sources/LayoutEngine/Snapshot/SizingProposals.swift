@@ -44,7 +44,7 @@ package struct SizingProposals: Sendable {
     }
 }
 
-/// What each view proposed to its children while it computed each of its answers, in lists that share memory.
+/// The proposals each view made to its children for each of its answers, in lists that share memory.
 private struct TracedAnswers {
     struct Proposal {
         var record: Int
@@ -99,8 +99,7 @@ private struct TracedAnswers {
         answers.append(answer)
     }
 
-    /// The proposals behind the first answer to that proposal. Those that only ask for guides, repeated in order once
-    /// every view has its size, are left out.
+    /// The proposals behind the first answer to that proposal, except later ones that only ask for guides.
     func turns(of record: Int, proposed proposal: ProposedViewSize) -> ArraySlice<Proposal> {
         var answer = ends[record].first
         while answer >= 0, answers[answer].proposal != proposal { answer = answers[answer].next }

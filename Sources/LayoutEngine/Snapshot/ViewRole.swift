@@ -45,7 +45,7 @@ public enum SpacingSource: String, Sendable, Codable {
     case standard
     /// The spacing of text.
     case text
-    /// The preference of one of the two, such as a spacer's 0.
+    /// The spacing that one of the two views prefers, such as a spacer's 0.
     case view
 }
 

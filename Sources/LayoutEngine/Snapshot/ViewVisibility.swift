@@ -29,7 +29,7 @@ package struct ViewVisibility: Sendable {
 
     package struct ClipSource: Sendable {
         package var record: Int
-        /// What it leaves visible, in root coordinates, in points.
+        /// The region it leaves visible, in root coordinates, in points.
         package var clipRect: CGRect
     }
 }

@@ -1,4 +1,4 @@
-/// Prints what is wrong with the scenes of a batch, each message once: failures at once, warnings at the end by scene.
+/// Prints the errors of a batch, each message once: failures at once, warnings at the end by scene.
 @MainActor
 final class BatchDiagnostics {
     private let console: Console

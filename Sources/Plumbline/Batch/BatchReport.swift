@@ -43,7 +43,7 @@ struct BatchReport: Codable {
     struct Summary: Codable {
         var rendered = 0
         var unchanged = 0
-        /// Figures that failed, and those with something missing or wrong.
+        /// Figures that failed, and figures with something missing or wrong.
         var failed = 0
         /// Layout issues, each counted once per scene.
         var issues = 0

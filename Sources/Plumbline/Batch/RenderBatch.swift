@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// Renders figures into files, and leaves alone those that are up to date.
+/// Renders figures into files, except figures that are up to date.
 @MainActor
 final class RenderBatch {
     struct Settings {

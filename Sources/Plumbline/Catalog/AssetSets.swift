@@ -59,7 +59,7 @@ final class AssetSets: Sendable {
         }
     }
 
-    /// The name of a set, alone and with the folders around it, of which those that provide a namespace count.
+    /// The name of a set, alone and with the enclosing folders that provide a namespace.
     private static func names(of path: String) -> [String] {
         let parts = (path as NSString).deletingPathExtension.split(separator: "/").map(String.init)
         let inner = parts.lastIndex { $0.hasSuffix(".xcassets") }.map { parts[($0 + 1)...] } ?? parts[...]

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Writes the locations of views as those of their scenes are written.
+/// Writes the locations of views in the same form as their scenes'.
 ///
 /// A view knows only the module and name of its file, which are the same on every machine.
 struct SourcePaths {

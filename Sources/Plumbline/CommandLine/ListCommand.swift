@@ -32,7 +32,7 @@ struct ListCommand: CatalogCommand {
     }
 }
 
-/// What `list` says about one scene.
+/// The output of `list` for one scene.
 struct SceneRow: Codable {
     let name: String
     let proposal: [JSONLength]

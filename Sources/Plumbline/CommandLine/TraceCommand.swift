@@ -25,7 +25,7 @@ struct TraceCommand: CatalogCommand {
     }
 }
 
-/// What `trace` prints.
+/// The output of `trace`.
 struct SceneTrace: Codable {
     let issues: [String]
     let texts: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system says about processes in the files of `/proc`; where there are none, little.
+/// Processes as `/proc` describes them; little is known on a system without it.
 enum ProcessFiles {
     /// The memory a process uses, in bytes; 0 if unknown.
     static func resident(_ pid: Int32) -> Int {

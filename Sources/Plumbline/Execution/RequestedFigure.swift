@@ -26,6 +26,6 @@ struct RequestedFigure {
 }
 
 extension Scene {
-    /// The appearances to draw: the scene's own, or else those asked for.
+    /// The appearances to draw: the scene's own, or else the requested ones.
     func appearances(_ requested: [ColorScheme]) -> [ColorScheme] { appearance.map { [$0] } ?? requested }
 }

@@ -75,7 +75,7 @@ final class Supervisor: FigureExecutor {
                 do throws(FigureFailure) {
                     slots.append(WorkerSlot(try WorkerProcess(program: program)))
                 } catch {
-                    // If the system refuses one more process, go on with those that are running.
+                    // If the system refuses one more process, go on with the running ones.
                     return slots.isEmpty ? .noWorkers(error.message) : nil
                 }
                 continue

@@ -53,7 +53,7 @@ extension WorkerCommand {
     }
 
     private static func send(_ answer: FigureAnswer) {
-        // What scenes have printed must arrive before the answer.
+        // The output of scenes must arrive before the answer.
         processshim_flush_output()
         guard let line = try? JSONEncoder().encode(answer) else { _exit(ExitStatus.software.rawValue) }
         if writeAll(line + [UInt8(ascii: "\n")], to: PROCESSSHIM_ANSWERS) != 0 { _exit(0) }

@@ -46,7 +46,7 @@ struct TransferFolder {
 
     let path: String
 
-    /// Makes a new folder, and removes those of processes that have ended.
+    /// Makes a new folder, and removes the folders of ended processes.
     ///
     /// - Throws: `FileError` if it cannot be made.
     init(in place: URL = FileManager.default.temporaryDirectory) throws(FileError) {

@@ -27,7 +27,7 @@ struct GoldenRun {
             let isFailure = result.verdict.isFailure(strict: strict)
             entries.append(try ReportEntry(result, strict: strict, keepsPictures: writesReport || isFailure))
             var result = result
-            // Pictures of a whole catalog take much memory; the entry keeps those the report shows, as PNG.
+            // Pictures of a whole catalog take much memory; the entry keeps only the report's pictures, as PNG.
             (result.expected, result.actual, result.layout, result.expectedLayout) = (nil, nil, nil, nil)
             results.append(result)
         }

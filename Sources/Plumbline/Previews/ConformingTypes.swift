@@ -3,8 +3,8 @@ import ProcessShim
 /// The types of this program that conform to a protocol, whether or not anything refers to them.
 ///
 /// The compiler writes a record of each conformance into a section of the program and of each shared library, and the
-/// runtime knows these sections, also those of a library that is opened later. Private types are among them. An optimized
-/// build drops what is not public and never used.
+/// runtime knows these sections, also those of a library that is opened later. Private types are among them. An
+/// optimized build drops types that are neither public nor used.
 enum ConformingTypes {
     /// - Parameter existential: `(any P).self`, for a protocol without a superclass.
     static func of(_ existential: Any.Type) -> [Any.Type] {
@@ -40,7 +40,7 @@ private struct ConformanceRecord {
 
     /// Nil for a generic type.
     var type: Any.Type? {
-        // Bits 3 to 5 say how the type is told: 0 directly, 1 through a pointer.
+        // Bits 3 to 5 are the kind of reference to the type: 0 direct, 1 through a pointer.
         let reference = (address.load(fromByteOffset: 12, as: UInt32.self) >> 3) & 7
         guard reference < 2 else { return nil }
         var context = (address + 4).following()

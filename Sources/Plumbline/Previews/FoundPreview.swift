@@ -44,7 +44,7 @@ struct FoundPreview {
         let type = ProviderName(provider)
         (module, file) = (type.module, type.subject)
         (name, self.settings, self.content) = (settings.name, settings, content)
-        // The compiler tells nothing of the place of a type.
+        // The runtime does not know where a type is declared.
         source = SceneSource(fileID: "\(type.module)/\(type.name)", filePath: "\(type.module)/\(type.name)", line: 1)
     }
 

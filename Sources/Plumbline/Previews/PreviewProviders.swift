@@ -13,7 +13,7 @@ enum PreviewProviders {
             .map { (name: String(reflecting: $0), type: $0) }.sorted { $0.name < $1.name }.map(\.type)
     }
 
-    /// The names of those that trap, as `String(reflecting:)` tells them.
+    /// The names of providers that trap, as `String(reflecting:)` gives them.
     static let broken: Set<String> = {
         let environment = ProcessInfo.processInfo.environment
         if let known = environment[brokenKey] { return Set(known.split(separator: ",").map(String.init)) }

@@ -2,8 +2,8 @@ import Diagramming
 import LayoutEngine
 import ViewDSL
 
-/// The previews of a program, each a scene: of every `#Preview` and `PreviewProvider` in its sources and those it is linked
-/// with.
+/// The previews of a program, each a scene: of every `#Preview` and `PreviewProvider` in its sources and in linked
+/// libraries.
 ///
 ///     @main
 ///     struct Figures: SceneCatalog {
@@ -27,7 +27,7 @@ public struct Previews {
 
     init(of modules: Set<String>) { self.modules = modules }
 
-    /// Sets what is drawn besides the views, in place of earlier annotations.
+    /// Sets the annotations drawn over the views, replacing earlier ones.
     public func annotations(_ annotations: Annotations...) -> Previews {
         var previews = self
         previews.annotations = annotations.reduce(.none) { $0.union($1) }
@@ -53,7 +53,7 @@ extension Scene {
     @MainActor
     fileprivate init(_ name: String, _ preview: FoundPreview) {
         let (settings, content) = (preview.settings, preview.content)
-        // What fits is measured by the device's size.
+        // Whether a view fits is decided by the device's size.
         let picture = Picture(ProposedViewSize(settings.fixedSize ?? settings.screenSize)) {
             @MainActor func open(_ view: some View) -> any View { PreviewScreen(settings, content: view) }
             return open(content())

@@ -18,7 +18,7 @@ extension LayoutSnapshot {
 
     /// Lays out views as figures do, once their tasks have ended and their state has settled.
     ///
-    /// What has not settled is an issue of the layout.
+    /// Views that have not settled are an issue of the layout.
     /// - Parameters:
     ///   - proposal: The root view's proposal, in points; nil leaves the choice to the view.
     ///   - limits: How long state and tasks may take.

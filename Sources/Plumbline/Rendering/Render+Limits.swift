@@ -15,7 +15,7 @@ extension Render {
 
     /// Refuses sizes that no canvas can hold.
     func checkSize(_ layouts: SceneLayouts) throws {
-        // A sweep describes in words what it cannot draw.
+        // A sweep describes in words any layout it cannot draw.
         if case .sweep = scene.kind { return }
         guard !layouts.parts.isEmpty else {
             throw refusal("it has no panel: give it one, as in Panel(\"before\") { … }")
@@ -123,7 +123,7 @@ extension Render {
 }
 
 extension Scene {
-    /// What is wrong with the scene's presentation; nil if it is valid.
+    /// The error in the scene's presentation; nil if it is valid.
     var presentationFault: String? {
         if case .picture = kind { return nil }
         guard presentation != .picture else { return nil }

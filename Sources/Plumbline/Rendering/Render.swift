@@ -31,7 +31,7 @@ struct Render {
         let altText: String
         /// The texts in the PNG file, by key.
         let texts: [(String, String)]
-        /// The issues of the views, then those of the figure.
+        /// The issues of the views, then the figure's.
         let issues: [LayoutIssue]
     }
 

@@ -2,7 +2,7 @@
 public struct SceneError: Error, Hashable, CustomStringConvertible {
     /// The scene's name.
     public var scene: String
-    /// What is wrong, and what to do.
+    /// The error, and how to correct it.
     public var message: String
 
     init(scene: Scene, message: String) {

@@ -44,7 +44,7 @@ public struct Panel: Sendable {
         return panel
     }
 
-    /// Sets what is drawn besides the views, in place of the scene's annotations.
+    /// Sets the annotations drawn over the views, replacing the scene's.
     public func annotations(_ annotations: Annotations...) -> Panel {
         with { $0.annotations = annotations.reduce(.none) { $0.union($1) } }
     }

@@ -28,7 +28,7 @@ extension Scene {
     /// For a scene of one view; annotations apply to pictures only.
     public func tree() -> Scene { with { $0.presentation = .tree } }
 
-    /// Sets what is drawn besides the views, in place of earlier annotations.
+    /// Sets the annotations drawn over the views, replacing earlier ones.
     public func annotations(_ annotations: Annotations...) -> Scene {
         with { $0.annotations = annotations.reduce(.none) { $0.union($1) } }
     }
@@ -62,7 +62,7 @@ extension Scene {
         with { $0.selection.notes.append(FigureSelection.Note(text: text, view: view)) }
     }
 
-    /// Sets how many views have a name and a size: 7 by default, the labeled ones first, then those farthest outside.
+    /// Sets how many views have a name and a size: 7 by default, the labeled ones first, then the outermost.
     ///
     /// The footer counts the others. Three or more equal siblings have one name, unless `.max` asks for every name.
     public func names(atMost count: Int) -> Scene { with { $0.selection.mostNames = max(0, count) } }

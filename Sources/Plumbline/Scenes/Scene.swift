@@ -24,7 +24,7 @@ public struct Scene: Sendable {
     package internal(set) var title: String?
     /// A sentence or two under the title.
     package internal(set) var caption: String?
-    /// What is drawn besides the views; by default nothing.
+    /// The annotations drawn over the views; none by default.
     package internal(set) var annotations: Annotations = .none
     /// The only appearance it is shown in; nil leaves the choice to the caller.
     package internal(set) var appearance: ColorScheme?
@@ -143,7 +143,7 @@ public struct Scene: Sendable {
     }
 }
 
-/// What the layout of a scene depends on besides the scene.
+/// The inputs of a scene's layout besides the scene.
 struct LayoutSettings {
     var text: any TextMeasuring
     var environment: EnvironmentValues

@@ -45,7 +45,7 @@ extension Scene {
 
     var isPicture: Bool { if case .picture = kind { presentation == .picture } else { false } }
 
-    /// What the footer says the figure shows.
+    /// The footer's description of the figure.
     func subject(_ layouts: SceneLayouts) -> String {
         switch kind {
         case .picture(let picture): "proposed \(picture.proposal)"
@@ -55,7 +55,7 @@ extension Scene {
     }
 }
 
-/// The layouts a scene's figure needs, one after the other, so that those with and without tasks are made alike.
+/// The layouts a scene's figure needs, one at a time, so that they are made alike with and without tasks.
 @MainActor
 struct LayoutPlan {
     /// A layout to make.

@@ -1,6 +1,6 @@
 /// The rules for scene names, which become file names on every system.
 enum SceneName {
-    /// What is wrong with a name; nil if it is valid.
+    /// The error in a name; nil if it is valid.
     static func fault(in name: String) -> String? {
         if name.isEmpty { return "it is empty" }
         if name.hasPrefix("/") { return "it begins with a slash" }

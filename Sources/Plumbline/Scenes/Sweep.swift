@@ -48,7 +48,7 @@ public struct Sweep: Hashable, Sendable, CustomStringConvertible {
         return "\(word) \(lengthText(least)) … \(lengthText(most))\(others)"
     }
 
-    /// Chooses the samples of the curve between the least and the greatest length.
+    /// Chooses the samples of the curve between the minimum and maximum length.
     var sampler: SweepSampler { SweepSampler(lengths.compactMap { $0 }.filter { $0.isFinite && $0 >= 0 }) }
 
     func proposal(_ length: CGFloat?) -> ProposedViewSize {

@@ -128,7 +128,7 @@ extension PixelStream {
         redFirst(difference).leadingZeroBitCount / 8 - (4 - channels)
     }
 
-    /// How many pixels at the cursor equal those at `place`, at least two; 0 where there are none within reach.
+    /// The number of pixels at the cursor that equal the pixels at `place`, at least two; 0 if none is within reach.
     @inline(__always)
     private func matchLength(_ place: Place, _ here: RowCursor) -> (length: Int, distance: Int) {
         let (theirY, theirX) = (Int(place.row), Int(place.column))

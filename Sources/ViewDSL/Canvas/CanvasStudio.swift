@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What all contexts of one canvas share: its text, its symbols, and what went wrong.
+/// The state that all contexts of one canvas share: its text, its symbols and its errors.
 ///
 /// Views drawn in a canvas are laid out by themselves, outside the canvas's own arena.
 final class CanvasStudio {

@@ -7,7 +7,7 @@ extension GraphicsContext {
         enum Kind: Sendable {
             /// Innermost first.
             case effects(@Sendable (EnvironmentValues) -> [GroupEffect])
-            /// What the painter cannot do.
+            /// An effect the painter cannot draw.
             case missing(String)
         }
 
@@ -109,7 +109,7 @@ extension GraphicsContext {
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// Adds a filter inside those there are.
+    /// Adds a filter inside the existing ones.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         switch filter.kind {
         case .effects(let effects): wrappers += effects(environment).reversed()

@@ -46,7 +46,7 @@ extension GraphicsContext {
     }
 
     private enum Paint {
-        /// Spread over what it fills.
+        /// Spread over the filled area.
         case style(_ResolvedStyle)
         /// In the context's coordinates.
         case paint(PaintStyle)

@@ -15,7 +15,7 @@ public struct GraphicsContext {
     /// 0…1.
     public var opacity = 1.0
     public var blendMode = BlendMode.normal
-    /// What the canvas inherits.
+    /// The environment of the canvas.
     public var environment: EnvironmentValues { studio.environment }
 
     init(studio: CanvasStudio, sheet: CanvasSheet = CanvasSheet()) {
@@ -52,15 +52,15 @@ extension GraphicsContext {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// Scales what is drawn next.
+    /// Scales later drawing.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-    /// Turns what is drawn next, clockwise.
+    /// Rotates later drawing, clockwise.
     public mutating func rotate(by angle: Angle) {
         concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
     }
 
-    /// Transforms what is drawn next, inside the present transform.
+    /// Transforms later drawing, inside the current transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }
 
@@ -77,7 +77,7 @@ extension GraphicsContext {
         clip.map { $0.applying(transform.inverted()) } ?? Self.everywhere.boundingRect
     }
 
-    /// Limits what is drawn next to a path.
+    /// Clips later drawing to a path.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
@@ -89,7 +89,7 @@ extension GraphicsContext {
         clip = clip.map { $0.intersection(path.boundingRect) } ?? path.boundingRect
     }
 
-    /// Limits what is drawn next to where a layer is opaque.
+    /// Clips later drawing to the opaque parts of a layer.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(),
         content: (inout GraphicsContext) throws -> Void
@@ -108,7 +108,7 @@ extension GraphicsContext {
     /// Draws a layer as one: opacity, filters and blend mode apply to all of it.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { put(try layer(content)) }
 
-    /// What a fresh context with this transform draws, in the canvas's coordinates.
+    /// The drawing of a new context with this transform, in the canvas's coordinates.
     private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
         var inner = GraphicsContext(studio: studio)
         inner.transform = transform

@@ -18,7 +18,7 @@ extension GraphicsContext {
 
         let kind: Kind
 
-        /// What is behind the canvas: not drawn.
+        /// The views behind the canvas. Not drawn.
         public static var backdrop: Shading { Shading(kind: .backdrop) }
         public static var foreground: Shading { style(ForegroundStyle()) }
 
@@ -63,7 +63,7 @@ extension GraphicsContext {
         ) -> Shading { Shading(kind: .tiles(image, origin: origin, part: sourceRect, scale: scale)) }
     }
 
-    /// How a gradient goes on beyond its ends. It keeps its last colors.
+    /// How a gradient continues beyond its ends. It keeps its last colors.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -72,7 +72,7 @@ extension GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// How a context mixes colors with those drawn before.
+    /// How a context mixes colors with the colors drawn before.
     public struct BlendMode: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int32
         public init(rawValue: Int32) { self.rawValue = rawValue }

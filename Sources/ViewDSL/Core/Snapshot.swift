@@ -33,7 +33,7 @@ extension LayoutSnapshot {
 
     /// Lays out a view once its tasks have ended and its state has settled.
     ///
-    /// What has not settled within `limits` is an issue of the layout.
+    /// Views that have not settled within `limits` are an issue of the layout.
     @MainActor
     public static func settled<Content: View>(
         proposal: ProposedViewSize, textMeasuring: any TextMeasuring,

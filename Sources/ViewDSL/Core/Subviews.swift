@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A view as its container sees it before it is resolved.
 ///
-/// It is resolved where the container puts it, with what it inherits there.
+/// It is resolved where the container puts it, in the environment there.
 public struct _Subview {
     /// A hash of the path to the view from the content it was found in.
     let identity: UInt64
@@ -65,7 +65,7 @@ protocol ContentModifying: PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
 
-    /// What the content inherits.
+    /// The context for the content.
     func contentContext(_ context: _ViewContext) -> _ViewContext
     /// Changes what the container sees of each view.
     func change(_ subview: inout _Subview)

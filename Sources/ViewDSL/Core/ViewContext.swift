@@ -9,7 +9,7 @@ public struct _ViewContext {
     var environment: EnvironmentValues
     /// A hash of the path to the view. Evaluations match views by it.
     var identity: UInt64
-    /// What the modifier resolved here applies to, instead of all its content.
+    /// The subview that the modifier applies to, instead of all its content.
     var selection: _Subview?
 
     var arena: LayoutArena { resolver.arena }
@@ -64,7 +64,7 @@ public struct _ViewContext {
         return arena.add(layout, info: info, priority: priority, rightToLeft: isRightToLeft)
     }
 
-    /// A text, or an image with a name.
+    /// Describes a text, or an image with a name.
     func leaf<L: Layout>(
         _ layout: L, _ name: String, words: String, role: ViewRole, drawing: NodeDrawing, source: SourceLocation? = nil
     ) -> NodeID {
@@ -156,11 +156,11 @@ final class ViewResolver {
     /// In tree order, inner views first.
     var effects: [ViewEffect] = []
     let preferences: PreferenceTable
-    /// What views present over the root, in tree order.
+    /// Presentations over the root, in tree order.
     var presentations: [Presentation] = []
     /// The number of views that may present others.
     var presenterCount = 0
-    /// What is behind the root, which then takes the whole size it is proposed; nil where there is no screen.
+    /// The background of a screen, whose root takes its whole proposal; nil where there is no screen.
     var screenBackground: NodeDrawing.Own?
 
     init(arena: LayoutArena, text: any TextMeasuring, state: StateStore) {

@@ -17,7 +17,7 @@ public struct DismissSearchAction: Sendable {
 
 /// Opens a URL.
 public struct OpenURLAction: Sendable {
-    /// What a handler did.
+    /// The outcome of a handler.
     public struct Result: Sendable {
         public static let handled = Result()
         public static let discarded = Result()
@@ -111,7 +111,7 @@ public struct RequestReviewAction: Sendable {
     public func callAsFunction() {}
 }
 
-/// What a presentation knows of itself.
+/// The state of a presentation.
 public struct PresentationMode: Sendable {
     public internal(set) var isPresented = false
 

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// Values that tell a view of its app and its window: those of an active app, on every machine. Those that can be set are
-/// stored in `EnvironmentValues`.
+/// Values that describe the app and window of a view: always an active app, on every machine. Values that can be set
+/// are stored in `EnvironmentValues`.
 extension EnvironmentValues {
     public var isPresented: Bool { false }
     public var isSearching: Bool { false }

@@ -55,7 +55,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// What a text is.
+/// The kind of a text.
 public struct AccessibilityTextContentType: Sendable {
     public static let plain = AccessibilityTextContentType()
     public static let console = AccessibilityTextContentType()

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Effects on the colors of a view's drawing. None changes its layout.
 ///
-/// Approximate: the weights are those of the SVG and CSS filters of the same names, in sRGB.
+/// Approximate: the weights come from the SVG and CSS filters of the same names, in sRGB.
 nonisolated extension View {
     /// Adds to each channel, −1…1.
     public func brightness(_ amount: Double) -> some View {
@@ -41,7 +41,7 @@ nonisolated extension View {
         }
     }
 
-    /// Mixes the view's colors with those of what is drawn before it.
+    /// Mixes the view's colors with everything drawn before it.
     public func blendMode(_ blendMode: BlendMode) -> some View {
         NodeModified(content: self) { context, node in
             guard blendMode != .normal else { return }

@@ -15,7 +15,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// Fills what is behind the view, into the safe area.
+    /// Fills the area behind the view, extending into the safe area.
     public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
     { background(style) }
 
@@ -24,7 +24,7 @@ nonisolated extension View {
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { background(alignment: alignment, content: content) }
 
-    /// Fills what is behind the view with the inherited background.
+    /// Fills the area behind the view with the inherited background.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What content margins apply to.
+/// The content that margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let name: String
 

@@ -172,7 +172,7 @@ public struct KeyPress: Sendable {
 /// The direction of an arrow key.
 public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 
-/// What a view does under the pointer.
+/// A view's appearance under the pointer.
 public struct HoverEffect: Sendable {
     public static let automatic = HoverEffect()
     public static let highlight = HoverEffect()
@@ -206,10 +206,10 @@ public struct HandGestureShortcut: Sendable {
     public static let primaryAction = HandGestureShortcut()
 }
 
-/// A double tap with a pencil. There is none.
+/// A double tap with a pencil. Never happens in a figure.
 public struct PencilDoubleTapGestureValue: Sendable {}
 
-/// What the user feels or hears.
+/// A sound or vibration.
 public struct SensoryFeedback: Sendable {
     public static let success = SensoryFeedback()
     public static let warning = SensoryFeedback()

@@ -50,7 +50,7 @@ public struct ButtonSizing: Hashable, Sendable {
     public static let flexible = ButtonSizing(name: "flexible")
 }
 
-/// How a palette marks what is chosen.
+/// How a palette marks its selection.
 public struct PaletteSelectionEffect: Equatable, Sendable {
     private let name: String
 

@@ -96,7 +96,7 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 
 /// The part of a text that is selected.
 public struct TextSelection: Equatable, Hashable, Sendable {
-    /// What is selected.
+    /// The selected ranges.
     public enum Indices: Equatable, Hashable, Sendable {
         case selection(Range<String.Index>)
         case multiSelection(RangeSet<String.Index>)

@@ -13,7 +13,7 @@ private struct ReceiveEffect<P: Publisher> where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
-    /// What a view receives, by the action of its latest evaluation.
+    /// Passes received values to the action of the view's latest evaluation.
     final class Receiver {
         var action: (P.Output) -> Void
         var subscription: AnyCancellable?

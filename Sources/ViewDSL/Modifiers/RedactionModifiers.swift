@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Why a view hides what it shows.
+/// The reasons for hiding a view's content.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -112,7 +112,7 @@ public struct SearchScopeActivation: Sendable {
     public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// What a search does to the toolbar.
+/// The toolbar's behavior during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
     public static let automatic = SearchPresentationToolbarBehavior()
     public static let avoidHidingContent = SearchPresentationToolbarBehavior()

@@ -64,7 +64,7 @@ public struct DialogSeverity: Sendable {
     public static let critical = DialogSeverity()
 }
 
-/// What a user may do to a window.
+/// A user's actions on a window.
 public struct WindowInteractionBehavior: Sendable {
     public static let automatic = WindowInteractionBehavior()
     public static let enabled = WindowInteractionBehavior()

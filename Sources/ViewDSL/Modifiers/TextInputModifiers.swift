@@ -38,7 +38,7 @@ nonisolated extension View {
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 }
 
-/// What submits.
+/// The fields that submit.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -91,7 +91,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// Whether writing tools are offered.
+/// Whether writing tools are available.
 public struct WritingToolsBehavior: Sendable {
     public static let automatic = WritingToolsBehavior()
     public static let complete = WritingToolsBehavior()

@@ -19,7 +19,7 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What an animation keeps between its steps.
+/// The state an animation keeps between its steps.
 public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
     public var isLogicallyComplete = false

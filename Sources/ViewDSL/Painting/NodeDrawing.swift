@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What a node draws: its own content, and the effects on it and its descendants.
+/// The drawing of a node: its own content, and the effects on it and its descendants.
 package struct NodeDrawing: Sendable {
     enum Own: Sendable {
         case nothing
@@ -90,7 +90,7 @@ struct LocalTransform: Sendable {
 
     init(_ local: @escaping @Sendable (CGSize) -> CGAffineTransform) { self.local = local }
 
-    /// The transform of what is drawn in a frame.
+    /// The transform of the drawing in a frame.
     func transform(in frame: CGRect) -> CGAffineTransform { local(frame.size).about(frame.origin) }
 }
 

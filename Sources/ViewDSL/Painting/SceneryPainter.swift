@@ -50,7 +50,7 @@ package struct SceneryPainter {
     /// The limit for nested effects: each can take memory of the picture's size.
     package static let mostNestedEffects = 100
 
-    /// The greatest number of nested effects, such as opacity, clips and shadows, and a view that has them.
+    /// The maximum number of nested effects, such as opacity, clips and shadows, and a view that has them.
     package static func nestedEffects(in snapshot: LayoutSnapshot) -> (count: Int, record: LayoutRecord?) {
         var (most, deepest) = (0, Int?.none)
         // Top down instead of recursive: children have larger ids than their parents.

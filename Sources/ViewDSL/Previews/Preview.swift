@@ -17,7 +17,7 @@ public struct Preview {
 
     /// - Parameters:
     ///   - name: The preview's name; nil where there is none.
-    ///   - traits: The size and orientation it is shown in, and what is around it.
+    ///   - traits: The size and orientation it is shown in, and modifiers around it.
     ///   - body: The views. Several are stacked.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,

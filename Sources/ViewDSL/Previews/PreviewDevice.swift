@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A device that previews are shown on, by the name Xcode gives it.
 ///
-/// Sizes in points and safe areas are those of the devices. A device that is not known is a phone of the usual size.
+/// Sizes in points and safe areas are the devices' own. An unknown device is a phone of the usual size.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     public let rawValue: String
 

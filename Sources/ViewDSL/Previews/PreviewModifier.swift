@@ -1,7 +1,7 @@
 /// A view around previews, with data that it makes once.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What `body` needs besides the preview.
+    /// The shared value that `body` needs besides the preview.
     associatedtype Context = Void
     associatedtype Body: View
 

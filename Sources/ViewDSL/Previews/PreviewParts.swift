@@ -12,7 +12,7 @@ extension PreviewProvider {
     private static func parts(of view: some View) -> [PreviewPart] { view.previewParts }
 }
 
-/// A view that previews can be told apart in: a group, or a modifier of one.
+/// A view that can contain several previews: a group, or a modifier of one.
 @MainActor
 protocol PreviewContainer {
     var contained: [PreviewPart] { get }

@@ -5,7 +5,7 @@
 public protocol PreviewProvider {
     associatedtype Previews: View
 
-    /// The previews. Those of a group are a scene each.
+    /// The previews. Each member of a group is a scene.
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 
     /// The platform they are shown on.
@@ -44,7 +44,7 @@ nonisolated extension View {
     public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }
 
-/// What a preview of a widget or a complication is shown in.
+/// The surroundings of a widget's or complication's preview.
 public protocol PreviewContext {}
 
 /// A modifier of a preview: it changes nothing in the view.

@@ -8,7 +8,7 @@ package struct PreviewSettings: Sendable {
     package var orientation = InterfaceOrientation.portrait
     /// Nil leaves the choice to the figure.
     package var colorScheme: ColorScheme?
-    /// What is around the view, the innermost first.
+    /// Modifiers around the view, the innermost first.
     var modifiers: [@MainActor @Sendable (any View) -> any View] = []
 
     package init() {}

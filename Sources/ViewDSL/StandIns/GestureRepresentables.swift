@@ -2,7 +2,7 @@
     import Foundation
     import LayoutEngine
 
-    /// What a recognizer's methods are given.
+    /// The context passed to a recognizer's methods.
     @MainActor @preconcurrency
     public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
         public let coordinator: Representable.Coordinator

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What stands for a view of another framework or a picture that is missing: a box of the size it is proposed, with its
+/// Stands for a view of another framework or a missing picture: a box of the size it is proposed, with its
 /// name.
 ///
 /// It takes all it is proposed, and without a proposal 100 points. A warning says what is not drawn.

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    // What `#colorLiteral` and `#imageLiteral` make.
+    // The types that `#colorLiteral` and `#imageLiteral` make.
 
     public typealias _ColorLiteralType = UIColor
     public typealias _ImageLiteralType = UIImage

@@ -2,7 +2,7 @@
     import Foundation
     import LayoutEngine
 
-    // Controls and panels of AppKit. They keep what they are given and change no figure.
+    // Controls and panels of AppKit. Their properties can be set, but change no figure.
 
     open class NSVisualEffectView: NSView {
         public enum Material: Int, Sendable {

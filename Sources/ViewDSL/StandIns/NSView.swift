@@ -2,7 +2,7 @@
     import Foundation
     import LayoutEngine
 
-    // Views, windows and services of AppKit. They keep what they are given and change no figure.
+    // Views, windows and services of AppKit. Their properties can be set, but change no figure.
 
     @MainActor @preconcurrency
     open class NSResponder {

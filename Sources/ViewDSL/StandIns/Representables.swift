@@ -24,7 +24,7 @@
         public func makeCoordinator() {}
     }
 
-    /// What a representable's methods are given.
+    /// The context passed to a representable's methods.
     @MainActor @preconcurrency
     public struct _RepresentableContext<Representable: _Representable> {
         public let coordinator: Representable.Coordinator

@@ -2,7 +2,7 @@
     import Foundation
     import LayoutEngine
 
-    // What is dragged, dropped, copied and shared. Nothing is.
+    // Dragging, dropping, copying and sharing. None of them happens in a figure.
 
     /// A kind of file or data, by identifier.
     public struct UTType: Hashable, Sendable {
@@ -66,7 +66,7 @@
         public static let swiftSource = UTType(identifier: "public.swift-source")
     }
 
-    /// Gives an item in the forms that others ask for. Nobody does.
+    /// Provides an item in the requested forms. None is ever requested.
     open class NSItemProvider: NSObject, @unchecked Sendable {
         override public init() {}
         public init(object: Any) {}
@@ -186,7 +186,7 @@
         }
     }
 
-    /// Takes what is dropped. Nothing is.
+    /// Receives drops. Never called.
     @MainActor @preconcurrency
     public protocol DropDelegate {
         func performDrop(info: DropInfo) -> Bool
@@ -203,7 +203,7 @@
         public func dropExited(info: DropInfo) {}
     }
 
-    /// What is being dropped.
+    /// A drop in progress.
     public struct DropInfo {
         public let location: CGPoint
         public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
@@ -212,7 +212,7 @@
         @_disfavoredOverload public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
     }
 
-    /// What happens to what is dropped.
+    /// The effect of a drop on the dragged items.
     public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
     public struct DropProposal: Sendable {

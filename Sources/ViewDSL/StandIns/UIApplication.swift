@@ -114,7 +114,7 @@
         public init(stringLiteral value: String) { name = value }
     }
 
-    /// What a user does, for other devices. It stays here.
+    /// An activity of the user, for other devices. It is never sent.
     public final class NSUserActivity: NSObject {
         public let activityType: String
         public var title: String?

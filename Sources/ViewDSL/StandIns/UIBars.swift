@@ -2,7 +2,7 @@
     import Foundation
     import LayoutEngine
 
-    // Bars and their controllers of UIKit. They keep what they are given and change no figure.
+    // Bars and their controllers of UIKit. Their properties can be set, but change no figure.
 
     public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     public enum UIBarStyle: Int, Sendable { case `default`, black }

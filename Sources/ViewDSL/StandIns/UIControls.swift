@@ -2,7 +2,7 @@
     import Foundation
     import LayoutEngine
 
-    // Views of UIKit that views of SwiftUI wrap. They keep what they are given and draw nothing.
+    // Views of UIKit that views of SwiftUI wrap. Their properties can be set, but draw nothing.
 
     @MainActor @preconcurrency
     open class UIControl: UIView {

@@ -3,7 +3,7 @@
     import Foundation
     import LayoutEngine
 
-    /// A layer. It keeps what it is given and draws nothing.
+    /// A layer. Its properties can be set, but draw nothing.
     open class CALayer: NSObject {
         public var frame = CGRect.zero
         public var bounds = CGRect.zero

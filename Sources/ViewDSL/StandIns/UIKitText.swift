@@ -14,7 +14,7 @@
     public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
     public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-    /// What a field is for.
+    /// The meaning of a field's text, for autofill.
     public struct UITextContentType: Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

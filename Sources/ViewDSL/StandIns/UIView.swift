@@ -3,7 +3,7 @@
     import Foundation
     import LayoutEngine
 
-    /// UIKit's view. It keeps what it is given and draws nothing.
+    /// UIKit's view. Its properties can be set, but draw nothing.
     @MainActor @preconcurrency
     open class UIView: UIResponder {
         public var frame: CGRect

@@ -2,7 +2,7 @@
     import Foundation
     import LayoutEngine
 
-    /// UIKit's view controller. It keeps what it is given and shows nothing.
+    /// UIKit's view controller. Its properties can be set, but show nothing.
     @MainActor @preconcurrency
     open class UIViewController: UIResponder {
         public lazy var view: UIView! = UIView()
@@ -112,7 +112,7 @@
         public init?(coder: NSCoder, rootView: Content) { return nil }
         public required init?(coder: NSCoder) { return nil }
 
-        /// Approximate: as large as it is offered.
+        /// Approximate: as large as proposed.
         public func sizeThatFits(in size: CGSize) -> CGSize { size }
     }
 

@@ -3,7 +3,7 @@ import LayoutEngine
 /// An effect of a view that runs after layout, such as `onAppear`.
 @MainActor
 protocol PostLayoutEffect {
-    /// What the effect keeps between layouts while its view is in the tree.
+    /// The state the effect keeps between layouts while its view is in the tree.
     associatedtype Memory
 
     /// Runs after each layout that contains the view; `memory` is nil the first time.
@@ -46,7 +46,7 @@ final class EffectStore {
     /// Whether any view has had an effect.
     private(set) var wasUsed = false
 
-    /// Runs the effects after a layout: first of views that have left the tree, then of those in it.
+    /// Runs the effects after a layout: first of views that have left the tree, then of views in it.
     func run(_ resolver: ViewResolver, root: NodeID?, tasks: TaskPool) {
         if resolver.effects.isEmpty && entries.isEmpty { return }
         wasUsed = true

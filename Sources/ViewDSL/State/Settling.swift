@@ -6,7 +6,7 @@ import Observation
 public struct SettlingLimits: Sendable {
     /// The maximum number of consecutive layouts caused by state changes.
     public var passes = 32
-    /// The total time of tasks; those still running are canceled.
+    /// The total time of tasks; tasks still running are canceled.
     public var taskTime = Duration.seconds(10)
 
     public init(passes: Int = 32, taskTime: Duration = .seconds(10)) {

@@ -2,7 +2,7 @@ import Drawing
 
 /// A translucent background.
 ///
-/// Approximate: a translucent color; what is behind is not blurred.
+/// Approximate: a translucent color; views behind it are not blurred.
 public struct Material: Hashable, Sendable, ShapeStyle {
     /// Opacity, 0…1.
     private let thickness: Double

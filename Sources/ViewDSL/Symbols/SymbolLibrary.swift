@@ -110,7 +110,7 @@ struct SymbolLibrary {
         return base.cut(circle(18.6, 18, 6)).below(badge.fitted(in: 9, center: CGPoint(x: 18.6, y: 18)))
     }
 
-    /// Today's word for a symbol's former or reading-direction name.
+    /// The current name of a symbol with a former or reading-direction name.
     private static func today(_ name: String) -> String {
         let words = [
             "forward": "right", "backward": "left", "leading": "left", "trailing": "right", "document": "doc",

@@ -25,6 +25,6 @@ extension Image: Equatable {
 }
 
 extension AnyShapeStyle {
-    /// What styles that cannot be compared are compared by.
+    /// The value that stands for styles without `==`.
     fileprivate var byDefault: _ResolvedStyle { _resolve(in: EnvironmentValues()) }
 }

@@ -6,7 +6,7 @@ let containerRules: [FidelitySection] = [
         title: "The contract",
         rules: [
             FidelityRule(
-                "A parent proposes, the child chooses its size, the parent places it; nobody overrides a child's size.",
+                "A parent proposes, the child chooses its size, the parent places it; no parent overrides a child's size.",
                 .documented,
                 tests: [
                     "is never negative, and is finite unless infinity is proposed",

@@ -1,4 +1,4 @@
-/// What is not as in SwiftUI, by name.
+/// Known differences from SwiftUI, by name.
 let fidelityDifferences: [FidelityDifference] = [
     FidelityDifference(
         name: "Inter for San Francisco",

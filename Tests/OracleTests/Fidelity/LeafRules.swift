@@ -201,7 +201,7 @@ let leafRules: [FidelitySection] = [
                 "Lines of a lazy grid are 8 points apart by default.", .assumed,
                 oracle: ["lazyvgrid"],
                 tests: ["makes a line as high as its tallest cell and proposes that height to the others"],
-                said: said(grids + "LazyGridLayout.swift", "where the grid is not told")),
+                said: said(grids + "LazyGridLayout.swift", "without a specified spacing")),
             FidelityRule(
                 "A lazy stack takes the proposed width and gives its views their ideal lengths.", .assumed,
                 tests: ["a lazy stack takes the proposed width and gives its views their ideal heights"],

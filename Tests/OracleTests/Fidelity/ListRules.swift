@@ -72,7 +72,7 @@ let listRules: [FidelitySection] = [
                     "a large title adds 52 points and starts 16 points from the edge",
                     "items stand at the ends of the bar by their placement, 16 points apart",
                 ],
-                said: said(navigation + "NavigationBar.swift", "the heights are those of phones")),
+                said: said(navigation + "NavigationBar.swift", "the heights are measured on phones")),
             FidelityRule(
                 "Bars over content are nearly opaque; what is behind is not blurred.", .consensus,
                 tests: ["a bar over content reaches to the edge of the screen"],

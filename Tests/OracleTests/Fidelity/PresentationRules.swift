@@ -46,7 +46,7 @@ let presentationRules: [FidelitySection] = [
             FidelityRule(
                 "Saturation and hue are changed by the weights of SVG's filters.", .assumed,
                 tests: ["Without saturation all channels are the color's luminance"],
-                said: said(dsl + "Modifiers/ColorEffectModifiers.swift", "the weights are"))
+                said: said(dsl + "Modifiers/ColorEffectModifiers.swift", "the weights come from"))
         ]),
     FidelitySection(
         title: "In place of UIKit",
@@ -62,6 +62,6 @@ let presentationRules: [FidelitySection] = [
             FidelityRule(
                 "A hosting controller is as large as asked.", .assumed,
                 tests: ["A hosting controller is as large as it is asked to fit"],
-                said: said(stand + "UIViewController.swift", "as large as it is offered")),
+                said: said(stand + "UIViewController.swift", "as large as proposed")),
         ]),
 ]

@@ -65,7 +65,7 @@ struct LayoutBenchmark {
         ]
     }
 
-    /// The least number of nodes to lay out between two readings of the clock.
+    /// The minimum number of nodes to lay out between two readings of the clock.
     private static let batchNodes = 10_000.0
 
     /// The median of the rounds.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The guides of a grid's cells: those of the column and row, else the grid's. Measured on SwiftUI.
+/// The guides of a grid's cells: the column's and row's, else the grid's. Measured on SwiftUI.
 struct GridGuides {
     private let columns: [AlignmentKey]
     private let rows: [AlignmentKey]

@@ -6,7 +6,7 @@ public struct GridItem: Sendable {
     public enum Size: Sendable {
         /// So many points.
         case fixed(CGFloat)
-        /// A share of what is left, within bounds in points.
+        /// A share of the rest, within bounds in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         /// As many items as fit, each at least so many points.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)

@@ -61,8 +61,8 @@ struct GridSolution {
         finish(cells)
     }
 
-    /// Computes the final columns from all answers: single cells, then spans in source order, of which
-    /// those over the same columns count as one, then spans without a width of their own.
+    /// Computes the final columns from all answers: single cells, then spans in source order, where spans over the same
+    /// columns count as one, then spans without a width of their own.
     private mutating func finish(_ cells: [GridCell]) {
         columns.beginSpans()
         for isUnsized in [false, true] {
@@ -79,7 +79,7 @@ struct GridSolution {
     }
 
     /// Proposes its slot to every cell of a group, and makes its tracks as long as the answers: single cells first,
-    /// then spans, which find the other columns settled, then those that do not size their tracks.
+    /// then spans, which find the other columns settled, then cells that do not size their tracks.
     private mutating func serve(_ group: [Int], of cells: [GridCell], _ guides: GridGuides) {
         let singles = group.filter { cells[$0].isSingle }
         let spans = group.filter { !cells[$0].isSingle }

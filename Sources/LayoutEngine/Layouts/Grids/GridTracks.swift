@@ -24,7 +24,7 @@ struct GridTracks {
 
     /// The proposal less all gaps; nil lets the cells decide.
     private let available: CGFloat?
-    /// What the tracks' own cells need, in points, before spans widened them.
+    /// The lengths the tracks' own cells need, in points, before spans widen them.
     private var own: [CGFloat]
     private var isSettled: [Bool]
     /// Settled while a higher priority was served; their lengths are not available, not even to spans over them.
@@ -32,7 +32,7 @@ struct GridTracks {
     /// The number of the track's own waiting cells: of the current priority, and of any.
     private var open: [Int]
     private var waiting: [Int]
-    /// Tracks covered only by spans, and those of them covered by a span of the current priority.
+    /// Tracks covered only by spans, and which of them a span of the current priority covers.
     private let isBare: [Bool]
     private var isSpanned: [Bool]
     /// Tracks for which some cell has asked a length.
@@ -179,8 +179,8 @@ struct GridTracks {
         }
     }
 
-    /// Lengthens a spanning cell's tracks equally if its answer is longer: those with cells still
-    /// waiting, else those without a requested length, else all of them.
+    /// Lengthens a spanning cell's tracks equally if its answer is longer: tracks with cells still waiting, else tracks
+    /// without a requested length, else all of them.
     mutating func widen(_ tracks: Range<Int>, to length: CGFloat) {
         let present = slot(tracks)
         guard tracks.count != 1, length > present else { return }

@@ -6,7 +6,7 @@ import Foundation
 /// The items alone decide the columns: a cell too wide for its column overflows it. The grid takes its proposed
 /// width, or its columns' if they need more, and divides its own width again when it places its cells.
 ///
-/// Approximate: where the grid is not told, the room between lines is always 8 points.
+/// Approximate: without a specified spacing, lines are always 8 points apart.
 package struct LazyGridLayout: KnownGuidesLayout {
     /// The axis along which lines follow each other: vertical for `LazyVGrid`.
     package let axis: Axis

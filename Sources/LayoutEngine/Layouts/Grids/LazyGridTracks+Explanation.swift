@@ -6,7 +6,7 @@ extension LazyGridTracks {
         let tracks = LazyGridTracks(items, in: width, cells: cells).tracks
         guard width.isFinite else { return tracks.map { LengthReason($0.length, "its \(word)") } }
         let gaps = Arithmetic.grouped(items.dropLast().map(gap))
-        /// What finished columns have taken, with the gaps between those of one item.
+        /// The lengths of finished columns, with the gaps between columns of one item.
         var taken = Arithmetic.Group()
         var sharing = 0
         for item in items {

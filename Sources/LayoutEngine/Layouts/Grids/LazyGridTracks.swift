@@ -3,7 +3,7 @@ import Foundation
 /// The columns that a lazy grid's items make from a width.
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
 ///
-/// Fixed items and all gaps are subtracted first. The other items, in order, each get an equal share of what is left,
+/// Fixed items and all gaps are subtracted first. The other items, in order, each get an equal share of the rest,
 /// within their bounds; an adaptive item divides its share into as many columns as fit.
 struct LazyGridTracks {
     struct Track {

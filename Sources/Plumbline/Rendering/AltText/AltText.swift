@@ -2,7 +2,7 @@ import Diagramming
 import Foundation
 import LayoutEngine
 
-/// A figure for screen readers: what is shown, what was proposed, and which view took what.
+/// A figure for screen readers: the views shown, their proposals and their sizes.
 struct AltText {
     let scene: Scene
     let layouts: SceneLayouts

@@ -175,8 +175,8 @@ struct AltTextLayout {
             filling: (isSame ? notes[0].before : "") + filling(chain) + (isSame ? notes[0].after : ""))
     }
 
-    /// The children, neighbors that differ only in their place together. In a grid only those of one line are, unless
-    /// all are alike.
+    /// The children, with neighbors that differ only in position grouped. In a grid only views of one line are grouped,
+    /// unless all are alike.
     private func runs(in container: Int) -> [[Part]] {
         var runs: [[Part]] = []
         // The view itself is apart from its backgrounds and overlays.

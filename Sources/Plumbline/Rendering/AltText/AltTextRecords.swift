@@ -25,7 +25,7 @@ struct AltTextRecords {
     /// The kind, and the label where it has one: `frame named “row”`.
     func name(_ view: Int) -> String { label(view).map { "\(kind(view)) named “\($0)”" } ?? kind(view) }
 
-    /// What a chain is called when it is mentioned again: the label of its last view, or that view’s kind.
+    /// The name of a chain when it is mentioned again: the label of its last view, or that view’s kind.
     func reference(_ chain: [Int]) -> String {
         let last = chain[chain.count - 1]
         if let label = label(last) { return "“\(label)”" }
@@ -123,7 +123,7 @@ struct AltTextCourse: Equatable {
     }
 }
 
-/// What views hold: a sentence for each content, with all views of one name that have it.
+/// The contents of views: one sentence for each content, naming all views that have it.
 struct AltTextHoldings {
     private var entries: [(name: String, numbers: [Int], content: String, description: String)] = []
     private var counts: [String: Int] = [:]
@@ -144,7 +144,7 @@ struct AltTextHoldings {
         return false
     }
 
-    /// Describes what the view taken in last holds.
+    /// Sets the contents of the latest view.
     mutating func describe(_ words: String) { entries[entries.count - 1].description = words }
 
     var sentences: [String] {

@@ -4,10 +4,10 @@ import LayoutEngine
 
 /// A sweep for screen readers: the sizes, the curve, the views at each step, and their annotations.
 ///
-/// Steps of which the same is said are described together.
+/// Steps with equal descriptions are described together.
 struct AltTextSweep {
     private let axis: Axis
-    /// What was proposed along the axis at each step.
+    /// The length proposed along the axis at each step.
     private let lengths: [CGFloat?]
     private let steps: [SceneLayouts.Part]
     private let samples: [SweepInput.Sample]
@@ -47,7 +47,7 @@ struct AltTextSweep {
         return "Proposed a \(axis.lengthName) of \(numbers)" + (hasNil ? " or no \(axis.lengthName)" : "")
     }
 
-    /// What the view took for each length.
+    /// The view's size at each length.
     private var sizes: [String] {
         steps.indices.grouped { AltTextLayout(steps[$0].snapshot).answer }.map { size, steps in
             let isPictured = steps.contains(where: pictured.contains)
@@ -88,7 +88,7 @@ struct AltTextSweep {
         let facts = all.grouped { $0.sentence }.map { (sentence: $0, steps: Set($1.map(\.step)).sorted()) }
         let groups = facts.grouped { $0.steps }
         var (sentences, count, length): ([String], Int, Int) = ([], 0, 0)
-        // What is true of all steps comes first.
+        // Statements about all steps come first.
         for group in groups.filter({ areAll($0.key) }) + groups.filter({ !areAll($0.key) }) {
             let heard = group.elements.map(\.sentence).prefix { sentence in
                 guard count < Self.most, length + sentence.count <= Self.longest else { return false }

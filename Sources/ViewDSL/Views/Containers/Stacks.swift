@@ -50,7 +50,7 @@ extension VStack: PrimitiveView {
 
 /// Views on top of each other. Measured on SwiftUI.
 ///
-/// Every view is proposed the stack's proposal. Those with the highest layout priority decide the size.
+/// Every view is proposed the stack's proposal. The views with the highest layout priority decide the size.
 public struct ZStack<Content: View> {
     let layout: ZStackLayout
     let content: Content
@@ -68,7 +68,7 @@ extension ZStack: PrimitiveView {
     }
 }
 
-/// Flexible space that takes what is left of a stack after all other views. Measured on SwiftUI.
+/// Flexible space that takes the rest of a stack after all other views. Measured on SwiftUI.
 public struct Spacer: Sendable {
     /// In points; nil means 8.
     public var minLength: CGFloat?

@@ -83,7 +83,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// The elements of a tree, each with those inside it in a closed group.
+/// The elements of a tree, each with its children in a closed group.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
     let data: Data
     let id: KeyPath<Data.Element, ID>

@@ -111,7 +111,7 @@ extension List {
     }
 }
 
-/// What a reader may do with the rows of a bound collection. It has no effect in a figure.
+/// The edits a user may make to the rows of a bound collection. Has no effect in a figure.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
 

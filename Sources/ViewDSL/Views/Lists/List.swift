@@ -5,8 +5,8 @@ import LayoutEngine
 ///
 /// It fills its proposal. By default sections are cards with a corner radius of 10 points on a gray background.
 ///
-/// Approximate: of more than 200 rows the first 200 are made. Insets and gaps are those of iOS 17 and 18, widely measured
-/// but not documented.
+/// Approximate: of more than 200 rows the first 200 are made. Insets and gaps are measured on iOS 17 and 18, not
+/// documented.
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: @MainActor () -> Set<AnyHashable>
     let content: Content

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Makes a list's nodes of those of its content.
+/// Makes a list's nodes from its content's nodes.
 @MainActor
 struct ListBuilder {
     /// The place of the list itself.

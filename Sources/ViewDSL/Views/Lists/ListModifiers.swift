@@ -37,13 +37,13 @@ private struct LeastHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The least height of a list's rows, in points.
+    /// The minimum height of a list's rows, in points.
     public var defaultMinListRowHeight: CGFloat {
         get { self[LeastRowHeightKey.self] }
         set { self[LeastRowHeightKey.self] = newValue.isFinite ? max(0, newValue) : 44 }
     }
 
-    /// The least height of a list's headers, in points. It has no effect in a figure.
+    /// The minimum height of a list's headers, in points. Has no effect in a figure.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[LeastHeaderHeightKey.self] }
         set { self[LeastHeaderHeightKey.self] = newValue }

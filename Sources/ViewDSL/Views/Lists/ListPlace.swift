@@ -72,7 +72,7 @@ final class ListPlace {
     }
 }
 
-/// What a list takes a view for.
+/// The role of a view in a list.
 struct ListItem {
     enum Part { case header, row, footer }
 
@@ -86,7 +86,7 @@ struct ListItemKey: LayoutValueKey {
     static let defaultValue: ListItem? = nil
 }
 
-/// What the modifiers of a row say to its list.
+/// The settings that a row's modifiers have for the list.
 struct RowTraits {
     var insets: EdgeInsets?
     /// nil is the style's own.

@@ -94,7 +94,7 @@ struct NavigationBuilder {
 
 /// A page as it is known after layout.
 private struct LatePage: Equatable {
-    /// What was known before.
+    /// Values known before layout.
     var early: [String]
     var page: NavigationPage
 

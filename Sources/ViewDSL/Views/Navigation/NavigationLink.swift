@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// A link to another page, drawn as its label; in a list as a row with a chevron at its end. Nobody follows it.
+/// A link to another page, drawn as its label; in a list as a row with a chevron at its end. A figure does not follow
+/// it.
 public struct NavigationLink<Label: View, Destination: View> {
     let label: Label
     let destination: Destination?

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What the views of a page say to the navigation around them.
+/// The settings that views of a page have for the navigation around them.
 struct NavigationPage {
     var title: Text?
     var subtitle: Text?

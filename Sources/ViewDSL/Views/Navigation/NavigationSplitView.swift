@@ -62,7 +62,7 @@ private struct SplitColumn<Content: View> {
     let content: Content
     var isFirst = false
     var isDetail = false
-    /// In points; nil takes what is left.
+    /// In points; nil takes the rest.
     var width: CGFloat?
 }
 

@@ -4,12 +4,12 @@ import LayoutEngine
 /// A view that covers the screen of another: a sheet, a cover, an alert.
 struct Presentation {
     let content: AnyView
-    /// Where it is presented: what it inherits.
+    /// The context in which it is presented.
     let context: _ViewContext
     let frame: @MainActor (AnyView, PresentationOptions) -> AnyView
 }
 
-/// What the presented content asks of its presentation.
+/// The settings that presented content has for its presentation.
 @MainActor
 final class PresentationOptions {
     var detents: Set<PresentationDetent> = [.large]
@@ -33,7 +33,7 @@ extension EnvironmentValues {
         set { self[PresentationOptionsKey.self] = newValue }
     }
 
-    /// The sheet, cover or alert that a figure presents, in source order; nil presents those whose bindings say so.
+    /// The sheet, cover or alert that a figure presents, in source order; nil presents every one whose binding is true.
     fileprivate var presentedIndex: Int? {
         get { self[PresentedIndexKey.self] }
         set { self[PresentedIndexKey.self] = newValue }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 struct Presenter<Content: View> {
     let content: Content
     let isPresented: () -> Bool
-    /// What is presented; nil if its item is missing.
+    /// The presented view; nil if its item is missing.
     let presented: () -> AnyView?
     let frame: @MainActor (AnyView, PresentationOptions) -> AnyView
 }
@@ -82,7 +82,7 @@ extension ViewResolver {
     }
 }
 
-/// Nodes as a view.
+/// A view of nodes that are already resolved.
 private struct ResolvedNodes: PrimitiveView {
     let nodes: [NodeID]
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) { list.nodes += nodes }

@@ -89,10 +89,10 @@ public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize
 /// How scrolling dismisses the keyboard.
 public enum ScrollDismissesKeyboardMode: Sendable { case automatic, immediately, interactively, never }
 
-/// What a default scroll anchor is for.
+/// The use of a default scroll anchor.
 public enum ScrollAnchorRole: Sendable { case initialOffset, sizeChanges, alignment }
 
-/// What a scroll view is doing.
+/// The state of a scroll view.
 public enum ScrollPhase: Sendable {
     case idle, tracking, interacting, decelerating, animating
     public var isScrolling: Bool { self != .idle }

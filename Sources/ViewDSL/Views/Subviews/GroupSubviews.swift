@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a view is made of: its subviews or its sections.
+/// The parts of a view: its subviews or its sections.
 public protocol _ViewParts: RandomAccessCollection where Element: Identifiable {
     @MainActor init(_ view: some View, _ context: _ViewContext)
 }

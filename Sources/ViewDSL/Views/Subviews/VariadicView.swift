@@ -23,7 +23,7 @@ public enum _VariadicView {
     }
 }
 
-/// What a variadic view makes of its content.
+/// Makes the content of a variadic view.
 @MainActor @preconcurrency
 public protocol _VariadicView_Root {}
 

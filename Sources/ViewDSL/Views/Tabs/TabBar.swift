@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// More than five tabs end in “More”.
 ///
-/// Approximate: the height and the font are those of phones, widely measured; the places of icons are not documented.
+/// Approximate: the height and the font are measured on phones; the positions of icons are not documented.
 struct TabBar: View {
     struct Entry {
         /// nil is an empty tab.

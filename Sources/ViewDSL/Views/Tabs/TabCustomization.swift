@@ -1,9 +1,9 @@
 import Foundation
 import LayoutEngine
 
-/// What a reader changed in a sidebar of tabs. Figures show the tabs as they are written.
+/// A user's changes to a sidebar of tabs. Figures show the tabs as they are written.
 public struct TabViewCustomization: Hashable, Sendable, Codable {
-    /// What a reader changed of a tab.
+    /// A user's changes to one tab.
     public struct TabCustomization: Hashable, Sendable {
         public var tabBarVisibility = Visibility.automatic
         public var sidebarVisibility = Visibility.automatic
@@ -48,7 +48,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
     public static let reorderable = TabCustomizationBehavior(name: "reorderable")
 }
 
-/// What begins a search in a search tab.
+/// The event that begins a search in a search tab.
 public struct TabSearchActivation: Hashable, Sendable {
     private let name: String
 

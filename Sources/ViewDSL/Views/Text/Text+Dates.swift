@@ -45,20 +45,20 @@ extension Text {
         }
     }
 
-    /// - Parameter words: What it says at a moment.
+    /// - Parameter words: The text at a moment.
     private init(words: @escaping @Sendable (Date) -> String) {
         var segment = Segment(string: words(EnvironmentValues.usualDate))
         segment.timed = words
         self.init(segments: [segment])
     }
 
-    /// What it says at a moment.
+    /// The text at a moment.
     func at(_ date: Date) -> Text { changed { $0.string = $0.timed?(date) ?? $0.string } }
 }
 
 extension Text.DateStyle {
     func text(of date: Date, at now: Date) -> String {
-        // What was made a moment ago counts as made now.
+        // A date made a moment ago counts as now.
         let seconds = date.timeIntervalSince(now).rounded()
         switch kind {
         case .date: return Self.formatted(date, .init(date: .long, time: .omitted))

@@ -15,7 +15,7 @@ extension Text.Segment {
     /// Whether it is characters without an own style.
     var isPlain: Bool { image == nil && style == nil }
 
-    /// What stands for it in labels and alt text.
+    /// Its words in labels and alt text.
     var words: String {
         guard let image else { return string }
         return switch image.source {
@@ -27,7 +27,7 @@ extension Text.Segment {
 }
 
 extension Image {
-    /// The picture as it is drawn in a line of text, and what is wrong with it.
+    /// The picture as drawn in a line of text, and its error.
     @MainActor func inline(font: Font, style: AnyShapeStyle?, _ context: _ViewContext)
         -> (picture: InlinePicture, issues: [LayoutIssue])
     {

@@ -12,7 +12,7 @@ struct TextLayout: LeafLayout {
     let text: any TextMeasuring
     /// The length of a pixel, in points.
     let pixel: CGFloat
-    /// The least number of lines there is room for.
+    /// The minimum number of lines to reserve.
     let reservedLines: Int
 
     /// The limits a proposal sets on lines; nil and ∞ set none.

@@ -16,7 +16,7 @@ public struct ShareLink<Label: View> {
 
 extension ShareLink: View {}
 
-/// What a share sheet shows of the thing that is shared. Has no effect in a figure.
+/// The preview of a shared item in a share sheet. Has no effect in a figure.
 public struct SharePreview<Preview, Icon> {
     nonisolated public init<S: StringProtocol>(_ title: S, image: Preview, icon: Icon) {}
 }

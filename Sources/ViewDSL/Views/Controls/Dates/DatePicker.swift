@@ -12,7 +12,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// The choice of a date, drawn in the inherited style; by default as a label with the date at the end of the line.
 ///
-/// Dates are those of the environment's calendar, locale and time zone: unless set, American English and UTC.
+/// Dates use the environment's calendar, locale and time zone: unless set, American English and UTC.
 public struct DatePicker<Label: View> {
     public typealias Components = DatePickerComponents
 

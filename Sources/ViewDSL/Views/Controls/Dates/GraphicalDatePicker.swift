@@ -83,7 +83,7 @@ struct MonthView: View {
         (calendar.component(.weekday, from: firstDay) - calendar.firstWeekday + 7) % 7
     }
 
-    /// A day of the month, counted from 0; empty for those of other months.
+    /// A day of the month, counted from 0; empty for days of other months.
     @ViewBuilder private func cell(_ day: Int) -> some View {
         let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 30
         if (0..<count).contains(day) {

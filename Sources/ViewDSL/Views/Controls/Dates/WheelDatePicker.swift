@@ -31,7 +31,7 @@ struct WheelDatePicker: View {
         .control("DatePicker")
     }
 
-    /// Those of the fields that the locale has in a format, in its order.
+    /// The fields that the locale's format has, in its order.
     private func order(_ template: String, of fields: [Character]) -> [Character] {
         let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: calendar.locale) ?? template
         let places = fields.compactMap { field in format.firstIndex(of: field).map { (field, $0) } }

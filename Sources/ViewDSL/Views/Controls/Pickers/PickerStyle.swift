@@ -6,11 +6,11 @@ public protocol PickerStyle {
     func _body(_ picker: _PickerParts) -> AnyView
 }
 
-/// What a style draws of a picker.
+/// The parts of a picker that a style draws.
 public struct _PickerParts {
     let label: _ControlPart
     let content: _ControlPart
-    /// The values that are chosen; several if those of the picker's sources differ.
+    /// The selected values; several if the picker's sources differ.
     let selection: [AnyHashable]
     let currentValueLabel: _ControlPart?
 }

@@ -14,7 +14,7 @@ struct WheelPicker: View {
     }
 }
 
-/// Wheels side by side, and the gray band that marks what is chosen on them.
+/// Wheels side by side, and the gray band that marks their selection.
 struct Wheel<Columns: View>: View {
     let columns: Columns
     @Environment(\.isEnabled) private var isEnabled
@@ -33,7 +33,7 @@ struct Wheel<Columns: View>: View {
     }
 }
 
-/// The rows of a wheel that can be seen: those around the chosen one, bent away from the reader.
+/// The visible rows of a wheel: the rows around the selected one, bent away from the reader.
 struct WheelColumn<Row: View>: View {
     let count: Int
     let chosen: Int

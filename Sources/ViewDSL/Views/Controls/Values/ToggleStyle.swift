@@ -35,7 +35,7 @@ extension ToggleStyle {
 
 /// Shows a switch after the label: 51 × 31 points with a knob of 27, green if it is on, or in the tint.
 ///
-/// Approximate: the size is UIKit’s, as published for iOS 7 to 18. That a disabled one is half transparent is assumed.
+/// Approximate: the size is UIKit’s, as published for iOS 7 to 18. A disabled one is assumed to be half transparent.
 public struct SwitchToggleStyle: ToggleStyle {
     private var tint: Color?
 

@@ -24,6 +24,7 @@ struct CommandLineRun {
                 await worker.run(try catalog())
                 return .success
             }
+            try RootCommand.checkName(arguments.first)
             var command = try RootCommand.parseAsRoot(arguments)
             guard let ours = command as? any CatalogCommand else {
                 // The parser's help command throws its text.
@@ -76,6 +77,16 @@ protocol CatalogCommand: ParsableCommand {
 }
 
 struct RootCommand: ParsableCommand {
+    /// The parser suggests options, not commands.
+    ///
+    /// - Throws: `UsageError` if the name is close to a command's.
+    static func checkName(_ name: String?) throws(UsageError) {
+        guard let name, !name.hasPrefix("-") else { return }
+        let names = configuration.subcommands.map { $0._commandName }
+        guard !names.contains(name), let near = NearNames.of(name, in: names).first else { return }
+        throw UsageError("there is no command “\(name)”: did you mean “\(near)”?")
+    }
+
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "scenes").lastPathComponent,

@@ -131,6 +131,7 @@ extension Scene {
     }
 
     var proposalFault: String? {
+        if proposals.isEmpty { return "it proposes nothing: give its sweep a length, or the scene a panel" }
         for proposal in proposals {
             for (side, length) in [("width", proposal.width), ("height", proposal.height)] {
                 guard let length, length.isNaN || length < 0 else { continue }

@@ -70,6 +70,27 @@ public struct Scene: Sendable {
         self.init(name, proposal: proposal, fileID: fileID, filePath: filePath, line: line, anyContent: { content() })
     }
 
+    /// Creates a scene of one view that is proposed a width.
+    ///
+    /// - Parameters:
+    ///   - name: A slash path of ASCII letters, digits, `-`, `_` and `.`; a catalog refuses anything else.
+    ///   - width: The proposed width, in points; nil leaves the choice to the view.
+    ///   - height: The proposed height, in points; nil leaves the choice to the view.
+    ///   - fileID: Where it is written; leave it out.
+    ///   - filePath: Where it is written; leave it out.
+    ///   - line: Where it is written; leave it out.
+    ///   - content: The views. Several make a centered `ZStack`, as at SwiftUI's root.
+    @inlinable
+    public init<Content: View>(
+        _ name: String, width: CGFloat?, height: CGFloat? = nil, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line,
+        @ViewBuilder content: @escaping @MainActor () -> Content
+    ) {
+        self.init(
+            name, proposal: ProposedViewSize(width: width, height: height), fileID: fileID, filePath: filePath,
+            line: line, anyContent: { content() })
+    }
+
     @usableFromInline
     init(
         _ name: String, proposal: ProposedViewSize, fileID: StaticString, filePath: StaticString, line: UInt,

@@ -31,6 +31,21 @@ struct CommandLineRunTests {
         #expect(error.contains("Usage: "))
     }
 
+    @Test("for a misspelled command, suggesting the nearest")
+    func misspelledCommand() async {
+        let result = await run("rendr", "stacks/*") { scenes }
+        #expect(result.status == 64)
+        #expect(result.error == "error: there is no command “rendr”: did you mean “render”?\n")
+    }
+
+    @Test("for a sweep without lengths, before anything is laid out")
+    func emptySweep() async {
+        let result = await run("list") { Scene("widths", sweep: .widths([])) { EmptyView() } }
+        #expect(result.status == 64)
+        #expect(
+            result.error.contains("the scene widths cannot be laid out: it proposes nothing: give its sweep a length"))
+    }
+
     @Test("for an unknown scene, suggesting similar names")
     func unknownScene() async {
         let trace = await run("trace", "alignments/fet") { scenes }

@@ -31,6 +31,14 @@ struct SceneTests {
         #expect(scene.annotations(.all).annotations(.none).annotations == .none)
     }
 
+    @Test("propose a width, a height, both, or nothing")
+    func proposals() {
+        #expect(Scene("a", width: 240) { EmptyView() }.proposals == [ProposedViewSize(width: 240, height: nil)])
+        #expect(
+            Scene("a", width: nil, height: 9) { EmptyView() }.proposals == [ProposedViewSize(width: nil, height: 9)])
+        #expect(Scene("a") { EmptyView() }.proposals == [.unspecified])
+    }
+
     @Test("take their title from the last part of their name")
     func title() {
         #expect(Scene.square("flexible-frames/max_under-child").displayTitle == "Max under child")

@@ -15,8 +15,8 @@ package enum FigureCause: Hashable, Sendable {
     /// There is no golden at the path.
     case missing(String)
     case recorded(String)
-    /// A golden's path, and the scene that may still exist but does not draw it.
-    case orphaned(String, scene: String, sceneExists: Bool)
+    /// A golden's files, and the scene that may still exist but does not draw it.
+    case orphaned([String], scene: String, sceneExists: Bool)
     /// In the words of the error, or of the process that drew the figure.
     case failed(String)
 
@@ -63,11 +63,11 @@ extension FigureCause: CustomStringConvertible {
         case .missing(let path):
             return "there is no golden at \(path); run this where goldens may be written, look at it, and keep it"
         case .recorded(let path): return "recorded at \(path); look at it, then run again"
-        case .orphaned(let path, let scene, false):
-            return "no scene is named \(scene): remove \(path) and its .txt, or restore the scene"
-        case .orphaned(let path, let scene, true):
-            return "the scene \(scene) is not drawn in that appearance or at that scale: remove \(path) and its .txt, "
-                + "or draw the scene that way"
+        case .orphaned(let files, let scene, false):
+            return "no scene is named \(scene): remove \(files.joined(separator: " and ")), or restore the scene"
+        case .orphaned(let files, let scene, true):
+            return "the scene \(scene) is not drawn in that appearance or at that scale: remove "
+                + "\(files.joined(separator: " and ")), or draw the scene that way"
         case .failed(let reason): return reason
         }
     }

@@ -17,6 +17,8 @@ package struct FigureResult: Sendable {
     package var layout: LayoutComparison?
     /// The layout of the golden there is, before anything was recorded; nil for none.
     package var expectedLayout: LayoutGolden?
+    /// The golden's path without `.png`, whether or not it is there; nil where the scene could not be drawn.
+    package var goldenPath: String?
     /// A golden was written, or written anew.
     package var isRecorded = false
 
@@ -64,11 +66,16 @@ package struct FigureCheck: Sendable {
     package let folder: GoldenFolder
     package let environment: GoldenEnvironment
     package let mode: RecordMode
+    /// The mode that was asked for where `CI` is set; nil elsewhere.
+    let refusedWish: RecordMode?
 
-    package init(folder: GoldenFolder, environment: GoldenEnvironment, mode: RecordMode) {
+    package init(
+        folder: GoldenFolder, environment: GoldenEnvironment, mode: RecordMode, refusedWish: RecordMode? = nil
+    ) {
         self.folder = folder
         self.environment = environment
         self.mode = mode
+        self.refusedWish = refusedWish
     }
 
     /// - Parameters:
@@ -79,10 +86,29 @@ package struct FigureCheck: Sendable {
         _ actual: ActualFigure, file: String, scene: String, place: String, exemption: GoldenExemption? = nil,
         sizeLimit: Int? = nil
     ) -> FigureResult {
+        var result = result(actual, file, scene, place, exemption, sizeLimit)
+        if let refusedWish, isMeant(refusedWish, result.verdict) { result.notes.append(.notRecorded(refusedWish)) }
+        return result
+    }
+
+    private func isMeant(_ wish: RecordMode, _ verdict: Verdict) -> Bool {
+        switch wish {
+        case .all: true
+        case .failed: verdict.isFailure
+        case .missing: verdict == .missing
+        case .never: false
+        }
+    }
+
+    private func result(
+        _ actual: ActualFigure, _ file: String, _ scene: String, _ place: String, _ exemption: GoldenExemption?,
+        _ sizeLimit: Int?
+    ) -> FigureResult {
         var folder = folder
         folder.sizeLimit = sizeLimit ?? folder.sizeLimit
         var result = FigureResult(file: file, scene: scene, verdict: .missing, cause: .none, place: place)
         result.actual = actual
+        result.goldenPath = "\(folder.path)/\(file)"
         do {
             guard try compare(&result, actual, exemption) else {
                 try recordMissing(&result, actual, in: folder)
@@ -168,12 +194,13 @@ package struct FigureCheck: Sendable {
     package func orphans(files: [String: Set<String>], isMeant: (String) -> Bool) -> [FigureResult] {
         let drawn = files.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         return folder.figures().compactMap { file in
-            let scene = folder.value(of: "scene", in: "\(file).txt") ?? file
+            let scene = folder.scene(of: file)
             guard !drawn.contains(file), isMeant(scene) else { return nil }
             var result = FigureResult(
                 file: file, scene: scene, verdict: .orphaned,
-                cause: .orphaned(folder.picturePath(file), scene: scene, sceneExists: files[scene] != nil))
+                cause: .orphaned(folder.files(of: file), scene: scene, sceneExists: files[scene] != nil))
             result.expected = folder.picture(file)
+            result.goldenPath = "\(folder.path)/\(file)"
             result.goldenFingerprint = folder.fingerprint(file)
             return result
         }

@@ -56,14 +56,15 @@ package struct GoldenComparison: Sendable {
         let changes =
             origin.map { $0.changes(to: environment, drawsText: golden.layout.drawsText) }
             ?? [.unknown]
-        // Elsewhere text comes out differently, so only text-free parts are compared.
-        let isElsewhere = !changes.isEmpty
+        // Elsewhere text comes out differently, so only text-free parts are compared. An environment nobody knows
+        // explains nothing.
+        let isElsewhere = !changes.isEmpty && changes != [.unknown]
         let layout = LayoutComparison(
             golden.layout, actual.layout, textFreeOnly: isElsewhere && golden.layout.drawsText)
         let picture = PictureGate.compare(golden.bitmap, actual.bitmap, exemption: exemption)
         self.layout = layout
         self.picture = picture
-        var notes: [GoldenNote] = isElsewhere ? [.otherEnvironment(changes)] : []
+        var notes: [GoldenNote] = changes.isEmpty ? [] : [.otherEnvironment(changes)]
         // A difference of 1 is rounding only where the display list is the same.
         var faint: PictureDifference?
         if case .rounding(let difference) = picture, !isElsewhere, golden.layout.paint != actual.layout.paint {

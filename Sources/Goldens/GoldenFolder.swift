@@ -15,7 +15,8 @@ package struct GoldenFolder: Sendable {
     /// The maximum size of a golden's picture, in bytes.
     package var sizeLimit: Int
 
-    package static let standardSizeLimit = 64 * 1024
+    /// Enough for a full screen at twice its size.
+    package static let standardSizeLimit = 512 * 1024
 
     package init(_ path: String, sizeLimit: Int = standardSizeLimit) {
         self.path = path
@@ -156,9 +157,26 @@ package struct GoldenFolder: Sendable {
         }
     }
 
-    /// The figures that have goldens: files without `.png`, sorted. Other texts and pictures are ignored.
+    /// The figures that have goldens, whole or half: files without `.png`, sorted.
+    ///
+    /// A picture without a layout counts: its layout was lost. Other texts, and pictures beside them, are ignored.
     package func figures() -> [String] {
-        files().filter { $0.hasSuffix(".txt") && isLayout("\(path)/\($0)") }.map { String($0.dropLast(4)) }.sorted()
+        let files = files()
+        let texts = Set(files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })
+        let layouts = texts.filter { isLayout(layoutPath($0)) }
+        let pictures = files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }
+        return layouts.union(pictures.filter { !texts.contains($0) }).sorted()
+    }
+
+    package func hasLayout(_ file: String) -> Bool { exists(layoutPath(file)) }
+
+    /// The golden's files that are there.
+    func files(of file: String) -> [String] { [picturePath(file), layoutPath(file)].filter(exists) }
+
+    /// The scene whose golden it is; where no layout tells it, by the file's name.
+    func scene(of file: String) -> String {
+        if let scene = value(of: "scene", in: "\(file).txt") { return scene }
+        return String(file.prefixMatch(of: /(.+?)(~dark)?(@[0-9]+x)?$/)?.1 ?? file[...])
     }
 
     /// Identifies the content of a golden's files; nil where there are none.

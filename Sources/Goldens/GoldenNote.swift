@@ -7,6 +7,8 @@ package enum GoldenNote: Hashable, Sendable, CustomStringConvertible {
     case renamedViews
     /// The figure was recorded as the golden on request.
     case recorded(wasMissing: Bool)
+    /// It was to be recorded, but `CI` is set.
+    case notRecorded(RecordMode)
     /// A line that the scene printed.
     case output(String)
 
@@ -18,13 +20,15 @@ package enum GoldenNote: Hashable, Sendable, CustomStringConvertible {
         case .renamedViews: "its views have other names than in the golden; accept it to update them"
         case .recorded(let wasMissing):
             "recorded as the golden, as requested\(wasMissing ? ": there was none" : "")"
+        case .notRecorded(let mode):
+            "not recorded, although the record mode is \(mode.rawValue): CI is set, where no golden is written"
         case .output(let line): "it wrote: \(line)"
         }
     }
 
     /// Whether somebody should know even where the figure passes.
     var deservesWarning: Bool {
-        if case .otherEnvironment = self { false } else { true }
+        if case .otherEnvironment(let changes) = self { changes == [.unknown] } else { true }
     }
 }
 

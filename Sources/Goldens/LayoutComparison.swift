@@ -201,12 +201,22 @@ private struct PartWalk {
             let (before, now) = ("\(old.nodes[a].x), \(old.nodes[a].y)", "\(new.nodes[b].x), \(new.nodes[b].y)")
             return before == now ? nil : .placed(old: before, new: now)
         }
-        // Each of four numbers is rounded by at most half a thousandth.
-        guard abs(before.x - now.x) > 0.0021 || abs(before.y - now.y) > 0.0021 else { return nil }
+        if isContainerInPlace(a, b) {
+            let isSame = old.nodes[a].x == new.nodes[b].x && old.nodes[a].y == new.nodes[b].y
+            if isSame { return nil }
+        } else {
+            // The container has moved, which is told; each of four numbers is rounded by at most half a thousandth.
+            guard abs(before.x - now.x) > 0.0021 || abs(before.y - now.y) > 0.0021 else { return nil }
+        }
         func text(_ place: (x: Double, y: Double)) -> String {
             "(\(GoldenLength(CGFloat(place.x))), \(GoldenLength(CGFloat(place.y))))"
         }
         return .placed(old: text(before), new: text(now))
+    }
+
+    private func isContainerInPlace(_ a: Int, _ b: Int) -> Bool {
+        guard let before = old.nodes[a].parent, let now = new.nodes[b].parent else { return true }
+        return old.nodes[before].x == new.nodes[now].x && old.nodes[before].y == new.nodes[now].y
     }
 
     /// Children in the order they were asked, each with its counterpart.

@@ -12,6 +12,9 @@ package enum RecordMode: String, Sendable, CaseIterable {
     /// The environment variable that sets the mode.
     package static let variable = "PLUMBLINE_RECORD"
 
+    /// The environment variable that names the only figure a test run may record: the golden's path without `.png`.
+    package static let selection = "PLUMBLINE_RECORD_ONLY"
+
     /// In CI always `never`, else the value of `PLUMBLINE_RECORD`, else `standard`.
     ///
     /// - Throws: `RecordModeError` for an unknown mode.
@@ -21,6 +24,17 @@ package enum RecordMode: String, Sendable, CaseIterable {
             throw RecordModeError(word: word)
         }
         self = Self.isContinuousIntegration(environment) ? .never : wanted
+    }
+
+    /// What was asked for, where `CI` forbids it; nil where nothing was, or where it is obeyed.
+    ///
+    /// - Parameter standard: As for `init(environment:standard:)`; recording what is missing is no wish of anybody's.
+    package static func refusedWish(
+        _ environment: [String: String], standard: RecordMode = .missing
+    ) -> RecordMode? {
+        guard isContinuousIntegration(environment) else { return nil }
+        let asked = RecordMode(rawValue: environment[variable] ?? "") ?? (standard == .missing ? .never : standard)
+        return asked == .never ? nil : asked
     }
 
     /// Whether `PLUMBLINE_RECORD` is set.

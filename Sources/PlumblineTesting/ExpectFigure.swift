@@ -8,7 +8,8 @@ import Testing
 ///
 /// A missing golden is recorded, and the test fails and says so. `PLUMBLINE_RECORD` (all, missing, failed, never) changes
 /// what is recorded; if `CI` is set, nothing is written. On failure the expected picture, the actual one and their
-/// difference are attached to the test, and the message names a report of all failures.
+/// difference are attached to the test, and the message names a report of all failures. Two expectations of one name are
+/// refused, because they would overwrite each other's golden. A run of all tests ends with the goldens that none drew.
 /// - Parameters:
 ///   - scene: The scene to draw; its name is the golden's.
 ///   - appearance: Light or dark if the scene leaves it open; nil means light.
@@ -21,20 +22,42 @@ public func expectFigure(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) async throws {
     let settings = GoldenSettings.current
+    let goldens = settings.path(besides: filePath)
     ReportBook.shared.begin(ReportFolder.path(besides: filePath))
+    let file = scene.goldenName(scale: settings.scale, appearance: appearance)
+    let drawing = DrawnFigures.Drawing(test: Test.current?.id, place: sourceLocation)
+    if let other = DrawnFigures.shared.claim(file, in: goldens, for: drawing) {
+        refuse(file, drawnAlsoAt: other, at: sourceLocation)
+        return
+    }
     let result = try await compare(
         scene, appearance, settings, filePath: filePath, environment: ProcessInfo.processInfo.environment)
+    if let actual = result.actual, !DrawnFigures.shared.isOnlyPicture(actual, file, in: goldens) {
+        refuse(file, drawnAlsoAt: sourceLocation, at: sourceLocation)
+    }
     guard result.verdict.isFailure else {
         if result.deservesWarning { warn(result.messageWithNotes, at: sourceLocation) }
         return
     }
     let (entry, report) = try ReportBook.shared.add(
-        result, goldens: settings.path(besides: filePath), folder: ReportFolder.path(besides: filePath))
+        result, goldens: goldens, folder: ReportFolder.path(besides: filePath))
     for (kind, data) in entry.pictures.sorted(by: { $0.key < $1.key }) {
         let name = "\(result.file.replacing("/", with: "-")).\(kind).png"
         Attachment.record([UInt8](data), named: name, sourceLocation: sourceLocation)
     }
     Issue.record("\(result.messageWithNotes)\n\(report)", sourceLocation: sourceLocation)
+}
+
+private func refuse(
+    _ file: String, drawnAlsoAt other: Testing.SourceLocation, at sourceLocation: Testing.SourceLocation
+) {
+    let place = "\(other.fileID):\(other.line)"
+    let isHere = other == sourceLocation
+    Issue.record(
+        """
+        two figures are named \(file), \(isHere ? "both at \(place)" : "the other at \(place)"): they would overwrite each \
+        other's golden; give each a name of its own
+        """, sourceLocation: sourceLocation)
 }
 
 private func warn(_ message: String, at sourceLocation: Testing.SourceLocation) {
@@ -52,8 +75,14 @@ func compare(
     _ scene: Scene, _ appearance: ColorScheme?, _ settings: GoldenSettings, filePath: String,
     environment: [String: String]
 ) async throws -> FigureResult {
-    let mode = try RecordMode(environment: environment, standard: settings.mode.mode)
-    let folder = GoldenFolder(settings.path(besides: filePath), sizeLimit: settings.sizeLimit)
-    let check = FigureCheck(folder: folder, environment: try .current, mode: mode)
+    let path = settings.path(besides: filePath)
+    let wanted = try RecordMode(environment: environment, standard: settings.mode.mode)
+    let selected = environment[RecordMode.selection] ?? ""
+    let isSelected =
+        selected.isEmpty || selected == "\(path)/\(scene.goldenName(scale: settings.scale, appearance: appearance))"
+    let check = FigureCheck(
+        folder: GoldenFolder(path, sizeLimit: settings.sizeLimit), environment: try .current,
+        mode: isSelected ? wanted : .never,
+        refusedWish: isSelected ? RecordMode.refusedWish(environment, standard: settings.mode.mode) : nil)
     return try await check.result(scene, scale: settings.scale, appearance: appearance, assets: settings.assets)
 }

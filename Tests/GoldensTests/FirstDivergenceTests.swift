@@ -137,6 +137,18 @@ struct FirstDivergenceTests {
         #expect(LayoutComparison(try layout(Self.row), try layout(without)).events.count == 1)
     }
 
+    @Test("is a thousandth of a point in a container that stays, and more than rounding in one that moves")
+    func thousandth() throws {
+        let old = """
+            padding | at 0.001 0 | takes 8 6 | proposed 8 6
+              Color | at 2 0 | takes 4 6 | proposed 4 6
+            """
+        let moved = old.replacing("at 2 0", with: "at 2.001 0")
+        #expect(try words(old, moved) == "padding › Color: placed at (2, 0) instead of (1.999, 0)")
+        let rounded = moved.replacing("at 0.001 0", with: "at 0.003 0")
+        #expect(try words(old, rounded)?.contains("Color") == false)
+    }
+
     @Test("names the guide that moved a view")
     func guide() throws {
         let old = """

@@ -73,9 +73,14 @@ struct GoldenComparisonTests {
         #expect(
             comparison.cause.description.hasPrefix("pango 1.52 → 1.50; the layout of its text-free parts is the same"))
         #expect(!comparison.verdict.isFailure)
-        #expect(judge(golden, other, in: nil).verdict == .environment)
-        // A lost manifest hides nothing in the golden's own environment.
-        #expect(judge((plain(), try layout(text, environment: here.id)), other, in: nil).verdict == .shaping)
+        // A lost manifest hides nothing.
+        for environment in ["e1", here.id] {
+            #expect(judge((plain(), try layout(text, environment: environment)), other, in: nil).verdict == .shaping)
+        }
+        let stained = judge(golden, (plain().nudged(0, 0, by: -99), golden.1), in: nil)
+        #expect(stained.verdict == .paint && stained.notes == [.otherEnvironment([.unknown])])
+        let same = judge(golden, golden, in: nil)
+        #expect(same.verdict == .passed && same.notes == [.otherEnvironment([.unknown])])
         #expect(judge(golden, other).verdict == .shaping)
     }
 

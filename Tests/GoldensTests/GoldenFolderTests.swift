@@ -113,6 +113,35 @@ struct GoldenFolderTests {
                 == true)
     }
 
+    @Test("finds a picture whose layout was lost, and leaves pictures of foreign texts alone")
+    func halfOrphans() throws {
+        try record(["a": "a", "gone~dark@2x": "gone"])
+        try FileManager.default.removeItem(atPath: "\(temporary.path)/gone~dark@2x.txt")
+        try temporary.write(Data("a note".utf8), to: "note.txt")
+        try temporary.write(Data(), to: "note.png")
+        let check = FigureCheck(folder: folder, environment: here, mode: .never)
+        let found = check.orphans(files: ["a": ["a"]]) { _ in true }
+        #expect(found.map(\.file) == ["gone~dark@2x"] && found.map(\.scene) == ["gone"])
+        #expect(
+            found.first?.cause.description
+                == "no scene is named gone: remove \(temporary.path)/gone~dark@2x.png, or restore the scene")
+    }
+
+    @Test("says which figures CI kept from being recorded")
+    func refusedWish() throws {
+        func notes(_ wish: RecordMode, _ figure: ActualFigure) -> [GoldenNote] {
+            FigureCheck(folder: folder, environment: here, mode: .never, refusedWish: wish)
+                .check(figure, file: "a/b", scene: "a/b", place: "S.swift:3").notes
+        }
+        #expect(notes(.missing, figure) == [.notRecorded(.missing)])
+        try folder.record(figure, as: "a/b", environment: here)
+        var changed = figure
+        changed.bitmap = plain(gray: 9)
+        #expect(notes(.failed, changed) == [.notRecorded(.failed)])
+        #expect(notes(.failed, figure) == [] && notes(.missing, changed) == [])
+        #expect(notes(.all, figure) == [.notRecorded(.all)])
+    }
+
     @Test("refuses the golden of another scene by name, and replaces it when recording")
     func otherScene() throws {
         var other = figure
@@ -259,6 +288,16 @@ struct RecordModeTests {
         arguments: [(["CI": "true", "PLUMBLINE_RECORD": "all"], RecordMode.never), (["CI": "1"], .never)])
     func continuousIntegration(environment: [String: String], mode: RecordMode) throws {
         #expect(try RecordMode(environment: environment) == mode)
+    }
+
+    @Test("is told as refused in CI if it was asked for, not if it is only the default")
+    func refusedWish() {
+        #expect(RecordMode.refusedWish(["CI": "true", "PLUMBLINE_RECORD": "failed"]) == .failed)
+        #expect(RecordMode.refusedWish(["CI": "true", "PLUMBLINE_RECORD": "missing"]) == .missing)
+        #expect(RecordMode.refusedWish(["CI": "true"], standard: .all) == .all)
+        #expect(RecordMode.refusedWish(["CI": "true"]) == nil)
+        #expect(RecordMode.refusedWish(["CI": "true", "PLUMBLINE_RECORD": "never"], standard: .all) == nil)
+        #expect(RecordMode.refusedWish(["PLUMBLINE_RECORD": "all"]) == nil)
     }
 
     @Test("is the variable's, else the default")

@@ -51,6 +51,24 @@ struct ExpectFigureTests {
         #expect(try await compared(square(color: .blue), mode: .never).verdict == .passed)
     }
 
+    @Test("says that CI kept it from recording, once it was asked to")
+    func refusedWish() async throws {
+        let asked = try await compared(square(), environment: ["CI": "true", "PLUMBLINE_RECORD": "all"])
+        #expect(asked.notes == [.notRecorded(.all)])
+        #expect(try await compared(square(), mode: .failed, environment: ["CI": "1"]).notes == [.notRecorded(.failed)])
+        #expect(try await compared(square(), environment: ["CI": "1"]).notes == [])
+    }
+
+    @Test("records exactly the figure that the report's command names")
+    func recordsOne() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["a", "b"] { _ = try await compared(square(name)) }
+        let accept = ["PLUMBLINE_RECORD": "failed", "PLUMBLINE_RECORD_ONLY": folder.path + "/a"]
+        for name in ["a", "b"] { _ = try await compared(square(name, color: .blue), environment: accept) }
+        #expect(try await compared(square("a", color: .blue)).verdict == .passed)
+        #expect(try await compared(square("b", color: .blue)).verdict == .paint)
+    }
+
     @Test("keeps every panel's layout, and names the panel whose view has changed")
     func panels() async throws {
         func scene(_ side: CGFloat) -> Scene {

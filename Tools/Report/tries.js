@@ -112,7 +112,7 @@ window.addEventListener("load", () => setTimeout(async () => {
   go("borders/gone");
   expect(one("#verdict").textContent === "orphaned", "an orphan is one");
   go("borders/border");
-  expect(one("#command-one").textContent.endsWith("scenes accept --from report --goldens goldens borders/border"), "the accept command is there");
+  expect(one("#command-one").textContent.endsWith("scenes accept --from report --goldens goldens --figure borders/border"), "the accept command is there");
   one("#copy-one").click();
   const said = () => ["Copied", "Selected"].includes(one("#copy-one").textContent);
   for (let i = 0; i < 5 && !said(); i += 1) await settled();

@@ -16,7 +16,7 @@ package struct CheckReport: Sendable {
     /// How the figures of a report become the goldens.
     package enum Acceptance: Sendable {
         /// A command that accepts the report's figures, such as `scenes accept --from output/check`, and refuses
-        /// figures drawn differently by then. Scenes' names may follow it.
+        /// figures drawn differently by then. Options may follow it.
         case command(String)
         /// A command that runs the tests again and records their figures: `PLUMBLINE_RECORD=failed swift test`.
         case tests(String)
@@ -29,11 +29,14 @@ package struct CheckReport: Sendable {
     }
 
     package init(entries: [ReportEntry], environment: GoldenEnvironment, goldens: String, acceptance: Acceptance) {
-        // The most urgent first, and the most visible first among equals.
+        // The most urgent first, and the most visible first among equals. Tests end in another order in every run, so
+        // the file decides what is left open.
         self.entries = entries.enumerated().sorted { a, b in
             let (ranks, visible) = ((a.element.rank, b.element.rank), (a.element.visible, b.element.visible))
             if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
-            return visible.0 != visible.1 ? visible.0 > visible.1 : a.offset < b.offset
+            if visible.0 != visible.1 { return visible.0 > visible.1 }
+            let files = (a.element.figure.file, b.element.figure.file)
+            return files.0 != files.1 ? files.0 < files.1 : a.offset < b.offset
         }.map(\.element)
         self.environment = environment
         self.goldens = goldens
@@ -85,13 +88,15 @@ package struct CheckReport: Sendable {
         return "\(folder)/\(Self.pageName)"
     }
 
+    /// Accepts this figure and no other: a scene may have several, at other scales and in another appearance.
     private func command(_ figure: ReportFile.Figure) -> String? {
         let isUnknown = figure.fingerprint == nil && (figure.verdict == .passed || figure.verdict == .failed)
         if isUnknown || figure.verdict == .exempted { return nil }
         switch acceptance {
-        case .tests(let command): return command
+        case .tests(let command):
+            return "\(RecordMode.selection)=\((figure.path ?? figure.file).shellQuoted) \(command)"
         // An orphan's name may contain any character.
-        case .command(let command): return "\(command) \(figure.scene.shellQuoted)"
+        case .command(let command): return "\(command) --figure \(figure.file.shellQuoted)"
         }
     }
 }

@@ -27,6 +27,8 @@ package struct ReportFile: Codable, Sendable {
         package var fingerprint: String?
         /// Identifies the golden that the report shows; null where there is none, or it was recorded in this run.
         package var golden: String?
+        /// The golden's path without `.png`; null where the scene could not be drawn.
+        package var path: String?
         package var difference: Difference?
         /// Files by kind: `expected`, `actual`, `difference`.
         package var pictures: [String: String]
@@ -45,6 +47,7 @@ package struct ReportFile: Codable, Sendable {
             // Figures that passed are not accepted, and hashing them all would be most of the work.
             fingerprint = result.verdict == .passed && !result.isOutdated ? nil : result.fingerprint
             golden = result.goldenFingerprint
+            path = result.goldenPath
             difference = result.difference.map(Difference.init)
             self.pictures = pictures
             let isChanged = result.layout.map { !$0.events.isEmpty } ?? false

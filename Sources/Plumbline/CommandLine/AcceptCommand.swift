@@ -16,11 +16,22 @@ struct AcceptCommand: CatalogCommand {
     @Option(help: ArgumentHelp("The report that was reviewed: its folder, or its report.json.", valueName: "report"))
     var from: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "With --from, exactly this figure of the report: its file without .png. May be repeated.",
+            valueName: "file"))
+    var figure: [String] = []
+
     @OptionGroup var goldenOptions: GoldenOptions
 
     @OptionGroup var workers: WorkerOptions
 
-    func validate() throws { try checkPath(from, "--from") }
+    func validate() throws {
+        try checkPath(from, "--from")
+        if from == nil, !figure.isEmpty {
+            throw ValidationError("--figure names figures of a report: give --from, too.")
+        }
+    }
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         guard !RecordMode.isContinuousIntegration(console.environment) else {
@@ -42,7 +53,7 @@ struct AcceptCommand: CatalogCommand {
             catalog: catalog, folder: folder, environment: try .current, console: console)
         var candidates: [Acceptance.Candidate] = []
         if let from {
-            candidates = try acceptance.candidates(try ReportFile(at: from), glob: glob)
+            candidates = try acceptance.candidates(try ReportFile(at: from), glob: glob, files: figure)
         } else {
             for scene in try catalog.scenes(matching: glob) {
                 for appearance in scene.appearances(goldenOptions.appearance.schemes) {

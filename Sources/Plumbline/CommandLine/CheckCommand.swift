@@ -52,6 +52,12 @@ struct CheckCommand: CatalogCommand {
         _ = try folder.manifest()
         if mode != .never { folder.sweep() }
         let environment = try GoldenEnvironment.current
+        let wish = record == nil ? RecordMode.refusedWish(console.environment) : nil
+        if let wish {
+            console.warning(
+                "nothing is recorded, although \(RecordMode.variable) is \(wish.rawValue): CI is set, where no golden is "
+                    + "written")
+        }
         let check = FigureCheck(folder: folder, environment: environment, mode: mode)
         let source = FigureSource(catalog: catalog, limits: workers.limits, console: console)
         let run = GoldenRun(

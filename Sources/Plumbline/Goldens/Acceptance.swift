@@ -34,23 +34,31 @@ final class Acceptance {
     }
 
     /// The figures of the report that are not goldens yet. Goldens it calls orphaned are removed.
-    func candidates(_ report: ReportFile, glob: [String]) throws -> [Candidate] {
+    ///
+    /// - Parameters:
+    ///   - glob: The scenes to accept; all where there is neither a scene nor a file.
+    ///   - files: The figures to accept, without `.png`.
+    func candidates(_ report: ReportFile, glob: [String], files: [String]) throws -> [Candidate] {
         let globs = glob.map { Glob($0) }
         for glob in globs where !report.figures.contains(where: { glob.matches($0.scene) }) {
             throw UsageError("the report shows no scene “\(glob.pattern)”: run check for it first")
         }
+        for file in files where !report.figures.contains(where: { $0.file == file }) {
+            throw UsageError("the report shows no figure “\(file)”: run check for its scene first")
+        }
+        let isNamed = !globs.isEmpty || !files.isEmpty
         let requested = report.figures.filter { figure in
-            globs.isEmpty || globs.contains { $0.matches(figure.scene) }
+            !isNamed || files.contains(figure.file) || globs.contains { $0.matches(figure.scene) }
         }
         var candidates: [Candidate] = []
-        for figure in requested where isOpen(figure, isNamed: !globs.isEmpty) {
+        for figure in requested where isOpen(figure, isNamed: isNamed) {
             if figure.verdict == .orphaned {
                 remove(figure)
             } else if let candidate = candidate(figure) {
                 candidates.append(candidate)
             }
         }
-        explainSkipped(requested, isNamed: !globs.isEmpty)
+        explainSkipped(requested, isNamed: isNamed)
         return candidates
     }
 
@@ -125,6 +133,12 @@ final class Acceptance {
         guard current == figure.fingerprint else {
             return refuse(
                 figure.file, "it is not the golden in \(folder.path) that the report shows; run check for that folder")
+        }
+        guard folder.hasLayout(figure.file) else {
+            return refuse(
+                figure.file,
+                "it has no layout beside it, so it may be no golden: remove \(folder.picturePath(figure.file)) by hand, or "
+                    + "move it out of the goldens")
         }
         attempt(figure.file) {
             try folder.remove(figure.file)

@@ -90,7 +90,7 @@ extension FigureCheck {
     ) async throws -> FigureResult {
         // A scene outside a catalog has not been checked yet, and its name becomes a path.
         _ = try CheckedCatalog([scene], assets: assets)
-        let request = RequestedFigure(scene, scale: scale, appearance: scene.appearance ?? appearance ?? .light)
+        let request = RequestedFigure(scene, scale: scale, appearance: appearance)
         return check(try await request.actualFigure(assets: assets), request)
     }
 
@@ -102,7 +102,23 @@ extension FigureCheck {
     }
 }
 
+extension RequestedFigure {
+    /// - Parameter appearance: Light or dark if the scene leaves it open; nil means light.
+    fileprivate init(_ scene: Scene, scale: Int, appearance: ColorScheme?) {
+        self.init(scene, scale: scale, appearance: scene.appearance ?? appearance ?? .light)
+    }
+}
+
 extension Scene {
+    /// The golden of the scene at a scale: its file without `.png`.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels per point.
+    ///   - appearance: Light or dark if the scene leaves it open; nil means light.
+    package func goldenName(scale: Int, appearance: ColorScheme?) -> String {
+        RequestedFigure(self, scale: scale, appearance: appearance).goldenName
+    }
+
     /// The names of all goldens the scene can have: at every scale, in both appearances unless it has its own.
     var goldenNames: Set<String> { Set(goldenRequests.map(\.goldenName)) }
 

@@ -70,11 +70,40 @@ struct CheckReportTests {
         #expect(file.figures.map(\.verdict) == [.layout, .orphaned, .passed])
         #expect(file.counts == ["layout": 1, "orphaned": 1, "passed": 1])
         #expect(
-            file.figures.map(\.accept) == ["scenes accept --from r a/b", "scenes accept --from r 'odd $(rm)'", nil])
+            file.figures.map(\.accept) == [
+                "scenes accept --from r --figure a/b", "scenes accept --from r --figure odd", nil,
+            ])
         let now = actual(
             plain(8, 5),
             try layout("Color | at 0 0 | takes 8 5 | proposed 8 6 | label </script><b>'&\"", environment: here.id))
         #expect(file.figures[0].fingerprint == now.fingerprint)
+    }
+
+    @Test("accepts exactly one figure by the command beside it, also from tests")
+    func acceptsOne() throws {
+        var result = FigureResult(file: "a~dark", scene: "a", verdict: .paint, cause: .failed("x"))
+        result.goldenPath = "/package/Tests/Goldens/a~dark"
+        func command(_ acceptance: CheckReport.Acceptance) throws -> String? {
+            let report = CheckReport(
+                entries: [try ReportEntry(result)], environment: here, goldens: "g", acceptance: acceptance)
+            try report.writePage(to: temporary.path + "/one")
+            return try ReportFile(at: temporary.path + "/one").figures[0].accept
+        }
+        #expect(try command(.command("scenes accept --from r")) == "scenes accept --from r --figure 'a~dark'")
+        #expect(
+            try command(.tests("PLUMBLINE_RECORD=failed swift test"))
+                == "PLUMBLINE_RECORD_ONLY='/package/Tests/Goldens/a~dark' PLUMBLINE_RECORD=failed swift test")
+    }
+
+    @Test("has one order, whichever figure was compared first")
+    func order() throws {
+        let entries = try ["c", "a", "b"].map { name in
+            try ReportEntry(FigureResult(file: name, scene: name, verdict: .missing, cause: .none))
+        }
+        for entries in [entries, entries.reversed()] {
+            let report = CheckReport(entries: entries, environment: here, goldens: "g", acceptance: .tests("t"))
+            #expect(report.entries.map(\.figure.file) == ["a", "b", "c"])
+        }
     }
 
     @Test("calls another environment a failure when strict, in JSON and in XML")

@@ -15,10 +15,8 @@ struct AcceptCommandTests: GoldenTrial {
     @Test("removes an orphan only if it was reviewed, and nothing but goldens")
     func reviewedOrphan() async throws {
         _ = await check { box("gone") }
-        for other in ["goldens/README.txt", "goldens/logo.png", "goldens/README.png"] {
-            try Data("ours".utf8).write(to: folder.url.appendingPathComponent(other))
-        }
-        let others = ["goldens/README.png", "goldens/README.txt", "goldens/logo.png"]
+        let others = ["goldens/README.png", "goldens/README.txt"]
+        for other in others { try Data("ours".utf8).write(to: folder.url.appendingPathComponent(other)) }
         #expect(await check("--record", "never") { box("a") }.errors.count { $0.contains("orphaned") } == 1)
 
         // Recorded again since the report, so nobody has reviewed what would be removed.
@@ -32,6 +30,18 @@ struct AcceptCommandTests: GoldenTrial {
         #expect(await accept("--from", report) { box("a") }.status == 0)
         #expect(
             recorded.filter { $0 != "goldens/manifest.json" } == (others + ["goldens/a.png", "goldens/a.txt"]).sorted())
+    }
+
+    @Test("leaves a picture without a layout to people: it may be no golden")
+    func halfOrphan() async throws {
+        _ = await check { box("a") }
+        try Data("ours".utf8).write(to: folder.url.appendingPathComponent("goldens/logo.png"))
+        let result = await check("--record", "never") { box("a") }
+        #expect(result.status == 2 && result.errors.first?.contains("logo: orphaned: no scene is named logo") == true)
+        let refused = await accept("--from", report) { box("a") }
+        #expect(refused.status == 1)
+        #expect(refused.errors.first?.contains("it has no layout beside it, so it may be no golden") == true)
+        #expect(recorded.contains("goldens/logo.png"))
     }
 
     @Test("finds goldens in a folder behind a link")
@@ -72,6 +82,20 @@ struct AcceptCommandTests: GoldenTrial {
         }
         #expect(after.status == 0)
         #expect(!folder.files.contains { $0.hasPrefix("goldens/c") })
+    }
+
+    @Test("accepts one figure of a scene that has several")
+    func acceptFigure() async {
+        func go(_ color: Color, _ arguments: String...) async -> RunResult {
+            await self.go(arguments + ["--goldens", goldens]) { box("a", color) }
+        }
+        _ = await go(.red, "check", "--appearance", "both", "--report", report)
+        _ = await go(.blue, "check", "--appearance", "both", "--report", report)
+        #expect(await go(.blue, "accept", "--from", report, "--figure", "a~dark").error == "1 accepted\n")
+        #expect(await go(.blue, "check", "--appearance", "dark").status == 0)
+        #expect(await go(.red, "check", "--appearance", "light").status == 0)
+        #expect(await go(.red, "accept", "--from", report, "--figure", "b").status == 64)
+        #expect(await go(.red, "accept", "--figure", "a").status == 64)
     }
 
     @Test("replaces only the golden that was reviewed")

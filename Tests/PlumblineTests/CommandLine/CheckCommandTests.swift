@@ -29,6 +29,10 @@ struct CheckCommandTests: GoldenTrial {
         let result = await check(environment: ["CI": "true", "PLUMBLINE_RECORD": "all"]) { box("a") }
         #expect(result.status == 2)
         #expect(result.errors.first?.contains("a: missing: there is no golden at ") == true)
+        #expect(
+            result.error.hasPrefix(
+                "warning: nothing is recorded, although PLUMBLINE_RECORD is all: CI is set, where no golden is written\n"
+            ))
         #expect(await accept("a", environment: ["CI": "1"]) { box("a") }.status == 64)
         let asked = await check("--record", "missing", environment: ["CI": "1"]) { box("a") }
         #expect(asked.status == 64)

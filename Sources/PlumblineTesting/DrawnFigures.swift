@@ -1,0 +1,83 @@
+import Foundation
+import Goldens
+import Synchronization
+import Testing
+
+/// The figures that the tests of this process drew: no two may have one name, and goldens beyond them are orphans.
+final class DrawnFigures: Sendable {
+    static let shared = DrawnFigures()
+
+    /// What draws a figure.
+    struct Drawing: Hashable {
+        var test: Test.ID?
+        var place: Testing.SourceLocation
+    }
+
+    private struct State {
+        /// By the golden's path without `.png`.
+        var drawings: [String: Drawing] = [:]
+        /// A hash of the picture, which is the same for the length of the process.
+        var pictures: [String: Int] = [:]
+        var folders: Set<String> = []
+        var reportsAtExit = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Takes the name for a drawing. The same test may draw again, as when it is repeated.
+    ///
+    /// - Returns: Where another drawing has taken the name; nil where none has.
+    func claim(_ file: String, in folder: String, for drawing: Drawing) -> Testing.SourceLocation? {
+        state.withLock { state in
+            state.folders.insert(folder)
+            if self === Self.shared, !state.reportsAtExit {
+                state.reportsAtExit = true
+                atexit { DrawnFigures.shared.reportOrphans() }
+            }
+            let other = state.drawings["\(folder)/\(file)"]
+            guard other == nil || other == drawing else { return other?.place }
+            state.drawings["\(folder)/\(file)"] = drawing
+            return nil
+        }
+    }
+
+    /// Whether the golden's name stands for one picture only.
+    func isOnlyPicture(_ figure: ActualFigure, _ file: String, in folder: String) -> Bool {
+        var hasher = Hasher()
+        hasher.combine(figure.layout)
+        figure.bitmap.pixels.withUnsafeBytes { hasher.combine(bytes: $0) }
+        let hash = hasher.finalize()
+        return state.withLock { state in
+            defer { state.pictures["\(folder)/\(file)"] = hash }
+            return state.pictures["\(folder)/\(file)"].map { $0 == hash } ?? true
+        }
+    }
+
+    /// A sentence for each folder with goldens that nothing drew.
+    var orphans: [String] {
+        let (drawn, folders) = state.withLock { (Set($0.drawings.keys), $0.folders.sorted()) }
+        var told: Set<String> = []
+        return folders.compactMap { folder in
+            let files = GoldenFolder(folder).figures().filter { file in
+                !drawn.contains("\(folder)/\(file)") && told.insert("\(folder)/\(file)").inserted
+            }
+            guard !files.isEmpty else { return nil }
+            let (noun, them) = files.count == 1 ? ("1 golden", "its files") : ("\(files.count) goldens", "their files")
+            return
+                "\(noun) in \(folder) that no test drew: \(files.joined(separator: ", ")); remove \(them), or restore "
+                + "the test"
+        }
+    }
+
+    /// Whether the runner was asked for some tests only; then goldens of the others are no orphans.
+    static func isPartial(_ arguments: [String]) -> Bool {
+        arguments.contains { argument in
+            ["--filter", "--skip", "--specifier"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
+        }
+    }
+
+    private func reportOrphans() {
+        guard !Self.isPartial(CommandLine.arguments) else { return }
+        for sentence in orphans { FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8)) }
+    }
+}

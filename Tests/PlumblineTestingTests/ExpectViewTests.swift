@@ -1,0 +1,111 @@
+import Foundation
+import Goldens
+import Plumbline
+import Testing
+
+@testable import PlumblineTesting
+
+@MainActor
+@Suite("expectFigure of a view")
+struct ExpectViewTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("views-\(UUID().uuidString)")
+
+    private var bar: some View {
+        HStack(spacing: 0) {
+            Color.red.frame(height: 4)
+            Color.primary.frame(width: 4, height: 4)
+        }
+    }
+
+    /// Records in a folder of its own.
+    private func recording(_ body: () async throws -> Void) async throws {
+        var settings = GoldenSettings()
+        (settings.folder, settings.mode) = (folder.path, .all)
+        try await GoldenSettings.$current.withValue(settings) { try await body() }
+    }
+
+    private var pictures: [String] {
+        GoldenFolder(folder.path).figures()
+    }
+
+    private func size(_ file: String) throws -> CGSize {
+        let golden = try #require(try GoldenFolder(folder.path).golden(file, GoldenFolder(folder.path).manifest()))
+        return CGSize(width: golden.bitmap.width, height: golden.bitmap.height)
+    }
+
+    @Test("names the golden after suite and test")
+    func named() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await recording { try await expectFigure(Color.red.frame(width: 5, height: 6)) }
+        #expect(pictures == ["ExpectViewTests/named"])
+        #expect(try size("ExpectViewTests/named") == CGSize(width: 5, height: 6))
+    }
+
+    @Test("draws every combination of widths, appearances, type sizes and directions")
+    func matrix() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await recording {
+            try await expectFigure(
+                bar, named: "bars/bar", widths: [20, 30.5], appearances: [.light, .dark],
+                typeSizes: [.large, .accessibility2], layoutDirections: [.leftToRight, .rightToLeft])
+        }
+        var names: [String] = []
+        for width in ["20", "30.5"] {
+            for size in ["large", "accessibility2"] {
+                for direction in ["ltr", "rtl"] {
+                    names += ["", "~dark"].map { "bars/bar-\(width)-\(size)-\(direction)\($0)" }
+                }
+            }
+        }
+        #expect(pictures == names.sorted())
+        #expect(try size("bars/bar-20-large-ltr").width == 20)
+        func picture(_ file: String) throws -> [UInt8]? {
+            try GoldenFolder(folder.path).golden(file, GoldenFolder(folder.path).manifest())?.bitmap.pixels
+        }
+        let one = try picture("bars/bar-20-large-ltr")
+        #expect(try picture("bars/bar-20-large-rtl") != one)
+        #expect(try picture("bars/bar-20-large-ltr~dark") != one)
+    }
+
+    @Test("leaves the choice to the view for a width of nil, and changes no other name by another width")
+    func ideal() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await recording {
+            try await expectFigure(Color.red.frame(height: 3), named: "a", widths: [nil, 7])
+        }
+        #expect(pictures == ["a-7", "a-ideal"])
+        #expect(try size("a-ideal") == CGSize(width: 10, height: 3))
+    }
+
+    @Test("refuses a second figure of a name, which would overwrite the first")
+    func twoOfOneName() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await recording {
+            try await expectFigure(Color.red.frame(width: 5, height: 6), named: "twin")
+            try await withKnownIssue {
+                try await expectFigure(Color.blue.frame(width: 5, height: 6), named: "twin")
+            } matching: { issue in
+                let text = issue.comments.map(\.rawValue).joined()
+                return text.contains("two figures are named twin") && text.contains("ExpectViewTests.swift:")
+            }
+        }
+        #expect(pictures == ["twin"])
+        let golden = try GoldenFolder(folder.path).golden("twin", GoldenFolder(folder.path).manifest())
+        let red = try await Scene("twin") { Color.red.frame(width: 5, height: 6) }.figure(scale: 1).actual
+        #expect(golden?.bitmap == red.bitmap)
+    }
+
+    @Test("refuses the second picture of one expectation")
+    func loop() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await recording {
+            try await withKnownIssue {
+                for color in [Color.red, .blue] {
+                    try await expectFigure(color.frame(width: 5, height: 6), named: "loop")
+                }
+            } matching: { issue in
+                issue.comments.map(\.rawValue).joined().contains("two figures are named loop, both at ")
+            }
+        }
+    }
+}

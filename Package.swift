@@ -38,9 +38,15 @@ let package = Package(
         .target(
             name: "CairoPainting", dependencies: ["Drawing", "Raster", "CCairo", "CPango"], swiftSettings: strict),
         .target(
+            name: "Explorable",
+            dependencies: [
+                "LayoutEngine", "Drawing", "ViewDSL", "Diagramming", "CairoPainting", "Raster", "ExplorableFiles",
+            ],
+            swiftSettings: strict),
+        .target(
             name: "Plumbline",
             dependencies: [
-                "ViewDSL", "Diagramming", "CairoPainting", "Raster", "Goldens", "ProcessShim",
+                "ViewDSL", "Diagramming", "CairoPainting", "Raster", "Goldens", "Explorable", "ProcessShim",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -83,6 +89,7 @@ let package = Package(
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .target(name: "ProcessShim"),
         .target(name: "ReportFiles", exclude: ["report.css", "report.html", "report.js"]),
+        .target(name: "ExplorableFiles", exclude: ["figure", "site"]),
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
         // What several test targets share.
@@ -97,6 +104,7 @@ let package = Package(
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
         .testTarget(
             name: "MutantsTests", dependencies: ["Drawing", "Goldens", "Mutants"], swiftSettings: strict),
+        .testTarget(name: "ExplorableTests", dependencies: ["Explorable"], swiftSettings: strict),
         .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
         .testTarget(
             name: "PlumblineTestingTests", dependencies: ["PlumblineTesting", "Goldens", "Raster"],
@@ -106,7 +114,8 @@ let package = Package(
         .testTarget(
             name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Scenes", "Plumbline", "Diagramming", "CairoPainting", "TestSupport"],
+            name: "GalleryTests",
+            dependencies: ["Scenes", "Plumbline", "Explorable", "Diagramming", "CairoPainting", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "DocumentationTests",

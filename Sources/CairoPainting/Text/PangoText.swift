@@ -71,6 +71,8 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
         lock.withLock { shaped(block).draw(at: origin, width: width, on: context) }
     }
 
+    func withShaped<R>(_ block: TextBlock, _ body: (ShapedText) -> R) -> R { lock.withLock { body(shaped(block)) } }
+
     private func shaped(_ limited: TextBlock) -> ShapedText {
         let block = limited.hasRoom ? limited.withLeastWidth : limited
         // The roomier block's cache entry serves all limits.

@@ -8,15 +8,18 @@ extension ShapedText {
     ///
     /// - Returns: The pictures in the lines, which are not drawn, and where they begin on the baseline.
     func draw(at origin: CGPoint, width: Double, on context: OpaquePointer) -> [(InlinePicture, CGPoint)] {
+        placedLines(at: origin, width: width).flatMap { $0.line.draw(x: $0.x, baseline: $0.baseline, on: context) }
+    }
+
+    /// Where each line begins on its baseline.
+    func placedLines(at origin: CGPoint, width: Double) -> [(line: TextLine, x: Double, baseline: Double)] {
         var top = Double(origin.y)
-        var pictures: [(InlinePicture, CGPoint)] = []
-        for line in lines {
+        return lines.map { line in
             let slack = (width.isFinite ? width : Double(metrics.size.width)) - line.width
             let x = Double(origin.x) + slack * block.placement - line.left
-            pictures += line.draw(x: x, baseline: top + line.ascent, on: context)
-            top += line.height + block.lineSpacing
+            defer { top += line.height + block.lineSpacing }
+            return (line, x, top + line.ascent)
         }
-        return pictures
     }
 }
 
@@ -32,43 +35,65 @@ extension TextBlock {
 }
 
 extension TextLine {
-    /// Draws glyphs as outlines rather than from a glyph cache, so that they are the same at every position, scale and angle.
-    fileprivate func draw(x start: Double, baseline: Double, on context: OpaquePointer) -> [(InlinePicture, CGPoint)] {
+    /// Glyphs of one font and color.
+    struct PlacedRun {
+        var run: TextRun
+        var font: UnsafeMutablePointer<PangoFont>?
+        var glyphs: UnsafeMutablePointer<PangoGlyphString>?
+        /// Of the first glyph, on the baseline.
+        var origin: CGPoint
+    }
+
+    /// The line's runs where they are drawn, and its underlines and strikethroughs.
+    func placed(x start: Double, baseline: Double) -> (runs: [PlacedRun], rules: [TextRuleLine]) {
         var x = start
-        var pictures: [(InlinePicture, CGPoint)] = []
-        var rules: [Rule] = []
+        var runs: [PlacedRun] = []
+        var rules: [TextRuleLine] = []
         for item in PangoLayoutBox.runs(of: line) {
             let run = box.text.run(at: Int(item.pointee.item.pointee.offset))
             let font = item.pointee.item.pointee.analysis.font
             let lead = Double(item.pointee.start_x_offset) / pangoUnits
             let height = baseline - Double(item.pointee.y_offset) / pangoUnits
-            if let picture = run.picture { pictures.append((picture, CGPoint(x: x + lead, y: height))) }
-            cairo_new_path(context)
-            cairo_move_to(context, x + lead, height)
-            pango_cairo_glyph_string_path(context, font, item.pointee.glyphs)
-            setColor(run.color, of: context)
-            cairo_fill(context)
+            runs.append(
+                PlacedRun(run: run, font: font, glyphs: item.pointee.glyphs, origin: CGPoint(x: x + lead, y: height)))
             let next = x + PangoLayoutBox.width(of: item)
             if run.underline || run.strikethrough {
-                Rule.add(run, font: font, from: x, to: next, baseline: height, to: &rules)
+                TextRuleLine.add(run, font: font, from: x, to: next, baseline: height, to: &rules)
             }
             x = next
         }
+        return (runs, rules)
+    }
+
+    /// Draws glyphs as outlines rather than from a glyph cache, so that they are the same at every position, scale and angle.
+    fileprivate func draw(x: Double, baseline: Double, on context: OpaquePointer) -> [(InlinePicture, CGPoint)] {
+        let (runs, rules) = placed(x: x, baseline: baseline)
+        for placed in runs {
+            cairo_new_path(context)
+            cairo_move_to(context, placed.origin.x, placed.origin.y)
+            pango_cairo_glyph_string_path(context, placed.font, placed.glyphs)
+            setColor(placed.run.color, of: context)
+            cairo_fill(context)
+        }
         for rule in rules { rule.draw(on: context) }
-        return pictures
+        return runs.compactMap { placed in placed.run.picture.map { ($0, placed.origin) } }
     }
 }
 
 /// An underline or strikethrough.
-private struct Rule {
-    var rect: CGRect
-    var color: RGBA
-    var pattern: TextRule.Pattern
+struct TextRuleLine {
+    private var rect: CGRect
+    let color: RGBA
+    private let pattern: TextRule.Pattern
+
+    private init(rect: CGRect, color: RGBA, pattern: TextRule.Pattern) {
+        (self.rect, self.color, self.pattern) = (rect, color, pattern)
+    }
 
     /// Adds the rules of one run. A rule that continues from the run before extends it, so that no seam shows.
     static func add(
         _ run: TextRun, font: UnsafeMutablePointer<PangoFont>?, from: Double, to end: Double, baseline: Double,
-        to rules: inout [Rule]
+        to rules: inout [TextRuleLine]
     ) {
         let metrics = pango_font_get_metrics(font, nil)
         defer { pango_font_metrics_unref(metrics) }
@@ -84,7 +109,7 @@ private struct Rule {
             }) {
                 rules[last].rect.size.width = rect.maxX - rules[last].rect.minX
             } else {
-                rules.append(Rule(rect: rect, color: color, pattern: look.pattern))
+                rules.append(TextRuleLine(rect: rect, color: color, pattern: look.pattern))
             }
         }
         if run.underline {
@@ -103,21 +128,26 @@ private struct Rule {
 
     func draw(on context: OpaquePointer) {
         setColor(color, of: context)
-        guard !pattern.dashes.isEmpty else {
-            cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-            cairo_fill(context)
-            return
-        }
+        for rect in rects { cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height) }
+        cairo_fill(context)
+    }
+
+    /// Its dashes; the whole line if it is solid.
+    var rects: [CGRect] {
+        guard !pattern.dashes.isEmpty else { return [rect] }
+        var rects: [CGRect] = []
         var (x, isDrawn) = (rect.minX, true)
         // At least a hundredth of a point: a font may have a line without thickness.
         let unit = max(rect.height, 0.01)
         for index in 0... {
             guard x < rect.maxX else { break }
             let length = unit * pattern.dashes[index % pattern.dashes.count]
-            if isDrawn { cairo_rectangle(context, x, rect.minY, min(length, rect.maxX - x), rect.height) }
+            if isDrawn {
+                rects.append(CGRect(x: x, y: rect.minY, width: min(length, rect.maxX - x), height: rect.height))
+            }
             x += length
             isDrawn.toggle()
         }
-        cairo_fill(context)
+        return rects
     }
 }

@@ -11,6 +11,10 @@ package struct SweepSampler {
     private struct Point {
         var length: CGFloat
         var values: [CGFloat]
+        /// Values of different shapes are not comparable.
+        var shape: Int
+
+        var isFinite: Bool { values.allSatisfy(\.isFinite) }
     }
 
     /// Sorted by length.
@@ -22,26 +26,31 @@ package struct SweepSampler {
     /// The precision of jumps, in points.
     package let resolution: CGFloat
 
-    private static let mostGrid: CGFloat = 48
     private static let same: CGFloat = 0.01
 
     /// - Parameters:
     ///   - lengths: The finite lengths that are shown, in points.
     ///   - budget: The most lengths to sample in addition to the grid.
-    package init(_ lengths: [CGFloat], budget: Int = 200) {
+    ///   - grid: The most intervals of the grid.
+    package init(_ lengths: [CGFloat], budget: Int = 200, grid mostGrid: Int = 48) {
         self.budget = budget
         let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
         resolution = max(0.125, (most - least) / 2400)
         grid = []
         guard most > least, (most - least).isFinite else { return }
-        let step = max(1, ((most - least) / Self.mostGrid).rounded(.up))
+        let step = max(1, ((most - least) / CGFloat(mostGrid)).rounded(.up))
         grid = Array(stride(from: least + step, to: most, by: step)).filter { !lengths.contains($0) }.reversed()
     }
 
-    package mutating func add(_ length: CGFloat, _ size: CGSize) {
+    package mutating func add(_ length: CGFloat, _ size: CGSize) { add(length, [size.width, size.height]) }
+
+    /// - Parameters:
+    ///   - values: What depends on the length, in points.
+    ///   - shape: Answers of different shapes have a jump between them; those of one shape have as many values.
+    package mutating func add(_ length: CGFloat, _ values: [CGFloat], shape: Int = 0) {
         let index = points.firstIndex { $0.length >= length } ?? points.count
         guard index == points.count || points[index].length > length else { return }
-        points.insert(Point(length: length, values: [size.width, size.height]), at: index)
+        points.insert(Point(length: length, values: values, shape: shape), at: index)
     }
 
     /// The next length to ask the view about; nil where the curve is known.
@@ -69,20 +78,29 @@ package struct SweepSampler {
 
     private func width(_ index: Int) -> CGFloat { points[index + 1].length - points[index].length }
 
-    private func slopes(_ index: Int) -> [CGFloat] {
-        zip(points[index].values, points[index + 1].values).map { ($1 - $0) / width(index) }
+    private func slope(_ index: Int, _ axis: Int) -> CGFloat {
+        (points[index + 1].values[axis] - points[index].values[axis]) / width(index)
+    }
+
+    private func hasOneShape(_ index: Int) -> Bool { points[index].shape == points[index + 1].shape }
+
+    /// The neighbors whose slopes can be compared with an interval's.
+    private func neighbors(of index: Int) -> [Int] {
+        [index - 1, index + 1].filter {
+            $0 >= 0 && $0 + 1 < points.count && hasOneShape($0) && points[$0].shape == points[index].shape
+        }
     }
 
     /// Whether the interval may contain a corner or a jump: its slope is neither that before nor that after it.
     private func isSuspect(_ index: Int) -> Bool {
-        guard width(index) > resolution, (points[index].values + points[index + 1].values).allSatisfy(\.isFinite) else {
-            return false
-        }
-        return [0, 1].contains { axis in
-            let own = slopes(index)[axis]
-            let neighbors = [index - 1, index + 1].filter { $0 >= 0 && $0 + 1 < points.count }
-            // An end has only one neighbor; in the middle, one with the same slope is enough.
-            return !neighbors.contains { isAlike(own, slopes($0)[axis], width(index)) } && !neighbors.isEmpty
+        guard width(index) > resolution, points[index].isFinite, points[index + 1].isFinite else { return false }
+        guard hasOneShape(index) else { return true }
+        let neighbors = neighbors(of: index)
+        // An end has only one neighbor; in the middle, one with the same slope is enough.
+        guard !neighbors.isEmpty else { return false }
+        return points[index].values.indices.contains { axis in
+            let own = slope(index, axis)
+            return !neighbors.contains { isAlike(own, slope($0, axis), width(index)) }
         }
     }
 
@@ -90,9 +108,11 @@ package struct SweepSampler {
 
     /// Where the lines before and after the interval meet inside it.
     private func corner(_ index: Int) -> CGFloat? {
-        guard index > 0, index + 2 < points.count else { return nil }
-        for axis in [0, 1] {
-            let (before, after) = (slopes(index - 1)[axis], slopes(index + 1)[axis])
+        guard index > 0, index + 2 < points.count, hasOneShape(index), neighbors(of: index).count == 2 else {
+            return nil
+        }
+        for axis in points[index].values.indices {
+            let (before, after) = (slope(index - 1, axis), slope(index + 1, axis))
             guard abs(before - after) > 1e-6 else { continue }
             let (a, b) = (points[index], points[index + 1])
             let rise = b.values[axis] - a.values[axis] - after * (b.length - a.length)

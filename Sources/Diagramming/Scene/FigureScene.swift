@@ -209,6 +209,8 @@ struct FigureScene: Sendable {
     /// Whether the outline may have a name, a size and the lengths of its views.
     func isNamed(_ outline: Int) -> Bool { emphasis.named?.contains(outline) ?? true }
 
+    func isStrong(_ view: Int) -> Bool { !emphasis.quiet.contains(view) }
+
     /// Whether only some outlines have names.
     var isSelective: Bool { emphasis.named != nil }
 

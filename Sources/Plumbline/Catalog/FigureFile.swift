@@ -3,13 +3,17 @@ import Raster
 import ViewDSL
 
 enum FigureFormat: String, CaseIterable, Codable, Sendable {
-    case png, svg, pdf
+    case png, svg, pdf, html
 
     /// A vector file serves every scale.
     var hasPixels: Bool { self == .png }
+
+    /// Whether one file shows both appearances.
+    var hasBothAppearances: Bool { self == .html }
 }
 
-/// The path of a figure's file: `NAME.png`, `NAME@2x.png`, dark ones `NAME~dark@2x.png`; `NAME.svg`, `NAME~dark.pdf`.
+/// The path of a figure's file: `NAME.png`, `NAME@2x.png`, dark ones `NAME~dark@2x.png`; `NAME.svg`, `NAME~dark.pdf`,
+/// `NAME.html`.
 struct FigureFile: Hashable {
     /// How scene names become file names.
     enum Names: String, CaseIterable {
@@ -30,7 +34,7 @@ struct FigureFile: Hashable {
     var path: String {
         let name = names == .docc ? scene.replacing("/", with: "-") : scene
         let suffix = scale == 1 || !format.hasPixels ? "" : "@\(scale)x"
-        return "\(name)\(appearance == .dark ? "~dark" : "")\(suffix).\(format)"
+        return "\(name)\(appearance == .dark && !format.hasBothAppearances ? "~dark" : "")\(suffix).\(format)"
     }
 
     /// Writes a file atomically, and makes the folders it needs.

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct RenderCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws scenes into PNG, SVG or PDF files.",
+        commandName: "render", abstract: "Draws scenes into PNG, SVG or PDF files, or explorable pages.",
         discussion: """
             Files are named after their scenes: NAME.png at 1×, NAME@2x.png, NAME~dark@2x.png in dark appearance. Each \
             is replaced as a whole, so an interrupted run leaves the old file or the new one.
@@ -29,7 +29,10 @@ struct RenderCommand: CatalogCommand {
     var appearance = AppearanceOption.light
 
     @Option(
-        help: "The file format: png, or the vector formats svg and pdf, with one file per scene.")
+        help: """
+            The file format: png; svg and pdf, with one file for all scales; html, an explorable page a scene for both \
+            appearances.
+            """)
     var format = FigureFormat.png
 
     @Option(help: "How slashes in scene names become file names: path makes folders, docc makes hyphens.")
@@ -110,7 +113,7 @@ struct RenderCommand: CatalogCommand {
     private func requests(_ scenes: [Scene]) -> [RequestedFigure] {
         let scales = requestedScales
         return scenes.flatMap { scene in
-            scene.appearances(appearance.schemes).flatMap { appearance in
+            scene.appearances(format.hasBothAppearances ? [.light] : appearance.schemes).flatMap { appearance in
                 scales.map { RequestedFigure(scene, scale: $0, appearance: appearance, names: names, format: format) }
             }
         }

@@ -64,7 +64,7 @@ struct SceneWorker {
         let figure = DrawnFigure(draft, order, scene, paths)
         let picture = draft.digest(engine: engine)
         guard picture != order.knownPicture else { return RenderedFile(figure: figure, picture: picture, content: nil) }
-        let data = try render.data(draft, as: order.format)
+        let data = try await render.data(draft, as: order.format)
         try write(data, order)
         return RenderedFile(figure: figure, picture: picture, content: SHA256.hex(data))
     }

@@ -53,15 +53,16 @@ struct Render {
     }
 
     /// Makes the figure's file. A vector file needs no bitmap.
-    func data(_ draft: Draft, as format: FigureFormat) throws -> Data {
+    func data(_ draft: Draft, as format: FigureFormat) async throws -> Data {
         switch format {
         case .png: try PNG.encode(try paint(draft), text: draft.texts, scale: scale)
         case .svg: try VectorPainter.file(draft.list, .svg, title: scene.name, altText: draft.altText)
         case .pdf: try VectorPainter.file(draft.list, .pdf, title: scene.name, altText: draft.altText)
+        case .html: Data(try await page(draft).text.utf8)
         }
     }
 
-    private func settings() throws -> LayoutSettings {
+    func settings() throws -> LayoutSettings {
         let text = try PangoText.shared
         try checkRequest()
         return LayoutSettings(scene, text: text, scale: scale, appearance: appearance, assets: assets)
@@ -209,7 +210,7 @@ struct Render {
         }
     }
 
-    private func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String {
+    func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String {
         // A number stands once in a figure.
         let isSaid = layouts.parts.allSatisfy { !$0.annotations.isDisjoint(with: [.proposals, .ledger]) }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])

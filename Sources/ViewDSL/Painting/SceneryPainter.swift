@@ -72,14 +72,7 @@ package struct SceneryPainter {
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return [] }
 
         var parts = own(content.own, record, frame).map(Part.item)
-        var order = record.children
-        switch content.attachment {
-        case nil, .overlay: break
-        case .background: order.reverse()
-        case .mask: order = Array(order.prefix(1))
-        }
-        let indices = order.map { ((snapshot.records[$0].content as? NodeDrawing)?.zIndex ?? 0, $0) }
-        parts += stableSorted(indices).map(\.1).filter { !drawn[$0].isEmpty }.map(Part.view)
+        parts += paintOrder(of: record).filter { !drawn[$0].isEmpty }.map(Part.view)
         if content.attachment == .mask, let mask = record.children.dropFirst().first {
             let items = list(parts, &drawn)
             parts = [.item(.group(items, .mask(list([.view(mask)], &drawn))))]
@@ -90,13 +83,24 @@ package struct SceneryPainter {
         return parts
     }
 
+    /// The children it draws over its own content, back to front.
+    func paintOrder(of record: LayoutRecord) -> [Int] {
+        var order = record.children
+        switch (record.content as? NodeDrawing)?.attachment {
+        case nil, .overlay: break
+        case .background: order.reverse()
+        case .mask: order = Array(order.prefix(1))
+        }
+        return stableSorted(order.map { ((snapshot.records[$0].content as? NodeDrawing)?.zIndex ?? 0, $0) }).map(\.1)
+    }
+
     private func stableSorted(_ children: [(Double, Int)]) -> [(Double, Int)] {
         if children.allSatisfy({ $0.0 == 0 }) { return children }
         return children.enumerated()
             .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
     }
 
-    private func own(_ own: NodeDrawing.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
+    func own(_ own: NodeDrawing.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
         switch own {
         case .nothing: return []
         case .shapes(let layers):
@@ -136,23 +140,38 @@ package struct SceneryPainter {
     private func apply(
         _ effect: NodeDrawing.Effect, to parts: inout [Part], _ frame: CGRect, list: ([Part]) -> [DisplayItem]
     ) {
-        func group(_ effect: GroupEffect) { parts = [.item(.group(list(parts), effect))] }
-        switch effect {
+        switch effect.painted(in: frame) {
+        case .over(let items): parts += items.map(Part.item)
+        case .group(let effect): parts = [.item(.group(list(parts), effect))]
+        }
+    }
+}
+
+/// What an effect does to what is drawn before it.
+package enum PaintedEffect: Hashable, Sendable {
+    /// Draws these items over it.
+    case over([DisplayItem])
+    case group(GroupEffect)
+}
+
+extension NodeDrawing.Effect {
+    func painted(in frame: CGRect) -> PaintedEffect {
+        switch self {
         case .border(let style, let width):
             // A ring inside the pixel-aligned bounds covers whole pixels.
             let width = max(0, min(width, frame.width / 2, frame.height / 2))
-            guard width > 0 else { return }
+            guard width > 0 else { return .over([]) }
             var ring = Path(frame)
             ring.addRect(frame.insetBy(dx: width, dy: width))
-            parts += style.items(for: ring, .fill(evenOdd: true), in: frame).map(Part.item)
-        case .opacity(let opacity): group(.opacity(opacity))
-        case .clip(let outline, let evenOdd): group(.clip(outline.path(in: frame), evenOdd: evenOdd))
+            return .over(style.items(for: ring, .fill(evenOdd: true), in: frame))
+        case .opacity(let opacity): return .group(.opacity(opacity))
+        case .clip(let outline, let evenOdd): return .group(.clip(outline.path(in: frame), evenOdd: evenOdd))
         case .shadow(let color, let radius, let offset):
-            group(.shadow(color, radius: Double(radius), offset: offset))
-        case .blur(let radius): group(.blur(Double(radius)))
-        case .transform(let map): group(.transform(map.transform(in: frame)))
-        case .colors(let matrix): group(.colors(matrix))
-        case .blend(let mode): group(.blend(mode))
+            return .group(.shadow(color, radius: Double(radius), offset: offset))
+        case .blur(let radius): return .group(.blur(Double(radius)))
+        case .transform(let map): return .group(.transform(map.transform(in: frame)))
+        case .colors(let matrix): return .group(.colors(matrix))
+        case .blend(let mode): return .group(.blend(mode))
         }
     }
 }

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Lengths as whole hundredths of a point, as figures print them.
+enum Hundredths {
+    /// ∞.
+    static let infinity = 1_000_000_000
+    /// nil.
+    static let none = -2_000_000_000
+
+    static func of(_ length: CGFloat?) -> Int {
+        guard let length else { return none }
+        if length.isNaN { return 0 }
+        let value = (abs(Double(length)) * 100).rounded()
+        guard value < Double(infinity) else { return length > 0 ? infinity : -infinity }
+        return length < 0 ? -Int(value) : Int(value)
+    }
+}

@@ -1,0 +1,129 @@
+import Drawing
+import ExplorableFiles
+import Foundation
+import Raster
+
+/// An explorable figure as one self-contained page.
+///
+/// Everything from scenes reaches the page as escaped text, as JSON, or as drawings made here. Its content security policy
+/// allows only its own script and style, by their digests.
+package struct ExplorablePage {
+    /// What the page says besides its layouts.
+    package struct Words {
+        package var title: String
+        package var caption: String?
+        /// The alt text of the still.
+        package var altText: String
+        package var footer: String
+        package var generator: String
+
+        package init(title: String, caption: String?, altText: String, footer: String, generator: String) {
+            self.title = title
+            self.caption = caption
+            self.altText = altText
+            self.footer = footer
+            self.generator = generator
+        }
+    }
+
+    let words: Words
+    let still: String
+    let payload: Payload
+    let definitions: [String]
+    let palette: String
+
+    /// The data of the page's script.
+    struct Payload: Encodable {
+        var parts: [PagePart]
+        var views: [PageIdentity]
+        var words: [String]
+        var drawings: [String]
+        var selected: Int?
+    }
+
+    package var text: String {
+        get throws {
+            let style = PageStyle.css + palette + String(cString: figureStyle())
+            let script = Self.script
+            return """
+                <!doctype html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+                style-src '\(Self.digest(style))'; script-src '\(Self.digest(script))'; base-uri 'none'; form-action 'none'">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <meta name="color-scheme" content="light dark">
+                <meta name="generator" content="\(words.generator.escapedForMarkup)">
+                <meta name="description" content="\(words.altText.escapedForMarkup)">
+                <title>\(words.title.escapedForMarkup)</title>
+                <style>\(style)</style>
+                </head>
+                <body>
+                <svg class="definitions" aria-hidden="true" focusable="false"><defs>\(definitions.joined())</defs></svg>
+                <main>
+                <header><h1>\(words.title.escapedForMarkup)</h1>\(caption)</header>
+                <figure id="still">\(still)</figure>
+                \(String(cString: figureMarkup()))
+                <footer><span>\(words.footer.escapedForMarkup)</span></footer>
+                </main>
+                <script type="application/json" id="layouts">\(try json)</script>
+                <script>\(script)</script>
+                </body>
+                </html>
+
+                """
+        }
+    }
+
+    private var caption: String {
+        words.caption.map { "<p class=\"caption\">\($0.escapedForMarkup)</p>" } ?? ""
+    }
+
+    private var json: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            // `</script>` must not end the element.
+            return String(decoding: try encoder.encode(payload), as: UTF8.self)
+                .replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
+                .replacing("\u{2029}", with: "\\u2029")
+        }
+    }
+
+    private static let script: String = {
+        var scripts: [String] = []
+        while let next = figureScript(Int32(scripts.count)) { scripts.append(String(cString: next)) }
+        return scripts.joined(separator: "\n")
+    }()
+
+    private static func digest(_ text: String) -> String {
+        let digits = Array(SHA256.hex(text))
+        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+            UInt8(String(digits[$0...$0 + 1]), radix: 16)
+        }
+        return "sha256-\(Data(bytes).base64EncodedString())"
+    }
+}
+
+/// A view as the page's script knows it.
+struct PageIdentity: Encodable, Equatable {
+    var name: String
+    var label: String?
+    var hue: Int
+    var kind: String
+    var isStrong: Int?
+
+    enum CodingKeys: String, CodingKey {
+        case name = "n"
+        case label = "l"
+        case hue = "h"
+        case kind = "k"
+        case isStrong = "s"
+    }
+
+    init(_ view: ViewIdentity) {
+        (name, label, hue, kind) = (view.name, view.label, view.hue.rawValue, view.kind.rawValue)
+        isStrong = view.isStrong ? 1 : nil
+    }
+}

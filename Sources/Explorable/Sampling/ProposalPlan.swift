@@ -1,0 +1,167 @@
+import Foundation
+import LayoutEngine
+
+/// The proposals a page can show, chosen one after the other from the layouts before.
+///
+/// First widths at the scene's own height, then heights at its own width, each with as many stops as the number of views
+/// allows; then some widths at some heights.
+struct ProposalPlan {
+    let own: ProposedViewSize
+    private let budget: LayoutBudget
+    /// Lengths that must be stops, in points, such as those of a sweep.
+    private let extra: [Axis: [CGFloat]]
+    /// In the order they were made.
+    private(set) var layouts: [ComputedLayout] = []
+    private(set) var cells: [Cell: Int] = [:]
+    private var phase = Phase.ideal
+    private var current = Cell(.unspecified)
+    private var ideal = CGSize.zero
+    private var tracks: [Axis: Track] = [:]
+    private var product: [ProposedViewSize] = []
+
+    private enum Phase { case ideal, own, widths, heights, product }
+
+    /// A proposal as pages write it.
+    struct Cell: Hashable {
+        var width: Int
+        var height: Int
+
+        init(_ proposal: ProposedViewSize) {
+            (width, height) = (Hundredths.of(proposal.width), Hundredths.of(proposal.height))
+        }
+    }
+
+    init(own: ProposedViewSize, extra: [Axis: [CGFloat]] = [:], budget: LayoutBudget = .standard) {
+        self.own = own
+        self.budget = budget
+        self.extra = extra
+    }
+
+    /// The next proposal; nil at the end.
+    mutating func next() -> ProposedViewSize? {
+        while true {
+            guard let proposal = candidate() else { return nil }
+            current = Cell(proposal)
+            if let known = cells[current] {
+                take(layouts[known], proposal)
+                continue
+            }
+            return proposal
+        }
+    }
+
+    mutating func add(_ layout: ComputedLayout) {
+        cells[current] = layouts.count
+        layouts.append(layout)
+        take(layout, layout.proposal)
+    }
+
+    private mutating func candidate() -> ProposedViewSize? {
+        switch phase {
+        case .ideal: return .unspecified
+        case .own: return own
+        case .widths:
+            if let length = tracks[.horizontal]?.next() { return ProposedViewSize(width: length, height: own.height) }
+            phase = .heights
+            return candidate()
+        case .heights:
+            if let length = tracks[.vertical]?.next() { return ProposedViewSize(width: own.width, height: length) }
+            phase = .product
+            product = products().reversed()
+            return candidate()
+        case .product: return product.popLast()
+        }
+    }
+
+    private mutating func take(_ layout: ComputedLayout, _ proposal: ProposedViewSize) {
+        switch phase {
+        case .ideal:
+            ideal = layout.size
+            phase = .own
+        case .own:
+            for axis in Axis.allCases {
+                tracks[axis] = Track(
+                    axis, shown: shown(axis, taken: layout.size),
+                    mostStops: budget.stops(along: axis, views: layout.views.count))
+            }
+            phase = .widths
+        case .widths: tracks[.horizontal]?.add(proposal.width, layout)
+        case .heights: tracks[.vertical]?.add(proposal.height, layout)
+        case .product: break
+        }
+    }
+
+    /// From 0 to beyond the ideal; where that is far, to beyond the scene's own proposal.
+    private func shown(_ axis: Axis, taken: CGSize) -> [CGFloat] {
+        let extra = extra[axis, default: []]
+        let near = ([own[axis], taken[axis]].compactMap(\.self) + extra).filter { $0.isFinite && $0 > 0 }.max() ?? 0
+        let far = max(1.6 * near, 480)
+        let reached = ideal[axis].isFinite && ideal[axis] <= far ? ideal[axis] : 0
+        let end = Self.round(1.12 * max(near, reached, 20))
+        let inner = ([own[axis], reached] + extra.map(\.self)).compactMap(\.self)
+        return [0, end] + inner.filter { $0.isFinite && $0 > 0 && $0 < end }
+    }
+
+    private static func round(_ length: CGFloat) -> CGFloat {
+        let step: CGFloat = length > 400 ? 50 : length > 100 ? 20 : 10
+        return (length / step).rounded(.up) * step
+    }
+
+    // MARK: Both axes
+
+    private func products() -> [ProposedViewSize] {
+        let views = layouts.map(\.views.count).max() ?? 1
+        let most = budget.mostProducts(views: views)
+        let heights = stops(along: .vertical)
+        let isInert =
+            Set(
+                heights.compactMap { cells[Cell(ProposedViewSize(width: own.width, height: $0))] }
+                    .map { layouts[$0].values }
+            ).count == 1
+        let rows = isInert ? [0, own.height, nil, .infinity] : spread(heights, atMost: 14, keeping: own.height)
+        let columns = spread(stops(along: .horizontal), atMost: max(8, most / max(1, rows.count)), keeping: own.width)
+        return rows.flatMap { height in columns.map { ProposedViewSize(width: $0, height: height) } }
+    }
+
+    private func stops(along axis: Axis) -> [CGFloat?] {
+        (tracks[axis]?.lengths ?? []).sorted().map(\.self) + [nil, .infinity]
+    }
+
+    /// Some of the stops, evenly: with both ends, nil, ∞, and the scene's own length.
+    private func spread(_ stops: [CGFloat?], atMost count: Int, keeping own: CGFloat?) -> [CGFloat?] {
+        let finite = stops.dropLast(2)
+        let step = max(1, Double(finite.count - 1) / Double(max(1, count - 4)))
+        var indices = Set(stride(from: 0, to: Double(finite.count), by: step).map { Int($0) })
+        indices.insert(max(0, finite.count - 1))
+        if let place = finite.firstIndex(where: { Hundredths.of($0) == Hundredths.of(own) }) { indices.insert(place) }
+        return indices.sorted().filter(finite.indices.contains).map { finite[$0] } + [nil, .infinity]
+    }
+}
+
+/// How many layouts a page holds.
+package struct LayoutBudget: Sendable {
+    /// The most stops of the width's handle and of the height's, and the most layouts where both are dragged.
+    package var widths: ClosedRange<Int>
+    package var heights: ClosedRange<Int>
+    package var products: ClosedRange<Int>
+
+    /// Views times layouts along the track of widths; each view of each layout takes some bytes.
+    private static let bytes = 6000
+
+    package init(widths: ClosedRange<Int>, heights: ClosedRange<Int>, products: ClosedRange<Int>) {
+        (self.widths, self.heights, self.products) = (widths, heights, products)
+    }
+
+    /// Enough for smooth dragging.
+    package static let standard = LayoutBudget(widths: 60...160, heights: 30...80, products: 60...320)
+
+    func stops(along axis: Axis, views: Int) -> Int {
+        axis == .horizontal ? share(1, views, widths) : share(0.4, views, heights)
+    }
+
+    func mostProducts(views: Int) -> Int { share(1, views, products) }
+
+    private func share(_ share: Double, _ views: Int, _ range: ClosedRange<Int>) -> Int {
+        min(max(Int(share * Double(Self.bytes)) / max(1, views), range.lowerBound), range.upperBound)
+    }
+}

@@ -1,0 +1,40 @@
+// #embed puts the files into the program, which stays relocatable.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#include "ExplorableFiles.h"
+
+const char *figureStyle(void) {
+    static const char text[] = {
+#embed "figure/figure.css"
+        , 0};
+    return text;
+}
+
+const char *figureMarkup(void) {
+    static const char text[] = {
+#embed "figure/figure.html"
+        , 0};
+    return text;
+}
+
+static const char layouts[] = {
+#embed "figure/layouts.js"
+    , 0};
+static const char picture[] = {
+#embed "figure/picture.js"
+    , 0};
+static const char track[] = {
+#embed "figure/track.js"
+    , 0};
+static const char views[] = {
+#embed "figure/views.js"
+    , 0};
+static const char page[] = {
+#embed "figure/page.js"
+    , 0};
+
+const char *figureScript(int number) {
+    static const char *const scripts[] = {layouts, picture, track, views, page};
+    const int count = sizeof scripts / sizeof *scripts;
+    return number < count ? scripts[number] : 0;
+}

@@ -1,0 +1,125 @@
+// The layouts of a page: columns of numbers back to frames, proposals and reasons. Nothing here is computed but sums.
+"use strict";
+
+const INFINITY = 1e9, NIL = -2e9;
+
+/** A column's numbers: `[first, step, count, step, count, …]`. */
+function numbers(runs) {
+  const all = [];
+  if (!runs.length) return all;
+  let value = runs[0];
+  all.push(value);
+  for (let i = 1; i < runs.length; i += 2) {
+    for (let n = runs[i + 1]; n > 0; n -= 1) all.push(value += runs[i]);
+  }
+  return all;
+}
+
+/** A length in hundredths as figures print it. */
+function lengthText(value) {
+  if (value === NIL) return "nil";
+  if (Math.abs(value) >= INFINITY) return value > 0 ? "∞" : "−∞";
+  const sign = value < 0 ? "−" : "", rest = Math.abs(value) % 100, whole = (Math.abs(value) - rest) / 100;
+  if (!rest) return sign + whole;
+  return `${sign}${whole}.${rest % 10 ? String(rest).padStart(2, "0") : rest / 10}`;
+}
+
+const sizeText = (w, h) => `${lengthText(w)} × ${lengthText(h)}`;
+
+/** A text that differs from layout to layout by its words and by the numbers in them. */
+class Text {
+  constructor({ w, n }, words) {
+    this.words = words;
+    this.which = numbers(w);
+    this.numbers = n.map(numbers);
+  }
+
+  at(layout) {
+    let next = 0;
+    return this.words[this.which[layout]].replace(/\u0001/g, () => lengthText(this.numbers[next++][layout]));
+  }
+}
+
+/** The layouts that have the same views. */
+class Shape {
+  constructor(data, words) {
+    this.layouts = numbers(data.layouts);
+    this.views = data.views.map(([identity, parent]) => ({ identity, parent }));
+    this.drawings = data.drawings.map(([parent, view, isMask]) => ({ parent, view, isMask: isMask === 1 }));
+    this.columns = data.frames.map((view) => ({
+      x: numbers(view.x), y: numbers(view.y), w: numbers(view.w), h: numbers(view.h), p: numbers(view.p), q: numbers(view.q),
+      lines: numbers(view.l), title: new Text(view.t, words), proposalReason: new Text(view.r, words),
+      sizeReason: new Text(view.s, words), hidden: new Text(view.i, words),
+    }));
+    this.places = data.places.map((columns) => columns.map(numbers));
+    this.placeOf = new Map(this.views.map((view, index) => [view.identity, index]));
+  }
+
+  /** Every view's frame in root coordinates, in hundredths. */
+  frames(layout) {
+    const frames = [];
+    this.columns.forEach((column, index) => {
+      const around = frames[this.views[index].parent];
+      frames.push({
+        x: column.x[layout] + (around ? around.x : 0), y: column.y[layout] + (around ? around.y : 0),
+        w: column.w[layout], h: column.h[layout],
+      });
+    });
+    return frames;
+  }
+}
+
+/** The picture of a scene, or of one of its panels, under every proposal that was laid out. */
+class Part {
+  constructor(data, words) {
+    Object.assign(this, { caption: data.caption, stops: [data.widths, data.heights], own: data.own, changes: data.changes });
+    this.cells = numbers(data.cells);
+    this.shapes = data.shapes.map((shape) => new Shape(shape, words));
+    this.home = [];
+    this.shapes.forEach((shape) => shape.layouts.forEach((layout, place) => { this.home[layout] = [shape, place]; }));
+  }
+
+  /** The number of the layout at two stops; undefined where there is none. */
+  number(width, height) {
+    const layout = this.cells[height * this.stops[0].length + width];
+    return layout >= 0 ? layout : undefined;
+  }
+
+  layout(width, height) {
+    const [shape, place] = this.home[this.number(width, height)];
+    return { shape, place, frames: shape.frames(place) };
+  }
+
+  /** The computed stops nearest to two wanted ones, the axis that is dragged first. */
+  nearest(stops, axis) {
+    if (this.number(...stops) !== undefined) return stops;
+    const other = 1 - axis, found = [...stops];
+    const near = (axis, stop) => this.stops[axis].map((_, index) => index)
+      .sort((a, b) => Math.abs(this.position(axis, a) - this.position(axis, stop))
+        - Math.abs(this.position(axis, b) - this.position(axis, stop)));
+    for (const stop of near(other, stops[other])) {
+      found[other] = stop;
+      if (this.number(...found) !== undefined) return found;
+    }
+    for (const stop of near(axis, stops[axis])) {
+      for (const cross of near(other, stops[other])) {
+        found[axis] = stop;
+        found[other] = cross;
+        if (this.number(...found) !== undefined) return found;
+      }
+    }
+    return this.own;
+  }
+
+  /** Where a stop is along its axis, in hundredths: nil and ∞ come after the last length. */
+  position(axis, stop) {
+    const value = this.stops[axis][stop], end = this.end(axis);
+    if (value === NIL) return end * 1.06;
+    return value >= INFINITY ? end * 1.12 : value;
+  }
+
+  /** The greatest finite stop. */
+  end(axis) {
+    return Math.max(...this.stops[axis].filter((value) => value !== NIL && value < INFINITY), 100);
+  }
+}

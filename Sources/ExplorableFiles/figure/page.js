@@ -1,0 +1,277 @@
+// The page: what is shown, and what the reader does.
+(() => {
+  const data = JSON.parse(document.getElementById("layouts").textContent);
+  const one = (id) => document.getElementById(id);
+  const parts = data.parts.map((part) => new Part(part, data.words));
+  const pictures = parts.map((part, index) => new Picture(part, data.drawings, data.views, `m${index}`));
+  const state = { part: 0, stops: [...parts[0].own], axis: parts[0].stops[0].length > 5 ? 0 : 1, selected: undefined, pointed: undefined };
+  const stage = one("stage"), svg = one("picture"), slider = one("slider"), live = one("live");
+  const track = new Track(one("curve"), data.views);
+  const views = new Views(one("tree"), one("detail"), data.views, choose, point);
+  const part = () => parts[state.part], picture = () => pictures[state.part];
+  const lengthName = (axis) => (axis ? "height" : "width");
+  let pixels = 0, waiting = false, spoken;
+
+  /** Draws at the next frame, once. */
+  function refresh() {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => { waiting = false; draw(); });
+  }
+
+  function draw() {
+    const layout = part().layout(...state.stops), shown = picture();
+    if (svg.firstElementChild.nextElementSibling !== shown.group) svg.replaceChildren(svg.firstElementChild, shown.group);
+    const fit = shown.fit(pixels);
+    shown.show(layout, state.stops, fit, pixels);
+    if (state.height !== fit.height || state.width !== pixels) {
+      [state.height, state.width] = [fit.height, pixels];
+      svg.setAttribute("viewBox", `0 0 ${pixels} ${fit.height}`);
+      svg.setAttribute("height", fit.height);
+    }
+    shown.mark(state.selected, state.pointed);
+    views.show(layout, state.pointed ?? state.selected);
+    views.mark(state.selected, state.pointed);
+    for (const axis of [0, 1]) {
+      const grip = one(axis ? "grip-height" : "grip-width");
+      grip.style.transform = axis ? `translate(${ROOM.left - 16}px, ${shown.ends[1]}px)` : `translate(${shown.ends[0]}px, ${ROOM.top - 16}px)`;
+    }
+    const at = track.draw(part(), state.axis, state.stops, curves(), state.selected);
+    slider.style.transform = `translate(${at.x}px, ${at.y}px)`;
+    describe(layout);
+  }
+
+  /** The views whose lengths are drawn: the root, those the figure is about, and the selected one; equal lines once. */
+  function curves() {
+    const { shape } = part().layout(...state.stops), root = shape.views[0]?.identity;
+    const all = shape.views.map((view) => view.identity), kinds = (test) => all.filter((identity) => test(data.views[identity]));
+    const wanted = [root, ...kinds((view) => view.s && view.l), ...kinds((view) => view.s && view.k === "leaf"), ...kinds((view) => view.k === "container")];
+    const seen = new Set(), shown = [];
+    for (const identity of state.selected === undefined ? wanted : [state.selected, ...wanted]) {
+      const index = shape.placeOf.get(identity);
+      if (index === undefined || shown.length === 4) continue;
+      const line = shape.columns[index][state.axis ? "h" : "w"].join();
+      if (seen.has(line)) continue;
+      seen.add(line);
+      shown.push(identity);
+    }
+    return shown.reverse();
+  }
+
+  function describe(layout) {
+    const value = part().stops[state.axis][state.stops[state.axis]], name = lengthName(state.axis);
+    const change = nearestChange();
+    slider.setAttribute("aria-label", `Proposed ${name}`);
+    slider.setAttribute("aria-valuemin", 0);
+    slider.setAttribute("aria-valuemax", part().stops[state.axis].length - 1);
+    slider.setAttribute("aria-valuenow", state.stops[state.axis]);
+    slider.setAttribute("aria-valuetext", value === NIL ? "nil" : value >= INFINITY ? "infinity" : `${lengthText(value)} points`);
+    one("track-title").textContent = `${name[0].toUpperCase()}${name.slice(1)} over the proposal`;
+    one("change").textContent = change?.text ?? "";
+    const root = layout.frames[0], words = root ? sizeText(root.w, root.h) : "nothing";
+    one("picture-words").textContent = `The picture under the proposal ${proposalText()}: it takes ${words}.`;
+    const isEndless = root && (Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY);
+    const drawn = Math.round(picture().scale * 10) / 10;
+    one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${drawn === 1 ? "" : ` · drawn ${drawn}×`}`;
+    one("reset").disabled = state.stops.every((stop, axis) => stop === part().own[axis]);
+  }
+
+  const proposalText = () => sizeText(...[0, 1].map((axis) => part().stops[axis][state.stops[axis]]));
+
+  /** What changes at the stop, or just before it. */
+  function nearestChange() {
+    return part().changes.find((change) => change.axis === state.axis && change.stop === state.stops[state.axis]);
+  }
+
+  /** Tells screen readers what changed, once the reader pauses. */
+  function announce(immediately) {
+    clearTimeout(spoken);
+    spoken = setTimeout(() => {
+      const { shape, place, frames } = part().layout(...state.stops), index = shape.placeOf.get(state.selected) ?? 0;
+      const change = nearestChange();
+      live.textContent = `Proposed ${proposalText()}: ${shape.columns[index].title.at(place)} takes ${sizeText(frames[index].w, frames[index].h)}.${change ? ` ${change.text}` : ""}`;
+    }, immediately ? 0 : 350);
+  }
+
+  function choose(identity) {
+    state.selected = state.selected === identity ? undefined : identity;
+    if (state.selected !== undefined) views.reveal(identity);
+    refresh();
+    announce();
+  }
+
+  function point(identity) {
+    if (state.pointed === identity) return;
+    state.pointed = identity;
+    refresh();
+  }
+
+  /** Goes to the computed layout nearest to a stop. */
+  function go(axis, stop) {
+    const wanted = [...state.stops];
+    wanted[axis] = Math.max(0, Math.min(part().stops[axis].length - 1, stop));
+    const found = part().nearest(wanted, axis);
+    if (found[0] === state.stops[0] && found[1] === state.stops[1]) return;
+    state.stops = found;
+    refresh();
+    announce();
+  }
+
+  function computed(axis) {
+    const at = (stop) => (axis ? [state.stops[0], stop] : [stop, state.stops[1]]);
+    return part().stops[axis].map((_, stop) => stop).filter((stop) => part().number(...at(stop)) !== undefined);
+  }
+
+  function step(direction, count = 1) {
+    const stops = computed(state.axis), place = stops.indexOf(state.stops[state.axis]);
+    go(state.axis, stops[Math.max(0, Math.min(stops.length - 1, place + direction * count))]);
+  }
+
+  /** The next stop at which something changes. */
+  function jump(direction) {
+    const now = state.stops[state.axis];
+    const stops = part().changes.filter((change) => change.axis === state.axis).map((change) => change.stop).sort((a, b) => a - b);
+    const target = direction > 0 ? stops.find((stop) => stop > now) : stops.reverse().find((stop) => stop < now);
+    if (target === undefined) step(direction, 10);
+    else go(state.axis, target);
+  }
+
+  slider.addEventListener("keydown", (event) => {
+    const keys = {
+      ArrowRight: () => step(1), ArrowUp: () => step(1), ArrowLeft: () => step(-1), ArrowDown: () => step(-1),
+      PageUp: () => jump(1), PageDown: () => jump(-1), Home: () => go(state.axis, 0),
+      End: () => go(state.axis, part().stops[state.axis].length - 1),
+      n: () => goTo(NIL), i: () => goTo(INFINITY),
+    };
+    if (!keys[event.key] || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    keys[event.key]();
+  });
+
+  const goTo = (value) => go(state.axis, part().stops[state.axis].indexOf(value));
+
+  /** Follows a pointer from a handle until it is released. */
+  function drag(handle, moved) {
+    handle.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      handle.setPointerCapture(event.pointerId);
+      document.body.classList.add("dragging");
+      const move = (event) => moved(event);
+      const end = () => {
+        handle.removeEventListener("pointermove", move);
+        document.body.classList.remove("dragging");
+      };
+      handle.addEventListener("pointermove", move);
+      handle.addEventListener("pointerup", end, { once: true });
+      handle.addEventListener("pointercancel", end, { once: true });
+      moved(event);
+    });
+  }
+
+  drag(one("track"), (event) => {
+    const axis = state.axis, at = (stop) => (axis ? [state.stops[0], stop] : [stop, state.stops[1]]);
+    const x = event.clientX - one("curve").getBoundingClientRect().left;
+    go(axis, track.stopAt(x, (stop) => part().number(...at(stop)) !== undefined));
+    slider.focus({ preventScroll: true });
+  });
+
+  for (const axis of [0, 1]) {
+    let start;
+    drag(one(axis ? "grip-height" : "grip-width"), (event) => {
+      const place = axis ? event.clientY : event.clientX, values = part().stops[axis];
+      if (event.type === "pointerdown") {
+        // The scale may change on the way: the pointer keeps the one it began with.
+        start = { place, length: picture().lengthAt(axis), scale: picture().scale };
+        if (state.axis !== axis) setAxis(axis);
+        return;
+      }
+      const length = start.length + (place - start.place) / start.scale * 100;
+      let [best, distance] = [state.stops[axis], Infinity];
+      values.forEach((value, stop) => {
+        const away = Math.abs(value - length);
+        if (value !== NIL && value < INFINITY && away < distance && isWithin(axis, stop)) [best, distance] = [stop, away];
+      });
+      go(axis, best);
+    });
+  }
+
+  /** Whether a stop was laid out with the other length as it is, or as the scene's own. */
+  function isWithin(axis, stop) {
+    const other = 1 - axis, at = (cross) => (axis ? [cross, stop] : [stop, cross]);
+    return part().number(...at(state.stops[other])) !== undefined || part().number(...at(part().own[other])) !== undefined;
+  }
+
+  const place = (event) => {
+    const box = svg.getBoundingClientRect();
+    return picture().viewAt(event.clientX - box.left, event.clientY - box.top);
+  };
+  svg.addEventListener("pointermove", (event) => { if (event.pointerType === "mouse" && !event.buttons) point(place(event)); });
+  svg.addEventListener("pointerleave", () => point(undefined));
+  svg.addEventListener("click", (event) => { const found = place(event); if (found !== undefined) choose(found); });
+
+  function setAxis(axis) {
+    state.axis = axis;
+    for (const button of one("axes").children) {
+      const isChosen = Number(button.dataset.axis) === axis;
+      button.setAttribute("aria-checked", isChosen);
+      button.tabIndex = isChosen ? 0 : -1;
+    }
+    refresh();
+  }
+
+  function button(text, action, attributes = {}) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = text;
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    made.addEventListener("click", action);
+    return made;
+  }
+
+  for (const axis of [0, 1]) one("axes").append(button(axis ? "Height" : "Width", () => setAxis(axis), { role: "radio", "data-axis": axis }));
+  one("axes").addEventListener("keydown", (event) => {
+    if (!event.key.startsWith("Arrow")) return;
+    event.preventDefault();
+    setAxis(1 - state.axis);
+    one("axes").children[state.axis].focus();
+  });
+
+  function setPart(index) {
+    const before = part(), kept = before.stops.map((stops, axis) => stops[state.stops[axis]]);
+    state.part = index;
+    const wanted = kept.map((value, axis) => part().stops[axis].indexOf(value));
+    state.stops = wanted.every((stop) => stop >= 0) ? part().nearest(wanted, state.axis) : [...part().own];
+    [...one("panels").children].forEach((made, place) => made.setAttribute("aria-pressed", place === index));
+    refresh();
+    announce();
+  }
+
+  if (parts.length > 1) {
+    one("panels").hidden = false;
+    parts.forEach((part, index) => one("panels").append(button(part.caption || `Panel ${index + 1}`, () => setPart(index), { "aria-pressed": index === 0 })));
+  }
+  one("reset").addEventListener("click", () => { state.stops = [...part().own]; refresh(); announce(true); });
+
+  const root = document.documentElement, isDark = () => root.dataset.appearance === "dark"
+    || root.dataset.appearance !== "light" && matchMedia("(prefers-color-scheme: dark)").matches;
+  const nameAppearance = () => one("appearance").setAttribute("aria-pressed", isDark());
+  one("appearance").addEventListener("click", () => { root.dataset.appearance = isDark() ? "light" : "dark"; nameAppearance(); });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", nameAppearance);
+  nameAppearance();
+
+  one("app").hidden = false;
+  root.classList.add("explorable");
+  const measure = () => {
+    pixels = Math.floor(stage.clientWidth);
+    track.size.width = Math.floor(one("track").clientWidth);
+    refresh();
+  };
+  new ResizeObserver(measure).observe(stage);
+  pixels = Math.floor(stage.clientWidth);
+  track.size.width = Math.floor(one("track").clientWidth);
+  state.selected = data.selected ?? undefined;
+  setAxis(state.axis);
+  draw();
+  performance.mark("first-picture");
+})();

@@ -1,0 +1,215 @@
+// The picture: the drawings of a layout, the outlines of its views, and the rulers of its proposal.
+const SVG = "http://www.w3.org/2000/svg";
+
+function element(name, attributes = {}, ...children) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+/** The drawings of one shape: each kept once, moved and exchanged. */
+class Scenery {
+  constructor(shape, drawings, name) {
+    this.shape = shape;
+    this.drawings = drawings;
+    this.root = element("g");
+    this.nodes = shape.drawings.map((drawing, index) => {
+      const node = { group: element("g"), inside: element("g"), kept: new Map(), shown: -1, at: "" };
+      if (drawing.isMask) {
+        node.maskId = `${name}-${index}`;
+        node.holder = element("mask", { id: node.maskId, class: "alpha", x: "-.5", y: "-.5", width: "2", height: "2" }, node.group);
+      }
+      return node;
+    });
+    shape.drawings.forEach((drawing, index) => {
+      const node = this.nodes[index], around = drawing.parent < 0 ? this.root : this.nodes[drawing.parent].inside;
+      if (drawing.isMask) this.nodes[drawing.parent].mask = node;
+      around.append(node.holder ?? node.group);
+    });
+  }
+
+  show(place) {
+    this.nodes.forEach((node, index) => {
+      const [x, y, drawing] = this.shape.places[index].map((column) => column[place]);
+      const at = `translate(${x / 100} ${y / 100})`;
+      if (node.at !== at) node.group.setAttribute("transform", node.at = at);
+      if (node.shown === drawing) return;
+      node.shown = drawing;
+      if (!node.kept.has(drawing)) {
+        const made = element("g");
+        made.innerHTML = this.drawings[drawing];
+        node.kept.set(drawing, { made, slot: made.querySelector(".in"), masked: made.querySelector(".masked") });
+      }
+      const { made, slot, masked } = node.kept.get(drawing);
+      slot?.replaceChildren(node.inside);
+      if (masked && node.mask) masked.setAttribute("mask", `url(#${node.mask.maskId})`);
+      node.group.replaceChildren(made);
+    });
+  }
+}
+
+/** Lengths of the picture's surroundings, in pixels. */
+const ROOM = { left: 46, top: 44, right: 30, bottom: 34 };
+
+class Picture {
+  constructor(part, drawings, views, name) {
+    this.part = part;
+    this.views = views;
+    this.drawings = drawings;
+    this.name = name;
+    this.sceneries = new Map();
+    this.content = element("g", { class: "content" });
+    this.outlines = element("g", { class: "outlines" });
+    this.marks = element("g", { class: "marks" });
+    this.rulers = element("g", { class: "rulers" });
+    this.group = element("g", {}, this.rulers, this.content, this.outlines, this.marks);
+    this.boxes = [];
+  }
+
+  /** The points that are seen at one scale: all widths, and the heights that views take at them unless they are squeezed. */
+  extent() {
+    if (this.reach) return this.reach;
+    const { own, stops } = this.part;
+    const finite = (value, rest) => (Math.abs(value) < INFINITY && value !== NIL ? value : rest);
+    const root = this.part.layout(...own).frames[0];
+    const asked = finite(stops[0][own[0]], finite(root?.w, 10000));
+    let [width, height] = [Math.max(asked, this.part.end(0)), finite(root?.h, 10000)];
+    stops[0].forEach((value, stop) => {
+      if (this.part.number(stop, own[1]) === undefined) return;
+      const frame = this.part.layout(stop, own[1]).frames[0];
+      width = Math.max(width, finite(frame?.w, 0));
+      if (value >= asked / 2) height = Math.max(height, finite(frame?.h, 0));
+    });
+    height = Math.max(height, Math.min(finite(stops[1][own[1]], 0), height * 2));
+    return this.reach = { width: Math.min(width, asked * 2.5) / 100, height: height / 100 };
+  }
+
+  /** The scale of a picture so many pixels wide, and how high it is. */
+  fit(pixels) {
+    const { width, height } = this.extent(), room = pixels - ROOM.left - ROOM.right;
+    const scale = Math.max(0.2, Math.min(3, room / Math.max(1, width), 400 / Math.max(1, height)));
+    return { scale, height: Math.ceil(Math.min(440, Math.max(90, height * scale)) + ROOM.top + ROOM.bottom) };
+  }
+
+  show(layout, stops, { scale, height }, pixels) {
+    this.layout = layout;
+    const { shape, place, frames } = layout, root = frames[0];
+    const isEndless = !root || Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY;
+    // A layout or a proposal that is too large for the picture is drawn smaller.
+    const within = (axis, room, taken) => {
+      const asked = this.part.stops[axis][stops[axis]], longest = Math.max(isEndless ? 1 : taken, asked === NIL || asked >= INFINITY ? 0 : asked);
+      return room / Math.max(1, longest / 100);
+    };
+    this.scale = Math.min(scale, within(0, pixels - ROOM.left - ROOM.right, root?.w), within(1, height - ROOM.top - ROOM.bottom, root?.h));
+    this.content.setAttribute("transform", `translate(${ROOM.left} ${ROOM.top}) scale(${this.scale})`);
+    if (!this.sceneries.has(shape)) {
+      this.sceneries.set(shape, new Scenery(shape, this.drawings, `${this.name}${this.sceneries.size}`));
+    }
+    const scenery = this.sceneries.get(shape);
+    if (isEndless) {
+      this.content.replaceChildren();
+    } else {
+      scenery.show(place);
+      if (this.content.firstChild !== scenery.root) this.content.replaceChildren(scenery.root);
+    }
+    this.drawOutlines(isEndless);
+    this.drawRulers(stops, isEndless);
+  }
+
+  rect(frame) {
+    const edge = (start, value) => Math.round(start + value / 100 * this.scale);
+    const x = edge(ROOM.left, frame.x), y = edge(ROOM.top, frame.y);
+    return { x, y, width: Math.max(0, edge(ROOM.left, frame.x + frame.w) - x), height: Math.max(0, edge(ROOM.top, frame.y + frame.h) - y) };
+  }
+
+  drawOutlines(isEndless) {
+    const { shape, frames } = this.layout;
+    while (this.boxes.length < frames.length) {
+      const box = element("rect");
+      this.boxes.push({ box, class: "", drawn: "" });
+      this.outlines.append(box);
+    }
+    this.boxes.forEach((slot, index) => {
+      const view = shape.views[index], isShown = view && !isEndless && Math.abs(frames[index].w) < INFINITY;
+      const kind = isShown ? this.views[view.identity] : undefined;
+      const look = kind ? `outline h${kind.h} ${kind.k}` : "absent";
+      if (slot.class !== look) slot.box.setAttribute("class", slot.class = look);
+      if (!isShown) return;
+      const { x, y, width, height } = this.rect(frames[index]);
+      const drawn = `${x},${y},${width},${height}`;
+      if (slot.drawn === drawn) return;
+      slot.drawn = drawn;
+      slot.box.setAttribute("x", x + 0.5);
+      slot.box.setAttribute("y", y + 0.5);
+      slot.box.setAttribute("width", Math.max(0, width - 1));
+      slot.box.setAttribute("height", Math.max(0, height - 1));
+    });
+  }
+
+  drawRulers(stops, isEndless) {
+    const marks = [];
+    for (const axis of [0, 1]) {
+      const value = this.part.stops[axis][stops[axis]], start = axis ? ROOM.top : ROOM.left, level = axis ? ROOM.left - 16 : ROOM.top - 16;
+      const root = this.layout.frames[0], taken = isEndless || !root ? 4000 : axis ? root.h : root.w;
+      const isOpen = value === NIL || value >= INFINITY;
+      const end = start + (isOpen ? Math.max(40, taken / 100 * this.scale) : value / 100 * this.scale);
+      const line = (a, b, c, d, kind = "ruler") => element("line", axis ? { x1: b, y1: a, x2: d, y2: c, class: kind } : { x1: a, y1: b, x2: c, y2: d, class: kind });
+      marks.push(line(start, level - 5, start, level + 5), line(start, level, end, level, value === NIL ? "ruler open" : "ruler"));
+      if (value >= INFINITY) {
+        marks.push(line(end, level, end - 7, level - 5), line(end, level, end - 7, level + 5));
+      } else if (!isOpen) {
+        marks.push(line(end, level - 5, end, level + 5));
+      }
+      const text = element("text", { class: "proposed" });
+      text.textContent = axis ? lengthText(value) : `${lengthText(value)} proposed`;
+      const middle = (start + end) / 2;
+      if (axis) {
+        text.setAttribute("transform", `translate(${level - 10} ${middle}) rotate(-90)`);
+      } else {
+        text.setAttribute("x", Math.max(middle, start + 36));
+        text.setAttribute("y", level - 10);
+      }
+      marks.push(text);
+      this.ends ??= [];
+      this.ends[axis] = isOpen ? end + 14 : end;
+    }
+    this.rulers.replaceChildren(...marks);
+  }
+
+  /** The length that the end of a ruler stands for, in hundredths. */
+  lengthAt(axis) {
+    return (this.ends[axis] - (axis ? ROOM.top : ROOM.left)) / this.scale * 100;
+  }
+
+  /** Marks one view strongly and another as pointed at; identities. */
+  mark(selected, pointed) {
+    const marks = [];
+    for (const [identity, kind] of [[pointed, "pointed"], [selected, "selected"]]) {
+      const index = this.layout.shape.placeOf.get(identity);
+      if (index === undefined || kind === "pointed" && pointed === selected) continue;
+      const frame = this.layout.frames[index];
+      if (Math.abs(frame.w) >= INFINITY || Math.abs(frame.h) >= INFINITY) continue;
+      const box = this.rect(frame), view = this.views[identity];
+      marks.push(element("rect", { ...box, class: `mark ${kind} h${view.h}` }));
+      const words = sizeText(frame.w, frame.h), width = words.length * 6.6 + 14;
+      const x = Math.max(2, box.x + box.width / 2 - width / 2), y = box.y + box.height + 6;
+      const text = element("text", { x: x + width / 2, y: y + 14, class: `chip-text ${kind}` });
+      text.textContent = words;
+      marks.push(element("rect", { x, y, width, height: 20, rx: 4, class: `chip ${kind} h${view.h}` }), text);
+    }
+    this.marks.replaceChildren(...marks);
+  }
+
+  /** The innermost view at a point of the picture, in pixels. */
+  viewAt(x, y) {
+    let found;
+    this.layout?.frames.forEach((frame, index) => {
+      const box = this.rect(frame);
+      if (x < box.x - 1 || y < box.y - 1 || x > box.x + box.width + 1 || y > box.y + box.height + 1) return;
+      if (this.layout.shape.columns[index].hidden.at(this.layout.place)) return;
+      found = this.layout.shape.views[index].identity;
+    });
+    return found;
+  }
+}

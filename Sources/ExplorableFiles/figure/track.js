@@ -1,0 +1,113 @@
+// The track: the length of views over the proposal. The handle runs on it.
+class Track {
+  constructor(svg, views) {
+    this.svg = svg;
+    this.views = views;
+    this.size = { width: 600, height: 168 };
+  }
+
+  /** The plot in pixels: nil and ∞ have places of their own at its right. */
+  get plot() {
+    return { left: 40, right: this.size.width - 150, top: 14, bottom: this.size.height - 30 };
+  }
+
+  x(stop) {
+    const value = this.part.stops[this.axis][stop], { left, right } = this.plot;
+    if (value === NIL) return right + 26;
+    if (value >= INFINITY) return right + 54;
+    return left + (right - left) * value / this.part.end(this.axis);
+  }
+
+  /** The stop nearest to a place, among those that were laid out. */
+  stopAt(x, isComputed) {
+    let [best, distance] = [0, Infinity];
+    this.part.stops[this.axis].forEach((_, stop) => {
+      const away = Math.abs(this.x(stop) - x);
+      if (away < distance && isComputed(stop)) [best, distance] = [stop, away];
+    });
+    return best;
+  }
+
+  draw(part, axis, stops, identities, selected) {
+    Object.assign(this, { part, axis, stops });
+    const values = part.stops[axis], { left, right, top, bottom } = this.plot;
+    this.svg.setAttribute("viewBox", `0 0 ${this.size.width} ${this.size.height}`);
+    this.svg.setAttribute("height", this.size.height);
+    const at = (stop) => (axis ? [stops[0], stop] : [stop, stops[1]]);
+    const computed = values.map((_, stop) => stop).filter((stop) => part.number(...at(stop)) !== undefined);
+    const lines = identities.map((identity) => {
+      const points = [];
+      for (const stop of computed) {
+        const [shape, place] = part.home[part.number(...at(stop))], index = shape.placeOf.get(identity);
+        const length = index === undefined ? undefined : shape.columns[index][axis ? "h" : "w"][place];
+        points.push({ stop, length: length === undefined || Math.abs(length) >= INFINITY ? undefined : length });
+      }
+      return { identity, points };
+    });
+    const most = Math.max(100, ...lines.flatMap(({ points }) => points.map((point) => point.length ?? 0)));
+    const y = (length) => bottom - (bottom - top) * length / most;
+    const items = [
+      element("line", { x1: left, y1: bottom, x2: right + 64, y2: bottom, class: "axis" }),
+      element("line", { x1: left, y1: top - 6, x2: left, y2: bottom, class: "axis" }),
+    ];
+    // Where both lengths are the same: what takes all it is proposed lies on this line.
+    const limit = Math.min(part.end(axis), most);
+    const corner = left + (right - left) * limit / part.end(axis);
+    items.push(element("line", { x1: left, y1: bottom, x2: corner, y2: y(limit), class: "same" }));
+    const word = (x, text, kind = "tick", at = bottom + 17) => {
+      const made = element("text", { x, y: at, class: kind });
+      made.textContent = text;
+      items.push(made);
+      return made;
+    };
+    this.ticks(left, right, word);
+    for (const change of part.changes.filter((change) => change.axis === axis)) {
+      const x = this.x(change.stop);
+      items.push(element("path", { d: `M${x} ${bottom - 4}v8`, class: "change" }));
+    }
+    const ends = [];
+    for (const { identity, points } of lines) {
+      const view = this.views[identity], isSelected = identity === selected;
+      let path = "", before;
+      for (const { stop, length } of points) {
+        if (length === undefined || values[stop] === NIL || values[stop] >= INFINITY) {
+          before = undefined;
+          continue;
+        }
+        const [px, py] = [this.x(stop), y(length)];
+        const isJump = before && px - before.x < 2.5 && Math.abs(py - before.y) > 2;
+        path += before ? (isJump ? `H${px.toFixed(1)}V${py.toFixed(1)}` : `L${px.toFixed(1)} ${py.toFixed(1)}`) : `M${px.toFixed(1)} ${py.toFixed(1)}`;
+        before = { x: px, y: py };
+      }
+      const look = `h${view.h}${isSelected ? " selected" : ""}`;
+      if (path) items.push(element("path", { d: path, class: `line ${look}` }));
+      for (const { stop, length } of points) {
+        if (length !== undefined && (values[stop] === NIL || values[stop] >= INFINITY)) {
+          items.push(element("circle", { cx: this.x(stop), cy: y(length), r: isSelected ? 3.5 : 2.5, class: `end ${look}` }));
+        }
+      }
+      const last = points.filter(({ length }) => length !== undefined).at(-1);
+      if (last) ends.push({ identity, look, name: view.l ?? view.n, y: y(last.length) });
+      const now = points.find(({ stop }) => stop === stops[axis]);
+      if (now?.length !== undefined) items.push(element("circle", { cx: this.x(now.stop), cy: y(now.length), r: isSelected ? 6 : 4.5, class: `now ${look}` }));
+    }
+    let free = -Infinity;
+    for (const end of ends.sort((a, b) => a.y - b.y)) {
+      const at = Math.max(end.y, free);
+      word(right + 70, end.name.length > 11 ? `${end.name.slice(0, 10)}…` : end.name, `name ${end.look}`, at + 4);
+      free = at + 14;
+    }
+    const now = this.x(stops[axis]);
+    items.unshift(element("line", { x1: now, y1: top - 8, x2: now, y2: bottom, class: "now-line" }));
+    this.svg.replaceChildren(...items);
+    return { x: now, y: bottom };
+  }
+
+  ticks(left, right, word) {
+    const end = this.part.end(this.axis) / 100;
+    const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].find((step) => (right - left) / (end / step) >= 54) ?? 5000;
+    for (let value = 0; value <= end + 0.001; value += step) word(left + (right - left) * value / end, String(value));
+    word(right + 26, "nil", "tick special");
+    word(right + 54, "∞", "tick special");
+  }
+}

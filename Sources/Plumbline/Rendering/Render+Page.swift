@@ -1,0 +1,79 @@
+import CairoPainting
+import Explorable
+import Foundation
+import LayoutEngine
+import ViewDSL
+
+/// The explorable page of a scene: the still, and the layouts under many proposals.
+extension Render {
+    /// - Parameter draft: The still, in the figure's own appearance.
+    func page(_ draft: Draft, budget: LayoutBudget = .standard) async throws -> ExplorablePage {
+        var builder = ExplorableBuilder(text: try PangoText.shared, selection: scene.selection, budget: budget)
+        let light = try settings()
+        let dark = try otherAppearance.map { try $0.settings() }
+        for picture in scene.explored {
+            builder.begin(
+                picture.picture.proposal, widths: picture.widths, heights: picture.heights, caption: picture.caption)
+            while let proposal = builder.next() {
+                let proposed = picture.picture.proposing(proposal)
+                var shaded: LayoutSnapshot?
+                if var settings = dark.map(picture.changed) {
+                    settings.traces = false
+                    shaded = await proposed.settle(settings)
+                }
+                try builder.add(await proposed.settle(picture.changed(light)), dark: shaded)
+            }
+            builder.end()
+        }
+        let shaded = try await otherAppearance?.settledDraft().list ?? draft.list
+        let words = ExplorablePage.Words(
+            title: scene.displayTitle, caption: scene.caption, altText: draft.altText, footer: scene.name,
+            generator: Generator.name)
+        return try builder.page(words, still: (draft.list, shaded))
+    }
+
+    /// The same figure in dark appearance; nil if the scene has only one.
+    private var otherAppearance: Render? {
+        guard scene.appearance == nil else { return nil }
+        var other = Render(scene, scale: scale, appearance: .dark, assets: assets)
+        other.hasPixels = hasPixels
+        return other
+    }
+}
+
+extension Scene {
+    /// A view whose proposals can be explored.
+    struct Explored {
+        var picture: Picture
+        var caption: String?
+        /// Lengths the handles must stop at, in points.
+        var widths: [CGFloat] = []
+        var heights: [CGFloat] = []
+        var changes: [@MainActor (inout EnvironmentValues) -> Void] = []
+
+        @MainActor func changed(_ settings: LayoutSettings) -> LayoutSettings {
+            var settings = settings
+            for change in changes { change(&settings.environment) }
+            return settings
+        }
+    }
+
+    var explored: [Explored] {
+        switch kind {
+        case .picture(let picture): return [Explored(picture: picture)]
+        case .panels(let panels):
+            return panels.panels.map {
+                Explored(picture: panels.picture(of: $0), caption: $0.caption, changes: $0.environmentChanges)
+            }
+        case .sweep(let sweeping):
+            let lengths = sweeping.sweep.lengths.compactMap(\.self).filter(\.isFinite)
+            let first = sweeping.sweep.proposals.first ?? .unspecified
+            let isWidths = sweeping.sweep.axis == .horizontal
+            return [
+                Explored(
+                    picture: sweeping.picture.proposing(first), widths: isWidths ? lengths : [],
+                    heights: isWidths ? [] : lengths)
+            ]
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Explorable
+
+@Suite("The proposals of a page")
+struct ProposalPlanTests {
+    private static let budget = LayoutBudget(widths: 40...40, heights: 20...20, products: 60...60)
+
+    /// A plan that has been carried out with a view of this size.
+    private func plan(_ own: ProposedViewSize, _ size: (ProposedViewSize) -> CGSize) -> ProposalPlan {
+        var plan = ProposalPlan(own: own, budget: Self.budget)
+        while let proposal = plan.next() {
+            let view = ComputedView(
+                frame: CGRect(origin: .zero, size: size(proposal)), proposal: proposal, title: "", proposalReason: "",
+                sizeReason: "", hiddenReason: "", lines: 0)
+            plan.add(ComputedLayout(shape: 0, proposal: proposal, size: size(proposal), views: [view], drawings: []))
+        }
+        return plan
+    }
+
+    private func widths(_ plan: ProposalPlan) -> [Int] { Set(plan.cells.keys.map(\.width)).sorted() }
+
+    @Test("begin at 0, end beyond the ideal, and include nil, ∞ and the scene’s own")
+    func ends() {
+        let plan = plan(ProposedViewSize(width: 94.67, height: nil)) {
+            CGSize(width: min($0.width ?? 200, 200), height: 20)
+        }
+        let all = widths(plan)
+        #expect(
+            all.contains(0) && all.contains(9467) && all.contains(Hundredths.none) && all.contains(Hundredths.infinity))
+        #expect(all.filter { $0 < Hundredths.infinity }.max()! > 20_000)
+    }
+
+    @Test("include the length at which a view stops growing, to a hundredth of a point")
+    func corner() {
+        let plan = plan(ProposedViewSize(width: 120, height: 40)) {
+            CGSize(width: min($0.width ?? 83.37, 83.37), height: 20)
+        }
+        #expect(widths(plan).contains(8337))
+    }
+
+    @Test("come close to a jump from both sides")
+    func jump() {
+        let plan = plan(ProposedViewSize(width: 300, height: 40)) {
+            CGSize(width: 100, height: ($0.width ?? 300) < 171.3 ? 40 : 20)
+        }
+        let finite = widths(plan).filter { $0 >= 0 && $0 < Hundredths.infinity }
+        let (before, after) = (finite.last { $0 < 17130 }!, finite.first { $0 >= 17130 }!)
+        #expect(after - before <= 30)
+    }
+
+    @Test("do not reach an ideal that is far beyond the scene’s own")
+    func far() {
+        let plan = plan(ProposedViewSize(width: 300, height: nil)) {
+            CGSize(width: min($0.width ?? 4000, 4000), height: 20)
+        }
+        #expect(widths(plan).filter { $0 < Hundredths.infinity }.max()! < 60_000)
+    }
+
+    @Test("are all laid out, and none twice")
+    func once() {
+        let plan = plan(ProposedViewSize(width: 100, height: 100)) { $0.replacingUnspecifiedDimensions() }
+        #expect(plan.layouts.count == plan.cells.count)
+        #expect(Set(plan.cells.values).count == plan.layouts.count)
+        for layout in plan.layouts { #expect(plan.cells[.init(layout.proposal)] != nil) }
+    }
+}

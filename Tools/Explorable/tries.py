@@ -1,0 +1,237 @@
+"""Uses explorable figures as readers do, in headless Chromium. Prints what went wrong and ends with 1 if anything did."""
+
+import json
+import os
+import sys
+
+from browser import Browser, Failure
+
+SLIDER = "#slider"
+
+
+class Tries:
+    def __init__(self, browser, folder, keep):
+        self.browser, self.folder, self.keep = browser, folder, keep
+        self.count, self.wrong = 0, []
+        self.page = ""
+
+    def expect(self, is_so, claim):
+        self.count += 1
+        if not is_so:
+            self.wrong.append(f"{self.page}: {claim}")
+
+    def open(self, name, width=1200, height=900, has_script=True, **media):
+        self.page = name
+        self.browser.size(width, height)
+        self.browser.media(**media)
+        self.browser.open(f"file://{self.folder}/{name}.html")
+        # Without script no frame is asked for, so none is waited for.
+        if has_script:
+            self.browser.settle()
+
+    def quiet(self):
+        for problem in self.browser.problems():
+            self.expect(False, problem)
+        self.count += 1
+
+    def value(self):
+        return self.browser.run(f"document.querySelector('{SLIDER}').getAttribute('aria-valuetext')")
+
+    def sizes(self):
+        return self.browser.run("[...document.querySelectorAll('#tree .size')].map((size) => size.textContent)")
+
+    def accessible(self, when):
+        with open(os.path.join(os.path.dirname(__file__), "accessibility.js"), encoding="utf-8") as file:
+            for finding in self.browser.run(file.read()):
+                self.expect(False, f"{when}: {finding}")
+        self.count += 1
+
+    def shot(self, suffix):
+        if self.keep:
+            os.makedirs(self.keep, exist_ok=True)
+            self.browser.screenshot(os.path.join(self.keep, f"{self.page.replace('/', '-')}-{suffix}.png"))
+
+    # What a reader does
+
+    def dragging(self):
+        run, browser = self.browser.run, self.browser
+        before, sizes = self.value(), self.sizes()
+        x, y = browser.middle(SLIDER)
+        left, right = run("(() => { const box = document.querySelector('#curve').getBoundingClientRect(); return [box.left, box.right]; })()")
+        browser.drag((x, y), (left + 100, y))
+        self.expect(self.value() != before, f"dragging the handle changes the proposal from {before}")
+        narrow = self.sizes()
+        self.expect(narrow != sizes or self.is_inert(), "and some size")
+        browser.drag(browser.middle(SLIDER), (left + 20, y))
+        self.expect(self.value() == "0 points", f"the handle goes down to 0, not {self.value()}")
+        browser.drag(browser.middle(SLIDER), (right - 2, y))
+        self.expect(self.value() == "infinity", f"and up to ∞, not {self.value()}")
+        run("document.querySelector('#reset').click()")
+        browser.settle()
+        self.expect(self.sizes() == sizes, "the scene’s own proposal comes back")
+        grip = browser.middle("#grip-width")
+        browser.drag(grip, (grip[0] - 60, grip[1]))
+        self.expect(self.value() != before, "the ruler’s end in the picture is a handle, too")
+        run("document.querySelector('#reset').click()")
+        browser.settle()
+
+    def is_inert(self):
+        """Whether the width changes nothing in this scene."""
+        return self.browser.run("JSON.parse(document.querySelector('#layouts').textContent).parts[0].shapes.length === 1"
+                                " && JSON.parse(document.querySelector('#layouts').textContent).parts[0].shapes[0].frames.every((view) => view.w.length <= 3)")
+
+    def keys(self):
+        self.browser.run(f"document.querySelector('{SLIDER}').focus()")
+        before = self.value()
+        self.browser.press("ArrowLeft")
+        after = self.value()
+        self.expect(after != before, "the left arrow proposes less")
+        self.browser.press("ArrowRight")
+        self.expect(self.value() == before, "and the right arrow goes back")
+        self.browser.press("Home")
+        self.expect(self.value() == "0 points", "Home proposes 0")
+        self.browser.press("PageUp")
+        self.expect(self.value() != "0 points", "Page Up goes to the next change")
+        self.browser.press("n")
+        self.expect(self.value() == "nil", "n proposes nil")
+        self.browser.press("End")
+        self.expect(self.value() == "infinity", "End proposes ∞")
+        live = "document.querySelector('#live').textContent"
+        self.browser.run("new Promise((done) => setTimeout(done, 500))")
+        self.expect("∞" in self.browser.run(live), "what was proposed is announced")
+        self.browser.run("document.querySelector('#reset').click()")
+        self.browser.run("document.querySelector('#axes [aria-checked=true]').focus()")
+        self.browser.press("ArrowRight")
+        self.expect(self.browser.run(f"document.querySelector('{SLIDER}').getAttribute('aria-label')") == "Proposed height",
+                    "the arrows choose the height")
+        self.browser.press("ArrowRight")
+
+    def touching(self):
+        before, (x, y) = self.value(), self.browser.middle(SLIDER)
+        self.browser.touch((x, y), (x - 90, y))
+        self.expect(self.value() != before, "a finger drags the handle")
+        self.browser.run("document.querySelector('#reset').click()")
+        self.browser.settle()
+
+    def selection(self):
+        run, browser = self.browser.run, self.browser
+        run("document.querySelector('#tree [role=treeitem]').focus()")
+        browser.press("End")
+        chosen = run("document.querySelector('#tree [aria-selected=true] .name')?.textContent")
+        self.expect(chosen is not None, "the arrows choose a view in the tree")
+        self.expect(run("document.querySelector('#detail h3')?.textContent") == chosen, "and its reasons are told")
+        self.expect(run("document.querySelectorAll('#picture .mark.selected').length") == 1, "and it is marked in the picture")
+        self.expect("proposed" in run("document.querySelector('#detail').textContent"), "with what it was proposed")
+        self.expect("takes" in run("document.querySelector('#detail').textContent"), "and what it takes")
+        box = run("(() => { const box = document.querySelector('#picture .mark.selected').getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2, box.width, box.height]; })()")
+        if min(box[2:]) >= 4:
+            browser.click(box[0], box[1])
+            browser.click(box[0], box[1])
+            self.expect(run("document.querySelectorAll('#tree [aria-selected=true]').length") <= 1, "one view is selected at most")
+        browser.mouse("mouseMoved", box[0], box[1], "none")
+        browser.settle()
+        self.expect(run("document.querySelectorAll('#tree .pointed').length") == 1, "pointing at the picture marks the tree")
+
+    def appearances(self):
+        ink = "getComputedStyle(document.body).color.match(/\\d+/g).map(Number)[0]"
+        self.open(self.page, prefers_color_scheme="dark")
+        self.expect(self.browser.run(ink) > 180, "the ink is light in dark appearance")
+        self.accessible("dark")
+        self.shot("dark")
+        self.browser.run("document.querySelector('#appearance').click()")
+        self.expect(self.browser.run(ink) < 80, "the switch goes back to light")
+        self.quiet()
+
+    def narrow(self):
+        self.open(self.page, 360, 740)
+        wide = self.browser.run("document.documentElement.scrollWidth")
+        self.expect(wide <= 360, f"it is {wide} pixels wide on a phone")
+        self.accessible("narrow")
+        self.shot("narrow")
+        self.quiet()
+
+    def still(self):
+        shown = "document.querySelector('#still svg').getBoundingClientRect().height"
+        self.browser.send("Emulation.setScriptExecutionDisabled", value=True)
+        self.open(self.page, has_script=False)
+        self.expect(self.browser.run(shown) > 20, "without script it is the still")
+        self.expect(self.browser.run("getComputedStyle(document.querySelector('#app')).display") == "none", "and nothing else")
+        self.shot("still")
+        self.browser.send("Emulation.setScriptExecutionDisabled", value=False)
+        self.open(self.page, kind="print")
+        self.expect(self.browser.run(shown) > 20, "on paper it is the still")
+        self.expect(self.browser.run("getComputedStyle(document.querySelector('#app')).display") == "none", "and nothing else on paper")
+
+    def speed(self):
+        """When the first picture is there, and what a frame costs the main thread while dragging, in milliseconds."""
+        first = 1e9
+        # The quickest of a few: the machine may be busy.
+        for _ in range(5):
+            self.open(self.page)
+            first = min(first, self.browser.run("performance.getEntriesByName('first-picture')[0].startTime"))
+            if first <= 300:
+                break
+        self.expect(first <= 300, f"the first picture takes {first:.0f} ms")
+        views = self.browser.run("document.querySelectorAll('#tree [role=treeitem]').length")
+        count = 90
+        before = self.browser.work()
+        self.browser.run("""new Promise((done) => {
+          const slider = document.querySelector('#slider');
+          const press = (key) => slider.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+          let frames = 0;
+          press('Home');
+          const frame = () => {
+            frames += 1;
+            if (frames > COUNT) return done();
+            press(frames % 120 < 60 ? 'ArrowRight' : 'ArrowLeft');
+            requestAnimationFrame(frame);
+          };
+          requestAnimationFrame(frame);
+        })""".replace("COUNT", str(count)))
+        each = (self.browser.work() - before) / count
+        self.expect(each <= 1000 / 60, f"with {views} views a frame takes {each:.1f} ms while dragging")
+        return first, views, each
+
+    def all(self, name):
+        self.open(name)
+        self.quiet()
+        if self.browser.run("document.querySelector('#tree').children.length") == 0:
+            self.expect(False, "there is no view")
+            return None
+        speed = self.speed()
+        self.browser.run("document.querySelector('#reset').click()")
+        self.browser.settle()
+        self.accessible("light")
+        self.shot("light")
+        self.dragging()
+        self.keys()
+        self.touching()
+        self.selection()
+        self.accessible("after use")
+        self.quiet()
+        self.appearances()
+        self.narrow()
+        self.still()
+        return speed
+
+
+def main():
+    program, profile, folder, keep, *names = sys.argv[1:]
+    browser = Browser(program, profile)
+    tries = Tries(browser, folder, keep)
+    for name in names:
+        try:
+            speed = tries.all(name)
+        except Failure as failure:
+            tries.wrong.append(f"{name}: {failure}")
+            continue
+        if speed:
+            print(f"{name}: first picture {speed[0]:.0f} ms, {speed[1]} views, {speed[2]:.1f} ms a frame", file=sys.stderr)
+    browser.close()
+    for wrong in tries.wrong:
+        print(wrong, file=sys.stderr)
+    print(f"explorable: {tries.count - len(tries.wrong)} of {tries.count} tries passed on {len(names)} pages.", file=sys.stderr)
+    return 1 if tries.wrong else 0
+
+
+sys.exit(main())

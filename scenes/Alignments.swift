@@ -9,8 +9,8 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
-    .title("Aligned at the top")
-    .caption("Every top guide is 0, so every child starts at the top, and the stack is as tall as the tallest.")
+    .title("Tops on one line, feet at three heights")
+    .caption("Every `.top` guide is 0, so all children start at the stack’s top edge.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
     Scene("alignments/center", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -20,8 +20,8 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
-    .title("Aligned at the centers")
-    .caption("The center guide is half of each height; the smaller children move down to meet the tallest one’s.")
+    .title("Centers on one line")
+    .caption("The `.center` guide is half of each height, so the smaller images move down.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
     Scene("alignments/bottom", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -31,8 +31,8 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
-    .title("Aligned at the bottom")
-    .caption("The bottom guide is each height: the edges meet, but the soles of the feet do not.")
+    .title("Bottom edges meet; the feet do not")
+    .caption("The `.bottom` guide is each height. The images have different margins under the soles.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
     Scene("alignments/feet", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -45,8 +45,8 @@ var alignments: [Scene] {
                 .alignmentGuide(.feet) { _ in 70 }
         }
     }
-    .title("Aligned at the feet")
-    .caption("Each picture sets its own guide at the soles; the stack aligns the guides.")
+    .title("Guides at the soles put all three on one ground")
+    .caption("Each image sets its own `.feet` guide: 61, 84 and 70 points from its top.")
     .annotations(.borders, .sizes, .proposals, .spacing, .alignmentLines, .ledger)
 
     Scene("alignments/feet-steps", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -59,9 +59,9 @@ var alignments: [Scene] {
                 .alignmentGuide(.feet) { _ in 70 }
         }
     }
-    .title("To the feet, step by step")
+    .title("Three guides meet on one line, so two images move down")
     .caption(
-        "Each image is drawn where it will end; the last need not be asked, it gets the rest. With guides of 61, 84 and 70 on one line, they begin at 23, 0 and 14."
+        "The deepest guide, the dragoon’s **84**, sets the line. 84 − 61 = **23** and 84 − 70 = **14** are the others’ offsets."
     )
     .storyboard()
 
@@ -75,8 +75,8 @@ var alignments: [Scene] {
                 .alignmentGuide(.custom) { d in d[.center] }
         }
     }
-    .title("A guide that makes the stack grow")
-    .caption("Bottom, top and center on one line: the stack grows to 155 points to hold them all.")
+    .title("Guides at bottom, top and center make the stack taller")
+    .caption("The three guides meet on one line, and the stack grows to **155** to hold all three images.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
     Scene("alignments/anchor", proposal: ProposedViewSize(width: 240, height: 220)) {
@@ -98,8 +98,8 @@ var alignments: [Scene] {
         }
         .annotated(.borders, .sizes)
     }
-    .title("Aligned at one point")
-    .caption("A ZStack aligns a guide on each axis: two corners and the middle of a top edge meet at one point.")
+    .title("Two corners and a top center meet at one point")
+    .caption("A `ZStack` aligns on two axes, so one guide on each makes a point.")
     .annotations(.alignmentLines, .ledger)
 
     Scene("alignments/across-views", proposal: ProposedViewSize(width: 260, height: 133)) {
@@ -124,7 +124,7 @@ var alignments: [Scene] {
                 .annotated(.sizes)
         }
     }
-    .title("One guide across views")
-    .caption("The row has the guide it aligned its children on, so a one-point line outside can align with it.")
+    .title("A line outside the row meets the feet inside it")
+    .caption("The `HStack` passes its `.feet` guide on, so a view outside can align with it.")
     .annotations(.ledger)
 }

@@ -39,15 +39,15 @@ var backslashStacks: [Scene] {
     Scene("backslash/unplaced", proposal: ProposedViewSize(width: 380, height: 120)) {
         Words(places: false)
     }
-    .title("Sized, not placed")
-    .caption("The container has the right size; views it does not place stay in its center, over each other.")
+    .title("Unplaced views pile up at the center")
+    .caption("The container has the right size, but it places none of its views.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("backslash/finished", proposal: ProposedViewSize(width: 380, height: 120)) {
         Words()
     }
-    .title("The finished backslash")
-    .caption("Each view begins at the corner where the one before it ended.")
+    .title("Each view starts where the last one ended")
+    .caption("A custom layout places them corner to corner.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("backslash/fixed-frames", proposal: ProposedViewSize(width: 400, height: 160)) {
@@ -65,8 +65,8 @@ var backslashStacks: [Scene] {
         .font(.title)
         .annotated(.borders, .sizes)
     }
-    .title("Frames of 50, 100 and 200")
-    .caption("The widths add up to 350, the heights to three lines.")
+    .title("Widths and heights add up")
+    .caption("50 + 100 + 200 = **350** wide; three lines of text high.")
     .annotations(.ledger)
 
     Scene("backslash/answers", columns: 1) {
@@ -74,7 +74,7 @@ var backslashStacks: [Scene] {
         Panel("unspecified: its ideal size", proposal: .unspecified) { Words().annotated(.borders, .sizes) }
         Panel("infinity: its maximum size", proposal: .infinity) { Words().annotated(.borders, .sizes) }
     }
-    .title("Minimum, ideal, maximum")
-    .caption("A layout that only measures its views’ ideal sizes has the same answer to every proposal.")
+    .title("One answer to every proposal")
+    .caption("A layout that only asks for ideal sizes ignores what it is proposed: 0, nil and ∞ give the same size.")
     .annotations(.proposals)
 }

@@ -7,8 +7,8 @@ var borders: [Scene] {
             .font(.title)
             .border(Color.yellow)
     }
-    .title("A border")
-    .caption("A border of one point, drawn inside the text’s own bounds.")
+    .title("A border lies inside the bounds")
+    .caption("One point wide, it is drawn over the text’s own edge and takes no room.")
     .annotations(.sizes, .ledger)
 
     Scene("borders/thick", proposal: ProposedViewSize(width: 300, height: 80)) {
@@ -16,7 +16,7 @@ var borders: [Scene] {
             .font(.title)
             .border(Color.yellow, width: 4)
     }
-    .title("A thick border")
+    .title("A thick border covers the text")
     .caption("Four points are drawn over the letters: a border takes no room.")
     .annotations(.sizes, .ledger)
 
@@ -27,8 +27,8 @@ var borders: [Scene] {
             .padding(4)
             .border(Color.yellow, width: 4)
     }
-    .title("Border and padding")
-    .caption("Padding of the border’s width makes the room that the border does not take.")
+    .title("Padding makes the room a border does not")
+    .caption("A border takes no room; padding of the same width makes it.")
     .annotations(.sizes, .ledger)
 
     Scene("borders/three", proposal: ProposedViewSize(width: 300, height: 80)) {
@@ -40,7 +40,9 @@ var borders: [Scene] {
             .border(Color.yellow, width: 4)
             .border(Color.red)
     }
-    .title("Three borders")
-    .caption("Three borders on two views: the outer red one lies over the yellow one, so three yellow points show.")
+    .title("Of a 4-point border 3 points show")
+    .caption(
+        "From the outside in: **1** point of red over the yellow border, its other **3**, and **1** of red inside the text."
+    )
     .annotations(.sizes, .ledger)
 }

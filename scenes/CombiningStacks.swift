@@ -101,58 +101,52 @@ var combiningStacks: [Scene] {
     Scene("combining-stacks/card", proposal: wide) {
         CharacterCard()
     }
-    .title("A character’s card")
-    .caption("A picture, a name, an icon and a class: two images and two texts, in three stacks.")
+    .title("A card made of three stacks")
+    .caption("Two images and two texts: a picture, a name, an icon and a class.")
     .annotations(.issues)
 
     Scene("combining-stacks/cut-lines", proposal: wide) {
         CharacterCard()
             .overlay(CutLines())
     }
-    .title("Where to cut")
-    .caption(
-        "A line that crosses no view divides a stack: 1 the row, 2 its column, 3 the row in that."
-    )
+    .title("Cuts that cross no view find the stacks")
+    .caption("**1** is an `HStack`, **2** a `VStack` inside it, **3** an `HStack` inside that.")
     .annotations(.issues)
 
     Scene("combining-stacks/default-alignment", proposal: wide) {
         CharacterCard(leading: false, columnMarks: .alignmentLines)
     }
-    .title("Default alignment")
-    .caption("Every stack centers: the class stands under the middle of the name, a gap below it.")
+    .title("By default every stack centers its children")
+    .caption("So the class stands under the middle of the name, a gap below it.")
     .annotations(.issues)
 
     Scene("combining-stacks/all-borders", proposal: wide) {
         CharacterCard(leading: false, marks: [.borders, .sizes])
     }
-    .title("Every stack’s bounds")
-    .caption("The inner row is only as wide as its icon and its text, so the column has room to center it in.")
+    .title("Each stack is as small as its children allow")
+    .caption("The inner `HStack` is narrower than the name, so the `VStack` can move it.")
     .annotations(.issues)
 
     Scene("combining-stacks/leading", proposal: wide) {
         CharacterCard(columnMarks: .alignmentLines)
     }
-    .title("Leading, without a gap")
-    .caption("The column of name and class puts their leading edges on one line, and no gap between them.")
+    .title("Leading edges on one line, no gap")
+    .caption("`VStack(alignment: .leading, spacing: 0)` moves the class to the left and up.")
     .annotations(.issues)
 
     Scene("combining-stacks/wrapped", columns: 2) {
         Panel("room for one line", proposal: wide) { WrappingCard() }
         Panel("the name wraps", proposal: narrow) { WrappingCard() }
     }
-    .title("The name wraps")
-    .caption(
-        "The column’s middle keeps to the picture’s, so it grows both ways: against the picture the class moves down."
-    )
+    .title("When the name wraps, the class moves down")
+    .caption("The `VStack` stays centered on the picture and grows both ways.")
     .annotations(.issues)
 
     Scene("combining-stacks/wrapped-custom", columns: 2) {
         Panel("room for one line", proposal: wide) { AlignedCard() }
         Panel("the name wraps", proposal: narrow) { AlignedCard() }
     }
-    .title("The name wraps upwards")
-    .caption(
-        "The picture’s center meets the name’s last baseline, so lines are added above: against the picture the class stays."
-    )
+    .title("With a custom guide the class stays put")
+    .caption("The picture’s center meets the name’s last baseline, so new lines grow upward.")
     .annotations(.issues)
 }

@@ -52,15 +52,15 @@ var controls: [Scene] {
             }
         }
     }
-    .title("Buttons")
-    .caption("A bordered button is its label and padding, which depends on the control size.")
+    .title("A button is its label and padding")
+    .caption("The bordered styles pad by the control size.")
     .annotations(.borders, .sizes)
 
     Scene("controls/inputs", proposal: ProposedViewSize(width: 340, height: 400)) {
         Inputs()
     }
-    .title("Controls with a value")
-    .caption("All are as wide as proposed, and as high as they need to be.")
+    .title("Controls fill the width and choose their height")
+    .caption("Each takes the width it is proposed.")
     .annotations(.borders, .sizes)
 
     Scene("controls/dark", proposal: ProposedViewSize(width: 340, height: 420)) {
@@ -102,15 +102,15 @@ var controls: [Scene] {
             }
         }
     }
-    .title("Progress views and gauges")
-    .caption("Bars are as wide as proposed; wheels and rings have a size of their own.")
+    .title("Bars fill the width; rings do not")
+    .caption("Progress bars and linear gauges take the proposed width; wheels and rings have a size of their own.")
     .annotations(.borders, .sizes)
 
     Scene("controls/toggle", proposal: ProposedViewSize(width: 240, height: 60)) {
         Toggle("Wi-Fi", isOn: .constant(true))
             .unfoldsControls()
     }
-    .title("What a toggle is made of")
-    .caption("A stack of its label, a spacer and a switch of 51 × 31 points: the spacer takes what is left.")
+    .title("A toggle is a label, a spacer and a switch")
+    .caption("The switch is 51 × 31; the spacer takes what is left.")
     .annotations(.borders, .sizes, .proposals)
 }

@@ -30,8 +30,8 @@ var customViews: [Scene] {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .layoutLabel("root")
     }
-    .title("Root, content, text")
-    .caption("Three views, two sizes: a view made of others is as large as its body.")
+    .title("Root, content and text: three views, two sizes")
+    .caption("A view made of others is as large as its body.")
     .tree()
 
     Scene("custom-views/safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
@@ -41,8 +41,8 @@ var customViews: [Scene] {
             .annotated(.dimensions)
     }
     .safeArea(device)
-    .title("Inside the safe area")
-    .caption("Of 320 points of height, 44 and 34 are not proposed: the view is laid out in the 242 between.")
+    .title("The safe area leaves 242 of 320 points")
+    .caption("320 − 44 − 34 = **242**: the view is proposed the height between the insets.")
     .annotations(.safeArea, .ledger)
 
     Scene("custom-views/ignoring-safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
@@ -53,8 +53,8 @@ var customViews: [Scene] {
             .ignoresSafeArea()
     }
     .safeArea(device)
-    .title("Ignoring the safe area")
-    .caption("The view reaches under the bands at top and bottom; for its container it is as large as before.")
+    .title("The view reaches into the insets")
+    .caption("It grows to all 320 points; for its container it is as large as before.")
     .annotations(.safeArea, .ledger)
 
     Scene("custom-views/fifty-by-ten", columns: 3) {
@@ -71,30 +71,30 @@ var customViews: [Scene] {
         Panel("high", proposal: ProposedViewSize(width: 60, height: 120)) { Square() }
         Panel("one side left open", proposal: ProposedViewSize(width: 90, height: nil)) { Square() }
     }
-    .title("As wide as tall")
-    .caption("Flexible, but always 1 : 1: the shorter proposed length decides.")
+    .title("The shorter side decides")
+    .caption("A view with `.aspectRatio(1, contentMode: .fit)` is as wide as it is tall.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("custom-views/text-lines", sweep: .widths(60, 100, 150, 300)) {
         Text("Text never takes more than its lines")
     }
     .title("Text is as large as its lines")
-    .caption("Proposed more, text does not stretch; proposed less, it breaks into lines and is as wide as the longest.")
+    .caption("Proposed more, it does not stretch; proposed less, it wraps and is as wide as its longest line.")
     .annotations(.borders)
 
     Scene("custom-views/avocado-toast", proposal: ProposedViewSize(width: 220, height: 120)) {
         Toast()
     }
-    .title("Avocado toast, negotiated")
-    .caption("The color behind is proposed what the padded text took, so the background matches the padding.")
+    .title("The background takes the size of the padded text")
+    .caption("The root centers the result in its 220 × 120.")
     .storyboard()
 
     Scene("custom-views/image-in-frame", proposal: ProposedViewSize(width: 60, height: 60)) {
         Image("avocado-toast")
             .frame(width: 30, height: 30)
     }
-    .title("20 × 20 in 30 × 30")
-    .caption("The view is half as large again; the image, which is not resizable, has not changed.")
+    .title("The frame is larger; the image is not")
+    .caption("The view is now half again as big. An image that is not resizable keeps its size.")
     .annotations(.borders, .sizes, .ledger, .why)
 
     Scene("custom-views/stack-shares", proposal: ProposedViewSize(width: 300, height: 40)) {
@@ -105,15 +105,15 @@ var customViews: [Scene] {
         }
         .lineLimit(1)
     }
-    .title("How a stack divides its width")
-    .caption("Gaps first. Then the least flexible child takes what it needs, and the rest is divided again.")
+    .title("The least flexible child is served first")
+    .caption("Gaps come off first; then each child in turn is proposed an equal share of what is left.")
     .storyboard()
 
     Scene("custom-views/layout-priority", columns: 1, proposal: ProposedViewSize(width: 280, height: 40)) {
         Panel("all alike") { Row(priority: 0) }
         Panel("layoutPriority(1) on the name") { Row(priority: 1) }
     }
-    .title("Who gets the space")
+    .title("The name’s priority takes the word’s width")
     .caption("The child of higher priority is served first; the others share the rest.")
     .annotations(.borders, .sizes, .priority)
     .comparing()
@@ -122,8 +122,8 @@ var customViews: [Scene] {
         Panel("HStack(alignment: .center)") { Mixed(alignment: .center) }
         Panel("HStack(alignment: .lastTextBaseline)") { Mixed(alignment: .lastTextBaseline) }
     }
-    .title("On the last baseline")
-    .caption("Texts of different sizes share a baseline; the image’s bottom is on it.")
+    .title("Text of any size shares a baseline")
+    .caption("An image stands on it with its bottom edge.")
     .annotations(.alignmentLines)
 
     Scene("custom-views/custom-alignment", proposal: ProposedViewSize(width: 360, height: 110)) {
@@ -152,8 +152,8 @@ var customViews: [Scene] {
             .annotated(.borders)
         }
     }
-    .title("One guide in two stacks")
-    .caption("Stars and title are in different columns; each column passes its guide up, and the row aligns them.")
+    .title("One guide aligns views of two stacks")
+    .caption("Stars and title are in different `VStack`s; each passes its guide up, and the `HStack` aligns them.")
     .annotations(.alignmentLines)
 
     Scene("custom-views/graphics", proposal: ProposedViewSize(width: 360, height: 100)) {
@@ -174,8 +174,8 @@ var customViews: [Scene] {
                 .annotated(.sizes)
         }
     }
-    .title("Shapes and gradients")
-    .caption("Shapes take the proposal; circles the largest square in it.")
+    .title("Shapes take what they are proposed")
+    .caption("A circle takes the largest square in it.")
     .annotations(.issues)
 }
 

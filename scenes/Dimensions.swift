@@ -171,8 +171,8 @@ var dimensions: [Scene] {
                 .required(EdgeInsets(top: 10, leading: 145, bottom: 45, trailing: 10))
         }
     }
-    .title("Three containers, one look")
-    .caption("What others see of it: a stack counts both views, an overlay the button, a background the heart.")
+    .title("Three containers look alike and differ in size")
+    .caption("The size their parent sees: both views (`ZStack`), the button (`overlay`), the heart (`background`).")
     .annotations(.issues)
 
     Scene("dimensions/like-button", columns: 4, proposal: ProposedViewSize(width: 170, height: 132)) {
@@ -183,10 +183,8 @@ var dimensions: [Scene] {
         }
         Panel("0.9 s, the first is gone") { Video(hearts: [Heart(id: 2, x: -6, y: 3, age: 0.6)]) }
     }
-    .title("Hearts that take no room")
-    .caption(
-        "Four moments, drawn one by one: each tap sends up a heart, here a white “+1”, in an overlay that no one counts. The thumb keeps its place."
-    )
+    .title("The hearts take no room")
+    .caption("Each tap sends up a “+1” in an overlay, which takes no part in layout. The thumb stays put.")
     .annotations(.issues)
 
     Scene("dimensions/offset", proposal: ProposedViewSize(width: 320, height: 80)) {
@@ -206,10 +204,8 @@ var dimensions: [Scene] {
         }
         .border(.red)
     }
-    .title("Moved after layout")
-    .caption(
-        "The middle view is drawn 20 points away; for the stack, in red, and for its neighbors it is where it was."
-    )
+    .title("An offset moves the drawing, not the view")
+    .caption("The middle view is drawn 20 points right and down; layout still has it in its old place.")
     .annotations(.issues)
 
     Scene("dimensions/displacements", columns: 4, proposal: ProposedViewSize(width: 160, height: 110)) {
@@ -228,11 +224,8 @@ var dimensions: [Scene] {
             Block().border(.blue).position(x: 80, y: 55).frame(width: 130, height: 80).border(.green)
         }
     }
-    .title("Four ways to the same place")
-    .caption(
-        "Each moves the block, edged in blue, by 30 points. The green line is the size seen from outside: "
-            + "only the offset leaves it as it was."
-    )
+    .title("Only an offset leaves the size alone")
+    .caption("Each moves the block 30 points right and down. The green line is the size its parent sees.")
     .annotations(.issues)
 
     Scene("dimensions/rotation", proposal: ProposedViewSize(width: 200, height: 120)) {
@@ -243,8 +236,8 @@ var dimensions: [Scene] {
                 .rotationEffect(.degrees(-40))
         }
     }
-    .title("Turned after layout")
-    .caption("The text is drawn at 40 degrees; the stack reserves the space of the unrotated text.")
+    .title("A rotation does not change the size")
+    .caption("The text is drawn at 40°; layout still reserves the unrotated size.")
     .annotations(.issues)
 
     Scene("dimensions/rotation-with-frame", proposal: ProposedViewSize(width: 200, height: 120)) {
@@ -255,7 +248,7 @@ var dimensions: [Scene] {
                 .rotationEffectWithFrame(.degrees(-40))
         }
     }
-    .title("A rotation that layout sees")
-    .caption("A task measures the text, and a frame reserves exactly the space it is drawn in.")
+    .title("A frame reserves the rotated size")
+    .caption("A task measures the text, and a frame takes its rotated bounding box.")
     .annotations(.issues)
 }

@@ -24,8 +24,8 @@ var explodingStacks: [Scene] {
     Scene("exploding-stacks/four-corners", proposal: screen) {
         Corners()
     }
-    .title("One in each corner")
-    .caption("The goal: four images in the corners of the available space.")
+    .title("One image in each corner")
+    .caption("The goal: four images in the corners of the space.")
     .annotations(.proposals)
 
     Scene("exploding-stacks/frame-around-stack", proposal: screen) {
@@ -34,8 +34,8 @@ var explodingStacks: [Scene] {
         }
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
-    .title("First attempt: a frame around the stack")
-    .caption("The frame grows, the stack does not: it is as large as its image, and the frame centers it.")
+    .title("A frame around the stack centers it")
+    .caption("The frame grows; the stack stays as large as its image.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("exploding-stacks/frame-in-stack", proposal: screen) {
@@ -44,8 +44,8 @@ var explodingStacks: [Scene] {
                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         }
     }
-    .title("Second attempt: a frame in the stack")
-    .caption("The frame enlarges the stack, but now the frame places the image, at its center.")
+    .title("A frame in the stack makes it large")
+    .caption("But now the frame places the image, at its center.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("exploding-stacks/aligned-frame", proposal: screen) {
@@ -55,14 +55,14 @@ var explodingStacks: [Scene] {
                     minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottomTrailing)
         }
     }
-    .title("The alignment on the frame")
-    .caption("The frame fills the space and puts its image into the corner; the stack’s alignment has no effect.")
+    .title("The frame’s alignment decides the corner")
+    .caption("The frame fills the stack, so the stack’s own alignment has no effect.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("exploding-stacks/all-four", proposal: screen) {
         Corners()
     }
-    .title("All four")
-    .caption("Four frames of one size on top of each other, each with its own alignment.")
+    .title("Four frames fill the space, each with its corner")
+    .caption("The `ZStack` puts them on top of each other.")
     .annotations(.borders, .sizes, .ledger)
 }

@@ -81,16 +81,16 @@ var flexibleFrames: [Scene] {
         Image("barbarian")
             .frame(width: 200, height: 140)
     }
-    .title("Frame larger than its child")
-    .caption("The frame proposes more, the picture keeps its size and is centered.")
+    .title("The frame centers a smaller child")
+    .caption("It proposes 200 × 140; the picture keeps its own size.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/too-small", proposal: ProposedViewSize(width: 240, height: 160)) {
         Image("barbarian")
             .frame(width: 60, height: 50)
     }
-    .title("Frame smaller than its child")
-    .caption("A frame cannot shrink its child: the picture overflows, and only the frame counts for layout.")
+    .title("A frame cannot shrink its child")
+    .caption("The picture overflows on all sides; only the frame counts for layout.")
     .annotations(.borders, .sizes, .overflow, .ledger)
     .magnification(1)
 
@@ -99,10 +99,8 @@ var flexibleFrames: [Scene] {
             .resizable()
             .frame(width: 50)
     }
-    .title("Width only")
-    .caption(
-        "The frame’s own width is 50; its height is the 138 it passes on to the resizable picture."
-    )
+    .title("A width alone passes the height on")
+    .caption("The frame’s own width is 50; its height is the 138 it passes on to the resizable picture.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("flexible-frames/height-only", proposal: ProposedViewSize(width: 150, height: 140)) {
@@ -110,10 +108,8 @@ var flexibleFrames: [Scene] {
             .resizable()
             .frame(height: 50)
     }
-    .title("Height only")
-    .caption(
-        "The frame’s own height is 50; its width is the 150 it passes on to the resizable picture."
-    )
+    .title("A height alone passes the width on")
+    .caption("The frame’s own height is 50; its width is the 150 it passes on to the resizable picture.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("flexible-frames/min-over-parent", proposal: ProposedViewSize(width: 200, height: 140)) {
@@ -123,8 +119,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 50, height: 92)
             .layoutLabel("parent")
     }
-    .title("Minimum over the parent’s width")
-    .caption("The parent proposes 50, the frame insists on 100 and proposes that: frame and picture overflow.")
+    .title("minWidth is wider than the parent")
+    .caption("Proposed 50, the frame takes its minimum of **100** and overflows the parent.")
     .annotations(.borders, .sizes, .overflow, .ledger)
 
     Scene("flexible-frames/min-over-child", proposal: ProposedViewSize(width: 300, height: 140)) {
@@ -133,8 +129,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 260, height: 110)
             .layoutLabel("parent")
     }
-    .title("Minimum over the child’s width")
-    .caption("The child is smaller than the minimum: the frame takes 200 and centers it.")
+    .title("minWidth is wider than the child")
+    .caption("The frame takes **200** and centers its smaller child.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/max-under-parent", proposal: ProposedViewSize(width: 240, height: 140)) {
@@ -144,8 +140,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("Maximum under the parent’s width")
-    .caption("Proposed 200, the frame proposes no more than 100.")
+    .title("maxWidth is narrower than the parent")
+    .caption("Proposed 200, the frame takes and proposes no more than **100**.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/max-under-child", proposal: ProposedViewSize(width: 240, height: 140)) {
@@ -154,8 +150,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("Maximum under the child’s width")
-    .caption("The frame stops at its maximum of 50; the picture keeps its 101 and overflows it.")
+    .title("maxWidth is narrower than the child")
+    .caption("The frame stops at **50**; the picture keeps its 101 and overflows.")
     .annotations(.borders, .sizes, .overflow, .ledger)
 
     Scene("flexible-frames/max-alone", columns: 2, proposal: ProposedViewSize(width: 200, height: 140)) {
@@ -175,8 +171,8 @@ var flexibleFrames: [Scene] {
                 .layoutLabel("parent")
         }
     }
-    .title("A maximum alone")
-    .caption("Proposed 200, the frame fills up to its 150; it does not settle for its child’s 101.")
+    .title("maxWidth alone fills up to the maximum")
+    .caption("Proposed 200, the frame takes **150**: it does not shrink to its child’s 101.")
     .annotations(.borders, .sizes)
     .comparing()
 
@@ -190,10 +186,8 @@ var flexibleFrames: [Scene] {
                 .layoutLabel("stack")
         }
     }
-    .title("A stack of three")
-    .caption(
-        "“Takeshi”, less flexible, is served first: proposed half of 183, it takes 85.59. “Nogitsune” is proposed the other 97.41."
-    )
+    .title("A stack does not share the rest equally")
+    .caption("“Takeshi”, less flexible, is served first: of 183 it takes 85.59, and leaves 97.41 for “Nogitsune”.")
     .annotations(.borders, .sizes, .proposals)
     .comparing()
 
@@ -203,8 +197,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("Minimum and maximum")
-    .caption("With both bounds the parent decides: 200 is bounded to 150, whatever the child took.")
+    .title("With both bounds the parent decides")
+    .caption("Proposed 200, the frame takes its maximum of **150**, whatever its child takes.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/expanding-to-parent", proposal: ProposedViewSize(width: 240, height: 140)) {
@@ -213,8 +207,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("Expanding to the parent")
-    .caption("200 lies between the bounds, so the frame is just as wide as its parent.")
+    .title("Between the bounds, the frame fills the parent")
+    .caption("**200** lies between the minimum of 50 and the maximum of 250.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/overflowing-parent", proposal: ProposedViewSize(width: 280, height: 140)) {
@@ -223,8 +217,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("Overflowing the parent")
-    .caption("The minimum is more than the parent has: 225 points overflow its 200 on both sides.")
+    .title("The minimum overflows the parent")
+    .caption("`minWidth: 225` is more than the parent’s 200, by 12.5 on each side.")
     .annotations(.borders, .sizes, .overflow, .ledger)
 
     Scene("flexible-frames/infinite", proposal: ProposedViewSize(width: 240, height: 140)) {
@@ -233,8 +227,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("Infinite maximum")
-    .caption("Anything from 0 to ∞ will do, so the frame is as wide as its parent; the picture keeps its 101.")
+    .title("maxWidth: .infinity fills the parent")
+    .caption("The picture keeps its 101 points in the middle.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/infinite-aligned", proposal: ProposedViewSize(width: 240, height: 180)) {
@@ -244,9 +238,7 @@ var flexibleFrames: [Scene] {
             .layoutLabel("parent")
             .annotated(removing: .borders, .sizes)
     }
-    .title("Infinite maximum, aligned")
-    .caption(
-        "From 0 to ∞ on both axes the frame fills the proposed 200 × 150, and puts the picture in a corner of it."
-    )
+    .title("An infinite frame moves its child to the corner")
+    .caption("It fills the proposed 200 × 150 and aligns the picture at its top leading corner.")
     .annotations(.borders, .sizes, .ledger)
 }

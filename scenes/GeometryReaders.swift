@@ -41,20 +41,16 @@ var geometryReaders: [Scene] {
             .frame(width: g.size.width, height: g.size.height)
         }
     }
-    .title("An image at half size")
-    .caption(
-        "The reader takes the whole proposal and passes that size to its views: 280 × 200, so half is 140 × 100."
-    )
+    .title("An image in half the space")
+    .caption("The reader takes all of 280 × 200, so half of it is 140 × 100.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("geometry-reader/lower-half", columns: 2, proposal: ProposedViewSize(width: 200, height: 138)) {
         Panel("position(x: width / 2, y: height * 3 / 4)") { OverlaidImage() }
         Panel("position(y: height / 2)") { OverlaidImage(asWritten: true) }
     }
-    .title("Over the lower half")
-    .caption(
-        "In an overlay the reader is as large as the view beneath. A position is that of a center, and x defaults to 0."
-    )
+    .title("position places the center, and x defaults to 0")
+    .caption("In an overlay the reader is as large as the view beneath.")
     .annotations(.issues)
     .comparing()
 }

@@ -80,30 +80,28 @@ var hitPoints: [Scene] {
     Scene("hit-points/text", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .text)
     }
-    .title("Hit points: the text")
-    .caption("The frame outside is 200 points wide; the text in it keeps its size in the middle.")
+    .title("The frame is 200 wide; the text is not")
+    .caption("The text keeps its own size in the middle of the frame.")
     .annotations(.ledger)
 
     Scene("hit-points/frame", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .frame)
     }
-    .title("Hit points: the frame")
-    .caption(
-        "Inside the bar, a frame now fills the 200 points: nothing looks different, but a background can use it."
-    )
+    .title("A second frame fills the 200 points")
+    .caption("It looks the same, but now a background can fill it.")
     .annotations(.ledger)
 
     Scene("hit-points/lozenge", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .lozenge)
     }
-    .title("Hit points: a red lozenge")
-    .caption("The background is proposed the frame’s size, and the corners are cut from both.")
+    .title("The background takes the frame’s size")
+    .caption("Both are clipped to rounded corners.")
     .annotations(.ledger)
 
     Scene("hit-points/bar", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .bar)
     }
-    .title("Hit points: green over red")
-    .caption("33 of 60 points are left: a reader in the background makes the green 200 × 33 / 60 = 110 points wide.")
+    .title("33 of 60 hit points are 110 of 200 points")
+    .caption("A reader in the background makes the green 200 · 33 / 60 = **110** wide.")
     .annotations(.ledger)
 }

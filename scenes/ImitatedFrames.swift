@@ -21,8 +21,8 @@ var imitatedFrames: [Scene] {
             Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
         }
     }
-    .title("A custom frame")
-    .caption("Both are given 160 × 70 and .bottomTrailing: sizes and places agree.")
+    .title("The rebuilt frame agrees with SwiftUI’s")
+    .caption("160 × 70, aligned at the bottom trailing corner: same sizes, same places.")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/my-fixed-size", columns: 2, proposal: ProposedViewSize(width: 100, height: 80)) {
@@ -35,8 +35,8 @@ var imitatedFrames: [Scene] {
                 .inOneHue()
         }
     }
-    .title("A custom fixedSize")
-    .caption("Both propose no width: the text returns its ideal width, and they take it.")
+    .title("The rebuilt fixedSize agrees with SwiftUI’s")
+    .caption("Both propose no width, and the text takes its ideal width.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("dimensions/my-flex-frame", columns: 4) {
@@ -55,10 +55,8 @@ var imitatedFrames: [Scene] {
             }
         }
     }
-    .title("A custom flexible frame")
-    .caption(
-        "From 80 to 200, ideally 100: SwiftUI’s frame above, the imitation below. They agree except for the proposal of 60, where the imitation forgets its minimum."
-    )
+    .title("The imitation forgets its minimum at 60")
+    .caption("Minimum 80, ideal 100, maximum 200. The two agree for 140, nil and ∞.")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
@@ -69,10 +67,8 @@ var imitatedFrames: [Scene] {
             Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
         }
     }
-    .title("The minimum that the imitation forgets")
-    .caption(
-        "Proposed 60, SwiftUI’s frame takes its minimum of 80; the imitation looks at its maximum last, and only at it."
-    )
+    .title("The imitation falls below its minimum")
+    .caption("Proposed 60, SwiftUI’s frame takes its minimum of **80**; the imitation clamps to the maximum only.")
     .annotations(.borders, .sizes, .proposals)
     .comparing()
 
@@ -86,8 +82,8 @@ var imitatedFrames: [Scene] {
                 .myFrame(minWidth: 50).layoutLabel("frame").inOneHue()
         }
     }
-    .title("Where the imitation differs")
-    .caption("The child is larger than the 60 points proposed: SwiftUI’s frame keeps to them, the imitation grows.")
+    .title("The imitation forgets the proposal")
+    .caption("The child takes 100. SwiftUI’s frame stays at the proposed **60**; the imitation grows with the child.")
     .annotations(.borders, .sizes, .proposals)
     .comparing()
 
@@ -101,10 +97,8 @@ var imitatedFrames: [Scene] {
                 .myFrame(maxWidth: 200).layoutLabel("frame").inOneHue()
         }
     }
-    .title("The child the imitation does not follow")
-    .caption(
-        "Proposed 60 the child takes 101; up to its maximum SwiftUI’s frame follows, the imitation does not."
-    )
+    .title("The imitation does not follow its child")
+    .caption("Proposed 60, the child takes **101**. SwiftUI’s frame grows to it; the imitation stays at 60.")
     .annotations(.borders, .sizes, .proposals)
     .comparing()
 
@@ -118,10 +112,8 @@ var imitatedFrames: [Scene] {
                 .myFrame(idealWidth: 70).layoutLabel("frame").inOneHue()
         }
     }
-    .title("The ideal width that the imitation does not propose")
-    .caption(
-        "Both are 70 wide. SwiftUI’s frame proposes 70 to its text; the imitation proposes no width, gets one line, and places it in 70: it is cut."
-    )
+    .title("The imitation does not pass its ideal width on")
+    .caption("Both are 70 wide, but only SwiftUI’s frame proposes 70 to its text, which wraps.")
     .annotations(.borders, .sizes)
     .comparing()
 
@@ -129,7 +121,7 @@ var imitatedFrames: [Scene] {
         Color.orange
             .frame(minWidth: 160, maxWidth: 80, minHeight: 40, maxHeight: 40)
     }
-    .title("Bounds that contradict each other")
-    .caption("A minimum of 160 over a maximum of 80 is reported, and the minimum wins.")
+    .title("The minimum wins over the maximum")
+    .caption("`minWidth: 160` exceeds `maxWidth: 80`: the mistake is reported.")
     .annotations(.borders, .sizes, .issues, .ledger)
 }

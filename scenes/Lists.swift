@@ -27,7 +27,7 @@ var lists: [Scene] {
             .toolbar { Button("Done") {} }
         }
     }
-    .title("A form in a navigation stack")
+    .title("A form insets and groups its rows")
     .caption("Separators start at a row’s first text; links and badges stand at its end.")
     .annotations(.none)
 
@@ -51,8 +51,8 @@ var lists: [Scene] {
             }
         }
     }
-    .title("A plain list between two bars")
-    .caption("Rows continue under the bar at the bottom.")
+    .title("A plain list reaches under the bottom bar")
+    .caption("Its rows continue behind the bar.")
     .annotations(.none)
 
     Scene("lists/rows", proposal: ProposedViewSize(width: 320, height: 190)) {
@@ -63,8 +63,8 @@ var lists: [Scene] {
             Color.orange.frame(height: 30).annotated(.borders)
         }
     }
-    .title("Rows and their insets")
-    .caption("A row is at least 44 points high. It grows where its content and insets need more.")
+    .title("A row is at least 44 points high")
+    .caption("It grows where its content and insets need more.")
     .annotations(.sizes)
 
     Scene("lists/columns", proposal: ProposedViewSize(width: 760, height: 320)) {

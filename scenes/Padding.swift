@@ -6,8 +6,8 @@ var padding: [Scene] {
         Text("Nogitsune Jin")
             .font(.title)
     }
-    .title("Text")
-    .caption("A text takes exactly the space its letters need.")
+    .title("Text takes exactly the space of its letters")
+    .caption("No padding, no frame.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("padding/in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
@@ -15,8 +15,8 @@ var padding: [Scene] {
             .font(.title)
             .frame(width: 200, height: 200)
     }
-    .title("Text in a frame")
-    .caption("The frame is a view of its own; the text in the middle of it is as large as its lines.")
+    .title("A frame is a view of its own")
+    .caption("The text in the middle of it is as large as its lines.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("padding/padded", proposal: ProposedViewSize(width: 320, height: 100)) {
@@ -24,8 +24,8 @@ var padding: [Scene] {
             .font(.title)
             .padding()
     }
-    .title("Padded text")
-    .caption("Padding wraps its child tightly and adds 16 points to each side.")
+    .title("Padding adds 16 points to each side")
+    .caption("It wraps its child tightly.")
     .annotations(.borders, .sizes, .padding, .ledger)
 
     Scene("padding/padded-in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
@@ -35,7 +35,7 @@ var padding: [Scene] {
             .padding()
             .frame(width: 200, height: 200)
     }
-    .title("Padded text in a frame")
-    .caption("Of the frame’s 200 × 200 points padding passes 168 × 168 on; one line would fit 200, but not 168.")
+    .title("Padding leaves too little for one line")
+    .caption("200 − 2·16 = **168** is proposed to the text, and one line needs 181.")
     .annotations(.borders, .sizes, .ledger)
 }

@@ -104,8 +104,8 @@ var percentages: [Scene] {
     Scene("percentages/chat", proposal: ProposedViewSize(width: 300, height: nil)) {
         Chat()
     }
-    .title("Bubbles of 80 %")
-    .caption("Each bubble is proposed 240 of the container’s 300 points, and takes them.")
+    .title("Each bubble is 80 % of its container")
+    .caption("240 of 300 points are proposed, and taken.")
     .annotations(.issues)
 
     Scene(
@@ -115,9 +115,7 @@ var percentages: [Scene] {
             .annotated(removing: .borders, .sizes)
     }
     .title("Always 80 % of the container")
-    .caption(
-        "Ten containers: the bubble is four fifths of each, 88 of 110 to 160 of 200, and its six lines become three."
-    )
+    .caption("The bubble is four fifths of each width; its six lines become three.")
     .annotations(.issues)
 
     Scene("percentages/cap-400", proposal: ProposedViewSize(width: 753, height: nil)) {
@@ -128,9 +126,7 @@ var percentages: [Scene] {
         .annotated(.borders, .sizes)
     }
     .title("80 %, but no more than 400")
-    .caption(
-        "80 % of 753 is 602.4, but the bubble’s frame stops at 400, and the view that proposed 80 % takes its child’s size."
-    )
+    .caption("80 % of 753 is 602.4; the bubble’s frame stops at **400**.")
     .annotations(.issues)
 
     Scene("percentages/ignoring-view", proposal: ProposedViewSize(width: 160, height: 140)) {
@@ -138,8 +134,8 @@ var percentages: [Scene] {
             .relativeProposed(width: 0.5)
             .layoutLabel("50 %")
     }
-    .title("A view that ignores its proposal")
-    .caption("Proposed 80 of 160 points, the image keeps its 101: a share of the proposal is not a share of the size.")
+    .title("A share of the proposal is not a share of the size")
+    .caption("Proposed 80 of 160 points, the image keeps its **101**.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("percentages/nil-and-infinite", columns: 3) {
@@ -147,17 +143,15 @@ var percentages: [Scene] {
         Panel("nil: the text is proposed nil", proposal: .unspecified) { Half() }
         Panel("∞: the text is proposed ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { Half() }
     }
-    .title("Half of nothing, half of everything")
-    .caption("No width has no half, and half of ∞ is ∞: the text takes its ideal width either way.")
+    .title("nil has no half, and half of ∞ is ∞")
+    .caption("The text takes its ideal width either way.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("percentages/half-sweep", sweep: .widths(120, 200, 280, 360, nil, .infinity)) {
         Half()
     }
-    .title("Half of every width")
-    .caption(
-        "The text is proposed half of each width: 60 of 120, and finally 180 of 360, which fits the whole line. nil and ∞ are passed on unchanged."
-    )
+    .title("The text is proposed half of every width")
+    .caption("At 360 the half, 180, fits the whole line. nil and ∞ are passed on.")
     .annotations(.issues)
 
     Scene("percentages/scaled-ideal", columns: 3) {
@@ -165,8 +159,8 @@ var percentages: [Scene] {
         Panel("nil: half of its ideal", proposal: .unspecified) { HalfOfIdeal() }
         Panel("∞: half of its maximum", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
     }
-    .title("Half of the ideal size")
-    .caption("Proposed nil or ∞, this variant asks its view first, 162.54, and proposes half of the answer, 81.27.")
+    .title("Half of the ideal width instead of nil")
+    .caption("Proposed nil or ∞, this variant asks its view first (162.54) and proposes half of the answer, **81.27**.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("percentages/in-an-hstack", proposal: ProposedViewSize(width: 320, height: 60)) {
@@ -177,10 +171,8 @@ var percentages: [Scene] {
         }
         .annotated(.spacing)
     }
-    .title("Half of a share")
-    .caption(
-        "Without its two gaps of 10, the stack has 300 points and proposes a third. Half of those 100 is taken; the others share the rest, 125 each."
-    )
+    .title("Half of a share, not half of the stack")
+    .caption("320 − 2·10 = 300. The first child is proposed 100 and takes half; the other two share the remaining 250.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("percentages/container-relative", columns: 2, proposal: ProposedViewSize(width: 300, height: 90)) {
@@ -201,10 +193,8 @@ var percentages: [Scene] {
                 .layoutLabel("frame")
         }
     }
-    .title("Half of the proposal, half of the container")
-    .caption(
-        "A frame is not a container: the second view is half of the scene’s 300 points, whatever its frame proposes."
-    )
+    .title("A frame is not a container")
+    .caption("`containerRelativeFrame` takes half of the scene’s 300 points, whatever its frame proposes.")
     .annotations(.borders, .sizes, .proposals)
     .comparing()
 }

@@ -7,8 +7,8 @@ var secondaryViews: [Scene] {
             .font(.title)
             .background(Color.yellow)
     }
-    .title("A yellow background")
-    .caption("The text takes its size first; the color behind it is then proposed exactly that.")
+    .title("A background never changes the size")
+    .caption("The text takes its size first; the color is then proposed exactly that.")
     .environment(\.colorScheme, .light)
     .annotations(.sizes, .ledger)
 
@@ -17,7 +17,7 @@ var secondaryViews: [Scene] {
             .font(.title)
             .background(Image("rogue"))
     }
-    .title("A background larger than its view")
+    .title("A larger background hangs over")
     .caption("The image does not shrink to the text, and the text does not grow to the image.")
     .annotations(.borders, .sizes, .overflow, .ledger)
 
@@ -32,7 +32,7 @@ var secondaryViews: [Scene] {
         }
         .annotated(.borders, .sizes)
     }
-    .title("A background in a stack")
-    .caption("The stack counts its three texts; the image behind the second is not counted, and lies over the first.")
+    .title("The stack does not count the background")
+    .caption("The image behind the second text lies over the first.")
     .annotations(.ledger)
 }

@@ -10,8 +10,8 @@ var stacks: [Scene] {
                 .font(.title)
         }
     }
-    .title("HStack")
-    .caption("As wide as its children and the gap between them, as tall as the taller one.")
+    .title("An HStack is as wide as its children and gaps")
+    .caption("And as tall as the tallest child.")
     .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/hstack-reversed", proposal: ProposedViewSize(width: 400, height: 140)) {
@@ -22,8 +22,8 @@ var stacks: [Scene] {
             Image("barbarian")
         }
     }
-    .title("HStack, reversed")
-    .caption("The order changes, the size does not: the height is that of the tallest child, wherever it stands.")
+    .title("The order changes, the size does not")
+    .caption("The height is that of the tallest child, wherever it stands.")
     .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/hstack-more", proposal: ProposedViewSize(width: 520, height: 140)) {
@@ -37,8 +37,8 @@ var stacks: [Scene] {
             Text("Barbarian")
         }
     }
-    .title("HStack with more children")
-    .caption("Each child starts where the one before it ended, plus the gap.")
+    .title("Each child starts where the one before it ended")
+    .caption("Plus the gap.")
     .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/hstack-in-larger-frame", proposal: ProposedViewSize(width: 480, height: 200)) {
@@ -50,8 +50,8 @@ var stacks: [Scene] {
         .frame(width: 460, height: 160)
         .layoutLabel("parent")
     }
-    .title("HStack in a larger frame")
-    .caption("A stack does not grow into its parent: it keeps the size its children make, and is centered.")
+    .title("A stack does not grow into its frame")
+    .caption("It keeps the size of its children, and the frame centers it.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("stacks/hstack-wrapped", proposal: ProposedViewSize(width: 260, height: 140)) {
@@ -63,8 +63,8 @@ var stacks: [Scene] {
         .frame(width: 250, height: 130)
         .layoutLabel("parent")
     }
-    .title("HStack whose text wraps")
-    .caption("Too narrow for one line: the picture has a fixed size, so the text wraps.")
+    .title("The text wraps; the picture cannot shrink")
+    .caption("The picture has a fixed size, so the text gets what is left.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("stacks/hstack-truncated", proposal: ProposedViewSize(width: 260, height: 140)) {
@@ -77,8 +77,8 @@ var stacks: [Scene] {
         .frame(width: 250, height: 130)
         .layoutLabel("parent")
     }
-    .title("HStack whose text is cut")
-    .caption("With one line allowed, the text cannot wrap in the space the picture leaves: it is truncated.")
+    .title("With one line allowed, the text is truncated")
+    .caption("It cannot wrap in the space the picture leaves.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("stacks/two-truncated", proposal: ProposedViewSize(width: 320, height: 150)) {
@@ -94,8 +94,8 @@ var stacks: [Scene] {
         .frame(width: 304, height: 140)
         .layoutLabel("parent")
     }
-    .title("Two texts cut")
-    .caption("Two texts share what the picture leaves, and neither gets all it wants.")
+    .title("Two texts share what the picture leaves")
+    .caption("Each is proposed half, and neither gets all it needs.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("stacks/priority", proposal: ProposedViewSize(width: 320, height: 150)) {
@@ -112,8 +112,8 @@ var stacks: [Scene] {
         .frame(width: 304, height: 140)
         .layoutLabel("parent")
     }
-    .title("Layout priority")
-    .caption("The family name has the higher priority: it is served first, and only the given name is cut.")
+    .title("The given name pays for the family name’s priority")
+    .caption("“Nogitsune” is served first and takes all it needs; “Takeshi” is truncated.")
     .annotations(.borders, .sizes, .priority, .ledger)
 
     Scene("stacks/vstack", proposal: ProposedViewSize(width: 280, height: 200)) {
@@ -124,8 +124,8 @@ var stacks: [Scene] {
                 .font(.title)
         }
     }
-    .title("VStack")
-    .caption("As tall as its children and the gap between them, as wide as the wider one.")
+    .title("A VStack is as tall as its children and gaps")
+    .caption("And as wide as the widest child.")
     .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/vstack-more", proposal: ProposedViewSize(width: 280, height: 260)) {
@@ -137,8 +137,8 @@ var stacks: [Scene] {
             Text("Barbarian")
         }
     }
-    .title("VStack with more children")
-    .caption("Four children, three gaps, one column centered on its middle.")
+    .title("Four children centered on one axis")
+    .caption("Gaps at text depend on its font; the others are 8.")
     .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/vstack-restricted", proposal: ProposedViewSize(width: 220, height: 200)) {
@@ -153,8 +153,8 @@ var stacks: [Scene] {
         .border(Color.gray)
         .layoutLabel("parent")
     }
-    .title("VStack in a frame that is too low")
-    .caption("Text can be cut in width but not in height: the stack overflows its parent above and below.")
+    .title("A stack can be taller than its frame")
+    .caption("Text always takes at least one line’s height, so the `VStack` overflows above and below.")
     .annotations(.borders, .sizes, .overflow, .ledger)
 
     Scene("stacks/zstack", proposal: ProposedViewSize(width: 280, height: 140)) {
@@ -165,7 +165,7 @@ var stacks: [Scene] {
                 .font(.title)
         }
     }
-    .title("ZStack")
-    .caption("Children lie on top of each other, later ones in front; the stack fits the widest and the tallest.")
+    .title("A ZStack fits the widest and the tallest")
+    .caption("Its children lie on top of each other, later ones in front.")
     .annotations(.borders, .sizes, .ledger)
 }

@@ -19,6 +19,8 @@ package struct FigurePart: Sendable {
     package var pictures: [CGRect]
     package var annotations: Annotations
     package var selection = FigureSelection()
+    /// The code beside or above the picture; empty for none.
+    package var code: [CodeSample] = []
     package var caption: String?
 
     package init(
@@ -42,9 +44,10 @@ package struct FigurePart: Sendable {
 
     /// Whether nothing is drawn of a layout but what its views paint.
     package static func isBare(
-        _ snapshot: LayoutSnapshot, _ annotations: Annotations, _ selection: FigureSelection = FigureSelection()
+        _ snapshot: LayoutSnapshot, _ annotations: Annotations, _ selection: FigureSelection = FigureSelection(),
+        hasCode: Bool = false
     ) -> Bool {
-        annotations.isEmpty && selection.notes.isEmpty
+        annotations.isEmpty && !hasCode && selection.notes.isEmpty
             && snapshot.records.indices.allSatisfy { snapshot.records[$0].annotationEdits.isEmpty }
     }
 }

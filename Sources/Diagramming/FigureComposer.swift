@@ -24,12 +24,15 @@ package struct FigureComposer: Sendable {
     }
 
     package func compose(_ input: ComposerInput) -> DisplayList {
-        if FigurePart.isBare(input.part.snapshot, input.part.annotations, input.part.selection) { return bare(input) }
-        let drawn = draw(input.part)
-        if input.part.annotations.isEmpty, drawn.scene.annotations.isEmpty, drawn.canvas.labels.isEmpty {
+        let part = input.part
+        if FigurePart.isBare(part.snapshot, part.annotations, part.selection, hasCode: !part.code.isEmpty) {
             return bare(input)
         }
-        return page(input, drawn, blocks(input, drawn))
+        let drawn = draw(input.part)
+        if part.annotations.isEmpty, part.code.isEmpty, drawn.scene.annotations.isEmpty, drawn.canvas.labels.isEmpty {
+            return bare(input)
+        }
+        return page(input, drawn)
     }
 
     struct Drawn {
@@ -87,38 +90,26 @@ package struct FigureComposer: Sendable {
     /// The bounds; null if they are not finite.
     func drawable(_ rect: CGRect) -> CGRect { rect.isSomewhere ? rect : .null }
 
-    /// The parts of the page beside and below the picture.
-    private struct Surroundings {
-        var side: PageBlock?
-        var below: PageBlock?
-
-        static let spacing: CGFloat = 22
-    }
-
-    /// The table and the legend: beside the picture where both fit, otherwise below.
-    private func blocks(_ input: ComposerInput, _ drawn: Drawn) -> Surroundings {
-        let legend = legend(drawn.roles, isRightToLeft: drawn.canvas.hasProposalsFromRight)
-        let (panel, table) = (naturalPanel(drawn), table(drawn))
-        let room = style.lengths.bodyWidth - panel.width - style.lengths.columnGap
-        let column = PageBlock.column([table, legend?.block()], spacing: Surroundings.spacing)
-        if let column, column.size.width <= room, column.size.height <= panel.height * 1.15 {
-            return Surroundings(side: column)
-        }
-        if let table, table.size.width <= room {
-            let width = panel.width + style.lengths.columnGap + table.size.width
-            return Surroundings(side: table, below: legend?.flow(width: width))
-        }
-        let width = max(panel.width, min(table?.size.width ?? 0, style.lengths.bodyWidth))
-        return Surroundings(
-            below: PageBlock.column([legend?.flow(width: width), table], spacing: Surroundings.spacing))
-    }
-
     /// Nil where the figure has none.
     func legend(_ roles: [LegendRole: Hue], isRightToLeft: Bool = false) -> Legend? {
         showsLegend ? Legend(style: style, setter: setter, roles: roles, isRightToLeft: isRightToLeft) : nil
     }
 
-    private func naturalPanel(_ drawn: Drawn) -> CGSize {
+    func codeBlock(_ part: FigurePart, _ scene: FigureScene) -> CodeBlock {
+        CodeBlock(
+            style: style, setter: setter, scene: scene, snapshot: part.snapshot, emphasis: part.selection.emphasis)
+    }
+
+    /// Code on its ground, as wide as the body.
+    func codeAbove(_ part: FigurePart, _ scene: FigureScene, width: CGFloat) -> PageBlock? {
+        let painter = codeBlock(part, scene)
+        guard var block = painter.framed(part.code, width: style.lengths.bodyWidth) else { return nil }
+        block.size.width = max(block.size.width, width)
+        block.items.insert(painter.ground(CGRect(origin: .zero, size: block.size)), at: 0)
+        return block
+    }
+
+    func naturalPanel(_ drawn: Drawn) -> CGSize {
         let (picture, padding) = (drawn.picture.extent, 2 * style.lengths.panelPadding)
         return CGSize(width: picture.width + padding, height: picture.height + padding)
     }
@@ -130,35 +121,5 @@ package struct FigureComposer: Sendable {
         }
         let rows = Set(numbered.flatMap { Array($0.row...($0.label.lastRow ?? $0.row)) })
         return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows).block()
-    }
-
-    private static let mostStretch: CGFloat = 60
-
-    private func page(_ input: ComposerInput, _ drawn: Drawn, _ around: Surroundings) -> DisplayList {
-        let (lengths, extent, natural) = (style.lengths, drawn.picture.extent, naturalPanel(drawn))
-        let side = around.side
-        // A panel becomes as high as a slightly higher column beside it.
-        let stretched = min(natural.height * 1.4, natural.height + Self.mostStretch).rounded()
-        let height = max(natural.height, min(side?.size.height ?? 0, stretched))
-        let bodyWidth = natural.width + (side.map { lengths.columnGap + $0.size.width } ?? 0)
-        let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption,
-            footer: LeftOut([drawn]).footer(after: input.footer))
-        return page.list(naturalWidth: max(bodyWidth, around.below?.size.width ?? 0)) { width in
-            // With nothing else on the page the panel fills the width its title needs.
-            let isAlone = side == nil && around.below == nil
-            let panel = CGRect(x: 0, y: 0, width: isAlone ? width : natural.width, height: height)
-            let origin = CGPoint(
-                x: ((panel.width - extent.width) / 2).rounded(.down) - extent.minX,
-                y: ((height - extent.height) / 2).rounded(.down) - extent.minY)
-            var items = Panel(style: style, grid: grid).items(panel)
-            items.append(
-                .group(drawn.picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
-            if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: 0))) }
-            let body = PageBlock(
-                size: CGSize(width: width, height: max(height, side?.size.height ?? 0)), items: items,
-                origins: [origin])
-            return PageBlock.column([body, around.below], spacing: Surroundings.spacing) ?? body
-        }
     }
 }

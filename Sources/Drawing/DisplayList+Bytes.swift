@@ -172,6 +172,7 @@ private struct DisplayListEncoder {
 
     /// Attributes that most runs lack take no bytes.
     private mutating func addRarities(of run: TextRun) {
+        if run.font.isMonospaced { add("monospaced") }
         if run.kerning != 0 { add("kerning", [run.kerning]) }
         if run.baselineOffset != 0 { add("offset", [run.baselineOffset]) }
         for (name, rule) in [("underline", run.underlineRule), ("strikethrough", run.strikethroughRule)]

@@ -8,6 +8,8 @@ public struct FontSpec: Hashable, Sendable {
     public var italic: Bool
     /// Whether digits have equal width.
     public var tabularFigures: Bool
+    /// Whether all characters have equal width, as in code.
+    package var isMonospaced = false
 
     /// - Parameter size: In points.
     public init(size: Double, weight: Int = 400, italic: Bool = false, tabularFigures: Bool = false) {

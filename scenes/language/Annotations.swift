@@ -32,11 +32,11 @@ private struct Aloof: View {
 @MainActor @SceneBuilder
 var annotationsOneByOne: [Scene] {
     Scene("language/borders", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
-        .caption("Each view’s bounds, one line in its hue: containers heavier than the views in them.")
+        .caption("Each view’s bounds, one line in its hue; containers have a heavier line.")
         .annotations(.borders)
 
     Scene("language/sizes", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
-        .caption("What each view took, in points.")
+        .caption("The size each view takes, in points.")
         .annotations(.borders, .sizes)
 
     Scene("language/proposals", proposal: ProposedViewSize(width: 320, height: 90)) {
@@ -45,20 +45,21 @@ var annotationsOneByOne: [Scene] {
             Color.teal.opacity(0.3).frame(width: 60, height: 40).layoutLabel("box")
         }
     }
-    .caption("Dashed: the proposal, from the view’s corner; the part it did not take is shaded.")
+    .caption("The bracket is the proposed length; a view may take less.")
     .annotations(.borders, .proposals)
 
     Scene("language/excess", proposal: ProposedViewSize(width: 150, height: 60)) {
         Color.teal.opacity(0.3).frame(width: 110, height: 90).layoutLabel("box")
     }
-    .caption("The part of a view beyond its proposal is hatched.")
+    .caption("The frame takes more than it was proposed.")
     .annotations(.borders, .proposals)
 
     Scene("language/open-proposals", columns: 2) {
         Panel("nil: no edge", proposal: ProposedViewSize(width: nil, height: 60)) { Text("As long as it likes") }
         Panel("∞: an arrow", proposal: ProposedViewSize(width: .infinity, height: 60)) { Text("As long as it can") }
     }
-    .caption("A proposal may be nil or infinite.")
+    .title("A proposal may be nil or ∞")
+    .caption("nil fades out at its end; ∞ ends in an arrow.")
     .annotations(.borders, .proposals)
 
     Scene("language/alignment-lines", proposal: ProposedViewSize(width: 320, height: 140)) {
@@ -76,7 +77,7 @@ var annotationsOneByOne: [Scene] {
             Color.teal.opacity(0.15).frame(width: 64, height: 48).layoutLabel("default")
         }
     }
-    .caption("The line the stack aligns on, and each child’s guide: its own, one from inside it, or the default.")
+    .caption("The line the stack aligns on, and each child’s guide: explicit, from inside, or default.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/merged-guides", proposal: ProposedViewSize(width: 340, height: 160)) {
@@ -90,7 +91,8 @@ var annotationsOneByOne: [Scene] {
             Text("Large").font(.largeTitle).layoutLabel("large")
         }
     }
-    .caption("A container merges its children’s guides: of first baselines, it takes the first.")
+    .title("A container merges its children’s guides")
+    .caption("For first baselines, the topmost.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 200, height: 150)) {
@@ -107,7 +109,8 @@ var annotationsOneByOne: [Scene] {
                 }
         }
     }
-    .caption("A container that aligns on two guides has two lines, and the point where they cross.")
+    .title("Two alignments cross at a point")
+    .caption("Containers that align on both axes have two lines.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/alignment-grid", columns: 2, proposal: ProposedViewSize(width: 320, height: 140)) {
@@ -136,7 +139,8 @@ var annotationsOneByOne: [Scene] {
             }
         }
     }
-    .caption("A grid aligns the cells of a row on one guide, and those of a column on another.")
+    .title("A grid aligns rows and columns")
+    .caption("Each row on one guide, each column on another.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/spacing", columns: 3, proposal: ProposedViewSize(width: 200, height: 120)) {
@@ -184,7 +188,7 @@ var annotationsOneByOne: [Scene] {
             .frame(height: 50)
         }
     }
-    .caption("The hatching of a gap shows its source.")
+    .caption("Each gap shows its length.")
     .annotations(.spacing, .borders)
 
     Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
@@ -209,7 +213,8 @@ var annotationsOneByOne: [Scene] {
             }
         }
     }
-    .caption("Grids have gaps between columns and rows, except where a cell spans them.")
+    .title("Grids have gaps between columns and rows")
+    .caption("A spanning cell swallows the gap.")
     .annotations(.spacing, .borders)
 
     Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
@@ -219,7 +224,7 @@ var annotationsOneByOne: [Scene] {
                 .padding(EdgeInsets(top: 8, leading: 30, bottom: 20, trailing: 14))
         }
     }
-    .caption("The space a padding adds, edge by edge.")
+    .caption("The space that padding adds, edge by edge.")
     .annotations(.padding, .borders)
 
     Scene("language/dimensions", proposal: ProposedViewSize(width: 300, height: 90)) {
@@ -230,7 +235,7 @@ var annotationsOneByOne: [Scene] {
         }
         .annotated(.dimensions)
     }
-    .caption("Lengths as engineers draw them: here of a whole row, gaps and all.")
+    .caption("Lengths as engineers draw them.")
     .annotations(.borders)
 
     Scene("language/safe-area", proposal: ProposedViewSize(width: 200, height: 260)) {
@@ -239,7 +244,7 @@ var annotationsOneByOne: [Scene] {
             .layoutLabel("content")
             .safeAreaPadding(EdgeInsets(top: 47, leading: 12, bottom: 34, trailing: 12))
     }
-    .caption("Insets that content keeps clear of.")
+    .caption("The insets that content stays out of.")
     .annotations(.borders, .safeArea)
 
     Scene("language/priority", proposal: ProposedViewSize(width: 260, height: 60)) {
@@ -248,7 +253,8 @@ var annotationsOneByOne: [Scene] {
             Text("takes what is left").layoutLabel("low").lineLimit(1)
         }
     }
-    .caption("A child that is served before others has a badge.")
+    .title("Higher priority is proposed to first")
+    .caption("Views proposed to first carry a badge.")
     .annotations(.borders, .priority)
 
     Scene("language/priority-size", proposal: ProposedViewSize(width: 200, height: 80)) {
@@ -257,7 +263,8 @@ var annotationsOneByOne: [Scene] {
             Text("I make the size").padding(10).layoutPriority(1).layoutLabel("words")
         }
     }
-    .caption("In a ZStack, only the children of the highest priority determine its size.")
+    .title("Only the highest priority sets the ZStack’s size")
+    .caption("The other child is not counted.")
     .annotations(.borders, .priority)
 
     Scene("language/flexibility", proposal: ProposedViewSize(width: 300, height: 80)) {
@@ -268,24 +275,26 @@ var annotationsOneByOne: [Scene] {
         }
         .frame(height: 40)
     }
-    .caption("How short and how long a view can be, to scale, and the length it took.")
+    .caption("How short and how long each view can be, to scale, and the length it takes.")
     .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
         Color.teal.frame(width: 150, height: 40).layoutLabel("too wide")
             .frame(width: 100, height: 60)
     }
-    .caption("What lies outside its container is striped.")
+    .title("What lies outside its container is hatched")
+    .caption("The numbers say how far it reaches out.")
     .annotations(.borders, .overflow)
 
     Scene("language/issues", proposal: ProposedViewSize(width: 200, height: 80)) {
         Text("Padded by NaN").padding(.nan)
     }
-    .caption("An issue is shown at its view.")
+    .title("Problems are reported on the view that has them")
+    .caption("A frame of negative width.")
     .annotations(.borders, .issues)
 
     Scene("language/ledger", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
-        .caption("The view tree beside the picture, a row a view, in the same hues.")
+        .caption("What each view was proposed and what it takes, in the order of service.")
         .annotations(.borders, .ledger)
 
     Scene("language/probes", proposal: ProposedViewSize(width: 300, height: 100)) {
@@ -295,9 +304,8 @@ var annotationsOneByOne: [Scene] {
             Text("Takeshi")
         }
     }
-    .caption(
-        "Under each view the other proposals it was measured with: a stack first learns how flexible its children are."
-    )
+    .title("A stack first asks how far each child can stretch")
+    .caption("Below each view, the trial proposals.")
     .annotations(.borders, .sizes, .probes)
 
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {

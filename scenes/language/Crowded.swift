@@ -5,14 +5,15 @@ import Plumbline
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 760, height: 520)) { Board() }
         .goldenSizeLimit(600 * 1024)
-        .caption("Every label leads to its view: by its position, a line, or its number in the table.")
+        .caption("Labels find free places, and leave out what has no room.")
         .annotations(.all)
     Scene("language/crowded-row", proposal: ProposedViewSize(width: 200, height: 60)) {
         HStack(alignment: .bottom, spacing: 2) {
             ForEach(0..<13, id: \.self) { Color.teal.frame(width: 6, height: 24 + 12 * CGFloat($0 * 5 % 4)) }
         }
     }
-    .caption("Without room for numbers, the container’s number stands for all its views.")
+    .title("Thirteen bars have one label")
+    .caption("When there is no room for numbers, one on the container stands for all its children.")
     .annotations(.borders, .sizes)
 }
 

@@ -17,7 +17,8 @@ var kindsOfFigure: [Scene] {
                 .padding(16)
         }
     }
-    .caption("Modifiers wrap the view they follow, so their order counts.")
+    .title("The order of modifiers counts")
+    .caption("Each modifier wraps the view before it.")
     .annotations(.borders, .sizes, .padding)
 
     Scene("language/comparison", columns: 2, proposal: ProposedViewSize(width: 240, height: 90)) {
@@ -36,7 +37,8 @@ var kindsOfFigure: [Scene] {
             }
         }
     }
-    .caption("The corners mark the first view, in the order of negotiation, that differs.")
+    .title("The gap takes width from the text")
+    .caption("One mark shows the first view, in the order of negotiation, that differs.")
     .annotations(.borders, .sizes, .spacing, .ledger)
     .comparing()
 
@@ -56,7 +58,8 @@ var kindsOfFigure: [Scene] {
             .padding(8)
             .background(.yellow.opacity(0.4))
     }
-    .caption("One view under many widths: it takes only the width its lines need.")
+    .title("One view under many widths")
+    .caption("It takes only the width its lines need.")
     .annotations(.borders)
 
     Scene("language/sweep-heights", sweep: .heights(20, 50, 80, 120, nil, width: 90)) {
@@ -65,6 +68,7 @@ var kindsOfFigure: [Scene] {
             Color.purple.frame(height: 20).layoutLabel("fixed")
         }
     }
-    .caption("A flexible frame gives way until its minimum; then the stack is taller than its proposal.")
+    .title("A flexible frame gives way down to its minimum")
+    .caption("Then the stack is taller than its proposal.")
     .annotations(.borders)
 }

@@ -10,7 +10,9 @@ var storyboards: [Scene] {
         }
     }
     .title("How an HStack divides 300 points")
-    .caption("Gaps first, then the least flexible child, then equal shares of what is left.")
+    .caption(
+        "Gaps come off first; then each child in turn, least flexible first, is proposed an equal share of what is left."
+    )
     .storyboard()
 
     Scene("language/storyboard-background", proposal: ProposedViewSize(width: 300, height: 120)) {
@@ -18,8 +20,8 @@ var storyboards: [Scene] {
             .padding(10)
             .background(Color.green)
     }
-    .title("A background asks its view first")
-    .caption("The view decides; what lies behind it is then proposed exactly that size.")
+    .title("The view decides; its background follows")
+    .caption("The background is proposed exactly the size the view took.")
     .storyboard()
 
     Scene("language/storyboard-frame", proposal: ProposedViewSize(width: 60, height: 60)) {
@@ -27,8 +29,8 @@ var storyboards: [Scene] {
             .frame(width: 30, height: 30)
             .layoutLabel("frame")
     }
-    .title("A frame is a picture frame")
-    .caption("It takes the size it was given; the image in it keeps its own.")
+    .title("A frame keeps its size, and so does the image in it")
+    .caption("The frame takes its own width and height; the image in it is not resizable.")
     .storyboard(of: "frame")
 
     Scene("language/storyboard-column", proposal: ProposedViewSize(width: 120, height: 90)) {
@@ -42,8 +44,8 @@ var storyboards: [Scene] {
         .layoutLabel("column")
         .padding(5)
     }
-    .title("A column that is too long")
-    .caption("Children take what they need, whatever is left: the stack grows beyond its proposal.")
+    .title("A column grows beyond its proposal")
+    .caption("Children take what they need, whatever is left.")
     .storyboard(of: "column")
 
     Scene("language/storyboard-folded", proposal: ProposedViewSize(width: 320, height: 60)) {
@@ -56,7 +58,7 @@ var storyboards: [Scene] {
                 .layoutPriority(1)
         }
     }
-    .title("Repeats are shown once")
+    .title("Identical steps are shown once")
     .caption("Twelve equal children, and one of a higher priority that is served before them.")
     .storyboard()
 }

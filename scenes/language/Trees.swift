@@ -44,7 +44,7 @@ var trees: [Scene] {
             Text("Avocado Toast")
         }
     }
-    .title("The first that fits")
-    .caption("Each but the last is asked for its ideal size, in order, until one is no larger than there is room for.")
+    .title("The first candidate that fits wins")
+    .caption("Candidates are tried in order at their ideal size; if none fits, the last is used.")
     .tree()
 }

@@ -9,7 +9,7 @@ var why: [Scene] {
             Text("Takeshi")
         }
     }
-    .title("Why each view has its size")
+    .title("The least flexible view is served first")
     .caption("The rule and the arithmetic behind every proposal and every size.")
     .annotations(.borders, .sizes, .why)
 
@@ -31,7 +31,7 @@ var why: [Scene] {
         }
         .padding(12)
     }
-    .title("The arithmetic of priorities, paddings and frames")
-    .caption("Lengths kept for a lower priority, insets, and proposals passed on: each has its own line.")
+    .title("A priority breaks “Ready” in the middle")
+    .caption("Lengths kept for a lower priority, insets, and proposals passed on, with their arithmetic.")
     .annotations(.borders, .why)
 }

@@ -50,6 +50,9 @@ struct FallbackFont: Hashable, Sendable {
         FallbackFont("Noto Sans Math", "NotoSansMath", 0x2000...0x2BFF, 0x1D400...0x1D7FF, isBoldToo: false),
     ]
 
+    /// The font of code.
+    static let monospaced = FallbackFont("JetBrains Mono", "JetBrainsMono", 0...0x10FFFF)
+
     /// In the order in which they are asked.
     ///
     /// - Parameter string: Han characters look Japanese beside kana, Korean beside Hangul, else as in simplified Chinese.

@@ -7,6 +7,8 @@ final class FallbackFonts {
         "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto", "/usr/share/fonts/noto",
         "/usr/share/fonts/noto-cjk", "/usr/share/fonts/google-noto", "/usr/share/fonts/google-noto-sans-cjk-fonts",
         "/usr/share/fonts/google-noto-color-emoji-fonts", "/usr/local/share/fonts/noto",
+        "/usr/share/fonts/truetype/jetbrains-mono", "/usr/share/fonts/jetbrains-mono-fonts",
+        "/usr/share/fonts/jetbrains-mono",
     ]
 
     private let folders: [String]
@@ -20,7 +22,7 @@ final class FallbackFonts {
 
     /// The first file of each name.
     static func installed(_ folders: [String]) -> [String] {
-        let names = FallbackFont.all(for: "").flatMap(\.files) + [FallbackFont.emojiFile]
+        let names = (FallbackFont.all(for: "") + [.monospaced]).flatMap(\.files) + [FallbackFont.emojiFile]
         return names.compactMap { name in
             folders.lazy.map { $0 + "/" + name }.first { FileManager.default.isReadableFile(atPath: $0) }
         }
@@ -42,12 +44,22 @@ final class FallbackFonts {
         return (picture, face)
     }
 
-    /// nil if Inter has the character, or no font has.
-    func font(for character: Character, weight: Int, from fonts: [FallbackFont]) -> FontFace? {
+    /// nil where it is not installed, or lacks the character.
+    private func monospacedFont(for character: Character, weight: Int) -> FontFace? {
+        let font = FallbackFont.monospaced
+        guard let file = weight >= 600 ? font.files.last : font.files.first, let face = face(file, font.family) else {
+            return nil
+        }
+        return character.unicodeScalars.allSatisfy(face.hasGlyph) ? face : nil
+    }
+
+    /// nil where Inter has the character, or nobody has.
+    func font(for character: Character, _ spec: FontSpec, from fonts: [FallbackFont]) -> FontFace? {
+        if spec.isMonospaced, let face = monospacedFont(for: character, weight: spec.weight) { return face }
         let needed = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         guard let inter, let missing = needed.first(where: { !inter.hasGlyph($0) }) else { return nil }
         for font in fonts where font.ranges.contains(where: { $0.contains(missing.value) }) {
-            let file = weight >= 600 ? font.files.last : font.files.first
+            let file = spec.weight >= 600 ? font.files.last : font.files.first
             guard
                 let face = file.flatMap({ face($0, font.family) })
                     ?? font.files.first.flatMap({ face($0, font.family) }),

@@ -12,7 +12,7 @@ struct StyledText {
     init(_ runs: [TextRun], _ fallbacks: FallbackFonts) {
         let fonts = runs.contains { Self.mayLack($0.string) } ? FallbackFont.all(for: runs.map(\.string).joined()) : []
         for run in runs {
-            if fonts.isEmpty || run.picture != nil || !Self.mayLack(run.string) {
+            if run.picture != nil || !run.font.isMonospaced && (fonts.isEmpty || !Self.mayLack(run.string)) {
                 append(Self.normalized(run.string), run: run)
             } else {
                 append(run, fonts, fallbacks)
@@ -39,7 +39,7 @@ struct StyledText {
                 append(InlinePicture.character.utf8, run: emoji, face)
                 continue
             }
-            let face = fallbacks.font(for: character, weight: run.font.weight, from: fonts)
+            let face = fallbacks.font(for: character, run.font, from: fonts)
             if face !== partFace, !part.isEmpty { append(flushed(), run: run, partFace) }
             partFace = face
             part.append(character)
@@ -137,8 +137,10 @@ struct StyledText {
         for (index, (run, face, end)) in runs.enumerated() {
             // An empty last line takes the last font.
             let reach = index == runs.count - 1 ? Int(guint.max) : end
-            // Scripts need their fonts' own features.
-            if face == nil { add(pango_attr_font_features_new(run.font.features), start, reach) }
+            // Scripts need their fonts' own features; code is to look as it is typed.
+            if face == nil || run.font.isMonospaced {
+                add(pango_attr_font_features_new(run.font.features), start, reach)
+            }
             if run.kerning != 0 { add(pango_attr_letter_spacing_new(pangoLength(run.kerning)), start, end) }
             if run.baselineOffset != 0 { add(pango_attr_rise_new(pangoLength(run.baselineOffset)), start, end) }
             if let picture = run.picture { add(picture.pangoShape(), start, end) }

@@ -34,7 +34,11 @@ package struct PanelsInput: Sendable {
 extension FigureComposer {
     package func compose(_ input: PanelsInput) -> DisplayList {
         let differences = input.differences
-        let cards = input.panels.indices.map { card(input.panels[$0], Notes(input, differences, panel: $0)) }
+        let columns = CGFloat(min(input.columns, max(1, input.panels.count)))
+        let codeWidth = (style.lengths.bodyWidth - (columns - 1) * 16) / columns - 50
+        let cards = input.panels.indices.map {
+            card(input.panels[$0], Notes(input, differences, panel: $0), codeWidth: codeWidth)
+        }
         let roles = cards.reduce(into: [LegendRole: Hue]()) { all, card in
             all.merge(card.drawn.roles) { first, _ in first }
         }
@@ -94,14 +98,15 @@ extension FigureComposer {
         var extent: CGRect { drawn.picture.extent }
     }
 
-    private func card(_ part: FigurePart, _ notes: Notes) -> Card {
+    private func card(_ part: FigurePart, _ notes: Notes, codeWidth: CGFloat) -> Card {
         let drawn = draw(part) { scene, canvas in
             for mark in notes.marks { DifferenceMark(record: mark.record, words: mark.words).draw(scene, on: &canvas) }
         }
         let width = max(drawn.picture.extent.width, 260)
         var lines: [SetText] = []
         if let caption = part.caption, !caption.isEmpty {
-            lines.append(setter.paragraph(caption, style.type.heading, style.ink, width: width))
+            lines.append(
+                setter.fitted(MarkedText(caption), style.type.heading, style.ink, strong: style.ink, width: width))
         }
         if let proposed = notes.proposed {
             lines.append(setter.paragraph("proposed \(proposed)", style.type.legend, style.muted, width: width))
@@ -109,7 +114,14 @@ extension FigureComposer {
         if let sentence = notes.sentence {
             lines.append(setter.paragraph(sentence.bindingNumbers, style.type.legend, style.ink, width: width))
         }
-        return Card(words: setter.stacked(lines), drawn: drawn, table: table(drawn))
+        let code = codeBlock(part, drawn.scene).block(part.code, width: codeWidth)
+            .map {
+                PageBlock(
+                    size: CGSize(width: $0.size.width + 10, height: $0.size.height),
+                    items: [$0.item(at: CGPoint(x: 10, y: 0))])
+            }
+        return Card(
+            words: PageBlock.column([setter.stacked(lines), code], spacing: 12), drawn: drawn, table: table(drawn))
     }
 
     // MARK: All panels

@@ -62,7 +62,10 @@ extension FigureComposer {
         let width = isBeside ? padded.size.width + style.lengths.columnGap + curve.size.width : padded.size.width
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
-        return page.list(naturalWidth: max(width, curve.size.width)) { width in
+        let code = input.steps.first.flatMap { part in
+            codeAbove(part, FigureScene(part.snapshot, style: style), width: max(width, curve.size.width))
+        }
+        return page.list(naturalWidth: max(width, curve.size.width), code: code) { width in
             let legend = legend(roles)
             if isBeside {
                 let side = PageBlock.column([curve, legend?.block()], spacing: 22) ?? curve

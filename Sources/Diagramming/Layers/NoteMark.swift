@@ -11,7 +11,8 @@ struct NoteMark {
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas, _ setter: Typesetter) {
         guard let view = scene.views.first(where: { $0.answers(to: [note.view]) }) else { return }
         let (style, outline) = (canvas.style, scene.outlines[view.outline])
-        let block = setter.fitted(note.text, style.type.note, style.ink, width: Self.longestLine).block
+        let words = MarkedText(note.text)
+        let block = setter.fitted(words, style.type.note, style.ink, strong: style.ink, width: Self.longestLine).block
         var label = FigureLabel(
             shapes: [block], look: .outlined(style.neutral, dashed: false), target: outline.rect, preference: .view,
             own: outline.rect, rank: 4)

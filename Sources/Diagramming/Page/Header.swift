@@ -15,7 +15,9 @@ struct Header {
             lines.append(setter.fitted(title, style.type.title, style.ink, width: limit))
         }
         if let caption, !caption.isEmpty {
-            lines.append(setter.fitted(caption, style.type.caption, style.muted, width: limit))
+            lines.append(
+                setter.fitted(
+                    MarkedText(caption), style.type.caption, style.muted, strong: style.ink, width: limit))
         }
         var block = setter.stacked(lines, spacing: 11)
         block?.size.height += 3

@@ -11,8 +11,12 @@ struct Page {
 
     /// - Parameters:
     ///   - naturalWidth: The body's own width, in points; the caption wraps there.
+    ///   - code: Code above the body.
     ///   - body: Makes the body for the page's width, which a long title may widen.
-    func list(naturalWidth: CGFloat, body: (_ width: CGFloat) -> PageBlock) -> DisplayList {
+    func list(
+        naturalWidth: CGFloat, code: PageBlock? = nil, body: (_ width: CGFloat) -> PageBlock
+    ) -> DisplayList {
+        let naturalWidth = max(naturalWidth, code?.size.width ?? 0)
         let margin = style.lengths.margin
         let header = Header(style: style, setter: setter, title: title, caption: caption).block(width: naturalWidth)
         let footerWidth = max(naturalWidth, header?.size.width ?? 0, min(360, style.lengths.bodyWidth))
@@ -27,7 +31,8 @@ struct Page {
             items.append(header.item(at: CGPoint(x: margin, y: y)))
             y += header.size.height + 18
         }
-        let block = body(width)
+        let main = body(width)
+        let block = code.flatMap { PageBlock.column([$0, main], spacing: 16) } ?? main
         items.append(block.item(at: CGPoint(x: margin, y: y)))
         let origins = block.origins(at: CGPoint(x: margin, y: y))
         y += block.size.height

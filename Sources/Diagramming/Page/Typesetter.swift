@@ -54,6 +54,15 @@ struct Typesetter: Sendable {
         return free.size.width <= width ? free : paragraph(string, font, color, width: width)
     }
 
+    /// `fitted`, of words with marks.
+    func fitted(_ marked: MarkedText, _ font: FontSpec, _ color: RGBA, strong: RGBA, width: CGFloat) -> SetText {
+        var block = TextBlock(runs: marked.runs(font, color, strong: strong))
+        let free = set(block)
+        guard free.size.width > width else { return free }
+        (block.width, block.lineSpacing) = (width, 3)
+        return set(block)
+    }
+
     /// Lines under each other, each from the top of its capitals.
     func stacked(_ lines: [SetText], spacing: CGFloat = 9) -> PageBlock? {
         guard !lines.isEmpty else { return nil }

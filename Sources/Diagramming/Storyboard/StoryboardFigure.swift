@@ -15,7 +15,9 @@ extension FigureComposer {
         let strip = StoryboardGrid(style: style, setter: setter, story: story).block(&roles)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
-        return page.list(naturalWidth: strip.size.width) { width in
+        return page.list(
+            naturalWidth: strip.size.width, code: codeAbove(input.part, scene, width: strip.size.width)
+        ) { width in
             var legend = legend(roles)
             legend?.mostEntries = .max
             return PageBlock.column([strip, legend?.flow(width: strip.size.width)], spacing: 16) ?? strip

@@ -115,6 +115,8 @@ public struct DiagramStyle: Hashable, Sendable {
         public var labelDetail = FontSpec(size: 11, weight: 400)
         /// The numbers of guides, gaps and paddings.
         public var value = FontSpec(size: 11, weight: 600)
+        /// The size of code, in points.
+        public var code: CGFloat = 11.5
         /// The author's notes.
         public var note = FontSpec(size: 11, weight: 500)
         /// The numbers of dimensions.

@@ -26,6 +26,8 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
         case missingGlyph = "missing glyph"
         /// There is no symbol of the name.
         case missingSymbol = "missing symbol"
+        /// A figure's code cannot be shown.
+        case missingCode = "missing code"
         /// Layout cannot use a value.
         case invalidValue = "invalid value"
         /// State or tasks did not settle.

@@ -67,6 +67,8 @@ struct InputFingerprint {
         // The views are part of the program. The rest may come from data.
         for text in [scene.name, scene.displayTitle, scene.caption ?? "", "\(request.appearance)"] { key.combine(text) }
         key.combine(scene.annotations.rawValue)
+        // Sources may change without a build.
+        key.combine(scene.codeDigest)
         for proposal in scene.proposals { key.combine("\(proposal)") }
         key.combine(request.scale)
         key.combine(request.format.rawValue)

@@ -82,7 +82,7 @@ struct Render {
             ("Scale", "\(scale)"), ("Software", Generator.name),
         ]
         let words = MissingGlyphs(scene: scene, layouts: layouts, text: text)
-        let issues = layouts.snapshots.flatMap(\.issues) + words.issues + invisible(layouts)
+        let issues = layouts.snapshots.flatMap(\.issues) + words.issues + invisible(layouts) + scene.codeIssues()
         return Draft(snapshots: layouts.snapshots, list: list, altText: altText, texts: texts, issues: issues)
     }
 
@@ -170,7 +170,12 @@ struct Render {
 
     func parts(_ layouts: SceneLayouts, _ text: any TextMeasuring) -> [FigurePart] {
         let magnification = magnification(layouts)
-        return layouts.parts.map { part($0, magnification, text) }
+        var parts = layouts.parts.map { part($0, magnification, text) }
+        // All steps of a sweep have one source.
+        for (index, code) in scene.codes().enumerated() where index < parts.count {
+            parts[index].code = (try? code.get()) ?? []
+        }
+        return parts
     }
 
     private func part(_ layout: SceneLayouts.Part, _ magnification: CGFloat, _ text: any TextMeasuring) -> FigurePart {
@@ -199,7 +204,7 @@ struct Render {
     /// Whether the figure shows the scene alone.
     func isBare(_ layout: SceneLayouts.Part) -> Bool {
         guard case .picture = scene.kind, case .picture = scene.presentation else { return false }
-        return FigurePart.isBare(layout.snapshot, layout.annotations, scene.selection)
+        return FigurePart.isBare(layout.snapshot, layout.annotations, scene.selection, hasCode: scene.code != nil)
     }
 
     private func paint(_ draft: Draft) throws -> PremultipliedBitmap {

@@ -16,6 +16,10 @@ public struct Panel: Sendable {
     var picture: Scene.Picture
     /// Nil uses the scene's proposal.
     let proposal: ProposedViewSize?
+    /// The code it shows; nil shows what the scene says.
+    var code: CodeChoice?
+    /// Where it was written.
+    package let source: SceneSource
     var environmentChanges: [@MainActor (inout EnvironmentValues) -> Void] = []
 
     /// Creates a panel.
@@ -23,17 +27,26 @@ public struct Panel: Sendable {
     /// - Parameters:
     ///   - caption: The text above the panel.
     ///   - proposal: The root view's proposal, in points; nil uses the scene's.
+    ///   - fileID: Where it is written; leave it out.
+    ///   - filePath: Where it is written; leave it out.
+    ///   - line: Where it is written; leave it out.
     ///   - content: The views. Several make a centered `ZStack`.
     @inlinable
     public init<Content: View>(
-        _ caption: String, proposal: ProposedViewSize? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
+        _ caption: String, proposal: ProposedViewSize? = nil, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.init(caption, proposal: proposal, anyContent: { content() })
+        self.init(
+            caption, proposal: proposal, fileID: fileID, filePath: filePath, line: line, anyContent: { content() })
     }
 
     @usableFromInline
-    init(_ caption: String, proposal: ProposedViewSize?, anyContent content: @escaping @MainActor () -> any View) {
+    init(
+        _ caption: String, proposal: ProposedViewSize?, fileID: StaticString, filePath: StaticString, line: UInt,
+        anyContent content: @escaping @MainActor () -> any View
+    ) {
         self.caption = caption
+        source = SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line))
         self.proposal = proposal
         picture = Scene.Picture(proposal ?? .unspecified, content)
     }
@@ -48,6 +61,14 @@ public struct Panel: Sendable {
     public func annotations(_ annotations: Annotations...) -> Panel {
         with { $0.annotations = annotations.reduce(.none) { $0.union($1) } }
     }
+
+    /// Shows the panel's own source above its picture, as `Scene.code(lines:unfolding:)` does.
+    public func code(lines: ClosedRange<Int>? = nil, unfolding names: String...) -> Panel {
+        with { $0.code = CodeChoice(lines: lines, unfolded: names) }
+    }
+
+    /// Shows this code above the picture.
+    public func code(_ text: String) -> Panel { with { $0.code = CodeChoice(text: text) } }
 
     /// Sets an environment value of the root view.
     @MainActor

@@ -62,6 +62,21 @@ extension Scene {
         with { $0.selection.notes.append(FigureSelection.Note(text: text, view: view)) }
     }
 
+    /// Shows the scene's own source beside or above the picture: what is in its closure, in lines of at most 46 columns.
+    ///
+    /// The expression of the view that `emphasis` names has the view's color. The source is read where the scene was
+    /// compiled; a figure that cannot read it has a warning instead. In a scene of panels each panel has its own.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines of the closure that are shown, from 1; nil shows all.
+    ///   - names: Whose source is shown, too: `ForEach` for the closures of loops, which are folded otherwise, or a view
+    ///     type, written beside the scene, for its body.
+    public func code(lines: ClosedRange<Int>? = nil, unfolding names: String...) -> Scene {
+        with { $0.code = CodeChoice(lines: lines, unfolded: names) }
+    }
+
+    /// Shows this code beside or above the picture.
+    public func code(_ text: String) -> Scene { with { $0.code = CodeChoice(text: text) } }
     /// Sets how many views have a name and a size: 7 by default, the labeled ones first, then the outermost.
     ///
     /// The footer counts the others. Three or more equal siblings have one name, unless `.max` asks for every name.

@@ -38,6 +38,8 @@ public struct Scene: Sendable {
     package internal(set) var showsLegend = true
     /// The views it is about, and what its author says of them.
     package internal(set) var selection = FigureSelection()
+    /// The code it shows; nil for none.
+    package internal(set) var code: CodeChoice?
     /// Where it was written.
     package let source: SceneSource
     /// Whether pictures may be missing: a preview's are often only in its app.

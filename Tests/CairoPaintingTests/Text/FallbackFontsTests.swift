@@ -4,16 +4,33 @@ import Testing
 
 @testable import CairoPainting
 
-/// All pinned files are installed: Debian's fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji.
+/// All pinned files are installed: Debian's fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji and
+/// fonts-jetbrains-mono.
 private let hasFonts =
-    FallbackFonts.installed(FallbackFonts.folders).count == FallbackFont.all(for: "").flatMap(\.files).count + 1
+    FallbackFonts.installed(FallbackFonts.folders).count
+    == (FallbackFont.all(for: "") + [.monospaced]).flatMap(\.files).count + 1
 
 @Suite("A text in other scripts than Inter's")
 struct FallbackFontsTests {
     private static let samples = [
         "مرحبا", "שלום", "नमस्ते", "สวัสดี", "你好", "こんにちは", "안녕하세요", "😀", "👩‍👩‍👧", "🇯🇵", "❤️", "1️⃣", "✊🏽",
     ]
-    private static let advice: Comment = "install fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji"
+    private static let advice: Comment =
+        "install fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji and fonts-jetbrains-mono"
+
+    @Test("has columns and no ligatures in code", .enabled(if: hasFonts, advice))
+    func monospaced() throws {
+        func width(_ code: String, _ weight: Int) throws -> Double {
+            var font = FontSpec(size: 10, weight: weight)
+            font.isMonospaced = true
+            let block = TextBlock(code, font: font, color: .black)
+            #expect(try !PangoText.shared.fallbackDigests(of: [.text(block, at: .zero, width: 100)]).isEmpty)
+            return try PangoText.shared.measure(block).size.width
+        }
+        for code in ["iiii", "WWWW", "0->{", "!==…"] {
+            for weight in [400, 700] { #expect(abs(try width(code, weight) - 24) < 0.05) }
+        }
+    }
 
     @Test("has a glyph for every character", .enabled(if: hasFonts, advice), arguments: samples)
     func complete(sample: String) throws {

@@ -8,9 +8,20 @@ struct AltText {
     let layouts: SceneLayouts
 
     var string: String {
-        let caption = scene.caption.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
+        let caption = scene.caption.map { MarkedText($0).plain }.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
         let heading = "Layout figure “\(scene.displayTitle)”\(caption)"
-        return ([heading] + sentences).joined(separator: " ")
+        return ([heading] + code + sentences).joined(separator: " ")
+    }
+
+    /// Its code, which readers of the picture see beside it.
+    private var code: [String] {
+        let samples = scene.codes().compactMap { try? $0.get() }.joined()
+        let lines = samples.flatMap { $0.listing().text.split(separator: "\n") }
+        guard !lines.isEmpty else { return [] }
+        let most = 16
+        let rest = lines.count > most ? " … and \(Wording.count(lines.count - most, "more line"))" : ""
+        let text = lines.prefix(most).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+        return ["Its code: \(text)\(rest)."]
     }
 
     private var sentences: [String] {
@@ -19,7 +30,7 @@ struct AltText {
         case .panels(let panels):
             return ["It has \(Wording.count(layouts.parts.count, "panel")) side by side."]
                 + layouts.parts.enumerated().flatMap { index, part in
-                    ["Panel \(index + 1), “\(part.caption ?? "")”:"] + description(part)
+                    ["Panel \(index + 1), “\(MarkedText(part.caption ?? "").plain)”:"] + description(part)
                         + (panels.compares && index > 0 ? [difference(index)] : [])
                 }
         case .sweep(let sweeping):

@@ -1,0 +1,145 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// Code that a figure shows.
+package struct CodeSample: Hashable, Sendable {
+    package var code: SceneCode
+    /// The lines that are shown, from 1; nil is all.
+    package var lines: ClosedRange<Int>?
+    /// Whose closures are shown, such as `ForEach`.
+    package var unfolded: [String]
+    /// The type whose body it is.
+    package var type: String?
+
+    package init(_ code: SceneCode, lines: ClosedRange<Int>? = nil, unfolded: [String] = [], type: String? = nil) {
+        (self.code, self.lines, self.unfolded, self.type) = (code, lines, unfolded, type)
+    }
+
+    package func listing(columns: Int = CodeListing.columns) -> CodeListing {
+        CodeListing(code, lines: lines, unfolded: unfolded, columns: columns)
+    }
+}
+
+/// A listing: quiet tokens, the expression the figure is about in its view's hue with a bar beside it, deciding numbers bold.
+struct CodeBlock {
+    let style: DiagramStyle
+    let setter: Typesetter
+    let scene: FigureScene
+    let snapshot: LayoutSnapshot
+    /// The views the author emphasizes.
+    let emphasis: [String]
+
+    private let pitch: CGFloat = 18
+    private let padding: CGFloat = 16
+
+    private func font(_ weight: Int) -> FontSpec {
+        var font = FontSpec(size: style.type.code, weight: weight)
+        font.isMonospaced = true
+        return font
+    }
+
+    /// The width of a column, in points.
+    private var advance: CGFloat { setter.line("0000000000", font(400), style.ink).size.width / 10 }
+
+    /// The columns that `width` points have room for.
+    func columns(in width: CGFloat) -> Int { max(20, min(CodeListing.columns, Int(width / advance))) }
+
+    /// Without ground and padding.
+    func block(_ samples: [CodeSample], width: CGFloat) -> PageBlock? {
+        let blocks = samples.map { listing($0, columns: columns(in: width)) }
+        return PageBlock.column(blocks, spacing: 12)
+    }
+
+    /// On a ground.
+    func framed(_ samples: [CodeSample], width: CGFloat) -> PageBlock? {
+        guard let inner = block(samples, width: width - 2 * padding) else { return nil }
+        let size = CGSize(width: inner.size.width + 2 * padding, height: inner.size.height + 2 * padding)
+        return PageBlock(size: size, items: [inner.item(at: CGPoint(x: padding, y: padding))])
+    }
+
+    /// The ground of framed code.
+    func ground(_ rect: CGRect) -> DisplayItem {
+        let path = Path(roundedRect: rect, cornerRadius: style.lengths.panelRadius)
+        return .fill(path, .color(style.isPrint ? style.canvas : style.ink.opacity(style.isDark ? 0.06 : 0.04)))
+    }
+
+    private func listing(_ sample: CodeSample, columns: Int) -> PageBlock {
+        let listing = sample.listing(columns: columns)
+        let strong = emphasized(sample.code)
+        let numbers = deciding(sample.code)
+        let advance = advance
+        var items: [DisplayItem] = []
+        var top: CGFloat = 0
+        if let type = sample.type {
+            let heading = setter.line(type, style.type.legend, style.muted)
+            items.append(setter.item(heading, x: 0, middle: pitch / 2))
+            top = pitch
+        }
+        for (index, line) in listing.lines.enumerated() {
+            guard let first = line.first else { continue }
+            let middle = top + (CGFloat(index) + 0.5) * pitch
+            let marked = line.lazy.compactMap { strong[$0.token] }.first
+            if let marked {
+                let bar = CGRect(x: -10, y: middle - pitch / 2, width: 3, height: pitch)
+                items.append(.fill(Path(bar), .color(marked.line)))
+            }
+            let runs = runs(line, sample.code, strong, numbers)
+            let text = setter.line(runs)
+            items.append(setter.item(text, x: CGFloat(first.column) * advance, baseline: middle + text.capHeight / 2))
+        }
+        let height = top + CGFloat(listing.lines.count) * pitch
+        return PageBlock(size: CGSize(width: CGFloat(listing.width) * advance, height: height), items: items)
+    }
+
+    private func runs(
+        _ line: CodeListing.Line, _ code: SceneCode, _ strong: [Int: DiagramStyle.Accent], _ numbers: Set<Int>
+    ) -> [TextRun] {
+        var (runs, column) = ([TextRun](), line.first?.column ?? 0)
+        for piece in line {
+            let space = String(repeating: " ", count: max(0, piece.column - column))
+            var run = TextRun(piece.text, font: font(400), color: style.muted)
+            if let accent = strong[piece.token] {
+                (run.font, run.color) = (font(700), accent.text)
+            } else if numbers.contains(piece.token) {
+                (run.font, run.color) = (font(700), style.ink)
+            } else if code.expressions.contains(where: { $0.head.lowerBound == piece.token }) {
+                run.color = style.ink
+            }
+            if !space.isEmpty { runs.append(TextRun(space, font: font(400), color: style.muted)) }
+            runs.append(run)
+            column = piece.column + piece.text.count
+        }
+        return runs
+    }
+
+    /// The tokens of the views the figure is about, in their colors.
+    private func emphasized(_ code: SceneCode) -> [Int: DiagramStyle.Accent] {
+        guard !emphasis.isEmpty else { return [:] }
+        let places = CodePlaces(code, snapshot.records)
+        var tokens: [Int: DiagramStyle.Accent] = [:]
+        for view in scene.views where view.answers(to: emphasis) {
+            let records = view.records.map { snapshot.records[$0] }
+            let named = records.first { record in emphasis.contains { record.labels.contains($0) || record.name == $0 }
+            }
+            guard let place = (named ?? records.last).flatMap({ places.places[$0.id] }) else { continue }
+            for token in places.tokens(of: place) { tokens[token] = style[view.hue] }
+        }
+        return tokens
+    }
+
+    /// Numbers that are a length the figure's views were proposed or take.
+    private func deciding(_ code: SceneCode) -> Set<Int> {
+        var lengths: Set<CGFloat> = []
+        for record in snapshot.records {
+            for axis in Axis.allCases {
+                lengths.formUnion([record.proposal[axis], record.size[axis]].compactMap { $0 })
+            }
+        }
+        return Set(
+            code.tokens.indices.filter { index in
+                let token = code.tokens[index]
+                return token.kind == .number && Double(token.text).map { $0 > 1 && lengths.contains($0) } ?? false
+            })
+    }
+}

@@ -1,0 +1,163 @@
+/// A call in a view builder with its modifiers: `Text("Hi").padding()`. Ranges are of tokens.
+package struct CodeExpression: Hashable, Sendable {
+    /// A modifier: `.padding()`, with its closures.
+    package struct Link: Hashable, Sendable {
+        package var name: String
+        package var tokens: Range<Int>
+    }
+
+    /// What is called: `Text`.
+    package var name: String
+    /// The call with its closures.
+    package var head: Range<Int>
+    package var links: [Link] = []
+    /// The first string among the arguments, without quotes: the words of a text, the name of an image.
+    package var words: String?
+    /// The string of `layoutLabel`.
+    package var label: String?
+    /// The expression whose closures or arguments it lies in, by index.
+    package var parent: Int?
+
+    /// All of it.
+    package var tokens: Range<Int> { head.lowerBound..<(links.last?.tokens.upperBound ?? head.upperBound) }
+}
+
+extension CodeExpression {
+    /// The expressions among tokens, parents before their children, in the order of the source; nil where brackets do not
+    /// match.
+    static func all(in tokens: [CodeToken]) -> [CodeExpression]? {
+        guard let partners = Brackets(tokens) else { return nil }
+        var parser = CodeParser(tokens: tokens, partners: partners)
+        parser.parse(tokens.indices, parent: nil)
+        return parser.expressions
+    }
+}
+
+/// The bracket that each bracket belongs to.
+struct Brackets {
+    private var partners: [Int: Int] = [:]
+
+    /// nil where brackets do not match.
+    init?(_ tokens: [CodeToken]) {
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            if token.kind == .open { open.append(index) }
+            guard token.kind == .close else { continue }
+            guard let start = open.popLast(), Self.pairs[tokens[start].text] == token.text else { return nil }
+            (partners[start], partners[index]) = (index, start)
+        }
+        guard open.isEmpty else { return nil }
+    }
+
+    private static let pairs = ["(": ")", "[": "]", "{": "}"]
+
+    subscript(index: Int) -> Int? { partners[index] }
+}
+
+private struct CodeParser {
+    let tokens: [CodeToken]
+    let partners: Brackets
+    var expressions: [CodeExpression] = []
+
+    init(tokens: [CodeToken], partners: Brackets) { (self.tokens, self.partners) = (tokens, partners) }
+
+    private static let keywords: Set<String> = [
+        "if", "else", "switch", "case", "for", "while", "guard", "return", "let", "var", "func", "in", "where", "some",
+        "any",
+        "struct", "enum", "class", "init", "await", "try", "do", "catch", "default", "as", "is", "self", "private",
+        "static",
+    ]
+
+    mutating func parse(_ range: Range<Int>, parent: Int?) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            index = beginsExpression(at: index, range) ? parseExpression(at: index, range, parent) : index + 1
+        }
+    }
+
+    private func beginsExpression(at index: Int, _ range: Range<Int>) -> Bool {
+        let token = tokens[index]
+        guard token.kind == .word, !Self.keywords.contains(token.text), token.text.first != "@" else { return false }
+        if index > range.lowerBound, tokens[index - 1].is(".") || tokens[index - 1].is("func") { return false }
+        return index + 1 < range.upperBound && isCalled(at: index + 1, isType: token.isTypeName)
+    }
+
+    /// Whether what comes before is called, or has a member used as a view: `Color.red`.
+    private func isCalled(at index: Int, isType: Bool) -> Bool {
+        let next = tokens[index]
+        if next.is("(") { return !next.followsSpace }
+        if next.is("{") { return isType }
+        return isType && (next.is(".") || next.is("<") && !next.followsSpace)
+    }
+
+    private mutating func parseExpression(at start: Int, _ range: Range<Int>, _ parent: Int?) -> Int {
+        let own = expressions.count
+        expressions.append(CodeExpression(name: tokens[start].text, head: start..<start + 1, parent: parent))
+        var end = skipGenerics(at: start + 1, range)
+        end = skipCall(at: end, range, own)
+        // A member of a type that is not called belongs to the name: `Color.red`.
+        if end == start + 1, let member = link(at: end, range), !isOpen(at: member, range) { end = member }
+        expressions[own].head = start..<end
+        expressions[own].words = literal(in: start..<end)
+        while let name = link(at: end, range) {
+            let next = skipCall(at: name, range, own)
+            let link = CodeExpression.Link(name: tokens[name - 1].text, tokens: end..<next)
+            expressions[own].links.append(link)
+            if link.name == "layoutLabel" { expressions[own].label = literal(in: link.tokens) }
+            end = next
+        }
+        return end
+    }
+
+    private func isOpen(at index: Int, _ range: Range<Int>) -> Bool {
+        index < range.upperBound && (tokens[index].is("(") || tokens[index].is("{"))
+    }
+
+    /// Where the name of a member ends, if one follows.
+    private func link(at index: Int, _ range: Range<Int>) -> Int? {
+        guard index + 1 < range.upperBound, tokens[index].is("."), tokens[index + 1].kind == .word else { return nil }
+        return index + 2
+    }
+
+    /// Only as far as they are on one line: `Grid<Text>`.
+    private func skipGenerics(at index: Int, _ range: Range<Int>) -> Int {
+        guard index < range.upperBound, tokens[index].is("<"), !tokens[index].followsSpace else { return index }
+        let line = tokens[index].line
+        let end = tokens[index..<range.upperBound].firstIndex { $0.is(">") && $0.line == line }
+        return end.map { $0 + 1 } ?? index
+    }
+
+    /// The arguments and the closures after a name, and the expressions in them.
+    private mutating func skipCall(at start: Int, _ range: Range<Int>, _ parent: Int) -> Int {
+        var index = start
+        if index < range.upperBound, tokens[index].is("("), !tokens[index].beginsLine, let end = partners[index] {
+            parse(index + 1..<end, parent: parent)
+            index = end + 1
+        }
+        while let open = closure(at: index, range), let end = partners[open] {
+            parse(open + 1..<end, parent: parent)
+            index = end + 1
+        }
+        return index
+    }
+
+    /// The brace of a trailing closure, which may have a label.
+    private func closure(at index: Int, _ range: Range<Int>) -> Int? {
+        guard index < range.upperBound, !tokens[index].beginsLine else { return nil }
+        if tokens[index].is("{") { return index }
+        guard index + 2 < range.upperBound, tokens[index].kind == .word, tokens[index + 1].is(":"),
+            tokens[index + 2].is("{")
+        else { return nil }
+        return index + 2
+    }
+
+    /// The first string of a call, if it is plain.
+    private func literal(in range: Range<Int>) -> String? {
+        guard range.count > 2, let index = range.dropFirst().first(where: { tokens[$0].kind == .string }),
+            index <= range.lowerBound + 4
+        else { return nil }
+        let text = tokens[index].text
+        guard !text.hasPrefix("#"), !text.hasPrefix("\"\"\""), !text.contains("\\") else { return nil }
+        return String(text.dropFirst().dropLast())
+    }
+}

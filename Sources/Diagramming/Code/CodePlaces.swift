@@ -1,0 +1,98 @@
+import LayoutEngine
+
+/// Where views are written: by label, else by words, else by kind in source order.
+package struct CodePlaces: Hashable, Sendable {
+    package struct Place: Hashable, Sendable {
+        /// Its index among the expressions.
+        package var expression: Int
+        /// The modifier that makes the view, by its index; nil is the expression itself.
+        package var link: Int?
+    }
+
+    private let code: SceneCode
+    /// By record. A view whose place cannot be told has none.
+    package private(set) var places: [LayoutRecord.ID: Place] = [:]
+
+    package init(_ code: SceneCode, _ records: [LayoutRecord]) {
+        self.code = code
+        placeLabeled(records)
+        placeByWords(records)
+        placeByKind(records)
+        placeModifiers(records)
+    }
+
+    private func isFree(_ expression: Int) -> Bool { !places.values.contains { $0.expression == expression } }
+
+    private func isFree(_ record: LayoutRecord) -> Bool { places[record.id] == nil }
+
+    private mutating func placeLabeled(_ records: [LayoutRecord]) {
+        for (index, expression) in code.expressions.enumerated() {
+            guard let label = expression.label else { continue }
+            for record in records where record.labels.contains(label) {
+                places[record.id] = Place(expression: index)
+                // The label may be on a modifier of the view.
+                var inner = record
+                while inner.name != expression.name, let child = inner.children.first { inner = records[child] }
+                if inner.name == expression.name { places[inner.id] = Place(expression: index) }
+            }
+        }
+    }
+
+    private mutating func placeByWords(_ records: [LayoutRecord]) {
+        for record in records where isFree(record) {
+            guard let words = record.words else { continue }
+            let index = code.expressions.indices.first {
+                code.expressions[$0].name == record.name && code.expressions[$0].words == words && isFree($0)
+            }
+            if let index { places[record.id] = Place(expression: index) }
+        }
+    }
+
+    private mutating func placeByKind(_ records: [LayoutRecord]) {
+        let kinds = Set(code.expressions.map(\.name))
+        for kind in kinds {
+            let expressions = code.expressions.indices.filter { code.expressions[$0].name == kind && isFree($0) }
+            let views = records.filter { $0.name == kind && isFree($0) }
+            guard !expressions.isEmpty, views.count % expressions.count == 0 else { continue }
+            let isRepeated = expressions.count == 1 || isInOneLoop(expressions)
+            guard views.count == expressions.count || isRepeated else { continue }
+            for (offset, view) in views.enumerated() {
+                places[view.id] = Place(expression: expressions[offset % expressions.count])
+            }
+        }
+    }
+
+    private func isInOneLoop(_ expressions: [Int]) -> Bool {
+        let loops = expressions.map { index in
+            sequence(first: index) { code.expressions[$0].parent }.first { code.expressions[$0].name == "ForEach" }
+        }
+        return loops[0] != nil && loops.allSatisfy { $0 == loops[0] }
+    }
+
+    /// From the inside out, along the modifiers of each expression.
+    private mutating func placeModifiers(_ records: [LayoutRecord]) {
+        for record in records {
+            guard let place = places[record.id], place.link == nil else { continue }
+            let links = code.expressions[place.expression].links
+            var (inner, next) = (record, 0)
+            while let parent = inner.parent, records[parent].children.first == inner.id,
+                let link = links.indices.dropFirst(next).first(where: { links[$0].name == records[parent].name })
+            {
+                if places[parent] == nil { places[parent] = Place(expression: place.expression, link: link) }
+                (inner, next) = (records[parent], link + 1)
+            }
+        }
+    }
+
+    /// The tokens of a view without those of the views in it.
+    package func tokens(of place: Place) -> Set<Int> {
+        let expression = code.expressions[place.expression]
+        let own = place.link.map { expression.links[$0].tokens } ?? expression.tokens
+        let inner = code.expressions.indices.filter { isInside($0, place.expression) }
+        return Set(own).subtracting(inner.flatMap { Array(code.expressions[$0].tokens) })
+    }
+
+    private func isInside(_ expression: Int, _ other: Int) -> Bool {
+        sequence(first: expression) { code.expressions[$0].parent }.dropFirst().contains(other)
+    }
+}

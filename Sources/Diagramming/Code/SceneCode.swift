@@ -1,0 +1,97 @@
+import Foundation
+
+/// The source of the views of a scene: what stands in the closure of `Scene(…) { … }`.
+package struct SceneCode: Hashable, Sendable {
+    /// The tokens of the closure, without its braces.
+    package let tokens: [CodeToken]
+    /// The views in it, parents before their children.
+    package let expressions: [CodeExpression]
+
+    /// Why there is none.
+    package enum Problem: Error, Hashable, CustomStringConvertible {
+        case unreadable(path: String)
+        case unbalanced
+        case noClosure(line: Int)
+        case noBody(of: String)
+
+        package var description: String {
+            switch self {
+            case .unreadable(let path): "the source file \(path) cannot be read"
+            case .unbalanced: "a string, comment or bracket of the source file has no end"
+            case .noClosure(let line): "line \(line) of the source file has no call with a closure of views"
+            case .noBody(let type): "the source file has no “struct \(type)” with a body"
+            }
+        }
+    }
+
+    init(tokens: [CodeToken]) throws(Problem) {
+        guard let expressions = CodeExpression.all(in: tokens) else { throw .unbalanced }
+        (self.tokens, self.expressions) = (tokens, expressions)
+    }
+
+    /// Source as it is.
+    package init(_ source: String) throws(Problem) {
+        guard let tokens = CodeToken.all(in: source) else { throw .unbalanced }
+        try self.init(tokens: tokens)
+    }
+
+    /// The closure of the first call on a line that has one.
+    ///
+    /// - Parameters:
+    ///   - line: From 1.
+    ///   - words: A string among the call's arguments, where several calls are on one line.
+    package init(ofCallOn line: Int, with words: String? = nil, in source: String) throws(Problem) {
+        guard let tokens = CodeToken.all(in: source) else { throw .unbalanced }
+        guard let brackets = Brackets(tokens) else { throw .unbalanced }
+        let closures = tokens.indices.lazy.filter { tokens[$0].line == line && tokens[$0].kind == .word }
+            .compactMap { Self.closure(ofCallAt: $0, tokens, brackets) }
+        let named = closures.first { call in
+            words.map { words in tokens[call.arguments].contains { $0.text == "\"\(words)\"" } } ?? false
+        }
+        guard let call = named ?? closures.first else { throw .noClosure(line: line) }
+        try self.init(tokens: Self.body(tokens, call.closure, brackets))
+    }
+
+    /// The body of a view type.
+    package init(bodyOf type: String, in source: String) throws(Problem) {
+        guard let tokens = CodeToken.all(in: source) else { throw .unbalanced }
+        guard let brackets = Brackets(tokens) else { throw .unbalanced }
+        guard
+            let name = tokens.indices.dropLast().first(where: { tokens[$0].is("struct") && tokens[$0 + 1].is(type) }),
+            let open = tokens[name...].firstIndex(where: { $0.is("{") }), let end = brackets[open],
+            let body = (open..<end - 1).first(where: { tokens[$0].is("var") && tokens[$0 + 1].is("body") }),
+            let brace = tokens[body..<end].firstIndex(where: { $0.is("{") }), let last = brackets[brace]
+        else { throw .noBody(of: type) }
+        try self.init(tokens: Array(tokens[brace + 1..<last]))
+    }
+
+    private static func closure(ofCallAt index: Int, _ tokens: [CodeToken], _ brackets: Brackets)
+        -> (arguments: Range<Int>, closure: Int)?
+    {
+        var end = index + 1
+        if end < tokens.count, tokens[end].is("("), let close = brackets[end] {
+            // A closure may be the last argument.
+            let last = (end..<close).last { tokens[$0].is("{") && brackets[$0].map { $0 == close - 1 } ?? false }
+            if let last { return (end..<close, last) }
+            end = close + 1
+        }
+        guard end < tokens.count, tokens[end].is("{"), !tokens[end].beginsLine else { return nil }
+        return (index + 1..<end, end)
+    }
+
+    /// What is in the braces, without the names of parameters.
+    private static func body(_ tokens: [CodeToken], _ open: Int, _ brackets: Brackets) -> [CodeToken] {
+        guard let end = brackets[open] else { return [] }
+        var start = open + 1
+        // `@MainActor (value) in` is on the brace's line.
+        let line = tokens[open].line
+        if let word = (start..<end).first(where: {
+            tokens[$0].line != line || tokens[$0].is("in") || tokens[$0].is("{")
+        }),
+            tokens[word].is("in"), tokens[word].line == line
+        {
+            start = word + 1
+        }
+        return Array(tokens[start..<end])
+    }
+}

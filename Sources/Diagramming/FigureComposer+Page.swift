@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+
+/// The page of a picture: its code beside it or above it, legend and table below.
+extension FigureComposer {
+    private static let spacing: CGFloat = 22
+    private static let codeGap: CGFloat = 16
+
+    func page(_ input: ComposerInput, _ drawn: Drawn) -> DisplayList {
+        let (natural, code) = (naturalPanel(drawn), code(input.part, drawn))
+        let below = below(drawn)
+        let inset = code.beside.map { $0.size.width + Self.codeGap } ?? 0
+        let page = Page(
+            style: style, setter: setter, title: input.title, caption: input.caption,
+            footer: LeftOut([drawn]).footer(after: input.footer))
+        let widths = [natural.width + inset, below?.size.width ?? 0, code.above?.size.width ?? 0]
+        return page.list(naturalWidth: widths.max() ?? 0) { width in
+            let size = CGSize(width: width - inset, height: max(natural.height, code.beside?.size.height ?? 0))
+            var body = panel(drawn, CGRect(origin: CGPoint(x: inset, y: 0), size: size))
+            if let beside = code.beside {
+                let ground = CGRect(origin: .zero, size: CGSize(width: beside.size.width, height: size.height))
+                body.items += [codeBlock(input.part, drawn.scene).ground(ground), beside.item(at: .zero)]
+            }
+            let above = code.above.flatMap { _ in codeAbove(input.part, drawn.scene, width: width) }
+            return PageBlock.column([above.map { join($0, body) } ?? body, below], spacing: Self.spacing) ?? body
+        }
+    }
+
+    private func join(_ above: PageBlock, _ body: PageBlock) -> PageBlock {
+        PageBlock.column([above, body], spacing: Self.codeGap) ?? body
+    }
+
+    /// Framed code: beside the panel where both fit, else above it.
+    private func code(_ part: FigurePart, _ drawn: Drawn) -> (beside: PageBlock?, above: PageBlock?) {
+        let painter = codeBlock(part, drawn.scene)
+        guard let framed = painter.framed(part.code, width: style.lengths.bodyWidth) else { return (nil, nil) }
+        let natural = naturalPanel(drawn)
+        let isNarrow = framed.size.width + Self.codeGap + natural.width <= style.lengths.bodyWidth
+        return isNarrow && framed.size.height <= 2 * natural.height ? (framed, nil) : (nil, framed)
+    }
+
+    private func below(_ drawn: Drawn) -> PageBlock? {
+        let legend = legend(drawn.roles, isRightToLeft: drawn.canvas.hasProposalsFromRight)
+        let table = table(drawn)
+        let width = max(naturalPanel(drawn).width, table?.size.width ?? 0)
+        return PageBlock.column(
+            [legend?.flow(width: min(width, style.lengths.bodyWidth)), table], spacing: Self.spacing)
+    }
+
+    /// The picture in the middle of its panel.
+    private func panel(_ drawn: Drawn, _ rect: CGRect) -> PageBlock {
+        let extent = drawn.picture.extent
+        let origin = CGPoint(
+            x: rect.minX + ((rect.width - extent.width) / 2).rounded(.down) - extent.minX,
+            y: ((rect.height - extent.height) / 2).rounded(.down) - extent.minY)
+        let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
+        return PageBlock(
+            size: CGSize(width: rect.maxX, height: rect.height),
+            items: Panel(style: style, grid: grid).items(rect) + [.group(drawn.picture.items, .transform(shift))],
+            origins: [origin])
+    }
+}

@@ -1,0 +1,81 @@
+import Diagramming
+import Foundation
+import LayoutEngine
+
+/// The code that an author wants in a figure.
+package struct CodeChoice: Hashable, Sendable {
+    /// The text itself; nil reads the source.
+    var text: String?
+    /// The lines of the closure, from 1; nil is all.
+    var lines: ClosedRange<Int>?
+    /// Whose closures and bodies are shown.
+    var unfolded: [String] = []
+}
+
+extension SceneSource {
+    /// The source of the views of the scene or panel that was written here.
+    ///
+    /// - Parameter words: Its name, where several are on one line.
+    package func code(named words: String? = nil) throws(SceneCode.Problem) -> SceneCode {
+        try SceneCode(ofCallOn: line, with: words, in: file())
+    }
+
+    private func file() throws(SceneCode.Problem) -> String {
+        guard let text = try? String(contentsOfFile: filePath, encoding: .utf8) else {
+            throw .unreadable(path: filePath)
+        }
+        return text
+    }
+
+    /// What a figure shows of it.
+    func samples(_ choice: CodeChoice, named words: String) throws(SceneCode.Problem) -> [CodeSample] {
+        if let text = choice.text { return [CodeSample(try SceneCode(text), unfolded: ["ForEach"])] }
+        let own = CodeSample(try code(named: words), lines: choice.lines, unfolded: choice.unfolded)
+        var samples = [own]
+        for type in choice.unfolded where type != "ForEach" {
+            samples.append(
+                CodeSample(try SceneCode(bodyOf: type, in: file()), unfolded: choice.unfolded, type: "\(type).body"))
+        }
+        return samples
+    }
+}
+
+extension Scene {
+    /// The code of each of its parts, or why there is none.
+    func codes() -> [Result<[CodeSample], SceneCode.Problem>] {
+        switch kind {
+        case .panels(let panels):
+            panels.panels.map { panel in
+                (panel.code ?? code).map { choice in
+                    Result { () throws(SceneCode.Problem) in try panel.source.samples(choice, named: panel.caption) }
+                } ?? .success([])
+            }
+        case .picture, .sweep:
+            [
+                code.map { choice in
+                    Result { () throws(SceneCode.Problem) in try source.samples(choice, named: name) }
+                } ?? .success([])
+            ]
+        }
+    }
+
+    /// Everything its code depends on.
+    var codeDigest: String {
+        codes().map { code in
+            switch code {
+            case .success(let samples): samples.map { $0.listing().text }.joined(separator: "\n")
+            case .failure(let problem): "\(problem)"
+            }
+        }.joined(separator: "\n\n")
+    }
+
+    /// Why its code cannot be shown.
+    func codeIssues() -> [LayoutIssue] {
+        codes().compactMap { code in
+            guard case .failure(let problem) = code else { return nil }
+            return .ofFigure(
+                .missingCode, "the figure has no code: \(problem)",
+                source: SourceLocation(file: source.fileID, line: source.line))
+        }
+    }
+}

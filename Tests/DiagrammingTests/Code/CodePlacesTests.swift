@@ -1,0 +1,62 @@
+import Drawing
+import LayoutEngine
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@Suite("Where views are written")
+@MainActor
+struct CodePlacesTests {
+    private func source<V: View>(of label: String, _ source: String, @ViewBuilder _ view: () -> V) throws -> String? {
+        let code = try SceneCode(source)
+        let snapshot = LayoutSnapshot(
+            proposal: .unspecified, textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2), content: view)
+        let places = CodePlaces(code, snapshot.records)
+        let record = snapshot.records.first { $0.labels.contains(label) || $0.title == label || $0.name == label }
+        return record.flatMap { places.places[$0.id] }.map { place in
+            places.tokens(of: place).sorted().map { code.tokens[$0].text }.joined()
+        }
+    }
+
+    private static let row = """
+        HStack {
+            Text("a").padding(4).frame(width: 50)
+            Text("b").layoutPriority(1).layoutLabel("artist")
+        }
+        """
+
+    private func row(_ name: String) throws -> String? {
+        try source(of: name, Self.row) {
+            HStack {
+                Text("a").padding(4).frame(width: 50)
+                Text("b").layoutPriority(1).layoutLabel("artist")
+            }
+        }
+    }
+
+    @Test("is told by label") func byLabel() throws {
+        #expect(try row("artist") == "Text(\"b\").layoutPriority(1).layoutLabel(\"artist\")")
+    }
+
+    @Test("is told by kind, without the views inside") func byKind() throws { #expect(try row("HStack") == "HStack{}") }
+
+    @Test("of a modifier is the modifier") func modifiers() throws {
+        #expect(try row("frame") == ".frame(width:50)")
+        #expect(try row("padding") == ".padding(4)")
+    }
+
+    @Test("of the views of a ForEach is its closure") func loops() throws {
+        let source = try source(of: "Text “2”", "ForEach(0..<3, id: \\.self) { n in\nColor.red\nText(\"\\(n)\")\n}") {
+            ForEach(0..<3, id: \.self) { n in
+                Color.red
+                Text("\(n)")
+            }
+        }
+        #expect(source == "Text(\"\\(n)\")")
+    }
+
+    @Test("is not told where it is not plain") func unclear() throws {
+        #expect(try source(of: "Text “x”", "Text(a)\nText(b)") { Text("x") } == nil)
+    }
+}

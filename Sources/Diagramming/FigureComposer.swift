@@ -46,7 +46,9 @@ package struct FigureComposer: Sendable {
             part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide,
             magnification: part.magnification, selection: part.selection)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
-        canvas.cover(scene.bounds.joined(drawable(part.pointBounds ?? part.contentBounds)))
+        let content = drawable(part.pointBounds ?? part.contentBounds)
+        let focus = FocusedContent(scene, part.selection, covering: scene.bounds.joined(content))
+        canvas.cover(focus?.region ?? scene.bounds.joined(content))
         canvas.words = SceneText(part.content, at: part.words)
         for words in part.words { canvas.avoid(words, weight: 160, as: .words) }
         let symbols = scene.symbols(besides: part.pictures)
@@ -64,9 +66,14 @@ package struct FigureComposer: Sendable {
             layer.draw(scene, on: &canvas)
         }
         canvas.layer = .none
+        if let structure = scene.structure {
+            let painter = LabelPainter(style: style, setter: setter)
+            StructureMark(structure: structure, scene: scene, painter: painter).draw(on: &canvas)
+        }
         for note in part.selection.notes { NoteMark(note: note).draw(scene, on: &canvas, setter) }
         marking(scene, &canvas)
-        let picture = LabeledPicture(canvas, scene, content: part.content, setter: setter)
+        let picture = LabeledPicture(
+            canvas, scene, content: focus?.items(part.content, style) ?? part.content, setter: setter)
         return Drawn(scene: scene, canvas: canvas, picture: picture)
     }
 
@@ -142,7 +149,7 @@ package struct FigureComposer: Sendable {
         let height = max(natural.height, min(side?.size.height ?? 0, stretched))
         let bodyWidth = natural.width + (side.map { lengths.columnGap + $0.size.width } ?? 0)
         let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption,
+            style: style, setter: setter, title: input.title, caption: input.caption ?? drawn.scene.structureCaption,
             footer: LeftOut([drawn]).footer(after: input.footer))
         return page.list(naturalWidth: max(bodyWidth, around.below?.size.width ?? 0)) { width in
             // With nothing else on the page the panel fills the width its title needs.

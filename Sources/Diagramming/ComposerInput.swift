@@ -19,6 +19,8 @@ package struct FigurePart: Sendable {
     package var pictures: [CGRect]
     package var annotations: Annotations
     package var selection = FigureSelection()
+    /// In a comparison, the records that differ; all others are gray. Nil if nothing is compared.
+    package var differing: [Int]?
     package var caption: String?
 
     package init(

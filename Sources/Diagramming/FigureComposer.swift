@@ -44,7 +44,8 @@ package struct FigureComposer: Sendable {
         let backdrop = PaintedContent(part.content, on: style.panel)
         let scene = FigureScene(
             part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide,
-            magnification: part.magnification, selection: part.selection)
+            magnification: part.magnification, selection: part.selection,
+            differing: part.differing)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
         let content = drawable(part.pointBounds ?? part.contentBounds)
         let focus = FocusedContent(scene, part.selection, covering: scene.bounds.joined(content))

@@ -205,6 +205,9 @@ struct FigureScene: Sendable {
 
     var explains: Bool { annotations.contains(.why) }
 
+    /// The views that differ from those of the panel this one is compared with.
+    private(set) var differs: Set<Int> = []
+
     /// What the figure marks of a screen, if it shows its structure.
     private(set) var structure: ScreenStructure?
 
@@ -229,7 +232,7 @@ struct FigureScene: Sendable {
     init(
         _ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle,
         longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,
-        selection: FigureSelection = FigureSelection()
+        selection: FigureSelection = FigureSelection(), differing: [Int]? = nil
     ) {
         self.longestSide = longestSide
         self.magnification = magnification
@@ -246,6 +249,8 @@ struct FigureScene: Sendable {
                 views[index].annotations = views[index].asked
             }
         }
+        differs = Set(views.filter { !Set($0.records).isDisjoint(with: differing ?? []) }.map(\.id))
+        if differing != nil { for view in views.indices { views[view].hue = differs.contains(view) ? .magenta : .slate } }
         if let focus = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) }) {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }
@@ -254,7 +259,7 @@ struct FigureScene: Sendable {
         outline(style)
         emphasis =
             structure.map { Emphasis(strong: $0.strong, of: views.count) }
-            ?? Emphasis(views, outlines: outlines.map(\.views), selection)
+            ?? Emphasis(views, outlines: outlines.map(\.views), selection, differing: differing.map { _ in differs })
         for index in outlines.indices where outlines[index].views.allSatisfy(emphasis.quiet.contains) {
             outlines[index].isQuiet = true
         }

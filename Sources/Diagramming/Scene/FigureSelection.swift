@@ -57,7 +57,19 @@ struct Emphasis {
     init(strong: Set<Int>, of count: Int) { quiet = Set(0..<count).subtracting(strong) }
 
     /// - Parameter outlines: The views of each outline.
-    init(_ views: [ShownView], outlines: [[Int]], _ selection: FigureSelection) {
+    init(
+        _ views: [ShownView], outlines: [[Int]], _ selection: FigureSelection, differing: Set<Int>? = nil
+    ) {
+        if let differing {
+            // The difference has a label of its own, and what is equal only the names the author gave.
+            quiet = Set(views.indices).subtracting(differing)
+            named = Set(
+                outlines.indices.filter { index in
+                    outlines[index].contains { views[$0].label != nil || !views[$0].asked.isEmpty }
+                        && differing.isDisjoint(with: outlines[index])
+                })
+            return
+        }
         let strong = Self.strong(views, selection)
         let isBordersAlone = views.allSatisfy { Annotations.borders.isSuperset(of: $0.annotations) }
         if !selection.emphasis.isEmpty || !isBordersAlone {

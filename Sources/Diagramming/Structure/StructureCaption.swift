@@ -99,3 +99,10 @@ extension ScreenStructure {
         return "\(views): \(name.map { ".focus(\"\($0)\"), " } ?? "").annotations(.borders)"
     }
 }
+
+extension FigurePart {
+    /// The caption of a figure that shows the structure of this layout.
+    package static func structureCaption(of snapshot: LayoutSnapshot, _ selection: FigureSelection) -> String? {
+        FigureScene(snapshot, annotations: .structure, style: .light, selection: selection).structureCaption
+    }
+}

@@ -8,9 +8,17 @@ struct AltText {
     let layouts: SceneLayouts
 
     var string: String {
-        let caption = scene.caption.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
+        let caption = (scene.caption ?? structureCaption).map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
         let heading = "Layout figure “\(scene.displayTitle)”\(caption)"
         return ([heading] + sentences).joined(separator: " ")
+    }
+
+    /// The caption of a figure that shows a screen's structure, if its author wrote none.
+    private var structureCaption: String? {
+        guard case .picture = scene.kind, case .picture = scene.presentation, let part = layouts.parts.first,
+            part.annotations.contains(.structure)
+        else { return nil }
+        return FigurePart.structureCaption(of: part.snapshot, scene.selection)
     }
 
     private var sentences: [String] {

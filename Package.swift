@@ -138,6 +138,14 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tools/Mutants", exclude: ["run"], swiftSettings: strict),
+        // How much the figures of the gallery show, as numbers.
+        .executableTarget(
+            name: "FigureFacts",
+            dependencies: [
+                "Diagramming", "Drawing", "Plumbline", "Scenes",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tools/FigureFacts", exclude: ["run"], swiftSettings: strict),
         // The PNG encoder on thousands of pictures.
         .executableTarget(
             name: "PNGTrial", dependencies: ["Raster"], path: "Tools/PNGTrial", exclude: ["run"], swiftSettings: strict),

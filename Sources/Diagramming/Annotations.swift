@@ -40,9 +40,14 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// measured and left out, as by `ViewThatFits`.
     public static let probes = Annotations(rawValue: 1 << 21)
 
+    /// The screen in a few marks: the root's proposal as a ruler, the content and what it is made of, two levels deep,
+    /// padding as a tint, and views that are alike as one group with one label.
+    public static let structure = Annotations(rawValue: 1 << 22)
+
     /// The scene alone: no margins, no title, nothing drawn over it.
     public static let none: Annotations = []
-    /// Everything except the probes, which make a table several times as long.
+    /// Everything except the probes, which make a table several times as long, and the structure, which is a choice of a few
+    /// marks.
     public static let all: Annotations = [
         .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .dimensions,
         .safeArea, .priority, .flexibility, .ledger, .why,

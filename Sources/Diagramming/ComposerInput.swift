@@ -21,6 +21,8 @@ package struct FigurePart: Sendable {
     package var selection = FigureSelection()
     /// The code beside or above the picture; empty for none.
     package var code: [CodeSample] = []
+    /// In a comparison, the records that differ; all others are gray. Nil if nothing is compared.
+    package var differing: [Int]?
     package var caption: String?
 
     package init(

@@ -11,7 +11,7 @@ extension FigureComposer {
         let below = below(drawn)
         let inset = code.beside.map { $0.size.width + Self.codeGap } ?? 0
         let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption,
+            style: style, setter: setter, title: input.title, caption: input.caption ?? drawn.scene.structureCaption,
             footer: LeftOut([drawn]).footer(after: input.footer))
         let widths = [natural.width + inset, below?.size.width ?? 0, code.above?.size.width ?? 0]
         return page.list(naturalWidth: widths.max() ?? 0) { width in

@@ -47,9 +47,12 @@ package struct FigureComposer: Sendable {
         let backdrop = PaintedContent(part.content, on: style.panel)
         let scene = FigureScene(
             part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide,
-            magnification: part.magnification, selection: part.selection)
+            magnification: part.magnification, selection: part.selection,
+            differing: part.differing)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
-        canvas.cover(scene.bounds.joined(drawable(part.pointBounds ?? part.contentBounds)))
+        let content = drawable(part.pointBounds ?? part.contentBounds)
+        let focus = FocusedContent(scene, part.selection, covering: scene.bounds.joined(content))
+        canvas.cover(focus?.region ?? scene.bounds.joined(content))
         canvas.words = SceneText(part.content, at: part.words)
         for words in part.words { canvas.avoid(words, weight: 160, as: .words) }
         let symbols = scene.symbols(besides: part.pictures)
@@ -67,9 +70,14 @@ package struct FigureComposer: Sendable {
             layer.draw(scene, on: &canvas)
         }
         canvas.layer = .none
+        if let structure = scene.structure {
+            let painter = LabelPainter(style: style, setter: setter)
+            StructureMark(structure: structure, scene: scene, painter: painter).draw(on: &canvas)
+        }
         for note in part.selection.notes { NoteMark(note: note).draw(scene, on: &canvas, setter) }
         marking(scene, &canvas)
-        let picture = LabeledPicture(canvas, scene, content: part.content, setter: setter)
+        let picture = LabeledPicture(
+            canvas, scene, content: focus?.items(part.content, style) ?? part.content, setter: setter)
         return Drawn(scene: scene, canvas: canvas, picture: picture)
     }
 

@@ -58,7 +58,7 @@ struct FigureComposerTests {
         arguments: [
             (.borders, []), (.sizes, []), (.proposals, [.unclaimed]),
             ([.proposals, .ledger], [.proposal, .unclaimed]),
-            (.alignmentLines, [.explicitGuide]), (.ledger, []), (.spacing, [.defaultSpacing]),
+            (.alignmentLines, [.explicitGuide]), (.ledger, []), (.spacing, []),
             (.padding, []),
             (.overflow, []), (.issues, []),
             ([.borders, .alignmentLines], [.explicitGuide]),

@@ -183,6 +183,14 @@ extension DisplayList {
     var texts: [String] { flattened(items).compactMap(\.text?.string) }
 }
 
+/// The areas a canvas tints.
+func tinted(_ canvas: AnnotationCanvas) -> [CGRect] {
+    canvas.points.over.compactMap { item in
+        guard case .fill(let path, .color(let color), _) = item, color.alpha < 0.5 else { return nil }
+        return path.boundingRect
+    }
+}
+
 /// The areas a canvas hatches.
 func hatched(_ canvas: AnnotationCanvas) -> [CGRect] {
     canvas.points.over.compactMap { item in

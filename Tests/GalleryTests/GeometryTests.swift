@@ -135,6 +135,71 @@ struct GeometryTests {
         }
         #expect(count > 60)
     }
+
+    @Test("a proposal’s ruler is as long as the proposal, a bracket as long as the views it stands for", arguments: trialScales)
+    func rulers(scale: Int) async throws {
+        var (rulers, brackets) = (0, 0)
+        for scene in Gallery.scenes where scene.name.hasPrefix("everyday/") {
+            for drawn in try await Made.drawn(scene, scale) {
+                let (pixels, own) = (drawn.canvas.painted(on: PixelGrid(scale: scale)), drawn.scene)
+                let structure = try #require(own.structure)
+                let tolerance = 1 / CGFloat(scale) + 1e-6
+                let bars = pixels.items(of: .none).compactMap { item in item.bar.map { (rect: $0, color: item.color) } }
+                let proposed = bars.filter { $0.color == drawn.canvas.style.proposal.line }.map(\.rect)
+                for axis in Axis.allCases {
+                    guard let length = structure.proposal(in: own)[axis] else { continue }
+                    let along = proposed.filter { $0.size[axis] > 20 }
+                    let (start, end) = (along.map { $0.range(axis).lowerBound }.min(), along.map { $0.range(axis).upperBound }.max())
+                    #expect(abs((end ?? 0) - (start ?? 0) - length * own.magnification) <= tolerance, "\(scene.name) \(axis)")
+                    #expect(along.allSatisfy { !$0.overlaps(own.bounds) }, "\(scene.name): a proposal has no place")
+                    rulers += 1
+                }
+                for group in structure.labeled.map({ structure.groups[$0] }) {
+                    let rect = group.boxes.reduce(CGRect.null) { $0.joined(pixels.outlines[own.views[$1].outline].rect) }
+                    let isHeld = Axis.allCases.contains { axis in
+                        bars.contains { bar in
+                            let (one, other) = (bar.rect.range(axis), rect.range(axis))
+                            return !bar.rect.overlaps(own.bounds) && abs(one.lowerBound - other.lowerBound) <= 1 + tolerance
+                                && abs(one.upperBound - other.upperBound) <= 1 + tolerance
+                        }
+                    }
+                    #expect(isHeld, "\(scene.name): \(group.name)")
+                    brackets += 1
+                }
+            }
+        }
+        #expect(rulers >= 20 && brackets >= 20)
+    }
+
+    @Test("panels share one scale, and an edge with a neighbor")
+    func panels() async throws {
+        var count = 0
+        for scene in Gallery.scenes {
+            guard case .panels = scene.kind else { continue }
+            let origins = try await scene.figure(scale: 1, assets: Gallery.assets).displayList.origins.compactMap(\.self)
+            for (index, origin) in origins.enumerated() where origins.count > 1 {
+                let others = origins.enumerated().filter { $0.offset != index }.map(\.element)
+                #expect(others.contains { $0.x == origin.x || $0.y == origin.y }, "\(scene.name)")
+                count += 1
+            }
+            let drawn = try await Made.drawn(scene, 1)
+            #expect(Set(drawn.map(\.scene.magnification)).count == 1, "\(scene.name)")
+        }
+        #expect(count > 20)
+    }
+
+    @Test("leaders are gray lines without heads, guides are not gray")
+    func leaders() async throws {
+        var count = 0
+        try await each(1) { name, drawn, _ in
+            let style = drawn.canvas.style
+            let leaders = drawn.picture.placements.compactMap { $0?.leader }
+            count += leaders.count
+            let guides = drawn.canvas.points.items(of: .alignmentLines).compactMap(\.color)
+            #expect(!guides.contains { $0.opaque == style.muted }, "\(name)")
+        }
+        #expect(count > 50)
+    }
 }
 
 /// One line of an outline, in root coordinates.
@@ -223,6 +288,13 @@ extension DisplayItem {
             guard rect.width == 0 || rect.height == 0 else { return nil }
             return rect.insetBy(dx: rect.width == 0 ? half : 0, dy: rect.height == 0 ? half : 0)
         default: return nil
+        }
+    }
+
+    fileprivate var color: RGBA? {
+        switch self {
+        case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color
+        default: nil
         }
     }
 

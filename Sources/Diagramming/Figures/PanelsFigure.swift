@@ -62,11 +62,13 @@ extension FigureComposer {
     private struct Notes {
         var marks: [(record: Int, words: String)] = []
         var sentence: String?
+        var isComparing: Bool
         /// Where panels have different proposals that are not drawn.
         var proposed: ProposedViewSize?
 
         init(_ input: PanelsInput, _ differences: [LayoutDifference?], panel: Int) {
             let part = input.panels[panel]
+            isComparing = input.compares
             let isSaid = !part.annotations.isDisjoint(with: [.proposals, .ledger])
             if !isSaid, input.panels.contains(where: { $0.snapshot.proposal != part.snapshot.proposal }) {
                 proposed = part.snapshot.proposal
@@ -74,7 +76,7 @@ extension FigureComposer {
             guard input.compares else { return }
             if panel == 0 {
                 for difference in differences.compactMap({ $0 }) {
-                    let mark = (difference.first, "\(difference.words.verb) \(difference.words.first)")
+                    let mark = (difference.first, difference.delta.first)
                     if !marks.contains(where: { $0 == mark }) { marks.append(mark) }
                 }
                 return
@@ -84,7 +86,7 @@ extension FigureComposer {
                 sentence = "Same layout as \(reference)."
                 return
             }
-            marks = [(difference.second, "\(difference.words.verb) \(difference.words.second)")]
+            marks = [(difference.second, difference.delta.second)]
             sentence = difference.sentence(
                 input.panels[0].snapshot, input.panels[panel].snapshot, reference: reference)
         }
@@ -99,6 +101,8 @@ extension FigureComposer {
     }
 
     private func card(_ part: FigurePart, _ notes: Notes, codeWidth: CGFloat) -> Card {
+        var part = part
+        if notes.isComparing { part.differing = notes.marks.map(\.record) }
         let drawn = draw(part) { scene, canvas in
             for mark in notes.marks { DifferenceMark(record: mark.record, words: mark.words).draw(scene, on: &canvas) }
         }

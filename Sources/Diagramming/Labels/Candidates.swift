@@ -153,11 +153,11 @@ struct Preference: Sendable {
     ])
 
     static let rowGap = Preference([
-        (.below, home: 0.5, cost: 0), (.above, home: 0.5, cost: 2), (.middle, home: 0.5, cost: 5),
+        (.middle, home: 0.5, cost: 0), (.below, home: 0.5, cost: 2), (.above, home: 0.5, cost: 4),
     ])
 
     static let columnGap = Preference([
-        (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 2), (.middle, home: 0.5, cost: 5),
+        (.middle, home: 0.5, cost: 0), (.right, home: 0.5, cost: 2), (.left, home: 0.5, cost: 4),
     ])
 
     static let band = Preference([

@@ -120,11 +120,13 @@ struct LabelPainter {
     }
 
     /// - Parameter onContent: Whether more than the panel lies under the label.
-    func items(_ block: TextBlock, _ look: FigureLabel.Look, in rect: CGRect, onContent: Bool = false) -> [DisplayItem]
-    {
+    func items(
+        _ block: TextBlock, _ look: FigureLabel.Look, in rect: CGRect, alignment: TextAlignment = .center,
+        onContent: Bool = false
+    ) -> [DisplayItem] {
         var colored = fitted(block)
         for index in colored.runs.indices { colored.runs[index].color = look.textColor }
-        colored.alignment = .center
+        colored.alignment = alignment
         let set = setter.set(colored)
         let width = colored.width.map { CGFloat($0) } ?? set.size.width
         let word = setter.item(set, x: rect.midX - width / 2, middle: rect.midY)

@@ -89,16 +89,6 @@ struct PaintedContent {
         return false
     }
 
-    /// Whether stripes of this color are hard to see in half of a rectangle or more.
-    func drowns(_ stripes: RGBA, in rect: CGRect) -> Bool {
-        guard stripes.alpha > 0 else { return false }
-        let color = stripes.opacity(1 / stripes.alpha)
-        return share(of: rect) { point, near in
-            guard let under = self.color(at: point, near) else { return true }
-            return under.mixed(with: color, by: stripes.alpha).contrast(with: under) < Self.visibleStripes
-        } >= 0.5
-    }
-
     func covers(_ rect: CGRect) -> Bool { share(of: rect) { isCovered($0, $1) } >= 0.8 }
 
     private func isCovered(_ point: CGPoint, _ areas: [Area]) -> Bool {
@@ -157,8 +147,6 @@ struct PaintedContent {
     private static let hidden: CGFloat = 4
     /// The minimum contrast of a visible line.
     private static let clear = 2.5
-    /// The minimum contrast of visible stripes.
-    private static let visibleStripes = 1.4
     /// The minimum visible share of a tint beneath the scene.
     private static let hint = 0.2
     /// The most samples along a side of a rectangle.

@@ -118,7 +118,8 @@ struct ViewTags {
             let parent = scene.views[outline.views[0]].parent.map { scene.outlines[scene.views[$0].outline] }
             var label = FigureLabel(
                 shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
-                look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect,
+                look: outline.isQuiet ? .plain(style.neutral) : isLeaf ? .plain(accent) : .chip(accent),
+                target: outline.rect,
                 preference: isLeaf ? .view : .container, own: outline.rect, row: outline.views[0],
                 rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
             (label.home, label.staysHome) = (parent?.rect, !isLeaf)

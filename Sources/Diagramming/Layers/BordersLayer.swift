@@ -15,9 +15,11 @@ struct BordersLayer: FigureLayer {
                 canvas.draw { $0.wash($0.outlines[index].rect, .color(style.faintFill(outline.hue))) }
             }
             let isDotted = style.isPrint && outline.kind == .modifier
-            canvas.use(isDotted ? .modifier : outline.kind == .leaf ? .view : .container, outline.hue)
+            if scene.structure == nil {
+                canvas.use(isDotted ? .modifier : outline.kind == .leaf ? .view : .container, outline.hue)
+            }
             for edge in outline.rect.edges(outline.lineWidth) { canvas.keepOff(edge) }
-            guard scene.isNamed(index), !scene.saysItself(index) else { continue }
+            guard scene.structure == nil, scene.isNamed(index), !scene.saysItself(index) else { continue }
             let shown = outline.views.filter { scene.views[$0].annotations.contains(annotation) }
             let name = scene.pictureName(together: shown)
             let count = scene.count(of: index)

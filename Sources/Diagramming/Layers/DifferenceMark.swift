@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Marks the first view that differs between two panels with heavy corners and a note.
+/// Marks the first view that differs between two panels: a strong outline, and what it comes to in both.
 struct DifferenceMark {
     let record: Int
     let words: String
@@ -10,34 +10,46 @@ struct DifferenceMark {
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         guard let view = scene.views.first(where: { $0.records.contains(record) }) else { return }
-        let width = Self.width
-        func around(_ pixels: FigurePixels) -> CGRect {
-            pixels.outlines[view.outline].rect.insetBy(dx: -width - 1, dy: -width - 1)
-        }
-        let (rect, ink) = (around(canvas.points), PaintStyle.color(canvas.style.ink))
-        let arm = min(10, max(width, min(rect.width, rect.height) / 3)).rounded(.up)
+        let (accent, rect) = (canvas.style.emphasis, scene.outlines[view.outline].rect)
         canvas.draw { pixels in
-            for corner in Self.corners(of: around(pixels), arm: arm, width: width) { pixels.fill(corner, ink) }
+            let border = pixels.grid.border(pixels.outlines[view.outline].rect, width: Self.width)
+            pixels.fill(border, .color(accent.line), evenOdd: true)
         }
-        for corner in Self.corners(of: rect, arm: arm, width: width) { canvas.keepOff(corner) }
+        canvas.keepOff(border: rect, width: Self.width)
         canvas.use(.difference)
-        let accent = canvas.style.emphasis
         canvas.label(
             FigureLabel(
                 shapes: [TextBlock(words, font: canvas.style.type.label, color: accent.chipText)], look: .chip(accent),
                 target: rect, preference: .container, own: rect, rank: 5))
     }
+}
 
-    static func corners(of rect: CGRect, arm: CGFloat, width: CGFloat) -> [CGRect] {
-        [rect.minX, rect.maxX].flatMap { x in
-            [rect.minY, rect.maxY].flatMap { y -> [CGRect] in
-                let left = x == rect.minX ? x : x - arm
-                let top = y == rect.minY ? y : y - arm
-                return [
-                    CGRect(x: left, y: y == rect.minY ? y : y - width, width: arm, height: width),
-                    CGRect(x: x == rect.minX ? x : x - width, y: top, width: width, height: arm),
-                ]
+extension LayoutDifference {
+    /// What the view comes to in the first layout, and in both: `60`, `60 → 100` where only the widths differ.
+    var delta: (first: String, second: String) {
+        switch kind {
+        case .proposal(let a, let b):
+            let ends = Self.ends(a, b, a.width == b.width, a.height == b.height) { proposal, axis in
+                axis.map { lengthText(proposal[$0]) } ?? "\(proposal)"
             }
+            return ("\(ends.0) proposed", "\(ends.0) → \(ends.1) proposed")
+        case .size(let a, let b):
+            func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < Self.tolerance }
+            let ends = Self.ends(a, b, isSame(a.width, b.width), isSame(a.height, b.height)) { size, axis in
+                axis.map { lengthText(size[$0]) } ?? sizeText(size)
+            }
+            return (ends.0, "\(ends.0) → \(ends.1)")
+        case .children(let a, let b): return (Wording.count(a, "view"), "\(a) → \(Wording.count(b, "view"))")
+        case .contents, .order: return (words.first, words.second)
+        case .origin: return ("at \(words.first)", "\(words.first) → \(words.second)")
         }
+    }
+
+    /// Of the axes only the one that differs, if it is one.
+    private static func ends<Value>(
+        _ a: Value, _ b: Value, _ isSameWidth: Bool, _ isSameHeight: Bool, _ text: (Value, Axis?) -> String
+    ) -> (String, String) {
+        let axis: Axis? = isSameHeight ? .horizontal : isSameWidth ? .vertical : nil
+        return (text(a, axis), text(b, axis))
     }
 }

@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Paddings as hatched bands with the length of each edge, or one length if all are equal. Explicit ones also have a
-/// wash. A negative padding shows how far the view overflows.
+/// Paddings as tinted bands with the length of each edge, or one length if all are equal. A negative padding shows how far the view overflows.
 struct PaddingLayer: FigureLayer {
     var annotation: Annotations { .padding }
 
@@ -17,15 +16,12 @@ struct PaddingLayer: FigureLayer {
             let bands = self.bands(of: view, around: scene.views[view.children[0]])
             guard !bands.isEmpty else { continue }
             let accent = canvas.style[view.hue]
-            let isDefault = view.facts.hasDefaultInsets
             for band in bands {
                 // A negative padding lies on content of any color.
-                canvas.fill(canvas.style.padding(view.hue, isDefault: isDefault), isGrounded: band.length < 0) {
-                    [$0.grid.snap(band.region)]
-                }
+                canvas.fill(canvas.style.room(view.hue), isGrounded: band.length < 0) { [$0.grid.snap(band.region)] }
                 canvas.avoid(band.target, weight: 3, as: .length)
             }
-            canvas.use(isDefault ? .defaultPadding : .padding, view.hue)
+            canvas.use(.room, view.hue)
             let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
             if scene.isCrowded, !isNew { continue }
             let isEven = view.hasEvenPaddings
@@ -45,7 +41,7 @@ struct PaddingLayer: FigureLayer {
     }
 
     private struct Band {
-        /// The hatched region, unrounded; empty where all of it is hatched for other edges.
+        /// The tinted region, unrounded; empty where all of it is tinted for other edges.
         var region: CGRect
         var length: CGFloat
         var target: CGRect

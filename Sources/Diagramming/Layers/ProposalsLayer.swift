@@ -135,7 +135,7 @@ struct ProposalsLayer: FigureLayer {
         }
     }
 
-    /// Shades the unused part of the proposal, and hatches the part of the view beyond it.
+    /// Shades the unused part of the proposal, and the part of the view beyond it.
     private func shade(_ proposed: ProposalOutline, taken frame: CGRect, on canvas: inout AnnotationCanvas) {
         func own(_ pixels: FigurePixels) -> CGRect { pixels.grid.snap(frame) }
         func room(_ pixels: FigurePixels) -> CGRect {
@@ -151,9 +151,7 @@ struct ProposalsLayer: FigureLayer {
         guard !own(points).pieces(outside: room(points)).isEmpty else { return }
         canvas.draw { pixels in
             let excess = own(pixels).pieces(outside: room(pixels))
-            for piece in excess {
-                for stripes in style.hatches(style.proposal.line, spacing: 6) { pixels.fill(piece, stripes) }
-            }
+            for piece in excess { pixels.fill(piece, style.excess) }
             pixels.uncover(words, under: excess)
         }
         canvas.use(.excess)

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The insets of the safe area: a hatched band at each edge, closed by a line, with its length. Light and dark lines
+/// The insets of the safe area: a tinted band at each edge, closed by a line, with its length. Light and dark lines
 /// lie side by side, to be visible on content of any color.
 struct SafeAreaLayer: FigureLayer {
     var annotation: Annotations { .safeArea }
@@ -13,11 +13,8 @@ struct SafeAreaLayer: FigureLayer {
             guard let insets = view.safeArea else { continue }
             for band in bands(of: view, insets) where band.length > 0.01 {
                 let rect = PixelGrid.points.snap(band.rect)
-                let wash = PaintStyle.color(accent.tint(canvas.style.isPrint ? 0 : 0.18))
-                let paints = [wash] + canvas.style.hatches(accent.line, spacing: 9)
-                canvas.draw { pixels in
-                    for paint in paints { pixels.fill(pixels.grid.snap(band.rect), paint) }
-                }
+                let paint = PaintStyle.color(accent.tint(0.22))
+                canvas.draw { $0.fill($0.grid.snap(band.rect), paint) }
                 close(band.rect, band.side, on: &canvas)
                 canvas.avoid(rect, weight: 3)
                 canvas.use(.safeArea)

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The gaps between the children of stacks and the tracks of grids, hatched by their source, with their length. A
+/// The gaps between the children of stacks and the tracks of grids, tinted, with their length. A
 /// negative one shows the overlap. Spacers are arrows.
 struct SpacingLayer: FigureLayer {
     var annotation: Annotations { .spacing }
@@ -19,7 +19,7 @@ struct SpacingLayer: FigureLayer {
                 seen.append(gap)
                 // An overlap lies in borders, on content of any color.
                 let isOverlap = gap.isOverlap
-                canvas.fill(canvas.style.gap(gap.source, view.hue), isGrounded: isOverlap) { pixels in
+                canvas.fill(canvas.style.room(view.hue), isGrounded: isOverlap) { pixels in
                     let rect = pixels.grid.snap(region)
                     return isOverlap ? [rect] : outlines.reduce([rect]) { pixels.outlines[$1].rect.outside($0) }
                 }
@@ -63,14 +63,8 @@ struct SpacingLayer: FigureLayer {
     ) {
         let accent = canvas.style[stack.hue]
         canvas.avoid(gap.frame, weight: 14, as: .length)
-        let (role, word): (LegendRole, String) =
-            switch gap.source {
-            case .explicit: (.explicitSpacing, "")
-            case .standard: (.defaultSpacing, "")
-            case .text: (.textSpacing, " text")
-            case .view: (.viewSpacing, "")
-            }
-        canvas.use(role, stack.hue)
+        let word = gap.source == .text ? " text" : ""
+        canvas.use(.room, stack.hue)
         let font = canvas.style.type.value
         let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
             TextBlock($0, font: font, color: accent.text)

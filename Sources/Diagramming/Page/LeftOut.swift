@@ -5,6 +5,8 @@ struct LeftOut {
     private let views: Int
     private let rulers: Int
     private let unnamed: Int
+    /// Of a screen of which only the structure is shown.
+    private let unmarked: String?
     /// Whether the sums of a table have the lengths.
     private let explains: Bool
 
@@ -15,6 +17,7 @@ struct LeftOut {
         views = drawn.reduce(0) { $0 + $1.picture.missingNames }
         rulers = drawn.reduce(0) { $0 + $1.canvas.unruled }
         unnamed = drawn.reduce(0) { $0 + $1.scene.unnamed }
+        unmarked = drawn.lazy.compactMap { $0.scene.structure?.unmarkedWords }.first
         explains = drawn.contains(where: \.scene.explains)
     }
 
@@ -28,6 +31,7 @@ struct LeftOut {
             parts.append("no room for \(overflow) more \(overflow == 1 ? "number" : "numbers") of what lies outside")
         }
         if rulers > 0 { parts.append("no room for \(rulers) more \(rulers == 1 ? "ruler" : "rulers")") }
+        if let unmarked { parts.append(unmarked) }
         if unnamed > 0 { parts.append("\(unnamed) more \(unnamed == 1 ? "view" : "views") without a name") }
         if views > 0 { parts.append("no room for the \(views == 1 ? "label of 1 view" : "labels of \(views) views")") }
         return parts.isEmpty ? nil : parts.joined(separator: "  ·  ")

@@ -3,19 +3,19 @@ import Foundation
 import LayoutEngine
 
 /// The meaning of a mark, in the order of the legend.
-enum LegendRole: Int, CaseIterable, Hashable, Sendable {
+package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case view, container, modifier, size, wordedSize, moreViews
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
     case proposalDown, answerUp, placedWith, leftOut
     case asking, answering, placing, turn, served, gap, share, unspent, tooLong
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guidePlace, guideWay
-    case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding, safeArea
+    case room, spacer, safeArea
     case dimension, flexibility, range, noGreatest, priority, sizePriority
     case overflow, issue, difference
     case proposedLength, endlessLength, sample
     case number, numberRange
 
-    var text: String {
+    package var text: String {
         switch self {
         case .view: "a view’s actual bounds"
         case .container: "a container’s or modifier’s bounds"
@@ -49,13 +49,8 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .mergedGuide: "guide merged from several views"
         case .guidePlace: "square: where a view’s guide is"
         case .guideWay: "arrow in a label: the direction its value is measured in"
-        case .defaultSpacing: "default spacing"
-        case .explicitSpacing: "spacing as written"
-        case .textSpacing: "spacing that text prefers"
-        case .viewSpacing: "spacing that a view prefers"
+        case .room: "spacing or padding"
         case .spacer: "a spacer’s length"
-        case .padding: "padding as written"
-        case .defaultPadding: "default padding"
         case .safeArea: "safe area inset"
         case .dimension: "a length, in points"
         case .flexibility: "minimum – ideal – maximum; ◆ takes"
@@ -78,14 +73,14 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     var speaksForItself: Bool {
         switch self {
         case .view, .container, .size, .wordedSize, .alignmentLine, .alignmentPoint, .safeArea, .dimension,
-            .priority, .issue, .difference:
+            .priority, .issue, .difference, .room:
             true
         default: false
         }
     }
 
     /// The text that does not refer to another role.
-    var textAlone: String {
+    package var textAlone: String {
         switch self {
         case .container: "a container’s bounds"
         case .innerProposal: "dashed: the size a view inside was proposed"

@@ -100,9 +100,7 @@ extension LegendSwatch {
     }
 
     func safeArea(_ frame: CGRect) -> [DisplayItem] {
-        let wash = PaintStyle.color(style.neutral.tint(style.isPrint ? 0 : 0.18))
-        let paints = [wash] + style.hatches(style.neutral.line, spacing: 9)
-        return paints.map { .fill(Path(frame), $0) }
+        [.fill(Path(frame), .color(style.neutral.tint(0.22)))]
             + [line(frame.minX, frame.maxX, y: frame.maxY - 0.5, style.neutral.line)]
     }
 

@@ -20,13 +20,8 @@ struct LegendSwatch {
 
     private func region(_ role: LegendRole, _ hue: Hue) -> [PaintStyle]? {
         switch role {
-        case .excess: style.hatches(style.proposal.line, spacing: 6)
-        case .defaultSpacing: style.gap(.standard, hue)
-        case .explicitSpacing: style.gap(.explicit, hue)
-        case .textSpacing: style.gap(.text, hue)
-        case .viewSpacing: style.gap(.view, hue)
-        case .padding: style.padding(hue, isDefault: false)
-        case .defaultPadding: style.padding(hue, isDefault: true)
+        case .excess: [style.excess]
+        case .room: [style.room(hue)]
         case .overflow: style.overflow
         default: nil
         }
@@ -62,9 +57,9 @@ struct LegendSwatch {
         case .noGreatest: return openRuler(frame, accent.line)
         case .issue: return issue(frame)
         case .difference:
-            return DifferenceMark.corners(of: frame, arm: 5, width: grid.line(2)).map {
-                .fill(Path($0), .color(style.ink))
-            }
+            return [
+                .fill(grid.border(frame, width: grid.line(2)), .color(style.emphasis.line), evenOdd: true)
+            ]
         case .proposalDown: return upright(frame, proposal, grid.line(1), dash: [3, 2], up: false)
         case .answerUp: return upright(frame, accent.line, grid.line(1.5), up: true)
         case .placedWith: return [words("with", style.type.labelDetail, style.muted, frame)]
@@ -93,8 +88,7 @@ struct LegendSwatch {
         case .proposedLength: return proposedLength(frame)
         case .endlessLength: return endless(frame)
         case .sample: return samples(frame, accent.line)
-        case .size, .wordedSize, .moreViews, .priority, .sizePriority, .excess, .defaultSpacing, .explicitSpacing,
-            .textSpacing, .viewSpacing, .padding, .defaultPadding, .overflow:
+        case .size, .wordedSize, .moreViews, .priority, .sizePriority, .excess, .room, .overflow:
             return []
         }
     }

@@ -92,22 +92,16 @@ struct AnnotationCanvas {
     /// The opacity of a background behind an annotation.
     static let ground = 0.75
 
-    /// Fills a region in pieces over the scene, with a background if requested or if its stripes would be invisible.
+    /// Fills a region in pieces over the scene, with a background if requested.
     mutating func fill(
-        _ paints: [PaintStyle], isGrounded: Bool, _ pieces: @escaping (FigurePixels) -> [CGRect]
+        _ paint: PaintStyle, isGrounded: Bool, _ pieces: @escaping (FigurePixels) -> [CGRect]
     ) {
-        let stripes = paints.lazy.compactMap { if case .hatch(let color, _, _) = $0 { color } else { nil } }.first
-        let hasGround =
-            isGrounded
-            || pieces(points).contains { piece in
-                stripes.map { !piece.isEmpty && content.drowns($0, in: piece) } ?? false
-            }
         let (ground, kept, words) = (style.panel.opacity(Self.ground), kept, words)
         draw { pixels in
             let pieces = pieces(pixels).filter { !$0.isEmpty }
-            for piece in hasGround ? kept.reduce(pieces, { $1.outside($0) }) : [] { pixels.fill(piece, .color(ground)) }
-            for paint in paints { for piece in pieces { pixels.fill(piece, paint) } }
-            if hasGround { pixels.uncover(words, under: pieces) }
+            for piece in isGrounded ? kept.reduce(pieces, { $1.outside($0) }) : [] { pixels.fill(piece, .color(ground)) }
+            for piece in pieces { pixels.fill(piece, paint) }
+            if isGrounded { pixels.uncover(words, under: pieces) }
         }
     }
 

@@ -32,6 +32,8 @@ struct FigurePixels {
         add(.stroke(path, paint, stroke))
     }
 
+    mutating func text(_ item: DisplayItem) { add(item) }
+
     private mutating func add(_ item: DisplayItem) {
         over.append(item)
         layers.append(layer)

@@ -18,6 +18,8 @@ struct ShownView: Sendable {
     /// A text on one line, or the name of an image; nil for other views.
     var words: String?
     var label: String?
+    /// The name of the author's view that it is the body of.
+    var viewType: String?
     var role: ViewRole
     var kind: ViewKind
     var hue: Hue
@@ -203,6 +205,12 @@ struct FigureScene: Sendable {
 
     var explains: Bool { annotations.contains(.why) }
 
+    /// The views that differ from those of the panel this one is compared with.
+    private(set) var differs: Set<Int> = []
+
+    /// What the figure marks of a screen, if it shows its structure.
+    private(set) var structure: ScreenStructure?
+
     private var lastRows: [Int] = []
     private var emphasis = Emphasis([], outlines: [], FigureSelection())
 
@@ -226,7 +234,7 @@ struct FigureScene: Sendable {
     init(
         _ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle,
         longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,
-        selection: FigureSelection = FigureSelection()
+        selection: FigureSelection = FigureSelection(), differing: [Int]? = nil
     ) {
         self.longestSide = longestSide
         self.magnification = magnification
@@ -243,8 +251,17 @@ struct FigureScene: Sendable {
                 views[index].annotations = views[index].asked
             }
         }
+        differs = Set(views.filter { !Set($0.records).isDisjoint(with: differing ?? []) }.map(\.id))
+        if differing != nil { for view in views.indices { views[view].hue = differs.contains(view) ? .magenta : .slate } }
+        if let focus = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) }) {
+            for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
+        }
+        if annotations.contains(.structure) { structure = ScreenStructure(views, selection) }
+        for view in structure?.outlined ?? [] { views[view].annotations.insert(.borders) }
         outline(style)
-        emphasis = Emphasis(views, outlines: outlines.map(\.views), selection)
+        emphasis =
+            structure.map { Emphasis(strong: $0.strong, of: views.count) }
+            ?? Emphasis(views, outlines: outlines.map(\.views), selection, differing: differing.map { _ in differs })
         for index in outlines.indices where outlines[index].views.allSatisfy(emphasis.quiet.contains) {
             outlines[index].isQuiet = true
         }
@@ -297,6 +314,7 @@ struct FigureScene: Sendable {
                 id: views.count, records: chain, parent: parent, depth: depth, name: records[inner].name,
                 detail: records[inner].detail, words: records[inner].words,
                 label: chain.lazy.compactMap { records[$0].labels.last }.first,
+                viewType: chain.lazy.compactMap { records[$0].viewType }.first,
                 role: role, kind: kind, hue: hue,
                 annotations: bounds.isSomewhere ? own.shown : own.shown.intersection(.inWords), asked: own.asked,
                 frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,

@@ -8,6 +8,8 @@ package struct FigureSelection: Hashable, Sendable {
     /// The only views with annotations; empty is all.
     package var shown: [String] = []
     package var notes: [Note] = []
+    /// The view whose subtree is drawn large, the rest pale; empty is the root.
+    package var focus = ""
     /// With more labels of views, a figure becomes hard to read.
     package var mostNames = 7
 
@@ -21,11 +23,19 @@ package struct FigureSelection: Hashable, Sendable {
 
     package init() {}
 
+    /// The bounds of the view in focus, in the root's coordinates, in points; the root's if there is none.
+    package func focused(in snapshot: LayoutSnapshot) -> CGRect {
+        let record = snapshot.records.first { $0.answers(to: focus) }
+        return record?.frame ?? CGRect(origin: .zero, size: snapshot.size)
+    }
+
     /// The names that no view of a layout has.
     package func unknown(in snapshot: LayoutSnapshot) -> [String] {
         var known: Set<String> = []
-        for record in snapshot.records { known.formUnion(record.labels + [record.name]) }
-        return (emphasis + shown + notes.map(\.view)).filter { !known.contains($0) }
+        for record in snapshot.records {
+            known.formUnion(record.labels + [record.name] + (record.viewType.map { [$0] } ?? []))
+        }
+        return (emphasis + shown + notes.map(\.view) + (focus.isEmpty ? [] : [focus])).filter { !known.contains($0) }
     }
 }
 
@@ -43,8 +53,23 @@ struct Emphasis {
     /// Fewer equal siblings have a name each.
     private static let fewestAlike = 3
 
+    /// All views but these are quiet.
+    init(strong: Set<Int>, of count: Int) { quiet = Set(0..<count).subtracting(strong) }
+
     /// - Parameter outlines: The views of each outline.
-    init(_ views: [ShownView], outlines: [[Int]], _ selection: FigureSelection) {
+    init(
+        _ views: [ShownView], outlines: [[Int]], _ selection: FigureSelection, differing: Set<Int>? = nil
+    ) {
+        if let differing {
+            // The difference has a label of its own, and what is equal only the names the author gave.
+            quiet = Set(views.indices).subtracting(differing)
+            named = Set(
+                outlines.indices.filter { index in
+                    outlines[index].contains { views[$0].label != nil || !views[$0].asked.isEmpty }
+                        && differing.isDisjoint(with: outlines[index])
+                })
+            return
+        }
         let strong = Self.strong(views, selection)
         let isBordersAlone = views.allSatisfy { Annotations.borders.isSuperset(of: $0.annotations) }
         if !selection.emphasis.isEmpty || !isBordersAlone {
@@ -117,10 +142,17 @@ struct Emphasis {
     }
 }
 
+extension LayoutRecord {
+    /// Whether its label, the type of its view or its kind is the name.
+    fileprivate func answers(to wanted: String) -> Bool {
+        labels.contains(wanted) || viewType == wanted || name == wanted
+    }
+}
+
 extension ShownView {
     /// Whether it is a divider, a spacer or as thin as one.
     var isThin: Bool { role == .spacer || min(size.width, size.height) <= 4 }
 
     /// Whether its label or its kind is among the names.
-    func answers(to names: [String]) -> Bool { names.contains { $0 == label || $0 == name } }
+    func answers(to names: [String]) -> Bool { names.contains { $0 == label || $0 == viewType || $0 == name } }
 }

@@ -9,6 +9,9 @@ package enum Magnification {
     /// The maximum width of a picture that is not magnified, in points.
     private static let widest: CGFloat = 600
 
+    /// What a screen fills of a figure that shows its structure, with labels beside it.
+    private static let screen = CGSize(width: 460, height: 420)
+
     private static let steps: [CGFloat] = [4, 3, 2.5, 2, 1.75, 1.5, 1.25]
 
     /// Small pictures are magnified until they are easy to see, wide ones reduced until they fit.
@@ -16,10 +19,15 @@ package enum Magnification {
     /// - Parameters:
     ///   - bounds: What the pictures of the figure cover, in points.
     ///   - columns: How many of them are side by side.
-    package static func fitting(_ bounds: [CGRect], columns: Int = 1) -> CGFloat {
+    ///   - isScreen: Whether labels stand in a column beside the picture.
+    package static func fitting(_ bounds: [CGRect], columns: Int = 1, isScreen: Bool = false) -> CGFloat {
         let drawn = bounds.filter { $0.isSomewhere && $0.width > 0 && $0.height > 0 }
         guard let width = drawn.map(\.width).max(), let height = drawn.map(\.height).max() else { return 1 }
         let across = width * CGFloat(columns)
+        if isScreen {
+            let wide = screen.width / across
+            return min(4, wide < 1 ? wide : max(1, min(wide, screen.height / height))).roundedDown(to: 0.05)
+        }
         let most = min(room.width / across, room.height / height)
         if let step = steps.first(where: { $0 <= most }) { return step }
         guard across > widest else { return 1 }
@@ -28,6 +36,10 @@ package enum Magnification {
 
     /// As a footer says it: `2.5×`.
     package static func text(_ magnification: CGFloat) -> String { "\(lengthText(magnification))×" }
+}
+
+extension CGFloat {
+    fileprivate func roundedDown(to step: CGFloat) -> CGFloat { Swift.max(step, (self / step).rounded(.down) * step) }
 }
 
 extension ShownView {

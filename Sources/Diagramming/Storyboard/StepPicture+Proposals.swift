@@ -42,7 +42,7 @@ extension StepPicture {
         canvas.outline(proposed)
         let line = proposed.shape(canvas.points).line
         canvas.cover(line)
-        if let own { hatch(own, beyond: proposed, border: 2, on: &canvas) }
+        if let own { shadeExcess(own, beyond: proposed, border: 2, on: &canvas) }
         guard step.room != nil, speaking.map({ sizeText($0.rect.size) }) != "\(proposal)" else { return }
         let block = TextBlock("\(proposal)", font: style.type.value, color: style.proposal.chipText)
         var label = FigureLabel(
@@ -56,8 +56,8 @@ extension StepPicture {
         canvas.label(label)
     }
 
-    /// Hatches the part of a view beyond its proposal, unless the border inside it covers that.
-    func hatch(_ rect: CGRect, beyond proposed: ProposalOutline, border: CGFloat = 0, on canvas: inout AnnotationCanvas)
+    /// Shades the part of a view beyond its proposal, unless the border inside it covers that.
+    func shadeExcess(_ rect: CGRect, beyond proposed: ProposalOutline, border: CGFloat = 0, on canvas: inout AnnotationCanvas)
     {
         func pieces(_ grid: PixelGrid) -> [CGRect] {
             let taken = grid.snap(rect)
@@ -70,10 +70,8 @@ extension StepPicture {
         }
         let points = pieces(.points)
         guard !points.isEmpty else { return }
-        let stripes = style.hatches(style.proposal.line, spacing: 6)
-        canvas.draw { pixels in
-            for piece in pieces(pixels.grid) { for paint in stripes { pixels.fill(piece, paint) } }
-        }
+        let paint = style.excess
+        canvas.draw { pixels in for piece in pieces(pixels.grid) { pixels.fill(piece, paint) } }
         for piece in points { canvas.avoid(piece, weight: 6) }
         canvas.use(.excess)
     }

@@ -89,7 +89,7 @@ struct StepPicture {
         }
         if step.isSized, !story.hasChains { outline(own, on: &canvas) }
         boxes(step, own, zoom, on: &canvas)
-        if step.exchange == .answer, step.speaker == nil { hatch(own, beyond: proposed, on: &canvas) }
+        if step.exchange == .answer, step.speaker == nil { shadeExcess(own, beyond: proposed, on: &canvas) }
         for guide in step.guides { line(guide, own, zoom, on: &canvas) }
     }
 

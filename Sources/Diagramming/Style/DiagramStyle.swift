@@ -68,7 +68,7 @@ public struct DiagramStyle: Hashable, Sendable {
 
     /// The shade of unused room: a tint on which words of any hue are readable; in print, stripes.
     var unclaimed: PaintStyle {
-        isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(isDark ? 0.13 : 0.1))
+        .color(isPrint ? muted.opacity(0.1) : proposal.tint(isDark ? 0.13 : 0.1))
     }
 
     func faintFill(_ hue: Hue) -> RGBA { wash(hue, 0.08) }
@@ -76,16 +76,8 @@ public struct DiagramStyle: Hashable, Sendable {
     /// The dashes of the proposals of inner views, in points.
     var innerDash: [CGFloat] { isPrint ? [5, 2, 1, 2] : [2, 2] }
 
-    /// Stripes visible on content of any color: each lies on a wider one in the panel's color.
-    func hatches(_ color: RGBA, spacing: Double, width: Double = 1) -> [PaintStyle] {
-        [
-            .hatch(panel.opacity(0.6), width: width + 1.5, spacing: spacing),
-            .hatch(color.opacity(0.8), width: width, spacing: spacing),
-        ]
-    }
-
     /// Differences.
-    public var emphasis: Accent { Accent(line: ink, chipText: canvas) }
+    public var emphasis: Accent { self[.magenta] }
 
     /// The colors of a view's hue.
     public subscript(hue: Hue) -> Accent {

@@ -1,32 +1,20 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 extension DiagramStyle {
-    /// Gaps by their source: wider stripes where a view asks for the spacing, heavier ones unless the view is text.
-    /// Explicit spacing has a wash, or, in print, heavy stripes.
-    func gap(_ source: SpacingSource, _ hue: Hue) -> [PaintStyle] {
-        let color = self[hue].tint(isDark ? 0.8 : 0.55)
-        switch source {
-        case .explicit:
-            return [.color(wash(hue, isDark ? 0.2 : 0.14)), .hatch(color, width: isPrint ? 2 : 1, spacing: 5)]
-        case .standard: return [.hatch(color, width: 1, spacing: 5)]
-        case .text: return [.hatch(color, width: 1, spacing: 9)]
-        case .view: return [.hatch(color, width: 2.5, spacing: 9)]
-        }
+    /// Gaps, paddings and the bands of a safe area: a flat tint, on which a number is readable.
+    func room(_ hue: Hue) -> PaintStyle {
+        .color(isPrint ? muted.opacity(0.18) : self[hue].tint(isDark ? 0.3 : 0.18))
     }
 
-    /// Paddings: explicit ones have a wash, or, in print, heavy stripes.
-    func padding(_ hue: Hue, isDefault: Bool) -> [PaintStyle] {
-        let color = self[hue].tint(isDark ? 0.6 : 0.35)
-        if isDefault { return [.hatch(color, width: 1, spacing: 3)] }
-        return [
-            .color(wash(hue, isDark ? 0.16 : 0.1)), .hatch(color, width: isPrint ? 1.5 : 1, spacing: isPrint ? 4 : 3),
-        ]
+    /// Gaps in a storyboard's bar.
+    var barGap: [PaintStyle] { [.color(rule), .color(muted.opacity(0.3))] }
+
+    /// What reaches out of its container: faded, under the only stripes of a figure.
+    var overflow: [PaintStyle] {
+        [.color(panel.opacity(0.55)), .hatch(warning.line.opacity(isDark ? 0.8 : 0.6), width: 1, spacing: 7)]
     }
 
-    /// Gaps in a storyboard's bar: hatched, because modifiers are also gray.
-    var barGap: [PaintStyle] { [.color(rule), .hatch(muted, width: 1, spacing: 3)] }
-
-    var overflow: [PaintStyle] { hatches(warning.line, spacing: 7, width: 2) }
+    /// What a view takes beyond its proposal.
+    var excess: PaintStyle { .color(isPrint ? muted.opacity(0.3) : proposal.tint(isDark ? 0.4 : 0.28)) }
 }

@@ -80,6 +80,8 @@ package final class LayoutArena {
     @exclusivity(unchecked) var spacings: [ViewSpacing] = [ViewSpacing()]
     @exclusivity(unchecked) var expansions: [NodeID: Expansion] = [:]
     var safeAreas: [NodeID: SafeArea] = [:]
+    /// The types of views with a body, by the one node they add: the outermost of several.
+    package var viewTypes: [NodeID: Any.Type] = [:]
     /// Every container met; the first is none at all.
     @exclusivity(unchecked) var containers = [ProposalKey(.unspecified)]
     /// The index of each container in `containers`.

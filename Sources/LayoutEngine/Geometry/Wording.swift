@@ -19,6 +19,30 @@ package enum Wording {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
+    /// `two` … `twelve`, `13`.
+    package static func number(_ count: Int) -> String {
+        let words = [
+            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        ]
+        return words.indices.contains(count) ? words[count] : "\(count)"
+    }
+
+    /// `rows`, `entries`, `boxes`.
+    package static func plural(_ noun: String) -> String {
+        let vowels = "aeiouAEIOU"
+        if noun.hasSuffix("y"), let before = noun.dropLast().last, !vowels.contains(before) {
+            return noun.dropLast() + "ies"
+        }
+        return noun + (["s", "x", "ch", "sh"].contains { noun.hasSuffix($0) } ? "es" : "s")
+    }
+
+    /// `a row`, `an Image`.
+    package static func withIndefiniteArticle(_ noun: String) -> String {
+        let isVowel = noun.first.map { "aeioAEIO".contains($0) } ?? false
+        // HStack is read letter by letter.
+        return "\(isVowel || noun.hasPrefix("HS") ? "an" : "a") \(noun)"
+    }
+
     /// Two or more views of one kind: `3 Text views`, `2 frame modifiers`.
     package static func views(_ count: Int, of kind: String) -> String {
         "\(count) \(kind) \(isTypeName(kind) ? "views" : "modifiers")"

@@ -63,6 +63,9 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// The explanation's text, if the layout was read from JSON.
     var readWhy: String?
 
+    /// The name of the user's view that it is the body of: `MessageRow`; nil for a view of SwiftUI's.
+    package var viewType: String?
+
     /// The view's drawing.
     public var content: (any Sendable)?
 

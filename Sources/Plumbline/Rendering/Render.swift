@@ -146,7 +146,7 @@ struct Render {
         guard let name = unknown.reduce(unknown.first ?? [], { $0.intersection($1) }).min() else { return }
         throw SceneError(
             scene: scene,
-            message: "no view is labeled “\(name)”, nor of that kind, for emphasis, showing or note: "
+            message: "no view is labeled “\(name)”, nor of that kind, for emphasis, showing, focus or note: "
                 + labels(of: layouts.snapshots))
     }
 
@@ -160,9 +160,11 @@ struct Render {
     private func magnification(_ layouts: SceneLayouts) -> CGFloat {
         guard case .picture = scene.presentation, !layouts.parts.allSatisfy(isBare) else { return 1 }
         if let magnification = scene.magnification { return magnification }
-        let bounds = layouts.snapshots.map { CGRect(origin: .zero, size: $0.size) }
+        let bounds = layouts.snapshots.map { scene.selection.focused(in: $0) }
         switch scene.kind {
-        case .picture: return Magnification.fitting(bounds)
+        case .picture:
+            let isScreen = layouts.parts.contains { $0.annotations.contains(.structure) }
+            return Magnification.fitting(bounds, isScreen: isScreen)
         case .panels(let panels): return Magnification.fitting(bounds, columns: min(panels.columns, bounds.count))
         case .sweep: return 1
         }
@@ -217,7 +219,7 @@ struct Render {
 
     func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String {
         // A number stands once in a figure.
-        let isSaid = layouts.parts.allSatisfy { !$0.annotations.isDisjoint(with: [.proposals, .ledger]) }
+        let isSaid = layouts.parts.allSatisfy { !$0.annotations.isDisjoint(with: [.proposals, .ledger, .structure]) }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
         if hasPixels { parts.append("\(scale)×") }

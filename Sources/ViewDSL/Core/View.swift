@@ -28,7 +28,10 @@ extension View {
         var connected = self
         let context = context.child(0)
         context.connectProperties(of: &connected)
+        let count = list.nodes.count
         connected.body._resolve(context, into: &list)
+        // Figures call the view by its type's name.
+        if list.nodes.count == count + 1 { context.arena.viewTypes[list.nodes[count]] = Self.self }
     }
 
     public func _subviews(_ context: _ViewContext) -> [_Subview] {

@@ -9,31 +9,31 @@ import Testing
 struct SpacingLayerTests {
     private func texts(_ canvas: AnnotationCanvas) -> [String] { canvas.labels.map { $0.shapes[0].string } }
 
-    @Test("the gaps of a stack are hatched across it, default ones unlike explicit ones")
+    @Test("the gaps of a stack are tinted across it")
     func spacing() {
         let implied = canvas(heroes(), SpacingLayer(), .spacing)
         #expect(
-            hatched(implied) == [CGRect(x: 50, y: 0, width: 8, height: 91), CGRect(x: 116, y: 0, width: 8, height: 91)])
+            tinted(implied) == [CGRect(x: 50, y: 0, width: 8, height: 91), CGRect(x: 116, y: 0, width: 8, height: 91)])
         #expect(implied.labels.map { $0.shapes[0].string } == ["8", "8"])
-        #expect(Set(implied.roles.keys) == [.defaultSpacing])
+        #expect(Set(implied.roles.keys) == [.room])
         let builder = Builder()
         let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12.5)
         let written = canvas(builder.layOut(row, 100, 100), SpacingLayer())
         #expect(written.labels.map { $0.shapes[0].string } == ["12.5"])
-        #expect(Set(written.roles.keys) == [.explicitSpacing])
+        #expect(Set(written.roles.keys) == [.room])
         let tight = Builder()
         let touching = tight.row([tight.image("a", 20, 20), tight.image("b", 20, 20)], spacing: 0)
         #expect(canvas(tight.layOut(touching, 100, 100), SpacingLayer()).roles.isEmpty)
     }
 
-    @Test("each padded edge is hatched and has its length; equal paddings have it once")
+    @Test("each padded edge is tinted and has its length; equal paddings have it once")
     func padding() {
         let builder = Builder()
         let uneven = EdgeInsets(top: 4, leading: 10, bottom: 0, trailing: 6)
         let snapshot = builder.layOut(builder.padding(uneven, builder.image("a", 20, 20)), 100, 100)
         let canvas = canvas(snapshot, PaddingLayer(), .padding)
         #expect(
-            hatched(canvas) == [
+            tinted(canvas) == [
                 CGRect(x: 0, y: 0, width: 36, height: 4), CGRect(x: 0, y: 4, width: 10, height: 20),
                 CGRect(x: 30, y: 4, width: 6, height: 20),
             ])
@@ -51,17 +51,17 @@ struct SpacingLayerTests {
         let between = canvas.labels.filter { $0.shapes[0].string == "12" }
         #expect(between.map(\.target) == [CGRect(x: 20, y: 0, width: 12, height: 48)])
         // In each row, and between the two.
-        #expect(hatched(canvas).count == 3 && canvas.labels.count == 2)
+        #expect(tinted(canvas).count == 3 && canvas.labels.count == 2)
     }
 
-    @Test("the overlap of a negative spacing has its own hatch, with the length")
+    @Test("the overlap of a negative spacing is tinted, with the length")
     func overlap() {
         let builder = Builder()
         let row = builder.row([builder.image("a", 20, 20), builder.image("b", 30, 40)], spacing: -12)
         let canvas = canvas(builder.layOut(row, 100, 100), SpacingLayer(), .spacing)
-        #expect(hatched(canvas) == [CGRect(x: 8, y: 0, width: 12, height: 40)])
+        #expect(tinted(canvas) == [CGRect(x: 8, y: 0, width: 12, height: 40)])
         #expect(canvas.labels.map { $0.shapes[0].string } == ["−12"])
-        #expect(Set(canvas.roles.keys) == [.explicitSpacing])
+        #expect(Set(canvas.roles.keys) == [.room])
     }
 
     @Test("if edges differ, a length without room in its padding is beside its own edge")
@@ -89,7 +89,7 @@ struct SpacingLayerTests {
         let snapshot = builder.layOut(builder.padding(insets, builder.image("a", 20, 20)), 100, 100)
         let shown = canvas(snapshot, PaddingLayer(), [.padding, .overflow])
         #expect(
-            hatched(shown) == [
+            tinted(shown) == [
                 CGRect(x: 10, y: -4, width: 20, height: 4), CGRect(x: 0, y: 0, width: 10, height: 16),
                 CGRect(x: 24, y: 0, width: 6, height: 16),
             ])
@@ -117,7 +117,7 @@ struct SpacingLayerTests {
         }
         // The label says 4, though the padding itself has no width left.
         let beside = shown(EdgeInsets(top: 0, leading: -60, bottom: 0, trailing: 4))
-        #expect(hatched(beside).last == CGRect(x: -20, y: 0, width: 4, height: 30))
+        #expect(tinted(beside).last == CGRect(x: -20, y: 0, width: 4, height: 30))
         #expect(beside.labels.map { $0.shapes[0].string } == ["−60", "4"])
     }
 
@@ -131,7 +131,7 @@ struct SpacingLayerTests {
         let snapshot = builder.layOut(row, 200, 40)
         #expect(snapshot.records[0].gaps.map(\.source) == [.standard])
         let canvas = canvas(snapshot, SpacingLayer())
-        #expect(Set(canvas.roles.keys) == [.defaultSpacing, .spacer])
+        #expect(Set(canvas.roles.keys) == [.room, .spacer])
         #expect(texts(canvas) == ["8"])
     }
 
@@ -140,7 +140,7 @@ struct SpacingLayerTests {
         let builder = Builder()
         let snapshot = builder.layOut(builder.fourCells(), 200, 100)
         let canvas = canvas(snapshot, SpacingLayer())
-        #expect(Set(canvas.roles.keys) == [.defaultSpacing, .explicitSpacing])
+        #expect(Set(canvas.roles.keys) == [.room])
         #expect(Set(texts(canvas)) == ["8", "12"])
         #expect(canvas.labels.count { !$0.isOptional } == 2)
         #expect(

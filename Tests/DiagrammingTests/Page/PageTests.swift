@@ -12,13 +12,13 @@ struct PageTests {
         let builder = Builder()
         let row = builder.row([builder.image("a", width / 2 - 4, height), builder.image("b", width / 2 - 4, height)])
         let list = figure(
-            builder.layOut(row, width, height), [.borders, .spacing, .ledger], title: nil, caption: nil)
+            builder.layOut(row, width, height), [.borders, .proposals, .ledger], title: nil, caption: nil)
         return try #require(flattened(list.items).first { $0.text?.string == text }).bounds
     }
 
     private let heading = "Negotiation"
     private let last = "Image “b”"
-    private let mark = LegendRole.defaultSpacing.text
+    private let mark = LegendRole.proposal.text
 
     @Test("table and legend are beside a high picture that leaves room for both")
     func beside() throws {

@@ -209,17 +209,6 @@ struct DiagramStyleTests {
         }
     }
 
-    @Test("the stripes of gaps and paddings are visible on the panel, dark and light", arguments: styles)
-    func stripes(style: DiagramStyle) {
-        for hue in Hue.allCases {
-            for paint in style.gap(.explicit, hue) + style.padding(hue, isDefault: true) {
-                guard case .hatch(let color, _, _) = paint else { continue }
-                let seen = style.panel.mixed(with: color.opacity(1 / color.alpha), by: color.alpha)
-                #expect(seen.contrast(with: style.panel) >= (style.isDark ? 2.8 : 1.5), "\(hue)")
-            }
-        }
-    }
-
     @Test("no two marks of a legend differ by hue alone", arguments: styles + [.print])
     func marks(style: DiagramStyle) {
         let swatch = LegendSwatch(style: style, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 2)))

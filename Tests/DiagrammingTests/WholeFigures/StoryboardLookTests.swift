@@ -5,7 +5,7 @@ import Testing
 
 @testable import Diagramming
 
-@Suite("Colors and hatches of a storyboard")
+@Suite("Colors and tints of a storyboard")
 struct StoryboardLookTests {
     private func sketches(_ story: Storyboard) -> [(step: Storyboard.Step, canvas: AnnotationCanvas)] {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
@@ -13,10 +13,10 @@ struct StoryboardLookTests {
         return story.steps.filter(\.ranges.isEmpty).map { ($0, painter.canvas($0, 1)) }
     }
 
-    /// Where a canvas is hatched, in points.
-    private func hatched(_ canvas: AnnotationCanvas) -> CGRect {
+    /// What a canvas shades as taken beyond a proposal, in points.
+    private func excess(_ canvas: AnnotationCanvas) -> CGRect {
         canvas.points.over.reduce(CGRect.null) { all, item in
-            if case .fill(let path, .hatch, _) = item { all.union(path.boundingRect) } else { all }
+            if case .fill(let path, DiagramStyle.light.excess, _) = item { all.union(path.boundingRect) } else { all }
         }
     }
 
@@ -47,7 +47,7 @@ struct StoryboardLookTests {
         #expect(Set(story.scene.views[story.container].children.map(story.hue)).count == 1)
     }
 
-    @Test("the part of a child beyond its proposal is hatched, and in the legend")
+    @Test("the part of a child beyond its proposal is shaded, and in the legend")
     func childBeyond() throws {
         // Of 100 points the image is proposed 50, and takes 80.
         let story = try story(100, 40) { builder in
@@ -55,9 +55,9 @@ struct StoryboardLookTests {
         }
         let turns = sketches(story).filter { $0.step.speaker != nil }
         #expect(turns.count == 2)
-        #expect(hatched(turns[0].canvas) == CGRect(x: 50, y: 10, width: 30, height: 20))
+        #expect(excess(turns[0].canvas) == CGRect(x: 50, y: 10, width: 30, height: 20))
         #expect(turns[0].canvas.roles[.excess] != nil)
-        #expect(hatched(turns[1].canvas).isNull && turns[1].canvas.roles[.excess] == nil)
+        #expect(excess(turns[1].canvas).isNull && turns[1].canvas.roles[.excess] == nil)
     }
 
     @Test(
@@ -85,16 +85,16 @@ struct StoryboardLookTests {
         for (boxes, areas) in shaded { #expect(!areas.contains { area in boxes.contains { $0.overlaps(area) } }) }
     }
 
-    @Test("the part of a modifier beyond its proposal is hatched in the step of its answer")
+    @Test("the part of a modifier beyond its proposal is shaded in the step of its answer")
     func modifierBeyond() throws {
         let story = try story(200, 90) { builder in
             builder.frame(40, 40, builder.padding(EdgeInsets(.all, 5), builder.image("a", 60, 30)))
         }
         let answer = try #require(sketches(story).first { $0.step.exchange == .answer && $0.step.speaker != nil })
-        #expect(hatched(answer.canvas).width == 70 && answer.canvas.roles[.excess] != nil)
+        #expect(excess(answer.canvas).width == 70 && answer.canvas.roles[.excess] != nil)
     }
 
-    @Test("the part of the container beyond its proposal is hatched in the step of its answer only")
+    @Test("the part of the container beyond its proposal is shaded in the step of its answer only")
     func containerBeyond() throws {
         let story = try story(60, 40) { builder in
             builder.row([builder.image("a", 40, 50), builder.image("b", 40, 20)], spacing: 0)
@@ -102,6 +102,6 @@ struct StoryboardLookTests {
         let last = sketches(story).suffix(2)
         #expect(last.map { $0.step.exchange } == [.answer, .placement])
         // To the right of the proposal, and below it.
-        #expect(last.map { hatched($0.canvas) } == [CGRect(x: 0, y: 0, width: 80, height: 50), .null])
+        #expect(last.map { excess($0.canvas) } == [CGRect(x: 0, y: 0, width: 80, height: 50), .null])
     }
 }

@@ -8,7 +8,8 @@ struct AltText {
     let layouts: SceneLayouts
 
     var string: String {
-        let caption = scene.caption.map { MarkedText($0).plain }.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
+        let words = scene.caption.map { MarkedText($0).plain } ?? structureCaption
+        let caption = words.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
         let heading = "Layout figure “\(scene.displayTitle)”\(caption)"
         return ([heading] + code + sentences).joined(separator: " ")
     }
@@ -22,6 +23,14 @@ struct AltText {
         let rest = lines.count > most ? " … and \(Wording.count(lines.count - most, "more line"))" : ""
         let text = lines.prefix(most).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
         return ["Its code: \(text)\(rest)."]
+    }
+
+    /// The caption of a figure that shows a screen's structure, if its author wrote none.
+    private var structureCaption: String? {
+        guard case .picture = scene.kind, case .picture = scene.presentation, let part = layouts.parts.first,
+            part.annotations.contains(.structure)
+        else { return nil }
+        return FigurePart.structureCaption(of: part.snapshot, scene.selection)
     }
 
     private var sentences: [String] {

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Labels in one column or row beside the picture, each as near to the middle of what it is about as the others let it.
+enum MarginColumn {
+    /// The starts of labels that do not touch.
+    ///
+    /// - Parameters:
+    ///   - middles: Where they would be centered, in order, in points.
+    ///   - lengths: Their lengths, in points.
+    static func starts(_ middles: [CGFloat], _ lengths: [CGFloat], gap: CGFloat) -> [CGFloat] {
+        /// Labels that touch and move together.
+        struct Run {
+            var first: Int
+            var count: Int
+            /// Where the first of them would start, averaged over all.
+            var start: CGFloat
+            var length: CGFloat
+        }
+        var runs: [Run] = []
+        for index in middles.indices {
+            runs.append(
+                Run(first: index, count: 1, start: middles[index] - lengths[index] / 2, length: lengths[index] + gap))
+            while runs.count > 1, runs[runs.count - 2].start + runs[runs.count - 2].length > runs[runs.count - 1].start
+            {
+                let last = runs.removeLast()
+                let before = runs[runs.count - 1]
+                let weight = CGFloat(before.count + last.count)
+                let shifted = last.start - before.length
+                runs[runs.count - 1].start =
+                    (before.start * CGFloat(before.count) + shifted * CGFloat(last.count)) / weight
+                runs[runs.count - 1].count += last.count
+                runs[runs.count - 1].length += last.length
+            }
+        }
+        return runs.flatMap { run in
+            var next = run.start
+            return (run.first..<run.first + run.count).map { index in
+                defer { next += lengths[index] + gap }
+                return next.rounded()
+            }
+        }
+    }
+
+    /// The lanes of brackets side by side, so that none lies on another: 0 is nearest to the picture.
+    static func lanes(_ spans: [ClosedRange<CGFloat>]) -> [Int] {
+        var lanes: [Int] = []
+        for (index, span) in spans.enumerated() {
+            let taken = spans[..<index].indices.filter {
+                spans[$0].lowerBound < span.upperBound - 0.5 && span.lowerBound < spans[$0].upperBound - 0.5
+            }
+            lanes.append((0...).first { lane in !taken.contains { lanes[$0] == lane } }!)
+        }
+        return lanes
+    }
+}

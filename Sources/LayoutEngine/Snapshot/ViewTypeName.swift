@@ -1,0 +1,12 @@
+/// The name that figures give to a view of the author's.
+enum ViewTypeName {
+    /// Views of SwiftUI's that are made of others and have no node of their own.
+    private static let composed: Set<String> = ["Label", "LabeledContent"]
+
+    /// The name without module and generic arguments: `MessageRow`; nil for a view of ours that has a better name.
+    static func of(_ type: Any.Type) -> String? {
+        let name = String(String(describing: type).prefix { $0 != "<" })
+        let isOurs = String(reflecting: type).hasPrefix("ViewDSL.")
+        return name.hasPrefix("_") || isOurs && !composed.contains(name) ? nil : name
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("What a figure marks of a screen that nobody prepared")
+struct ScreenStructureTests {
+    private let even = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+
+    private func structure(_ snapshot: LayoutSnapshot, _ choose: (inout FigureSelection) -> Void = { _ in }) throws
+        -> (structure: ScreenStructure, scene: FigureScene)
+    {
+        var selection = FigureSelection()
+        choose(&selection)
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light, selection: selection)
+        return (try #require(scene.structure), scene)
+    }
+
+    /// A padded column of a heading and of rows, each of a picture and a picture.
+    private func list(_ rows: Int, named name: String? = nil) -> LayoutSnapshot {
+        let builder = Builder()
+        let all = (0..<rows).map { index in
+            let row = builder.row([builder.image("icon", 20, 20), builder.image("name", 80, 30)], spacing: 100)
+            if let name { builder.arena.updateInfo(of: row) { $0.labels = [name] } }
+            return row
+        }
+        let column = builder.column([builder.image("heading", 120, 24)] + all, .leading, spacing: 12)
+        return builder.layOut(builder.padding(even, column), 320, nil)
+    }
+
+    @Test("the content of padding, what it is made of, and equals as one group")
+    func rows() throws {
+        let (structure, scene) = try structure(list(3))
+        #expect(scene.views[structure.focus.core].name == "VStack" && structure.focus.paddings == [0])
+        #expect(structure.groups.map(\.name) == ["Image", "HStack"] && structure.groups.map(\.units.count) == [1, 3])
+        let emphasized = try #require(structure.emphasized)
+        #expect(structure.groups[emphasized].name == "HStack" && scene.views.commonSize(structure.groups[emphasized].units) == "200 × 30")
+        // One of the three is strong, and nothing inside them has an outline.
+        #expect(structure.strong.count == 1 && structure.unmarked == 6)
+        #expect(scene.outlines.count { $0.isDrawn && !$0.isQuiet } == 1)
+    }
+
+    @Test("the caption says what was proposed, what the content takes and what it is made of")
+    func caption() throws {
+        #expect(
+            try structure(list(3)).scene.structureCaption
+                == "Proposed 320 wide. The VStack takes 200 × 150: an Image and three HStacks of 30, 12 apart, "
+                + "inside 16 of padding.")
+        let one = Builder()
+        #expect(
+            try structure(one.layOut(one.image("a", 30, 20), nil, nil)).scene.structureCaption
+                == "The Image takes 30 × 20.")
+    }
+
+    @Test("a label of the author's is what the figure is about, however few have it")
+    func named() throws {
+        let (labeled, scene) = try structure(list(2, named: "contact"))
+        #expect(labeled.emphasized.map { labeled.groups[$0].name } == "contact" && labeled.strong.count == 2)
+        #expect(scene.structureCaption?.contains("two contacts of 30") == true)
+    }
+
+    @Test("a grid of equals stands for itself; views pushed aside by a spacer have bounds of their own")
+    func opened() throws {
+        let builder = Builder()
+        let cells = (0..<9).map { builder.cell(builder.frame(30, 20, builder.fill("Color")), row: $0 / 3) }
+        let grid = builder.arena.add(GridLayout(), children: cells, info: NodeInfo(name: "Grid"))
+        let column = builder.column([builder.image("heading", 120, 24), grid])
+        let (structure, _) = try structure(builder.layOut(column, 320, nil))
+        #expect(structure.groups.map(\.name) == ["Image", "Color"] && structure.groups[1].units.count == 9)
+        #expect(structure.groups[1].container != nil && structure.emphasized == 1)
+    }
+
+    @Test("the focus is any view: only it and what is in it are marked")
+    func focus() throws {
+        let (structure, scene) = try structure(list(3)) { $0.focus = "HStack" }
+        #expect(structure.focus.core == structure.focus.box && scene.views[structure.focus.core].name == "HStack")
+        #expect(scene.outlines.filter(\.isDrawn).allSatisfy { $0.views.allSatisfy { scene.isAncestor(structure.focus.box, of: $0) } })
+        #expect(scene.structureCaption?.hasPrefix("Proposed 288 wide. The HStack takes 200 × 30") == true, "\(scene.structureCaption ?? "")")
+    }
+
+    @Test("what the author wants to see has a mark, and nothing else")
+    func shown() throws {
+        let (structure, _) = try structure(list(3)) { $0.shown = ["Image"] }
+        #expect(structure.groups.map(\.name) == ["Image"] && structure.groups[0].units.count == 7)
+    }
+}

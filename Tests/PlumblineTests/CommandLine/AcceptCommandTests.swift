@@ -21,7 +21,7 @@ struct AcceptCommandTests: GoldenTrial {
         let others = ["goldens/README.png", "goldens/README.txt", "goldens/logo.png"]
         #expect(await check("--record", "never") { box("a") }.errors.count { $0.contains("orphaned") } == 1)
 
-        // Recorded again since the report, so nobody has reviewed what would be removed.
+        // Recorded again since the report, so the files to be removed were not reviewed.
         _ = await accept("gone") { box("gone", .blue) }
         let refused = await accept("--from", report) { box("a") }
         #expect(refused.status == 1)

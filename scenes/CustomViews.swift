@@ -1,6 +1,6 @@
 import Plumbline
 
-/// A view like those of beginners. Composed views are no nodes of the layout; this one is, and behaves the same: it passes
+/// A view like a beginner's. Composed views are not nodes of the layout; this one is, and behaves the same: it passes
 /// its proposal on and is as large as its body.
 private struct ContentView: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -66,7 +66,7 @@ struct MyFlexFrameLayout: Layout {
     }
 }
 
-/// Aligns the guides of the second view with those of the first, which fills the bounds.
+/// Aligns the guides of the second view with the guides of the first, which fills the bounds.
 private func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ alignment: Alignment) {
     let childProposal = ProposedViewSize(bounds.size)
     subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: childProposal)

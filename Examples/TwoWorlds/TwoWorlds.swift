@@ -31,7 +31,7 @@ struct TwoWorlds {
             let host = NSHostingView(rootView: view.frame(width: room.width, height: room.height))
             host.frame = CGRect(origin: .zero, size: room)
             host.layoutSubtreeIfNeeded()
-            // What a preference changes is told in a later turn of the run loop.
+            // Changes by a preference arrive in a later turn of the run loop.
             try? await Task.sleep(for: .milliseconds(100))
         #else
             _ = await LayoutSnapshot.settled(proposal: ProposedViewSize(room)) { view }

@@ -23,7 +23,7 @@ struct CatalogRun {
         process.waitUntilExit()
         let status = process.terminationStatus
         let name = program.lastPathComponent
-        guard process.terminationReason == .exit else { throw Failure("\(name) was ended by signal \(status).") }
+        guard process.terminationReason == .exit else { throw Failure("\(name) was stopped by signal \(status).") }
         guard status == 0 else { throw Failure("\(name) ended with status \(status).") }
     }
 
@@ -43,7 +43,8 @@ struct CatalogRun {
         process.waitUntilExit()
         guard process.terminationStatus == 0, (try? JSONSerialization.jsonObject(with: data)) != nil else {
             throw Failure(
-                "\(program.lastPathComponent) is no SceneCatalog: it does not answer to `list --json` with its scenes.")
+                "\(program.lastPathComponent) is not a SceneCatalog: it does not answer to `list --json` with its scenes."
+            )
         }
     }
 

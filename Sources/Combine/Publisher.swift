@@ -102,7 +102,7 @@ extension AnyCancellable: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Tells publishers and subscribers apart.
+/// Distinguishes publishers and subscribers.
 public struct CombineIdentifier: Hashable, Sendable {
     private let object: ObjectIdentifier
 

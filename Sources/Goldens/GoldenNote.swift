@@ -39,7 +39,7 @@ extension [GoldenEnvironment.Change] {
 extension GoldenEnvironment.Change: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .unknown: return "the golden's manifest does not say what it was made with"
+        case .unknown: return "the golden's manifest does not name its environment"
         case .library(let name, let old, let new): return "\(name) \(old ?? "none") → \(new ?? "none")"
         case .fonts(let names):
             let rest = names.count > 2 ? " and \(names.count - 2) more" : ""

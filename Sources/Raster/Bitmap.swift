@@ -15,7 +15,7 @@ public struct Bitmap: Sendable, Hashable {
     /// `pixels` holds four bytes for each of `width` × `height` pixels.
     public init(width: Int, height: Int, pixels: [UInt8]) {
         precondition(
-            width >= 0 && height >= 0 && pixels.count == width * height * 4, "a bitmap has 4 bytes a pixel")
+            width >= 0 && height >= 0 && pixels.count == width * height * 4, "a bitmap has 4 bytes per pixel")
         self.width = width
         self.height = height
         self.pixels = pixels

@@ -7,7 +7,7 @@ package struct PremultipliedBitmap: Sendable {
     package let width: Int
     /// In pixels.
     package let height: Int
-    /// Four bytes a pixel.
+    /// Four bytes per pixel.
     private var bytes: [UInt8]
 
     /// Whatever `paint` leaves in `4 * width * height` bytes.

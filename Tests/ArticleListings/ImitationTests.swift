@@ -62,7 +62,7 @@ private struct Trial: CustomStringConvertible {
 
     private static var answers: [String: CGSize] = [:]
 
-    /// What the child itself takes; asked once.
+    /// The child's own size, measured once.
     var answer: CGSize {
         if let known = Self.answers[description] { return known }
         let size = result { $0 }[0].size
@@ -165,7 +165,7 @@ struct ImitationTests {
         #expect(trial.result { $0.myFrame(minWidth: 50, maxWidth: 200) }[0].size == size(20, 92))
     }
 
-    @Test("of an ideal width, the imitation tells its child nothing: text does not wrap")
+    @Test("with an ideal width, the imitation proposes nil to its child: text does not wrap")
     func idealWidth() {
         let trial = Trial(child: .text, width: nil, height: nil)
         #expect(trial.result { $0.frame(idealWidth: 70) }[0].size == size(70, 50))
@@ -179,7 +179,7 @@ struct FlexBounds: CustomStringConvertible, Sendable {
     var ideal: CGFloat?
     var max: CGFloat?
 
-    /// Those in order, as the imitation demands.
+    /// Bounds in order, as the imitation demands.
     static let all: [FlexBounds] = {
         let minima: [CGFloat?] = [nil, 50, 120]
         let ideals: [CGFloat?] = [nil, 70, 130]
@@ -199,7 +199,7 @@ struct FlexBounds: CustomStringConvertible, Sendable {
             .joined(separator: ", ")
     }
 
-    /// What the built-in proposes to its child.
+    /// The built-in's proposal to its child.
     func clamped(_ proposal: CGFloat?) -> CGFloat? {
         (proposal ?? ideal).map { Swift.max(Swift.min($0, max ?? .infinity), min ?? -.infinity) }
     }

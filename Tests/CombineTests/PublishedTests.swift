@@ -31,7 +31,7 @@ struct PublishedTests {
         #expect(seen.count == 2)
     }
 
-    @Test("tell that their object will change, as does an object without them")
+    @Test("announce a change of their object, as does an object without them")
     func changes() {
         let model = Model()
         var count = 0

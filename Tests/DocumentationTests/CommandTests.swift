@@ -21,7 +21,7 @@ struct ShellCommand: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Runs the commands in documents. Those that install or build must be steps of `Tools/Follow/run`.
+/// Runs the commands in documents. Commands that install or build must be steps of `Tools/Follow/run`.
 @Suite("The commands in the documents")
 struct CommandTests {
     /// The folder of the tests and of the programs.
@@ -55,7 +55,7 @@ struct CommandTests {
         let words = command.words
         switch (words[0], words.count > 1 ? words[1] : "") {
         case ("scripts/render", _):
-            // The command that the script runs. All scenes are drawn in a long run; else those of one folder.
+            // The command that the script runs. All scenes are drawn in a long run; else one folder's.
             let isWhole = words.dropFirst().first?.hasPrefix("-") ?? true
             let some = isWhole && trials(1, short: 0) == 0 ? ["padding/*"] : []
             let result = try run(Self.products.appendingPathComponent("scenes"), ["render"] + words.dropFirst() + some)

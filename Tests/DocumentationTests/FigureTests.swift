@@ -35,7 +35,7 @@ struct FigureTests {
 
     nonisolated static let pictures = Document.files(in: "docs/figures", "png").compactMap(Picture.init)
 
-    /// Those beside the articles, which GitHub shows.
+    /// Pictures beside the articles, which GitHub shows.
     nonisolated static let besideArticles = Document.files(in: catalog, "png").compactMap(Picture.init)
         .filter { !$0.scene.hasPrefix("Resources/") }
 
@@ -64,7 +64,7 @@ struct FigureTests {
             scale: picture.scale, appearance: picture.isDark ? .dark : .light, assets: assets)
     }
 
-    /// Whether the libraries and fonts are those of a golden.
+    /// Whether the libraries and fonts are the same as a golden's.
     nonisolated private static var isKnownEnvironment: Bool {
         get throws {
             let manifest = try JSONDecoder().decode(
@@ -86,7 +86,7 @@ struct FigureTests {
             "\(picture.path) is out of date: run scripts/docs --figures and look at it")
     }
 
-    /// What the golden shows that `GalleryGoldenTests` compares with what the scene draws; nil without one.
+    /// The golden's picture, which `GalleryGoldenTests` compares with the scene's; nil without one.
     private func golden(_ picture: Picture) throws -> Bitmap? {
         guard picture.scale == 1, !picture.isDark, picture.path.hasPrefix(Self.catalog),
             let scene = Gallery.scenes.first(where: { hyphenated($0.name) == picture.scene }),

@@ -46,7 +46,7 @@ struct PublicNames {
 
     /// - Parameters:
     ///   - graphs: The symbol graphs of the libraries.
-    ///   - partial: Those of modules of which they re-export some types.
+    ///   - partial: The symbol graphs of modules they re-export in part.
     ///   - own: The names of stand-ins that are ours.
     init(graphs: [URL], partial: [URL], own: Set<String>) throws {
         self.own = own

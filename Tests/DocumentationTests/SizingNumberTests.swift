@@ -4,7 +4,7 @@ import Testing
 @testable import Guide
 @testable import Plumbline
 
-/// The numbers in the article are those of its figures.
+/// The numbers in the article are its figures' numbers.
 @MainActor @Suite("The numbers in figures of how views are sized")
 struct SizingNumberTests {
     /// The view with this label in each panel of a scene.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Names that Plumbline does not have")
 struct UnavailableNamesTests {
-    @Test("are told with the nearest there is")
+    @Test("are reported with the nearest existing name")
     func messages() throws {
         let file = Document.repository.appendingPathComponent("Sources/ViewDSL/Unavailable.swift")
         let source = try String(contentsOf: file, encoding: .utf8)

@@ -111,8 +111,8 @@ extension FigureComposer.Drawn {
         return ([label.label.target] + label.label.alike).contains { $0.encloses(middle) }
     }
 
-    /// What a length without a leader could be misread with: words on its line, other lengths it covers or is nearer
-    /// to, and the views around its position.
+    /// Marks for which a length without a leader could be mistaken: words on its line, other lengths it covers or is
+    /// nearer to, and the views around its position.
     func readAs(_ label: Placed) -> [CGRect] {
         let rect = label.rect
         let onLine = words.filter { word in

@@ -17,7 +17,7 @@ enum EverydayScenes {
     /// Every screen with every set; every screen with two sets or three in a short run.
     static let all = all { _ in true }
 
-    /// Those of the sets that are wanted.
+    /// The scenes of the requested sets.
     static func all(where isWanted: (Annotations) -> Bool) -> [Scene] {
         let sets = annotations.flatMap { annotation in
             scenes(annotation.name, annotation.set).map { (annotation.set, $0) }

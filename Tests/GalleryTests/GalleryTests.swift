@@ -8,7 +8,7 @@ import Testing
 struct GalleryTests {
     let scenes = Gallery.scenes
 
-    /// The scenes about the articles' subjects, without those that explain the language of figures or show custom
+    /// The scenes about the articles' subjects, without scenes that explain the language of figures or show custom
     /// layouts.
     var redrawn: [Scene] { redrawn(of: scenes) }
 

@@ -9,7 +9,7 @@ import let TestSupport.trialScales
 @testable import Plumbline
 @testable import Scenes
 
-/// What display lists say of places and lengths, compared with the layout.
+/// Positions and lengths in display lists, compared with the layout.
 @MainActor @Suite("Geometry")
 struct GeometryTests {
     private static let scenes = Gallery.own + (0..<100).map { RandomScene.scene($0) }
@@ -58,7 +58,7 @@ struct GeometryTests {
                     let axis: Axis = edge.isUpright ? .vertical : .horizontal
                     let own = lines.filter { line in
                         guard line.lies(on: edge, of: rect) else { return false }
-                        // The line of a view the figure is about stands for those it is not about.
+                        // The line of an emphasized view also stands for views that are not.
                         let isOthers = pixels.outlines[view.outline].isQuiet && line.color.alpha == 1
                         return isOthers || line.color.opaque == drawn.canvas.style[view.hue].line
                     }
@@ -125,7 +125,7 @@ struct GeometryTests {
             for item in pixels.under {
                 if case .fill(_, .color(style.alignment.line), _) = item { count += 1 }
             }
-            // Those above the content show where it would hide them.
+            // Guides above the content show where it would hide them.
             let guides = drawn.canvas.guides
             for bar in pixels.items(of: .alignmentLines).filter(\.isOpaque).compactMap(\.bar)
             where guides.contains(where: { $0.insetBy(dx: -1, dy: -1).contains(bar) }) {

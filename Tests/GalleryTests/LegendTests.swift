@@ -76,7 +76,7 @@ struct LegendTests {
         "language/crowded-row": [.container, .size, .numberRange],
     ]
 
-    /// What every storyboard shows.
+    /// The roles in every storyboard.
     private static let story: Set<LegendRole> = [
         .container, .proposal, .innerProposal, .unclaimed, .asking, .answering, .placing, .turn, .alignmentLine,
     ]
@@ -181,7 +181,7 @@ struct LegendTests {
 }
 
 extension [DisplayItem] {
-    /// All texts, including those in groups.
+    /// All texts, including texts in groups.
     var texts: [String] {
         flatMap { item -> [String] in
             switch item {

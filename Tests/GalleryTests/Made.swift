@@ -20,7 +20,7 @@ enum Made {
         }
     }
 
-    /// What a figure draws of each layout of a scene. No two scenes that are asked for may have one name.
+    /// The drawing of each layout of a scene. Scenes requested must have different names.
     static func drawn(
         _ scene: Scene, _ scale: Int, _ appearance: ColorScheme = .light
     ) async throws -> [FigureComposer.Drawn] {

@@ -3,7 +3,7 @@ import Plumbline
 @testable import Scenes
 
 extension Gallery {
-    /// The gallery's own scenes: those of the articles' pictures, and those that explain the language of figures.
+    /// The gallery's own scenes: the articles' pictures, and scenes that explain the language of figures.
     ///
     /// Adding a scene to the gallery fails only the test for its golden: the tests here use these scenes alone.
     static var own: [Scene] { own(of: scenes) }

@@ -225,7 +225,7 @@ extension Scene {
     /// The marks a figure draws for each of its layouts.
     @MainActor func drawn(_ scale: Int, _ appearance: ColorScheme = .light) async throws -> [FigureComposer.Drawn] {
         let text = try PangoText.shared
-        // What is true of labels is true however many there are.
+        // Statements about labels hold for any number of them.
         let render = Render(
             names(atMost: .max), scale: scale, appearance: appearance, assets: Gallery.assets)
         let style = diagramStyle ?? (appearance == .dark ? .dark : .light)

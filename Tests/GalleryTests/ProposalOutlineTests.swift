@@ -147,7 +147,7 @@ struct ProposalOutlineTests {
         }
     }
 
-    /// The closed edges, and those at the view's origin.
+    /// The closed edges, and the edges at the view's origin.
     private func edges(_ proposed: ProposalOutline, _ picture: Picture) -> [CGRect] {
         let shape = proposed.shape(picture.pixels)
         let (outer, width) = (shape.line, shape.lineWidth)

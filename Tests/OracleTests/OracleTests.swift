@@ -8,7 +8,7 @@ import ViewDSL
 struct OracleCase: Sendable, CustomTestStringConvertible {
     let id: String
     let confidence: String
-    /// Where it was published: `github:OWNER/NAME FILE, CASE`, or an address; empty for some that nobody measured.
+    /// Where it was published: `github:OWNER/NAME FILE, CASE`, or an address; empty for some that were not measured.
     let source: String
     let tags: [String]
     let proposal: ProposedViewSize

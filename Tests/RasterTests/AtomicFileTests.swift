@@ -61,7 +61,7 @@ struct AtomicFileTests {
         }
     }
 
-    @Test("are swept after their writer has ended, though nobody has collected its status")
+    @Test("are removed after their writer has ended, even if its status was not collected")
     func zombie() throws {
         try inFolder { folder in
             var process: pid_t = 0

@@ -71,8 +71,8 @@ struct MutationRunner {
         GoldenComparison(golden, figure, environment: environment).verdict.isFailure
     }
 
-    /// What became of a mutant that goldens miss: one that changes nothing even when enlarged lies beneath something
-    /// else, outside the picture, or is clear.
+    /// The fate of a mutant that goldens miss: one that changes nothing even when enlarged lies beneath something else,
+    /// outside the picture, or is clear.
     private func fate(_ mutant: DisplayList) throws -> MutationTally.Fate {
         let now = try CairoPainter.paint(mutant, scale: Self.enlargement)
         guard enlarged != now else { return .harmless }

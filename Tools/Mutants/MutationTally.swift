@@ -27,7 +27,7 @@ struct MutationTally: Codable {
                 caught: a.caught + b.caught, survived: a.survived + b.survived, harmless: a.harmless + b.harmless)
         }
 
-        /// The share caught of those that change a picture or a layout.
+        /// The share caught of mutants that change a picture or a layout.
         var share: Double { caught + survived == 0 ? 1 : Double(caught) / Double(caught + survived) }
 
         /// Rounded down, so that 100 % is all: `99.97`.

@@ -1,6 +1,6 @@
 import Plumbline
 
-/// Screens as apps have them, with nothing chosen for the figure: what annotations show on views that nobody prepared.
+/// Screens as apps have them, with nothing chosen for the figure: annotations on ordinary views.
 @MainActor
 var everyday: [Scene] {
     (everydayConversations + everydayTables + everydayCards + everydayForms).map { $0.annotations(.structure) }

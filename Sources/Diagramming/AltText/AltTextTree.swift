@@ -13,7 +13,7 @@ package struct AltTextTree: Sendable {
 
     /// One for the root and one for each view that holds others, outer before inner.
     package var sentences: [String] {
-        guard let root = scene.views.first else { return ["It holds no view."] }
+        guard let root = scene.views.first else { return ["It has no views."] }
         let levels = Wording.count(tree.levels, "level")
         return [
             "It shows the view tree, \(levels) deep, with proposals going down and sizes coming up.",

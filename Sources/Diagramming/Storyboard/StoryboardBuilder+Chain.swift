@@ -6,7 +6,7 @@ extension StoryboardBuilder {
     /// Exchanges further inside are not shown.
     private static let deepest = 4
 
-    /// The question to a child, then those that came from it, each to the one child of the modifier before.
+    /// The question to a child, then the questions it caused, each to the one child of the modifier before.
     ///
     /// Only modifiers have chains: the story of a stack is how it divides its length.
     func chain(from turn: Negotiation.Question) -> [Negotiation.Question] {
@@ -25,7 +25,7 @@ extension StoryboardBuilder {
 
     /// The proposals on the way in, then the answers on the way out. `before` are the boxes of the children served so
     /// far.
-    mutating func tell(_ chain: [Negotiation.Question], after before: [Storyboard.Box]) {
+    mutating func addSteps(of chain: [Negotiation.Question], after before: [Storyboard.Box]) {
         let boxes = chain.enumerated().map { depth, question in
             Storyboard.Box(
                 view: question.child, rect: CGRect(origin: finalRect(question.child).origin, size: question.size),

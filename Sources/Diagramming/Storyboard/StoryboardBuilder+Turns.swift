@@ -30,7 +30,7 @@ extension StoryboardBuilder {
         }
     }
 
-    /// How many turns from `index` on repeat those before them, one by one or row by row of `period` turns.
+    /// The number of turns from `index` on that repeat earlier ones, singly or in rows of `period` turns.
     private func repeats(
         at index: Int, since start: Int, in turns: ArraySlice<Negotiation.Question>
     ) -> (period: Int, count: Int)? {
@@ -91,7 +91,7 @@ extension StoryboardBuilder {
             return run
         }
         let (first, last) = (turns[range.lowerBound].child, turns[range.upperBound - 1].child)
-        tell(range, .repeats(range.count, first: first, last: last, runs))
+        addStep(for: range, .repeats(range.count, first: first, last: last, runs))
     }
 
     private mutating func sumUp(_ range: Swift.Range<Int>) {
@@ -103,7 +103,7 @@ extension StoryboardBuilder {
             rest = rest.dropFirst(alike.count)
         }
         let length = axis.map { axis in rest.reduce(0) { $0 + $1.size[axis] } }
-        tell(range, .rest(range.count, runs, hidden: rest.count, length: length))
+        addStep(for: range, .rest(range.count, runs, hidden: rest.count, length: length))
     }
 
     private func run(
@@ -126,7 +126,7 @@ extension StoryboardBuilder {
         (dividedAxis.map { [$0] } ?? Axis.allCases).allSatisfy { lengthText(a[$0]) == lengthText(b[$0]) }
     }
 
-    private mutating func tell(_ range: Swift.Range<Int>, _ content: Storyboard.Content) {
+    private mutating func addStep(for range: Swift.Range<Int>, _ content: Storyboard.Content) {
         steps.append(
             Storyboard.Step(
                 content: content, from: container.id, to: negotiation.turns[range].map(\.child),

@@ -65,7 +65,7 @@ struct StoryboardBuilder {
     mutating func turn(_ index: Int) {
         let turn = negotiation.turns[index]
         let chain = chain(from: turn)
-        guard chain.count == 1 else { return tell(chain, after: boxes(upTo: index - 1)) }
+        guard chain.count == 1 else { return addSteps(of: chain, after: boxes(upTo: index - 1)) }
         var step = step(turn, by: container.id, isAnswered: true)
         step.boxes = boxes(upTo: index)
         if !step.boxes.contains(where: { $0.view == turn.child }) {

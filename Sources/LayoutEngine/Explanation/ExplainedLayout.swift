@@ -23,7 +23,7 @@ public struct PlacedLayout {
     /// The proposal to each subview while the layout computed its size; its final proposal, where it was asked only
     /// for placement.
     public let proposals: [ProposedViewSize]
-    /// The size each subview took there.
+    /// The size of each subview for that proposal.
     public let sizes: [CGSize]
     /// Whether `proposal` is the final one, which made the layout take another size than before.
     var isAsPlaced = false

@@ -53,7 +53,7 @@ struct BatchReport: Codable {
         var seconds = 0.0
         /// Counts rendered figures only.
         var figuresPerSecond = 0.0
-        /// The maximum of one worker; 0 if unknown.
+        /// The peak memory of the largest worker; 0 if unknown.
         var peakMegabytes = 0
 
         /// `31 rendered, 10 unchanged, 0 failed, 2 issues, 1.2 s, 25.8 figures/s`
@@ -98,7 +98,7 @@ struct BatchReport: Codable {
         do {
             return try JSONDecoder().decode(BatchReport.self, from: data)
         } catch {
-            throw UsageError("\(path) is no summary as “render --json” writes it")
+            throw UsageError("\(path) is not a summary written by “render --json”")
         }
     }
 }

@@ -76,10 +76,10 @@ struct CheckedCatalog {
             \.name)
         guard !intended.isEmpty else {
             let hint = hint(NearNames.of(name, in: scenes.map(\.name)))
-            let one = glob.hasWildcards ? "the whole name of one scene is wanted here, and " : ""
+            let one = glob.hasWildcards ? "give the whole name of one scene: " : ""
             throw UsageError("\(one)no scene is named “\(name)”: \(hint)")
         }
-        throw UsageError("the whole name of one scene is wanted here, not “\(name)”: did you mean \(listed(intended))?")
+        throw UsageError("give the whole name of one scene, not “\(name)”: did you mean \(listed(intended))?")
     }
 
     /// `“a” or “b”`, the first few of them.
@@ -90,7 +90,7 @@ struct CheckedCatalog {
     }
 
     private func hint(_ near: [String]) -> String {
-        near.isEmpty ? "“list” shows the names there are" : "did you mean \(listed(near))?"
+        near.isEmpty ? "“list” shows all names" : "did you mean \(listed(near))?"
     }
 
     private func noMatch(_ glob: Glob) -> String {

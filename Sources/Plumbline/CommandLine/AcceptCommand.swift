@@ -10,7 +10,7 @@ struct AcceptCommand: CatalogCommand {
             cause are accepted if the scene is named. Nothing is accepted if CI is set.
             """)
 
-    @Argument(help: "Scenes by name, as for render; all that the report shows when there is none.")
+    @Argument(help: "Scenes by name, as for render; by default all in the report.")
     var glob: [String] = []
 
     @Option(help: ArgumentHelp("The report that was reviewed: its folder, or its report.json.", valueName: "report"))
@@ -35,7 +35,7 @@ struct AcceptCommand: CatalogCommand {
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         guard !RecordMode.isContinuousIntegration(console.environment) else {
-            throw UsageError("CI is set, where no golden is written: accept where people look at the pictures")
+            throw UsageError("CI is set, so no golden is written: accept where people look at the pictures")
         }
         guard from != nil || !glob.isEmpty else {
             throw UsageError("name the scenes to accept, such as 'alignments/*', or give --from with a reviewed report")
@@ -43,7 +43,7 @@ struct AcceptCommand: CatalogCommand {
         let folder = goldenOptions.folder(catalog)
         guard folder.isThere || goldenOptions.goldens != nil else {
             throw UsageError(
-                "there is no folder of goldens at \(folder.path): run where it is, or name the one to make by --goldens"
+                "there is no folder of goldens at \(folder.path): run where it is, or name a new one with --goldens"
             )
         }
         // Fails if the manifest is damaged, before anything is written.

@@ -15,7 +15,7 @@ struct CheckCommand: CatalogCommand {
             differs or a scene failed, 2 a golden is missing or orphaned, or there are none at all.
             """)
 
-    @Argument(help: "Scenes by name, as for render. All scenes when there is none.")
+    @Argument(help: "Scenes by name, as for render; by default all scenes.")
     var glob: [String] = []
 
     @OptionGroup var goldenOptions: GoldenOptions
@@ -27,11 +27,11 @@ struct CheckCommand: CatalogCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder for a report with all pictures that differ; by default \(standardReport), with those that fail, "
+            "The folder for a report with all pictures that differ; by default \(standardReport), with the failed ones, "
                 + "if any do.", valueName: "dir"))
     var report: String?
 
-    @Flag(help: "Fails too if libraries or fonts are not those of the goldens.")
+    @Flag(help: "Also fails if libraries or fonts differ from the goldens'.")
     var strict = false
 
     func validate() throws { try checkPath(report, "--report") }
@@ -43,7 +43,7 @@ struct CheckCommand: CatalogCommand {
         let asksToRecord = mode != .never && (record != nil || RecordMode.isAskedFor(console.environment))
         guard folder.isThere || asksToRecord else {
             console.error(
-                "there is no folder of goldens at \(folder.path): run where it is, name it by --goldens, or make it by "
+                "there is no folder of goldens at \(folder.path): run where it is, name it with --goldens, or make it with "
                     + "--record missing")
             throw ReportedFailure(status: .noGoldens)
         }
@@ -79,7 +79,7 @@ struct CheckCommand: CatalogCommand {
             // The next run passes what has been recorded, so this is the only chance to say it.
             let recorded = findings.results.count(where: \.isRecorded)
             if recorded > 0 {
-                console.note("\(recorded) recorded before the end: look at them, for the next run passes them")
+                console.note("\(recorded) recorded before the end: look at them now, because the next run passes")
             }
             console.note(
                 "\(findings.results.count) of \(run.requests.count) checked: \(Self.summary(findings.results))")
@@ -102,7 +102,7 @@ struct CheckCommand: CatalogCommand {
     private func mode(_ environment: [String: String]) throws(UsageError) -> RecordMode {
         if let record {
             guard record == .never || !RecordMode.isContinuousIntegration(environment) else {
-                throw UsageError("CI is set, where no golden is written: leave --record out, or record elsewhere")
+                throw UsageError("CI is set, so no golden is written: leave --record out, or record elsewhere")
             }
             return record
         }
@@ -122,12 +122,12 @@ struct CheckCommand: CatalogCommand {
         let (goldens, ours) = (real(goldenOptions.path), real(folder))
         if ours.hasPrefix(goldens) {
             throw UsageError(
-                "the report would go to \(folder), into the goldens' own folder \(goldenOptions.path): name another by --report"
+                "the report would go to \(folder), into the goldens' own folder \(goldenOptions.path): name another with --report"
             )
         }
         if goldens.hasPrefix(ours + "pictures/") {
             throw UsageError(
-                "the goldens in \(goldenOptions.path) lie among the pictures of the report \(folder): name another by --report"
+                "the goldens in \(goldenOptions.path) lie among the pictures of the report \(folder): name another with --report"
             )
         }
     }

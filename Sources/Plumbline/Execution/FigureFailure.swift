@@ -17,15 +17,15 @@ struct FigureFailure: Error, Codable {
     static func memory(peak: Int, limit: Int) -> FigureFailure {
         FigureFailure(
             """
-            it took \(peak >> 20) MB of memory, more than the \(limit >> 20) MB allowed. Make it smaller, or allow more \
-            by --memory
+            it took \(peak >> 20) MB of memory, more than the \(limit >> 20) MB allowed: make it smaller, or raise the \
+            limit with --memory
             """, kind: .memory)
     }
 
     static func timeout(seconds: Double) -> FigureFailure {
         let limit = seconds.formatted(.number.precision(.fractionLength(0...3)).grouping(.never))
         return FigureFailure(
-            "it was not done within \(limit) s. Make it end, or allow more by --timeout", kind: .timeout)
+            "it did not finish within \(limit) s: make it faster, or raise the limit with --timeout", kind: .timeout)
     }
 
     /// A scene that ended its worker process.
@@ -35,7 +35,7 @@ struct FigureFailure: Error, Codable {
             self.init("it ended its process with exit status \(status): a scene must return", kind: .exit)
         case .signaled(let number):
             let name = Signal.name(number)
-            self.init("it ended its process by \(name) (\(Signal.meaning(number)))", kind: .crash)
+            self.init("its process ended with \(name) (\(Signal.meaning(number)))", kind: .crash)
             signal = name
         }
     }

@@ -72,7 +72,7 @@ extension ExecutionEnd {
             console.error("ended by \(Signal.name(number)): run again for the rest")
             return .signal(number)
         case .stopped(let reason):
-            console.error("\(reason). Nothing more can be written there: make room and run again for the rest")
+            console.error("\(reason). Nothing more can be written there: free some space, then run again for the rest")
             return .failure
         case .noWorkers(let output):
             console.error("no worker process would start: \(output)")

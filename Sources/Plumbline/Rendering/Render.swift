@@ -131,7 +131,7 @@ struct Render {
     }
 
     private func missingStoryboard(of label: String?, _ snapshot: LayoutSnapshot) -> String {
-        guard let label else { return "a storyboard needs a view, and the scene holds none" }
+        guard let label else { return "a storyboard needs a view, but the scene has none" }
         return "no view is labeled “\(label)” for the storyboard: \(labels(of: [snapshot]))"
     }
 

@@ -49,10 +49,11 @@
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
         let (a, b) = (a.rows, b.rows)
-        return CATransform3D(
-            rows: (0..<4).map { row in
-                (0..<4).map { column in (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } }
-            })
+        // The compiler needs most of a second for one nested expression.
+        func element(_ row: Int, _ column: Int) -> CGFloat {
+            zip(a[row], b).reduce(0) { (sum: CGFloat, pair) in sum + pair.0 * pair.1[column] }
+        }
+        return CATransform3D(rows: (0..<4).map { row in (0..<4).map { element(row, $0) } })
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase

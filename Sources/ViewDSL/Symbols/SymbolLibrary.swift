@@ -33,7 +33,7 @@ struct SymbolLibrary {
     private func exact(_ name: String) throws -> SymbolArtwork? {
         if let path = images.symbol(named: name) { return SymbolArtwork(solid: path) }
         if let own = SymbolCatalog.artwork(named: name) { return own }
-        return try glyph(name) ?? glyph(Self.today(name))
+        return try glyph(name) ?? glyph(Self.currentName(of: name))
     }
 
     private func glyph(_ name: String) throws -> SymbolArtwork? {
@@ -44,7 +44,7 @@ struct SymbolLibrary {
 
     /// The artwork that a rule makes of other symbols.
     private func made(_ name: String) throws -> SymbolArtwork? {
-        let renamed = Self.today(name)
+        let renamed = Self.currentName(of: name)
         if renamed != name, let found = try exact(renamed) ?? made(renamed) { return found }
         if let badged = try badged(name) { return badged }
         let symbol = SymbolName(name)
@@ -111,7 +111,7 @@ struct SymbolLibrary {
     }
 
     /// The current name of a symbol with a former or reading-direction name.
-    private static func today(_ name: String) -> String {
+    private static func currentName(of name: String) -> String {
         let words = [
             "forward": "right", "backward": "left", "leading": "left", "trailing": "right", "document": "doc",
             "x": "xmark",

@@ -104,13 +104,13 @@ func ribbonOutline(_ points: [CGPoint], _ half: CGFloat) -> Path {
 
 /// Points along a path.
 func points(along path: Path, count: Int = 24) -> [CGPoint] {
-    (0...count).compactMap { index in
-        index == 0
-            ? path.trimmedPath(from: 0, to: 0.001).elements.first.flatMap {
-                if case .move(let p) = $0 { p } else { nil }
-            }
-            : path.trimmedPath(from: 0, to: CGFloat(index) / CGFloat(count)).currentPoint
+    var points: [CGPoint] = []
+    if case .move(let start)? = path.trimmedPath(from: 0, to: 0.001).elements.first { points.append(start) }
+    for index in 1...count {
+        let end = path.trimmedPath(from: 0, to: CGFloat(index) / CGFloat(count)).currentPoint
+        if let end { points.append(end) }
     }
+    return points
 }
 
 extension Path {

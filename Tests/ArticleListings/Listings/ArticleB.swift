@@ -49,7 +49,7 @@ extension View {
     }
 }
 
-/// What the fragments below speak of; not printed, and ours.
+/// The type that the fragments below use; not printed, and ours.
 struct Message: Identifiable {
     enum Sender { case me, other }
     let id: Int

@@ -122,7 +122,7 @@ enum BeforePlacement {
 
 /// The stack that prints what it is proposed.
 enum PrintingProposal {
-    /// What was printed, in order; stands in for the console.
+    /// The printed values, in order, in place of the console.
     nonisolated(unsafe) static var printed: [CGFloat?] = []
     static func print(_ length: CGFloat?) { printed.append(length) }
 

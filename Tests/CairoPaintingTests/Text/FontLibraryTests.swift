@@ -17,7 +17,7 @@ private func evidence() throws -> String {
     return "[evidence]" + lines.joined(separator: "; ") + "[end]"
 }
 
-/// What the hostile child printed between its marks.
+/// The hostile child's output between its marks.
 private func evidence(in output: [UInt8]) -> String? {
     let text = String(decoding: output, as: UTF8.self)
     guard let start = text.range(of: "[evidence]"), let end = text.range(of: "[end]") else { return nil }

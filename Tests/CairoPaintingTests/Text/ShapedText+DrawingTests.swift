@@ -56,7 +56,7 @@ struct ShapedTextDrawingTests {
             // Where words of both directions meet, a line may break between others.
             if !string.hasPrefix("abc") { #expect(abs(backwards.size.width - forwards.size.width) < 0.01, "\(width)") }
             #expect(backwards.size.width <= width + 0.01 && backwards.size.width > width / 4)
-            // What is drawn lies in the width that was measured.
+            // The drawing lies in the measured width.
             let ink = try #require(
                 painted(200, 120, .text(text, at: CGPoint(x: 10, y: 0), width: Double(backwards.size.width))).ink)
             #expect(ink.minX >= 8 && Double(ink.maxX) <= 12 + Double(backwards.size.width), "\(width)")

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// What a publisher sends when it is subscribed to.
+/// The values a publisher sends to a subscriber.
 func values<P: Publisher>(_ publisher: P) -> [P.Output] {
     var values: [P.Output] = []
     publisher.sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) }).cancel()

@@ -267,7 +267,7 @@ struct LabelPlacerLeadersTests {
         #expect(!hides([.group([fill], .transform(CGAffineTransform(translationX: 0, y: 60)))], blue))
         #expect(!hides([.group([fill], .clip(Path(CGRect(x: 20, y: 50, width: 40, height: 10))))], blue))
         #expect(hides([.group([fill], .clip(Path(CGRect(x: 20, y: 30, width: 40, height: 30))))], blue))
-        // A gradient may have any color; a picture has those of its pixels.
+        // A gradient may have any color; a picture has the colors of its pixels.
         let gradient = PaintStyle.linearGradient(stops: [], from: .zero, to: CGPoint(x: 1, y: 1))
         #expect(hides([.fill(Path(square), gradient)], RGBA(hex: 0x000000)))
         func picture(_ alpha: UInt8) -> DisplayItem {

@@ -54,7 +54,7 @@ struct EdgeLinesTests {
         #expect(Set(strokes.map(\.line.dashPhase)) == [15, 10, 5])
     }
 
-    @Test("of one hue are solid, whoever shares them")
+    @Test("of one hue are solid, whichever views share them")
     func solid() {
         let builder = Builder()
         let root = builder.arena.add(

@@ -31,7 +31,7 @@ struct PictureNamesTests {
             names(["The green door", "The green window", "The blue"]) == [
                 "“The gr…door”", "“The…window”", "“The blue”",
             ])
-        // What differs is in the middle.
+        // The names differ in the middle.
         let middle = names(["Chapter the 12th of the whole long book", "Chapter the 13th of the whole long book"])
         #expect(Set(middle).count == 2 && middle.allSatisfy { $0.count <= 14 }, "\(middle)")
     }

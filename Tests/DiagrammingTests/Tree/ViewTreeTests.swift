@@ -287,7 +287,7 @@ struct ViewTreeTests {
                     + "382 × 100 to Image “i1”, which takes 10 × 10.",
             ])
         let empty = LayoutSnapshot(layingOut: nil, in: LayoutArena(), proposal: .unspecified)
-        #expect(AltTextTree(empty).sentences == ["It holds no view."])
+        #expect(AltTextTree(empty).sentences == ["It has no views."])
         #expect(list(empty).texts.contains("Title"))
     }
 }

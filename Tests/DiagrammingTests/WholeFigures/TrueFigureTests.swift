@@ -5,8 +5,7 @@ import Testing
 
 @testable import Diagramming
 
-/// What a figure says is so: no arrow without its number, no length but the true one, no proposal but the one that
-/// counted.
+/// Figures state facts: every arrow has its number, every length is true, every proposal is the one that counted.
 @Suite("A figure is true")
 struct TrueFigureTests {
     private func bare(_ snapshot: LayoutSnapshot, content: CGRect) -> DisplayList {

@@ -60,9 +60,9 @@ struct MapTests {
             textMeasuring: FixedAdvanceText(advance: 8, ascent: 12, descent: 4)
         ) { Page() }
         #expect(snapshot.records.first { $0.name == "Map" }?.size == CGSize(width: 200, height: 100))
-        let told = snapshot.issues.map(\.message)
+        let messages = snapshot.issues.map(\.message)
         for name in ["Map", "Chart", "VideoPlayer", "WebView"] {
-            #expect(told.contains("\(name) is drawn as a labeled box"), "\(told)")
+            #expect(messages.contains("\(name) is drawn as a labeled box"), "\(messages)")
         }
     }
 }

@@ -19,7 +19,7 @@ struct AcceptCommandTests: GoldenTrial {
         for other in others { try Data("ours".utf8).write(to: folder.url.appendingPathComponent(other)) }
         #expect(await check("--record", "never") { box("a") }.errors.count { $0.contains("orphaned") } == 1)
 
-        // Recorded again since the report, so nobody has reviewed what would be removed.
+        // Recorded again since the report, so the files to be removed were not reviewed.
         _ = await accept("gone") { box("gone", .blue) }
         let refused = await accept("--from", report) { box("a") }
         #expect(refused.status == 1)

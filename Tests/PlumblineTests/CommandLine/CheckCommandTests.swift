@@ -36,7 +36,7 @@ struct CheckCommandTests: GoldenTrial {
         #expect(await accept("a", environment: ["CI": "1"]) { box("a") }.status == 64)
         let asked = await check("--record", "missing", environment: ["CI": "1"]) { box("a") }
         #expect(asked.status == 64)
-        #expect(asked.errors.first?.contains("CI is set, where no golden is written") == true)
+        #expect(asked.errors.first?.contains("CI is set, so no golden is written") == true)
         #expect(recorded.isEmpty)
     }
 
@@ -212,7 +212,7 @@ struct CheckCommandTests: GoldenTrial {
         #expect(lost.status == 2)
         #expect(
             lost.errors == [
-                "error: there is no folder of goldens at \(goldens): run where it is, name it by --goldens, or make it by --record missing"
+                "error: there is no folder of goldens at \(goldens): run where it is, name it with --goldens, or make it with --record missing"
             ])
         #expect(await check("--record", "never") { box("a") }.status == 2)
         #expect(await check(environment: ["CI": "1", "PLUMBLINE_RECORD": "all"]) { box("a") }.status == 2)

@@ -53,7 +53,7 @@ struct CommandLineRunTests {
         #expect(trace.error == "error: no scene is named “alignments/fet”: did you mean “alignments/feet”?\n")
         #expect(trace.output.isEmpty)
         #expect(await run("trace", "zstak") { scenes }.error.contains("“stacks/zstack”"))
-        #expect(await run("trace", "xxxxxxxx") { scenes }.error.contains("“list” shows the names there are"))
+        #expect(await run("trace", "xxxxxxxx") { scenes }.error.contains("“list” shows all names"))
     }
 
     @Test("for a pattern or a folder instead of one scene, suggesting the scenes it matches")
@@ -62,13 +62,13 @@ struct CommandLineRunTests {
         #expect(pattern.status == 64)
         #expect(
             pattern.error == """
-                error: the whole name of one scene is wanted here, not “alignments/*”: did you mean “alignments/feet” or \
+                error: give the whole name of one scene, not “alignments/*”: did you mean “alignments/feet” or \
                 “alignments/top”?\n
                 """)
         #expect(await run("trace", "alignments") { scenes }.error == pattern.error.replacing("/*", with: ""))
         let idle = await run("trace", "alignmets/*") { scenes }
         #expect(idle.status == 64)
-        #expect(idle.error.hasPrefix("error: the whole name of one scene is wanted here, and no scene is named "))
+        #expect(idle.error.hasPrefix("error: give the whole name of one scene: no scene is named "))
     }
 
     @Test(

@@ -62,7 +62,7 @@ struct StressCatalogTests {
         #expect(list.status == 1)
         let rows = try #require(JSONSerialization.jsonObject(with: list.output) as? [[String: Any]])
         #expect(rows.count == 8)
-        #expect(list.error.contains("error: bad/trap-0: it ended its process by SIG"), "\(list.error)")
+        #expect(list.error.contains("error: bad/trap-0: its process ended with SIG"), "\(list.error)")
         #expect(list.error.contains("error: bad/exit-1: it ended its process with exit status 0"))
         let trace = try run(["trace", "bad/trap-0"], scenes: 10, bad: 2)
         #expect(trace.status == 1 && trace.output.isEmpty)
@@ -96,10 +96,10 @@ struct StressCatalogTests {
     func comparing() throws {
         let first = try check("--record", "missing", "--timeout", "8", "--memory", "600", scenes: 21, bad: 7)
         #expect(first.status == 1)
-        #expect(first.error.contains("error: bad/trap-0: failed: it ended its process by SIG"))
+        #expect(first.error.contains("error: bad/trap-0: failed: its process ended with SIG"))
         #expect(first.error.contains("bad/trap-0: it wrote: about to trap"))
         #expect(first.error.contains("error: bad/exit-1: failed: it ended its process with exit status 0"))
-        #expect(first.error.contains("error: bad/hang-2: failed: it was not done within 8 s"))
+        #expect(first.error.contains("error: bad/hang-2: failed: it did not finish within 8 s"))
         #expect(first.error.contains("21 figures: 14 new, 7 failed"))
         let names = folder.files.filter { $0.hasPrefix("goldens/") && $0.hasSuffix(".png") }
         #expect(names.count == 14 && !names.contains { $0.contains("bad/") })
@@ -120,7 +120,7 @@ struct StressCatalogTests {
         #expect(process.terminationReason == .exit && process.terminationStatus == 128 + SIGTERM)
         #expect(recorded() == 6)
         #expect(words.components(separatedBy: ": new: recorded at ").count == 7, "\(words)")
-        #expect(words.contains("\n6 recorded before the end: look at them, for the next run passes them\n"))
+        #expect(words.contains("\n6 recorded before the end: look at them now, because the next run passes\n"))
         #expect(words.contains("\n8 of 9 checked: 8 figures: 6 new, 2 failed\n"))
         #expect(words.contains("report: output/check/index.html\n"))
     }

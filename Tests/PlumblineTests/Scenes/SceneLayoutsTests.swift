@@ -26,7 +26,7 @@ struct SceneLayoutsTests {
         #expect(await LayoutSnapshot.settled(scene)["box"]?.frame.width == 30)
     }
 
-    @Test("is drawn as it first appears if nobody waits")
+    @Test("is drawn as it first appears if the caller does not wait")
     func first() throws {
         #expect(try Figure(scene, scale: 1).size == CGSize(width: 10, height: 10))
         #expect(LayoutSnapshot(scene)["box"]?.frame.width == 10)

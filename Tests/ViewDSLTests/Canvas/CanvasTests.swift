@@ -11,7 +11,7 @@ import Testing
 struct CanvasTests {
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    /// What a 40 × 20 canvas at (30, 50) draws, in its own coordinates.
+    /// The drawing of a 40 × 20 canvas at (30, 50), in its own coordinates.
     private func items(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [DisplayItem] {
         drawn(Canvas(renderer: draw)).items
     }

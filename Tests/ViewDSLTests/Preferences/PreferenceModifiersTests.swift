@@ -36,7 +36,7 @@ struct PreferenceModifiersTests {
         return values
     }
 
-    @Test("are reduced in tree order, and the default counts only where nobody sets one")
+    @Test("are reduced in tree order; the default counts only if no view sets one")
     func order() {
         #expect(names { Color.red } == [["default"]])
         #expect(

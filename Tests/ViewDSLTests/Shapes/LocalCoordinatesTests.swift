@@ -37,7 +37,7 @@ private struct Witness: InsettableShape {
 @Suite("A shape of the user’s")
 @MainActor
 struct LocalCoordinatesTests {
-    /// What a 40 × 20 view at (30, 50) draws.
+    /// The drawing of a 40 × 20 view at (30, 50).
     private func items(@ViewBuilder _ view: () -> some View) -> [DisplayItem] {
         let snapshot = layout(nil, nil) {
             view().frame(width: 40, height: 20).padding(EdgeInsets(top: 50, leading: 30, bottom: 0, trailing: 0))

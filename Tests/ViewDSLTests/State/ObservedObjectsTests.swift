@@ -33,7 +33,7 @@ struct ObservedObjectsTests {
         #expect(layout(100, 100) { Parent() }.size.width == 33)
     }
 
-    @Test("a change nobody reads evaluates nothing")
+    @Test("a change that no view reads evaluates nothing")
     func unread() {
         struct Reader: View {
             @State private var model = Model()

@@ -32,7 +32,7 @@ struct MissingColorsTests {
         #expect(Color("brand").opacity(0.5).opacity(0.5)._resolve(in: dark) == .color(RGBA(hex: 0x0000ff, alpha: 0.25)))
     }
 
-    @Test("are clear where the assets lack them, which is told once for each name")
+    @Test("are clear if the assets lack them, with one warning for each name")
     func missing() {
         let snapshot = layout(100, 100) {
             VStack {

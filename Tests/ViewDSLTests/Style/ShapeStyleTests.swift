@@ -63,7 +63,7 @@ struct ShapeStyleTests {
 
 /// Reads the inherited style.
 private struct EnvironmentProbe: PrimitiveView {
-    let tell: (EnvironmentValues) -> Void
+    let read: (EnvironmentValues) -> Void
 
-    func _resolve(_ context: _ViewContext, into list: inout _ViewList) { tell(context.environment) }
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) { read(context.environment) }
 }

@@ -1,6 +1,6 @@
 import Plumbline
 
-/// A scene like those of articles: a few views, text, one of eight layouts, annotated.
+/// A scene like an article's: a few views, text, one of eight layouts, annotated.
 ///
 /// It waits for the file `gate` to exist.
 @MainActor

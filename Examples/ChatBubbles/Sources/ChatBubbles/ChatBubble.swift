@@ -1,6 +1,6 @@
 import Plumbline
 
-/// What someone said, in a bubble no wider than four fifths of the room and 400 points.
+/// A message, in a bubble no wider than four fifths of the room and 400 points.
 public struct ChatBubble: View {
     /// Who speaks: theirs stand at the leading edge, mine at the trailing one.
     public enum Speaker: Sendable {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What somebody orders.
+/// An order in the café.
 @Observable
 final class Order {
     var dishes = ["Tea", "Cake"]

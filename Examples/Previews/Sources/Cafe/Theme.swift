@@ -3,10 +3,10 @@ import SwiftUI
 extension EnvironmentValues {
     /// The color of what stands out.
     @Entry public var accent = Color.orange
-    /// What prices are told in.
+    /// The currency of prices.
     @Entry var currency: String = "€"
-    /// What is on offer today, if anything.
-    @Entry var offer: String?
+    /// Today's special, if there is one.
+    @Entry var special: String?
 }
 
 extension ContainerValues {

@@ -26,7 +26,7 @@ struct AltTextLayout {
 
     /// The root with its size, then a sentence for each view that holds others, outer before inner.
     var sentences: [String] {
-        guard let root else { return ["It holds no view."] }
+        guard let root else { return ["It has no views."] }
         let notes = self.notes(root, in: 0)
         let size = "is proposed \(snapshot.proposal) points and takes \(sizeText(snapshot.size))"
         let subject = Wording.withArticle(records.name(root[0]))

@@ -22,8 +22,8 @@ struct ListLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width.map { max(0, $0) } ?? idealWidth(subviews)
         if let height = proposal.height { return CGSize(width: width, height: max(0, height)) }
-        let offer = ProposedViewSize(width: max(0, width - 2 * margin(width)), height: nil)
-        let rows = subviews.reduce(0) { $0 + $1.sizeThatFits(offer).height }
+        let rowProposal = ProposedViewSize(width: max(0, width - 2 * margin(width)), height: nil)
+        let rows = subviews.reduce(0) { $0 + $1.sizeThatFits(rowProposal).height }
         return CGSize(width: width, height: gaps.reduce(0, +) + rows + end)
     }
 
@@ -34,7 +34,7 @@ struct ListLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let margin = margin(bounds.width)
-        let offer = ProposedViewSize(width: max(0, bounds.width - 2 * margin), height: nil)
+        let rowProposal = ProposedViewSize(width: max(0, bounds.width - 2 * margin), height: nil)
         var y = bounds.minY
         for (subview, gap) in zip(subviews, gaps) {
             y += gap
@@ -42,8 +42,8 @@ struct ListLayout: Layout {
                 subview.leaveOut()
                 continue
             }
-            subview.place(at: CGPoint(x: bounds.minX + margin, y: y), proposal: offer)
-            y += subview.sizeThatFits(offer).height
+            subview.place(at: CGPoint(x: bounds.minX + margin, y: y), proposal: rowProposal)
+            y += subview.sizeThatFits(rowProposal).height
         }
     }
 

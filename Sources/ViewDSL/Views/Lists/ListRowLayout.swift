@@ -1,8 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// A row of a list: its content inside the insets, centered in at least the least height, with what is behind, beside
-/// and between rows.
+/// A row of a list: its content inside the insets, centered, at least as high as the minimum, with backgrounds,
+/// accessories and separators.
 struct ListRowLayout: Layout {
     enum Part {
         case background, content
@@ -17,7 +17,7 @@ struct ListRowLayout: Layout {
     /// Around the content, in points.
     let insets: EdgeInsets
     let leastHeight: CGFloat
-    /// The distance from an accessory to what is before it, in points.
+    /// The distance from an accessory to the view before it, in points.
     static let accessoryGap: CGFloat = 8
     /// Of separators, in points.
     var thickness: CGFloat = 1
@@ -32,8 +32,8 @@ struct ListRowLayout: Layout {
         zip(parts, subviews).filter { $0.0 == part }.map(\.1)
     }
 
-    /// What the content is proposed.
-    private func offer(_ width: CGFloat?, _ subviews: Subviews) -> ProposedViewSize {
+    /// The proposal for the content.
+    private func contentProposal(_ width: CGFloat?, _ subviews: Subviews) -> ProposedViewSize {
         let beside = self.subviews(.accessory, in: subviews).reduce(0) {
             $0 + $1.sizeThatFits(.unspecified).width + Self.accessoryGap
         }
@@ -42,8 +42,9 @@ struct ListRowLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let offer = offer(proposal.width, subviews)
-        let content = self.subviews(.content, in: subviews).first?.sizeThatFits(offer) ?? .zero
+        let content =
+            self.subviews(.content, in: subviews).first?.sizeThatFits(contentProposal(proposal.width, subviews))
+            ?? .zero
         let accessories = self.subviews(.accessory, in: subviews).map { $0.sizeThatFits(.unspecified) }
         let ideal =
             accessories.reduce(content.width) { $0 + $1.width + Self.accessoryGap } + insets.leading + insets.trailing
@@ -53,7 +54,7 @@ struct ListRowLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var content = offer(bounds.width, subviews)
+        var content = contentProposal(bounds.width, subviews)
         let inside = max(0, bounds.height - insets.top - insets.bottom)
         let middle = bounds.minY + insets.top + inside / 2
         var separator = (leading: insets.leading, trailing: bounds.width)
@@ -97,14 +98,14 @@ extension ListRowLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
             if axis == .horizontal, placed.proposal.width != nil { return placed.filling(axis) }
-            let isLeast = axis == .vertical && placed.size.height == leastHeight
-            return LengthReason(placed.size[axis], isLeast ? "the least height of a row" : "its content and insets")
+            let isMinimum = axis == .vertical && placed.size.height == leastHeight
+            return LengthReason(placed.size[axis], isMinimum ? "the minimum height of a row" : "its content and insets")
         }
     }
 
     func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.proposals.map { offer in
-            SizeReason { LengthReason(offer[$0], $0 == .horizontal ? "inside the insets" : "") }
+        placed.proposals.map { proposal in
+            SizeReason { LengthReason(proposal[$0], $0 == .horizontal ? "inside the insets" : "") }
         }
     }
 }

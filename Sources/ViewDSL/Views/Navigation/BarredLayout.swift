@@ -12,9 +12,9 @@ struct BarredLayout: Layout {
     let safeArea = SafeArea()
 
     private func bars(_ width: CGFloat?, _ subviews: Subviews) -> (top: CGFloat, bottom: CGFloat) {
-        let offer = ProposedViewSize(width: width, height: nil)
+        let barProposal = ProposedViewSize(width: width, height: nil)
         func height(_ index: Int) -> CGFloat {
-            subviews.indices.contains(index) ? subviews[index].sizeThatFits(offer).height : 0
+            subviews.indices.contains(index) ? subviews[index].sizeThatFits(barProposal).height : 0
         }
         return (hasTopBar ? height(1) : 0, hasBottomBar ? height(hasTopBar ? 2 : 1) : 0)
     }
@@ -38,13 +38,13 @@ struct BarredLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let bars = bars(bounds.width, subviews)
-        let offer = ProposedViewSize(width: bounds.width, height: nil)
+        let barProposal = ProposedViewSize(width: bounds.width, height: nil)
         let rest = rest(ProposedViewSize(bounds.size), subviews)
         let middle = CGPoint(x: bounds.midX, y: bounds.minY + (bars.top + bounds.height - bars.bottom) / 2)
         subviews.first?.inContainer(rest).place(at: middle, anchor: .center, proposal: rest)
-        if hasTopBar, subviews.count > 1 { subviews[1].place(at: bounds.origin, proposal: offer) }
+        if hasTopBar, subviews.count > 1 { subviews[1].place(at: bounds.origin, proposal: barProposal) }
         if hasBottomBar, let bar = subviews.last, subviews.count > 1 {
-            bar.place(at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading, proposal: offer)
+            bar.place(at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading, proposal: barProposal)
         }
         safeArea.insets = EdgeInsets(top: bars.top, leading: 0, bottom: bars.bottom, trailing: 0)
     }

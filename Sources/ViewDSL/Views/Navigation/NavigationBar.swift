@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// Without a background it shows what is behind it, as on iOS above content that is not scrolled.
 ///
-/// Approximate: the heights are those of phones, widely measured; the distances between items are not documented.
+/// Approximate: the heights are measured on phones; the distances between items are not documented.
 struct NavigationBar: View {
     let page: NavigationPage
     let isLarge: Bool
@@ -87,12 +87,12 @@ private struct NavigationBarLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let leading = subviews.first, let trailing = subviews.last, subviews.count > 1 else { return }
         let margin = ListLayout.margin(bounds.width)
-        let offer = ProposedViewSize(width: nil, height: bounds.height)
+        let itemProposal = ProposedViewSize(width: nil, height: bounds.height)
         let start = bounds.minX + (startsWithBackButton ? 8 : margin)
         let end = bounds.maxX - margin
-        leading.place(at: CGPoint(x: start, y: bounds.midY), anchor: .leading, proposal: offer)
-        trailing.place(at: CGPoint(x: end, y: bounds.midY), anchor: .trailing, proposal: offer)
-        let (before, after) = (leading.sizeThatFits(offer).width, trailing.sizeThatFits(offer).width)
+        leading.place(at: CGPoint(x: start, y: bounds.midY), anchor: .leading, proposal: itemProposal)
+        trailing.place(at: CGPoint(x: end, y: bounds.midY), anchor: .trailing, proposal: itemProposal)
+        let (before, after) = (leading.sizeThatFits(itemProposal).width, trailing.sizeThatFits(itemProposal).width)
         let from = start + (before > 0 ? before + 8 : 0)
         let to = end - (after > 0 ? after + 8 : 0)
         for title in subviews.dropFirst().dropLast() {
@@ -107,12 +107,12 @@ private struct NavigationBarLayout: Layout {
 /// A large title: 52 points high, or more for larger text, with the title 8 points above its end.
 private struct LargeTitleLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let sizes = subviews.map { $0.sizeThatFits(offer(proposal.width)) }
+        let sizes = subviews.map { $0.sizeThatFits(titleProposal(proposal.width)) }
         let width = proposal.width ?? (sizes.map(\.width).max() ?? 0) + 2 * ListLayout.margin(0)
         return CGSize(width: max(0, width), height: max(52, sizes.reduce(0) { $0 + $1.height } + 11))
     }
 
-    private func offer(_ width: CGFloat?) -> ProposedViewSize {
+    private func titleProposal(_ width: CGFloat?) -> ProposedViewSize {
         ProposedViewSize(width: width.map { max(0, $0 - 2 * ListLayout.margin($0)) }, height: nil)
     }
 
@@ -120,8 +120,8 @@ private struct LargeTitleLayout: Layout {
         var y = bounds.maxY - 8
         for subview in subviews.reversed() {
             let x = bounds.minX + ListLayout.margin(bounds.width)
-            subview.place(at: CGPoint(x: x, y: y), anchor: .bottomLeading, proposal: offer(bounds.width))
-            y -= subview.sizeThatFits(offer(bounds.width)).height
+            subview.place(at: CGPoint(x: x, y: y), anchor: .bottomLeading, proposal: titleProposal(bounds.width))
+            y -= subview.sizeThatFits(titleProposal(bounds.width)).height
         }
     }
 }
@@ -171,7 +171,7 @@ extension View {
 extension Color {
     /// The background of bars over content.
     ///
-    /// Approximate: as published for UIKit's bars; what is behind is not blurred.
+    /// Approximate: as published for UIKit's bars; views behind them are not blurred.
     fileprivate static let barBackground = Color(
         "barBackground", light: RGBA(hex: 0xf9f9f9, alpha: 0.94), dark: RGBA(hex: 0x1d1d1d, alpha: 0.94))
 }

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import ViewDSL
 
-/// What a control is painted with.
+/// The colors and shapes a control is painted with.
 @MainActor
 struct ControlLook {
     let snapshot: LayoutSnapshot

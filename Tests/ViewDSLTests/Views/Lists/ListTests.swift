@@ -158,7 +158,7 @@ struct ListTests {
         #expect(snapshot.frame("red") == rect(16, 35, 358, 44))
     }
 
-    @Test("the least height of rows is the environment's")
+    @Test("the minimum height of rows is the environment's")
     func leastHeight() {
         let snapshot = layout(390, 800) { List { Text("a") }.environment(\.defaultMinListRowHeight, 0) }
         #expect(snapshot.rows == [rect(16, 35, 358, 32)])

@@ -1,0 +1,57 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A rectangle drawn once for all views with these bounds.
+struct Outline: Sendable {
+    var views: [Int]
+    /// The bounds of the first of the views, unrounded.
+    var frame: CGRect
+    /// The views' bounds on the pixel grid, in root coordinates. The line lies inside, its outer edge on them.
+    var rect: CGRect
+    /// How wide its style draws the line, in points.
+    var weight: CGFloat
+    /// How wide it is on the pixel grid, in points.
+    var lineWidth: CGFloat
+    var hue: Hue
+    var kind: ViewKind
+    var depth: Int
+    /// Of the views whose borders are shown, each once.
+    var inks: [Ink] = []
+    /// Whether the figure is about other views: its line is thin and pale.
+    var isQuiet = false
+
+    struct Ink: Hashable {
+        var hue: Hue
+        var kind: ViewKind
+    }
+
+    /// The properties that make views look alike.
+    struct Look: Hashable {
+        var hue: Hue
+        var depth: Int
+    }
+
+    var look: Look { Look(hue: hue, depth: depth) }
+
+    init(_ view: ShownView, _ style: DiagramStyle) {
+        (views, frame, hue, kind, depth) = ([view.id], view.frame, view.hue, view.kind, view.depth)
+        weight = view.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine
+        (rect, lineWidth) = (frame, weight)
+        self = snapped(to: .points)
+    }
+
+    var isDrawn: Bool { !inks.isEmpty }
+
+    /// The inner edge of its line.
+    var hollow: CGRect { rect.narrowed(by: lineWidth) }
+
+    /// Lines of small views are finer, so that their insides stay visible.
+    func snapped(to grid: PixelGrid) -> Outline {
+        var outline = self
+        outline.rect = grid.snap(frame)
+        outline.lineWidth = grid.line(
+            min(isQuiet ? min(weight, 1) : weight, max(0.5, min(frame.width, frame.height) / 8)))
+        return outline
+    }
+}

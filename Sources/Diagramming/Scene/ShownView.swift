@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A view as figures show it: one record, or a chain of records that readers see as one view.
+struct ShownView: Sendable {
+    /// Its row in the table.
+    var id: Int
+    /// The records it stands for, outermost first: neutral modifiers, then the view itself.
+    var records: [Int]
+    var parent: Int?
+    var children: [Int] = []
+    var depth: Int
+
+    /// The kind and its detail: `HStack`, `.feet`.
+    var name: String
+    var detail: String
+    /// A text on one line, or the name of an image; nil for other views.
+    var words: String?
+    var label: String?
+    /// The name of the author's view that it is the body of.
+    var viewType: String?
+    var role: ViewRole
+    var kind: ViewKind
+    var hue: Hue
+    var annotations: Annotations
+    /// Annotations that it, or a view around it, asked for.
+    var asked: Annotations
+
+    /// In the picture's coordinates, points, always finite.
+    var frame: CGRect
+    /// As layout gave it: may be infinite.
+    var size: CGSize
+    /// The proposal it was placed with.
+    var proposal: ProposedViewSize
+    /// The proposal its size came from.
+    var sizingProposal: ProposedViewSize
+    /// Of the outermost record: what the container sees.
+    var guides: [GuideRecord]
+    var setGuides: [AlignmentKey] = []
+    var facts: LayoutFacts
+    /// Of the innermost record: the gaps between its children, in root coordinates.
+    var gaps: [LayoutGap]
+    /// Of the innermost record: the lines of its rows and columns; nil if its layout does not describe them.
+    var tracks: [AlignedTrack]?
+    /// Of the outermost record: its slot in the container, in root coordinates; nil if that describes none.
+    var slot: CGRect?
+    var widths: LengthRange?
+    var heights: LengthRange?
+    var priority: Double
+    /// In points; nil where it makes no safe area.
+    var safeArea: EdgeInsets?
+    var isRightToLeft: Bool
+    var issues: [LayoutIssue]
+    var probes: [Probe] = []
+    var leftOut: [LeftOutView] = []
+    var explanation: Explanation?
+    /// Where the views around it do not clip it, in root coordinates, points; nil is everywhere.
+    var clipRect: CGRect?
+    /// The innermost view that clips it, by row, and its clip rectangle.
+    var clipSource: (view: Int, clipRect: CGRect)?
+    /// Why it is invisible, though its container is visible.
+    var hiddenReason: HiddenReason?
+    var outline = 0
+
+    var isPlacedWithOther: Bool { proposal != sizingProposal }
+
+    /// The guides its children align on.
+    var alignmentKeys: [AlignmentKey] {
+        guard let tracks else { return facts.guides }
+        return tracks.filter { $0.views.count > 1 }.map(\.key)
+    }
+
+    var isClear: Bool { kind == .leaf && hiddenReason == .transparent }
+
+    var seenFrame: CGRect { clipRect.map { frame.intersection($0) } ?? frame }
+
+    /// Why it would be invisible anywhere.
+    var undrawn: HiddenReason? { hiddenReason == .outside ? nil : hiddenReason }
+
+    /// The short name in pictures: the label, the name of an image, or the kind.
+    var shortName: String {
+        if let label { return label }
+        guard kind == .leaf, role != .text, let words, !words.isEmpty else { return name }
+        return words
+    }
+}
+
+extension ShownView {
+    var isListed: Bool { !annotations.isDisjoint(with: [.ledger, .probes, .why]) }
+
+    var isExplained: Bool { annotations.contains(.why) }
+}
+
+/// A proposal that the view's size did not come from.
+struct Probe: Sendable {
+    var proposal: ProposedViewSize
+    var took: CGSize
+    var count = 1
+}

@@ -176,6 +176,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .executable(name: "plumbline", targets: ["PlumblineProgram"]),
     ]
     package.targets += [
         .target(name: "SwiftUI", dependencies: ["ViewDSL", "Plumbline", "SwiftUIMacros"], swiftSettings: strict),
@@ -214,6 +215,16 @@ let package = Package(
                 "WebKit",
             ],
             swiftSettings: strict),
+        // `plumbline`, which draws Swift files. They are compiled into libraries that find everything in the program.
+        .executableTarget(
+            name: "PlumblineProgram",
+            dependencies: [
+                "Plumbline", "ProcessShim", "SwiftUI", "Combine", "SwiftData", "CoreData", "CoreLocation", "MapKit",
+                "AVFoundation", "AVKit", "PhotosUI", "WebKit", "Charts", "OSLog", "UIKit", "AppKit", "CoreGraphics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict, linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+        .testTarget(name: "PlumblineProgramTests", dependencies: ["PlumblineProgram"], swiftSettings: strict),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI"], swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         // Views as they are written for SwiftUI, without warnings or imports of ours.

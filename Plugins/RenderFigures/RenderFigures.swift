@@ -11,6 +11,18 @@ struct RenderFigures: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let request = try Request(arguments)
         if request.wantsHelp { return print(Request.help) }
+        guard request.watches else { return try draw(request, context) }
+        let watch = PackageWatch(context.package)
+        while true {
+            let state = watch.state
+            // A source that does not compile is about to be saved again.
+            do { try draw(request, context) } catch { Diagnostics.error("\(error)") }
+            FileHandle.standardError.write(Data("Waiting for a change. Control-C ends this.\n".utf8))
+            watch.waitForChange(since: state)
+        }
+    }
+
+    private func draw(_ request: Request, _ context: PluginContext) throws {
         let catalogs = Catalogs(of: context.package)
         let previews = PreviewPrograms(of: context.package, catalog: catalogs.names.first)
         let hasCatalog = request.catalog != nil || !catalogs.names.isEmpty || previews.isEmpty

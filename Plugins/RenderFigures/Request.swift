@@ -6,11 +6,12 @@ struct Request {
     static let help = """
         Draws the scenes of a package's catalog, and the previews of its targets that depend on the product SwiftUI.
 
-        usage: swift package --allow-writing-to-package-directory render-figures [--catalog NAME | --previews] [ARGS]
+        usage: swift package --allow-writing-to-package-directory render-figures [--catalog NAME | --previews] [--watch] [ARGS]
 
           --catalog NAME   The executable whose main type is the SceneCatalog, and no previews besides it; not needed
                            where there is only one.
           --previews       Previews and no catalog.
+          --watch          Again at each save, until control-C.
 
         ARGS go to render: GLOB, --output DIR, --scale 1|2|3, --appearance light|dark|both, --force and the rest;
         `swift run CATALOG render --help` lists them. Paths begin at the package.
@@ -22,6 +23,7 @@ struct Request {
     private(set) var catalog: String?
     private(set) var wantsPreviewsOnly = false
     private(set) var wantsHelp = false
+    private(set) var watches = false
     /// Options passed on to the program.
     private(set) var rest: [String] = []
 
@@ -32,6 +34,7 @@ struct Request {
             switch argument {
             case "-h", "--help": wantsHelp = true
             case "--previews": wantsPreviewsOnly = true
+            case "--watch": watches = true
             case "--catalog":
                 guard let name = left.popFirst(), !name.hasPrefix("-") else {
                     throw Failure("--catalog takes the name of an executable.")

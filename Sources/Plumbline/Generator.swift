@@ -1,5 +1,5 @@
 /// The name and version of the program in the figures' metadata.
-enum Generator {
-    static let version = "0.1.0"
-    static let name = "Plumbline \(version)"
+package enum Generator {
+    package static let version = "0.1.0"
+    package static let name = "Plumbline \(version)"
 }

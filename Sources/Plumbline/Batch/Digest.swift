@@ -33,6 +33,12 @@ extension Digest {
         for number in [Int(info.st_size), Int(info.st_ino), Int(time.tv_sec), Int(time.tv_nsec)] { combine(number) }
     }
 
+    /// The images that are in a folder itself, by name and identity.
+    mutating func combineImages(in folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where name.hasSuffix(".png") { combineIdentity(of: "\(folder)/\(name)") }
+    }
+
     /// Every file below a folder by path and content, or the one file; hidden ones aside.
     mutating func combineContents(of path: String) {
         var isFolder: ObjCBool = false

@@ -44,7 +44,8 @@ struct InputFingerprint {
         for (name, value) in environment.sorted(by: { $0.key < $1.key }) where Self.isOfLocale(name) {
             program.combine("\(name)=\(value)")
         }
-        for folder in assets.folders { program.combine(folder.path) }
+        for folder in assets.folders + assets.plainFolders { program.combine(folder.path) }
+        for folder in assets.plainFolders { program.combineImages(in: folder.path) }
         for folder in assets.folders + inputs { program.combineContents(of: folder.path) }
         self.program = program.description
     }

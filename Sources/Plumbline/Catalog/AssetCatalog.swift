@@ -12,6 +12,8 @@ import ViewDSL
 public struct AssetCatalog: Sendable {
     /// Searched in order; none if there are no images.
     package let folders: [URL]
+    /// Folders whose own files are images, whatever else is below them. Searched before the others.
+    package var plainFolders: [URL] = []
     private var symbols: [String: Path] = [:]
     private let cache = Cache()
     private let sets = AssetSets()
@@ -34,7 +36,8 @@ public struct AssetCatalog: Sendable {
     /// The images in this folder.
     public init(directory: URL) { self.init(folders: [directory]) }
 
-    private init(folders: [URL]) { self.folders = folders }
+    /// The images in these folders, searched in order.
+    package init(folders: [URL]) { self.folders = folders }
 
     /// No images.
     public static let none = AssetCatalog(folders: [])
@@ -58,9 +61,11 @@ public struct AssetCatalog: Sendable {
 
     /// Every image's name, in order.
     package var names: [String] {
+        let plain = plainFolders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
         let files = folders.flatMap { FileManager.default.enumerator(atPath: $0.path)?.allObjects ?? [] }
-        let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".png") && !$0.contains(".imageset/") }.map
-        { file in
+        let names = (plain + files.compactMap { $0 as? String }).filter {
+            $0.hasSuffix(".png") && !$0.contains(".imageset/")
+        }.map { file in
             var name = file.dropLast(4)
             if let suffix = Self.scales.map({ "@\($0)x" }).first(where: { name.hasSuffix($0) }) {
                 name = name.dropLast(suffix.count)
@@ -116,14 +121,16 @@ extension AssetCatalog {
     }
 
     private func load(_ name: String, scale: Int) -> Found {
-        guard !folders.isEmpty else { return .failure(Problem(reason: "the catalog has no assets")) }
+        guard !folders.isEmpty || !plainFolders.isEmpty else {
+            return .failure(Problem(reason: "the catalog has no assets"))
+        }
         // A name must not lead out of the folder.
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
             return .failure(Problem(reason: nil))
         }
         for candidate in Self.scales.filter({ $0 >= scale }) + Self.scales.filter({ $0 < scale }).reversed() {
             let file = "\(name)\(candidate == 1 ? "" : "@\(candidate)x").png"
-            for folder in folders {
+            for folder in plainFolders + folders {
                 let path = folder.appendingPathComponent(file).path
                 guard FileManager.default.fileExists(atPath: path) else { continue }
                 return Self.read(path, name: name).map { ($0, candidate) }

@@ -2,8 +2,8 @@ import Foundation
 import Goldens
 
 /// A catalog whose names, proposals and exemptions have been checked.
-struct CheckedCatalog {
-    let scenes: [Scene]
+package struct CheckedCatalog {
+    package let scenes: [Scene]
     let assets: AssetCatalog
     /// Files and folders the scenes read besides their assets.
     let inputs: [URL]
@@ -13,7 +13,7 @@ struct CheckedCatalog {
     let goldenSizeLimit: Int
 
     /// - Throws: `UsageError` naming every invalid scene, and where it was written.
-    init(
+    package init(
         _ scenes: [Scene], assets: AssetCatalog, inputs: [URL] = [], isProgram: Bool = false,
         goldenSizeLimit: Int = GoldenFolder.standardSizeLimit
     ) throws(UsageError) {
@@ -60,7 +60,7 @@ struct CheckedCatalog {
     /// The scenes that any of the globs matches, in the catalog's order; all of them when there is no glob.
     ///
     /// - Throws: `UsageError` naming every glob that matches nothing.
-    func scenes(matching patterns: [String]) throws(UsageError) -> [Scene] {
+    package func scenes(matching patterns: [String]) throws(UsageError) -> [Scene] {
         if patterns.isEmpty { return scenes }
         let globs = patterns.map { Glob($0) }
         let idle = globs.filter { glob in !scenes.contains { glob.matches($0.name) } }

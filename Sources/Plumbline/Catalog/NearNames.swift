@@ -1,9 +1,9 @@
 /// Suggestions for a misspelled name.
-enum NearNames {
+package enum NearNames {
     /// The nearest of `names`, best first, at most three, none that are too far off.
     ///
     /// `name` is also compared with the last parts of paths.
-    static func of(_ name: String, in names: some Sequence<String>) -> [String] {
+    package static func of(_ name: String, in names: some Sequence<String>) -> [String] {
         let wanted = Array(name.lowercased())
         let reach = max(2, wanted.count / 3)
         func distance(to name: String) -> Int {

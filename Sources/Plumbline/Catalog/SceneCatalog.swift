@@ -35,23 +35,10 @@ extension SceneCatalog {
     public static var goldenSizeLimit: Int { GoldenFolder.standardSizeLimit }
 
     /// Runs the command line of this process and ends it with its exit status.
-    ///
-    /// A run loop keeps everything on the first thread, the only one whose stack can grow. An `async` main would
-    /// continue on another thread after the first task of a view.
     public static func main() {
-        StandardStreams.open()
-        StackLimit.raise()
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        PreviewProviders.isProgram = true
-        PreviewProviders.answer(arguments)
-        Task {
-            let run = CommandLineRun(console: .process) {
-                try CheckedCatalog(
-                    scenes, assets: assets, inputs: inputs, isProgram: true, goldenSizeLimit: goldenSizeLimit)
-            }
-            let status = await run.run(arguments)
-            exit(status.rawValue)
+        CatalogProcess.main(Array(CommandLine.arguments.dropFirst())) {
+            try CheckedCatalog(
+                scenes, assets: assets, inputs: inputs, isProgram: true, goldenSizeLimit: goldenSizeLimit)
         }
-        while true { RunLoop.main.run(until: .distantFuture) }
     }
 }

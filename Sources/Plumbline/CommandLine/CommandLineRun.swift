@@ -4,14 +4,42 @@ import Foundation
 import Goldens
 import Raster
 
-/// One run of a catalog's command line, from arguments to exit status.
+/// One run of a command line, from arguments to exit status.
 @MainActor
-struct CommandLineRun {
+package struct CommandLineRun {
     let console: Console
-    /// Makes the catalog when a command needs it.
-    let catalog: () throws -> CheckedCatalog
+    private let root: any ParsableCommand.Type
+    /// Runs a command of the root's. Returns false for one of the parser's own.
+    private let perform: (any ParsableCommand) async throws -> Bool
+    private let work: (WorkerCommand) async throws -> Void
 
-    func run(_ arguments: [String]) async -> ExitStatus {
+    /// A catalog's command line.
+    ///
+    /// - Parameter catalog: Makes the catalog when a command needs it.
+    init(console: Console, catalog: @escaping () throws -> CheckedCatalog) {
+        self.console = console
+        root = RootCommand.self
+        perform = { command in
+            guard let ours = command as? any CatalogCommand else { return false }
+            try await ours.run(try catalog(), console)
+            return true
+        }
+        work = { await $0.run(try catalog()) }
+    }
+
+    /// The command line of a program that is no catalog.
+    package init(console: Console, root: any ConsoleCommand.Type) {
+        self.console = console
+        self.root = root
+        perform = { command in
+            guard let ours = command as? any ConsoleCommand else { return false }
+            try await ours.run(console)
+            return true
+        }
+        work = { _ in throw UsageError("_worker is for catalogs") }
+    }
+
+    package func run(_ arguments: [String]) async -> ExitStatus {
         let status = await runCommand(arguments)
         guard let fault = console.outputFault else { return status }
         console.error("standard output could not be written (\(fault)): what was printed is not complete")
@@ -21,17 +49,13 @@ struct CommandLineRun {
     private func runCommand(_ arguments: [String]) async -> ExitStatus {
         do {
             if let worker = WorkerCommand(arguments) {
-                await worker.run(try catalog())
+                try await work(worker)
                 return .success
             }
-            try RootCommand.checkName(arguments.first)
-            var command = try RootCommand.parseAsRoot(arguments)
-            guard let ours = command as? any CatalogCommand else {
-                // The parser's help command throws its text.
-                try command.run()
-                return .success
-            }
-            try await ours.run(try catalog(), console)
+            try root.checkName(arguments.first)
+            var command = try root.parseAsRoot(arguments)
+            // The parser's help command throws its text.
+            if try await !perform(command) { try command.run() }
             return .success
         } catch {
             return report(error)
@@ -53,8 +77,8 @@ struct CommandLineRun {
 
     /// Prints help, the version, or a mistake in the arguments; anything else is an error in Plumbline.
     private func reportParserError(_ error: any Error) -> ExitStatus {
-        let status = RootCommand.exitCode(for: error)
-        let message = RootCommand.fullMessage(for: error)
+        let status = root.exitCode(for: error)
+        let message = root.fullMessage(for: error)
         switch status {
         case .success:
             console.output(message)
@@ -76,17 +100,12 @@ protocol CatalogCommand: ParsableCommand {
     @MainActor func run(_ catalog: CheckedCatalog, _ console: Console) async throws
 }
 
-struct RootCommand: ParsableCommand {
-    /// The parser suggests options, not commands.
-    ///
-    /// - Throws: `UsageError` if the name is close to a command's.
-    static func checkName(_ name: String?) throws(UsageError) {
-        guard let name, !name.hasPrefix("-") else { return }
-        let names = configuration.subcommands.map { $0._commandName }
-        guard !names.contains(name), let near = NearNames.of(name, in: names).first else { return }
-        throw UsageError("there is no command “\(name)”: did you mean “\(near)”?")
-    }
+/// A command that needs no catalog, or makes its own.
+package protocol ConsoleCommand: ParsableCommand {
+    @MainActor func run(_ console: Console) async throws
+}
 
+struct RootCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "scenes").lastPathComponent,
@@ -101,5 +120,17 @@ struct RootCommand: ParsableCommand {
                 ListCommand.self, RenderCommand.self, CheckCommand.self, AcceptCommand.self, TraceCommand.self,
                 MergeCommand.self,
             ])
+    }
+}
+
+extension ParsableCommand {
+    /// The parser suggests options, not commands.
+    ///
+    /// - Throws: `UsageError` if the name is close to a command's.
+    static func checkName(_ name: String?) throws(UsageError) {
+        guard let name, !name.hasPrefix("-") else { return }
+        let names = configuration.subcommands.map { $0._commandName }
+        guard !names.contains(name), let near = NearNames.of(name, in: names).first else { return }
+        throw UsageError("there is no command “\(name)”: did you mean “\(near)”?")
     }
 }

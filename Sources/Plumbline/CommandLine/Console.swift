@@ -4,20 +4,20 @@ import ProcessShim
 
 /// A command's output: data on standard output, messages on standard error.
 @MainActor
-final class Console {
+package final class Console {
     private let writeOutput: (String) throws -> Void
     private let writeError: (String) -> Void
     /// Whether standard error is a terminal; only then is there a progress bar.
-    let isInteractive: Bool
+    package let isInteractive: Bool
     private let hasColor: Bool
     /// Prints errors only.
-    var isQuiet = false
-    let environment: [String: String]
+    package var isQuiet = false
+    package let environment: [String: String]
     private var hasProgress = false
     /// Why standard output could not be written, once data was lost.
     private(set) var outputFault: String?
 
-    init(
+    package init(
         isInteractive: Bool = false, hasColor: Bool = false, environment: [String: String] = [:],
         output: @escaping (String) throws -> Void, error: @escaping (String) -> Void
     ) {
@@ -29,7 +29,7 @@ final class Console {
     }
 
     /// The console of this process. `NO_COLOR` and a dumb terminal turn colors off.
-    static var process: Console {
+    package static var process: Console {
         let environment = ProcessInfo.processInfo.environment
         let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
         return Console(
@@ -40,24 +40,24 @@ final class Console {
     }
 
     /// Prints a line of data. After a failed write nothing more is printed.
-    func output(_ line: String) {
+    package func output(_ line: String) {
         guard outputFault == nil else { return }
         do { try writeOutput(line + "\n") } catch { outputFault = "\(error)" }
     }
 
     /// A line that `--quiet` leaves out.
-    func info(_ line: String) {
+    package func info(_ line: String) {
         if !isQuiet { note(line) }
     }
 
-    func note(_ line: String) {
+    package func note(_ line: String) {
         clearProgress()
         writeError(line + "\n")
     }
 
-    func error(_ message: String) { report("error", color: 31, message) }
+    package func error(_ message: String) { report("error", color: 31, message) }
 
-    func warning(_ message: String) {
+    package func warning(_ message: String) {
         if !isQuiet { report("warning", color: 33, message) }
     }
 
@@ -67,7 +67,7 @@ final class Console {
     }
 
     /// Shows progress on a line that the next one replaces. Does nothing without a terminal.
-    func progress(_ line: String) {
+    package func progress(_ line: String) {
         guard isInteractive, !isQuiet else { return }
         // A line that wraps could not be replaced.
         let columns = Int(processshim_columns(STDERR_FILENO))
@@ -75,7 +75,7 @@ final class Console {
         hasProgress = true
     }
 
-    func clearProgress() {
+    package func clearProgress() {
         if hasProgress { writeError("\r\u{1b}[K") }
         hasProgress = false
     }
@@ -95,6 +95,6 @@ private struct OutputError: Error, CustomStringConvertible {
 }
 
 /// As in `jsonFile`, without the last line's end.
-func jsonText(_ value: some Encodable) throws -> String {
+package func jsonText(_ value: some Encodable) throws -> String {
     String(decoding: try jsonFile(value).dropLast(), as: UTF8.self)
 }

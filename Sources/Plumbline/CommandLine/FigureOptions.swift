@@ -24,7 +24,7 @@ extension FigureFormat: ExpressibleByArgument {}
 extension FigureFile.Names: ExpressibleByArgument {}
 
 /// Refuses an empty path, as from an unset shell variable; nil is an option that was not given.
-func checkPath(_ path: String?, _ option: String) throws {
+package func checkPath(_ path: String?, _ option: String) throws {
     if path?.isEmpty == true {
         throw ValidationError("\(option) is given an empty path; the current folder is “.”")
     }

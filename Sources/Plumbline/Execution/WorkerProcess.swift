@@ -72,7 +72,8 @@ final class WorkerProcess {
 
     /// After its message, a trap in a debug build lists its call stack, most of which is ours.
     private static func isOfStackTrace(_ line: String) -> Bool {
-        if line == "Current stack trace:" { return true }
+        // A place that the compiler made up.
+        if line == "Current stack trace:" || line.hasSuffix(":0:0") { return true }
         let words = line.split(separator: " ", maxSplits: 3)
         return words.count > 2 && words[0].allSatisfy(\.isNumber) && words[1...2].contains { $0.hasPrefix("0x") }
     }
@@ -109,8 +110,11 @@ struct WorkerProgram {
     var arguments: [String]
     var environment: [String: String]
 
+    /// The arguments by which this program becomes the catalog; none where it is nothing else.
+    @MainActor static var prefix: [String] = []
+
     /// This program, as a worker that writes into `folder`.
-    static func current(folder: String, engine: String, memory: Int?) -> WorkerProgram {
+    @MainActor static func current(folder: String, engine: String, memory: Int?) -> WorkerProgram {
         var environment = ProcessInfo.processInfo.environment
         // A scene that shows a set or a dictionary is drawn alike by every worker.
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
@@ -122,7 +126,8 @@ struct WorkerProgram {
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let name = CommandLine.arguments.first ?? "scenes"
         let command = WorkerCommand(folder: folder, engine: engine, memory: memory)
-        return WorkerProgram(path: currentPath, arguments: [name] + command.arguments, environment: environment)
+        return WorkerProgram(
+            path: currentPath, arguments: [name] + prefix + command.arguments, environment: environment)
     }
 
     /// The running program, on Linux even if a build has replaced its file since.

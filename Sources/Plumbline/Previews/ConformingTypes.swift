@@ -5,9 +5,9 @@ import ProcessShim
 /// The compiler writes a record of each conformance into a section of the program and of each shared library, and the
 /// runtime knows these sections, also those of a library that is opened later. Private types are among them. An
 /// optimized build drops types that are neither public nor used.
-enum ConformingTypes {
+package enum ConformingTypes {
     /// - Parameter existential: `(any P).self`, for a protocol without a superclass.
-    static func of(_ existential: Any.Type) -> [Any.Type] {
+    package static func of(_ existential: Any.Type) -> [Any.Type] {
         // An existential type's metadata: kind, flags, number of protocols, then each protocol's descriptor.
         let descriptor = unsafeBitCast(existential, to: UnsafeRawPointer.self)
             .load(fromByteOffset: 16, as: UnsafeRawPointer.self)

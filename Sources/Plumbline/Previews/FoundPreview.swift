@@ -9,8 +9,10 @@ struct FoundPreview {
     let file: String
     /// Nil where it has no name.
     let name: String?
-    let settings: PreviewSettings
+    var settings: PreviewSettings
     let source: SceneSource
+    /// What its views are proposed, in points, in place of their screen's size.
+    var size: CGSize?
     let content: @MainActor () -> any View
 
     var title: String { name ?? file }
@@ -25,6 +27,17 @@ struct FoundPreview {
         return (registered + provided).enumerated().sorted { a, b in
             (a.element.place, a.element.source.line, a.offset) < (b.element.place, b.element.source.line, b.offset)
         }.map(\.element)
+    }
+
+    /// The same preview in a size of its own.
+    func sized(width: CGFloat?, height: CGFloat?) -> FoundPreview {
+        guard width != nil || height != nil else { return self }
+        var preview = self
+        let usual = settings.fixedSize ?? settings.screenSize
+        let size = CGSize(width: width ?? usual.width, height: height ?? usual.height)
+        preview.size = size
+        if settings.fixedSize != nil { preview.settings.layout = .fixed(width: size.width, height: size.height) }
+        return preview
     }
 
     private var place: String { "\(module)/\(file)" }

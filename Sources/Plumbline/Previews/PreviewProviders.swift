@@ -47,7 +47,7 @@ enum PreviewProviders {
         let process = Process()
         let answers = Pipe()
         process.executableURL = URL(fileURLWithPath: WorkerProgram.currentPath)
-        process.arguments = [command, "\(first)"]
+        process.arguments = WorkerProgram.prefix + [command, "\(first)"]
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = answers

@@ -1,4 +1,5 @@
 import Diagramming
+import Foundation
 import LayoutEngine
 import ViewDSL
 
@@ -21,11 +22,14 @@ import ViewDSL
 public struct Previews {
     private let modules: Set<String>
     private var annotations: Annotations = .none
+    /// In points; nil leaves it to the preview.
+    private var width: CGFloat?
+    private var height: CGFloat?
 
     /// - Parameter modules: The modules whose previews are shown; none means all.
     public init(of modules: String...) { self.modules = Set(modules) }
 
-    init(of modules: Set<String>) { self.modules = modules }
+    package init(of modules: Set<String>) { self.modules = modules }
 
     /// Sets the annotations drawn over the views, replacing earlier ones.
     public func annotations(_ annotations: Annotations...) -> Previews {
@@ -34,12 +38,19 @@ public struct Previews {
         return previews
     }
 
+    /// Proposes these lengths, in points, in place of the screen's; nil leaves one to the preview.
+    package func size(width: CGFloat?, height: CGFloat?) -> Previews {
+        var previews = self
+        (previews.width, previews.height) = (width, height)
+        return previews
+    }
+
     /// By file, then by line.
-    var scenes: [Scene] {
+    package var scenes: [Scene] {
         let found = FoundPreview.all.filter { modules.isEmpty || modules.contains($0.module) }
         var names = PreviewNames(found)
         return found.map { preview in
-            Scene(names.next(preview), preview).annotations(annotations)
+            Scene(names.next(preview), preview.sized(width: width, height: height)).annotations(annotations)
         }
     }
 }
@@ -54,7 +65,7 @@ extension Scene {
     fileprivate init(_ name: String, _ preview: FoundPreview) {
         let (settings, content) = (preview.settings, preview.content)
         // Whether a view fits is decided by the device's size.
-        let picture = Picture(ProposedViewSize(settings.fixedSize ?? settings.screenSize)) {
+        let picture = Picture(ProposedViewSize(preview.size ?? settings.fixedSize ?? settings.screenSize)) {
             @MainActor func open(_ view: some View) -> any View { PreviewScreen(settings, content: view) }
             return open(content())
         }

@@ -207,6 +207,13 @@ package struct SceneSource: Hashable, Sendable {
 }
 
 extension Scene {
+    /// The same scene under another name.
+    package func named(_ name: String) -> Scene {
+        var scene = self
+        scene.name = name
+        return scene
+    }
+
     /// The proposals of all its layouts.
     var proposals: [ProposedViewSize] {
         switch kind {

@@ -1,7 +1,7 @@
 /// The rules for scene names, which become file names on every system.
-enum SceneName {
+package enum SceneName {
     /// The error in a name; nil if it is valid.
-    static func fault(in name: String) -> String? {
+    package static func fault(in name: String) -> String? {
         if name.isEmpty { return "it is empty" }
         if name.hasPrefix("/") { return "it begins with a slash" }
         for part in name.split(separator: "/", omittingEmptySubsequences: false) {

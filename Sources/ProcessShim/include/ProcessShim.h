@@ -32,6 +32,10 @@ int processshim_wait(pid_t pid, int milliseconds, int *status);
    line so that output survives a crash, keeps memory, and reports a stack overflow on standard error. */
 void processshim_become_worker(void);
 
+/* On a crash, prints the places in a library that it went through, innermost first, as FILE:LINE:COLUMN. The symbolizer is
+   llvm-symbolizer, which reads the library's debug information. Only on Linux. */
+void processshim_trace_crashes(const char *symbolizer, const char *library);
+
 /* Keeps the memory of large buffers for the next ones (glibc). */
 void processshim_keep_memory(void);
 

@@ -1,0 +1,82 @@
+import Foundation
+import Plumbline
+import Raster
+
+/// A figure of a page, as it was drawn into a folder of temporary files.
+struct DrawnListing {
+    let name: String
+    let isDark: Bool
+    /// The path of its PNG file, at 2×.
+    let file: String
+    let altText: String
+    /// In points.
+    let width: Double
+}
+
+/// Draws the figures of compiled modules, each in processes of its own: no process loads two versions of a library.
+struct ArticleDrawing {
+    /// Where pictures go for now.
+    let folder: String
+    let workers: [String]
+
+    /// The JSON of `render`, as far as it is needed here.
+    private struct Report: Decodable {
+        struct Figure: Decodable {
+            let scene: String
+            let file: String
+            let appearance: String
+            let altText: String
+            let size: [Double]
+            let faults: [String]
+        }
+
+        struct Failure: Decodable {
+            let scene: String
+        }
+
+        let figures: [Figure]
+        let failures: [Failure]
+    }
+
+    /// Draws a module's figures in light and dark. The messages about scenes go to standard error.
+    ///
+    /// - Returns: The figures that were drawn, and the names of those that were not.
+    /// - Throws: `ReportedFailure` if the drawing ended early.
+    func draw(_ catalog: LoadedCatalog) throws -> (drawn: [DrawnListing], failed: [String]) {
+        let run = try ProgramRun(
+            Installation.program,
+            catalog.prefix + ["render", "--json", "--quiet", "--force", "--appearance", "both", "--output", folder]
+                + workers,
+            passesErrors: true)
+        guard run.status <= 1, let report = try? JSONDecoder().decode(Report.self, from: Data(run.output.utf8)) else {
+            throw ReportedFailure(status: run.status == 0 ? .software : ExitStatus(rawValue: run.status))
+        }
+        let failed = Set(report.failures.map(\.scene))
+        let drawn = report.figures.filter { !failed.contains($0.scene) }.map { figure in
+            DrawnListing(
+                name: figure.scene, isDark: figure.appearance == "dark", file: figure.file, altText: figure.altText,
+                width: figure.size.first ?? 0)
+        }
+        return (drawn, failed.sorted())
+    }
+}
+
+/// A folder of temporary files, removed when it is no longer used, or by a later run.
+final class TemporaryFolder {
+    let path: String
+
+    /// - Parameter parent: Where it is made; the folders that ended processes left there are removed.
+    init(in parent: String) throws {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+        for name in names {
+            guard let owner = name.split(separator: "-", maxSplits: 1).last, name.hasPrefix("temporary-"),
+                AtomicFile.hasEnded(owner: owner) ?? false
+            else { continue }
+            try? FileManager.default.removeItem(atPath: "\(parent)/\(name)")
+        }
+        path = "\(parent)/temporary-\(AtomicFile.owner)"
+        try OutputFolder.create(path)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Plumbline
+
+/// A Markdown page: its lines, and the listings in it that are marked.
+struct ArticlePage {
+    let path: String
+    let lines: [String]
+    let listings: [Listing]
+
+    struct Listing: Equatable {
+        let mark: ListingMark
+        let code: String
+        /// The line of its first line of code, from 1.
+        let line: Int
+        /// The index of the line that closes it.
+        let end: Int
+        /// What the closing line, and the image below it, are indented by.
+        let indent: String
+    }
+
+    /// - Throws: `UsageError` if the page cannot be read, or a mark in it is wrong.
+    init(path: String) throws(UsageError) {
+        let known = SourceFiles.absolute(path)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: known, isDirectory: &isFolder), !isFolder.boolValue else {
+            throw UsageError("there is no file \(path)")
+        }
+        try self.init(path: path, text: try SourceText.read(path))
+    }
+
+    init(path: String, text: String) throws(UsageError) {
+        self.path = path
+        // Only line feeds are ends of lines, so that writing the page changes nothing else.
+        lines = text.split(separator: /\n/, omittingEmptySubsequences: false).map(String.init)
+        listings = try Self.listings(in: lines, path)
+        var names: Set<String> = []
+        for listing in listings where listing.mark.kind == .figure && !names.insert(listing.mark.name).inserted {
+            throw UsageError("\(path):\(listing.line - 1): two figures of the page are named \(listing.mark.name)")
+        }
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+
+    private static func listings(in lines: [String], _ path: String) throws(UsageError) -> [Listing] {
+        var found: [Listing] = []
+        var index = 0
+        while index < lines.count {
+            guard let fence = Fence(lines[index]) else {
+                index += 1
+                continue
+            }
+            let start = index + 1
+            let end = lines[start...].firstIndex { fence.isClosed(by: $0) } ?? lines.count
+            do throws(UsageError) {
+                if let mark = try ListingMark(info: fence.info) {
+                    guard end < lines.count else { throw UsageError("the listing never ends") }
+                    let code = lines[start..<end].map { fence.unindented($0) }.joined(separator: "\n")
+                    found.append(Listing(mark: mark, code: code, line: start + 1, end: end, indent: fence.indent))
+                }
+            } catch {
+                throw UsageError("\(path):\(start): \(error.description)")
+            }
+            index = end + 1
+        }
+        return found
+    }
+}
+
+/// The line that opens a listing.
+private struct Fence {
+    let indent: String
+    let mark: Character
+    let length: Int
+    let info: String
+
+    /// Nil for any other line.
+    init?(_ line: String) {
+        indent = String(line.prefix { $0 == " " || $0 == "\t" })
+        let rest = line.dropFirst(indent.count)
+        guard let first = rest.first, first == "`" || first == "~" else { return nil }
+        mark = first
+        length = rest.prefix { $0 == first }.count
+        info = rest.dropFirst(length).trimmingCharacters(in: .whitespaces)
+        // `` ```code``` `` in a line of text is no listing.
+        guard length >= 3, first == "~" || !info.contains("`") || info.contains("=") else { return nil }
+    }
+
+    func isClosed(by line: String) -> Bool {
+        let rest = line.trimmingCharacters(in: .whitespaces)
+        return rest.count >= length && rest.allSatisfy { $0 == mark }
+    }
+
+    /// Without the spaces that the whole listing is indented by.
+    func unindented(_ line: String) -> String {
+        let spaces = line.prefix { $0 == " " || $0 == "\t" }.count
+        return String(line.dropFirst(min(spaces, indent.count)))
+    }
+}

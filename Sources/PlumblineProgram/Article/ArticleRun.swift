@@ -1,0 +1,131 @@
+import Foundation
+import Plumbline
+import ProcessShim
+import Raster
+
+/// Brings one page up to date, or checks that it is.
+@MainActor
+struct ArticleRun {
+    let page: ArticlePage
+    let compiler: Compiler
+    let workers: [String]
+    let console: Console
+    /// The folder of pictures, relative to the page; nil for the usual one.
+    let figures: String?
+
+    /// What was drawn, and what was not.
+    struct Outcome {
+        var drawn: [DrawnListing] = []
+        /// Listings that do not compile or cannot be drawn have been reported.
+        var hasFailed = false
+    }
+
+    /// The page's folder.
+    private var home: String { URL(fileURLWithPath: page.path).deletingLastPathComponent().path }
+
+    var style: ImageLine.Style {
+        if let figures { return isDocC ? .docc : .picture(folder: figures) }
+        return isDocC ? .docc : .picture(folder: "figures")
+    }
+
+    private var isDocC: Bool { catalog != nil }
+
+    /// The DocC catalog that the page is in.
+    private var catalog: String? {
+        var folder = URL(fileURLWithPath: home).standardizedFileURL
+        while folder.path != "/" {
+            if folder.pathExtension == "docc" { return folder.path }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+
+    /// The folder of the page's pictures.
+    var pictures: String {
+        if let figures { return figures.hasPrefix("/") ? figures : "\(home)/\(figures)" }
+        guard let catalog else { return "\(home)/figures" }
+        let resources = "\(catalog)/Resources"
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: resources, isDirectory: &isFolder) && isFolder.boolValue
+            ? resources : catalog
+    }
+
+    /// The path of a figure's picture.
+    func picture(_ name: String, isDark: Bool) -> String {
+        "\(pictures)/\(ImageLine(style: style, name: name).file)\(isDark ? "~dark" : "")@2x.png"
+    }
+
+    /// Compiles every marked listing and draws the figures into a folder.
+    func draw(into folder: String) throws -> Outcome {
+        var outcome = Outcome()
+        for (number, module) in ArticleModule.all(page).enumerated() {
+            do {
+                let name = "Article\(number)"
+                let files = try module.files(path: page.path)
+                var source = UserModule(name: name, files: [])
+                source.additions = files
+                let library = try compiler.library(source, texts: [])
+                guard !module.figures.isEmpty else { continue }
+                var catalog = LoadedCatalog(
+                    library: library, modules: [name], resources: ResourceFolders(of: [page.path]), annotations: .none)
+                catalog.symbolizer = compiler.toolchain.symbolizer
+                catalog.names = module.figures.map(\.mark.name)
+                let result = try ArticleDrawing(folder: "\(folder)/\(number)", workers: workers).draw(catalog)
+                outcome.drawn += result.drawn
+                if !result.failed.isEmpty { outcome.hasFailed = true }
+            } catch let error as CompileError {
+                outcome.hasFailed = true
+                report(error)
+            }
+            let signal = processshim_take_signal()
+            if signal != 0 { throw ReportedFailure(status: .signal(signal)) }
+        }
+        return outcome
+    }
+
+    private func report(_ error: CompileError) {
+        CompilerMessages(error.output, names: compiler.installation.publicNames).report(to: console)
+        let lines = Set(Diagnostic.errors(in: error.output).filter { $0.file.hasSuffix(page.path) }.map(\.line))
+        for listing in page.listings {
+            let length = listing.code.split(separator: "\n", omittingEmptySubsequences: false).count
+            guard lines.contains(where: { (listing.line - 1..<listing.line + length).contains($0) }) else { continue }
+            let name = listing.mark.kind == .figure ? "the listing of \(listing.mark.name)" : "the listing"
+            console.error("\(page.path):\(listing.line - 1): \(name) does not compile")
+        }
+    }
+
+    /// Each figure's line, by its name.
+    func images(_ drawn: [DrawnListing]) -> [String: (line: ImageLine, text: String)] {
+        let alts = Dictionary(
+            page.listings.compactMap { listing in listing.mark.alt.map { (listing.mark.name, $0) } },
+            uniquingKeysWith: { $1 })
+        return Dictionary(
+            drawn.filter { !$0.isDark }.map { figure in
+                let line = ImageLine(style: style, name: figure.name)
+                return (figure.name, (line, line.text(alt: alts[figure.name] ?? figure.altText, width: figure.width)))
+            }, uniquingKeysWith: { $1 })
+    }
+
+    /// Writes what has changed.
+    ///
+    /// - Returns: How many files.
+    func write(_ drawn: [DrawnListing]) throws -> Int {
+        var count = 0
+        for figure in drawn {
+            guard let data = FileManager.default.contents(atPath: figure.file) else {
+                throw FileError(path: figure.file, reason: "it was drawn and is gone")
+            }
+            let path = picture(figure.name, isDark: figure.isDark)
+            if FileManager.default.contents(atPath: path) == data { continue }
+            try OutputFolder.create(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+            try AtomicFile.write(data, to: path)
+            count += 1
+        }
+        let text = page.updating(images(drawn))
+        if text != page.text {
+            try AtomicFile.write(Data(text.utf8), to: page.path)
+            count += 1
+        }
+        return count
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The line below a listing that shows its figure: Markdown and DocC each have their own.
+struct ImageLine {
+    /// How the page refers to pictures.
+    enum Style: Equatable {
+        /// A `<picture>` with a dark source, for GitHub and plain Markdown; the folder is relative to the page.
+        case picture(folder: String)
+        /// `![…](name)`, which DocC resolves by scale and appearance.
+        case docc
+    }
+
+    let style: Style
+    /// The figure's name.
+    let name: String
+
+    /// The name without folders, as files of DocC have it.
+    private var flatName: String { name.replacing("/", with: "-") }
+
+    /// The path of the picture, without scale, appearance and ending, relative to the folder of pictures.
+    var file: String { style == .docc ? flatName : name }
+
+    /// - Parameter width: The figure's, in points.
+    func text(alt: String, width: Double) -> String {
+        switch style {
+        case .docc: "![\(Self.markdown(alt))](\(flatName))"
+        case .picture(let folder):
+            """
+            <picture><source media="(prefers-color-scheme: dark)" srcset="\(folder)/\(file)~dark@2x.png">\
+            <img src="\(folder)/\(file)@2x.png" width="\(Int(width.rounded()))" alt="\(Self.html(alt))"></picture>
+            """
+        }
+    }
+
+    /// Whether a line is this figure's, whatever its alt text and its folder.
+    func matches(_ line: String) -> Bool {
+        let line = line.trimmingCharacters(in: .whitespaces)
+        switch style {
+        case .docc: return line.hasPrefix("![") && line.hasSuffix("](\(flatName))")
+        case .picture:
+            guard line.hasPrefix("<picture>"), line.hasSuffix("</picture>") else { return false }
+            return line.contains("/\(file)@2x.png\"") || line.contains("\"\(file)@2x.png\"")
+        }
+    }
+
+    private static func html(_ text: String) -> String {
+        oneLine(text).replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;")
+    }
+
+    private static func markdown(_ text: String) -> String {
+        oneLine(text).replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+extension ArticlePage {
+    /// The page with these lines below their figures, and nothing else changed.
+    ///
+    /// - Parameter images: By figure's name: how to find its line, and the line itself.
+    func updating(_ images: [String: (line: ImageLine, text: String)]) -> String {
+        var lines = lines
+        // From the end, so that indices stay.
+        for listing in listings.reversed() where listing.mark.kind == .figure {
+            guard let image = images[listing.mark.name] else { continue }
+            let text = listing.indent + image.text
+            if let place = place(of: image.line, below: listing) {
+                lines[place] = text
+            } else {
+                lines.insert(contentsOf: ["", text], at: listing.end + 1)
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The index of the figure's line, which is the first below its listing that is not empty.
+    private func place(of image: ImageLine, below listing: Listing) -> Int? {
+        let next = lines[(listing.end + 1)...].firstIndex { !$0.allSatisfy(\.isWhitespace) }
+        return next.flatMap { image.matches(lines[$0]) ? $0 : nil }
+    }
+}

@@ -1,0 +1,95 @@
+import Plumbline
+
+/// What the line that opens a listing says of it: `swift figure name=card width=300 show="Card()"`.
+struct ListingMark: Equatable {
+    enum Kind: Equatable {
+        /// Compiled and drawn.
+        case figure
+        /// Compiled, for later listings and to stay true.
+        case compile
+    }
+
+    var kind: Kind
+    /// The figure's name: a slash path of letters, digits, `-`, `_` and `.`.
+    var name = ""
+    /// The proposal, in points; nil leaves the choice to the view.
+    var width: Double?
+    var height: Double?
+    /// What is drawn: the name of a view, or an expression. Nil draws the listing itself.
+    var show: String?
+    var annotations: AnnotationOption?
+    /// In place of the alt text that Plumbline writes.
+    var alt: String?
+
+    /// Nil for a listing that is not marked.
+    ///
+    /// - Throws: `UsageError` that says what is wrong with a mark.
+    init?(info: String) throws(UsageError) {
+        let words = Self.words(info)
+        guard words.first?.lowercased() == "swift", words.count > 1 else { return nil }
+        switch words[1] {
+        case "figure": kind = .figure
+        case "compile": kind = .compile
+        default: return nil
+        }
+        for word in words.dropFirst(2) {
+            guard let equals = word.firstIndex(of: "=") else {
+                throw UsageError(
+                    "“\(word)” is no setting of a figure: write name=value, with quotation marks around spaces")
+            }
+            try set(String(word[..<equals]), String(word[word.index(after: equals)...]))
+        }
+        guard kind == .figure else { return }
+        if name.isEmpty { throw UsageError("a figure needs a name: write swift figure name=card") }
+        if let fault = SceneName.fault(in: name) { throw UsageError("the name “\(name)” is not allowed: \(fault)") }
+    }
+
+    private mutating func set(_ key: String, _ value: String) throws(UsageError) {
+        switch key {
+        case "name": name = value
+        case "width": width = try Self.length(value, key)
+        case "height": height = try Self.length(value, key)
+        case "show": show = value
+        case "alt": alt = value
+        case "annotations":
+            guard let named = AnnotationOption(argument: value) else {
+                throw UsageError(
+                    "annotations=\(value) is none of \(AnnotationOption.allValueStrings.joined(separator: ", "))")
+            }
+            annotations = named
+        default:
+            throw UsageError("a figure has no setting “\(key)”: it has name, width, height, show, annotations and alt")
+        }
+    }
+
+    private static func length(_ text: String, _ key: String) throws(UsageError) -> Double {
+        guard let length = Double(text), (0...100_000).contains(length) else {
+            throw UsageError("\(key)=\(text) is no length in points")
+        }
+        return length
+    }
+
+    /// Words at spaces, those in quotation marks whole and without the marks; `\"` is a mark in a text.
+    static func words(_ info: String) -> [String] {
+        var words: [String] = []
+        var (word, isQuoted, isEscaped, hasWord) = ("", false, false, false)
+        for character in info {
+            if isEscaped {
+                word.append(character)
+                isEscaped = false
+            } else if character == "\\", isQuoted {
+                isEscaped = true
+            } else if character == "\"" {
+                isQuoted.toggle()
+                hasWord = true
+            } else if character.isWhitespace, !isQuoted {
+                if hasWord { words.append(word) }
+                (word, hasWord) = ("", false)
+            } else {
+                word.append(character)
+                hasWord = true
+            }
+        }
+        return hasWord ? words + [word] : words
+    }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Diagramming
+
+/// Annotations by their names in code, separated by commas.
+struct AnnotationOption: ExpressibleByArgument, Equatable {
+    let annotations: Annotations
+
+    private static let named: [(name: String, annotations: Annotations)] = [
+        ("borders", .borders), ("sizes", .sizes), ("proposals", .proposals), ("alignmentLines", .alignmentLines),
+        ("spacing", .spacing), ("padding", .padding), ("overflow", .overflow), ("issues", .issues),
+        ("dimensions", .dimensions), ("safeArea", .safeArea), ("priority", .priority), ("flexibility", .flexibility),
+        ("ledger", .ledger), ("why", .why), ("probes", .probes), ("all", .all), ("none", .none),
+    ]
+
+    static var allValueStrings: [String] { named.map(\.name) }
+
+    /// Nil where a name is unknown.
+    init?(argument: String) {
+        var all = Annotations.none
+        for name in argument.split(separator: ",") {
+            guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
+            all.formUnion(known.annotations)
+        }
+        annotations = all
+    }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import Goldens
+import Plumbline
+import ProcessShim
+
+struct ArticleCommand: ConsoleCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "article", abstract: "Draws the figures of a Markdown page from its own listings.",
+        discussion: """
+            A listing that begins with ```swift figure name=card width=300 becomes a figure, drawn in light and dark; an \
+            image line below it shows it. Such a line and the pictures are all that is written. show=Card() draws that \
+            instead of the listing; height, annotations and alt are settings too. A listing marked ```swift compile is only \
+            compiled. Every listing sees the declarations of earlier ones. In a DocC catalog the pictures go into its \
+            Resources, else into the folder figures beside the page.
+
+            With --check nothing is written: a listing that does not compile, a picture that is not what its listing \
+            draws, and an image line that is missing are failures, and a report shows the pictures.
+            """)
+
+    @Argument(help: ArgumentHelp("Markdown pages.", valueName: "page"))
+    var pages: [String]
+
+    @Flag(help: "Writes nothing, and fails if something would change.")
+    var check = false
+
+    @Option(help: ArgumentHelp("The folder of the pictures, seen from the page.", valueName: "dir"))
+    var figures: String?
+
+    @Option(help: ArgumentHelp("With --check, the folder of the report.", valueName: "dir"))
+    var report = "output/check"
+
+    @OptionGroup var workers: WorkerOptions
+
+    func validate() throws {
+        try checkPath(figures, "--figures")
+        try checkPath(report, "--report")
+    }
+
+    func run(_ console: Console) async throws {
+        let pages = try pages.map { path throws(UsageError) in try ArticlePage(path: path) }
+        for page in pages where page.listings.isEmpty {
+            console.warning("\(page.path) has no listing marked swift figure or swift compile")
+        }
+        let compiler = try Compiler.ready(console)
+        let folder = try TemporaryFolder(in: compiler.cache.path)
+        processshim_catch_signals()
+        defer { processshim_release_signals() }
+        var (hasFailed, results, written, drawn) = (false, [FigureResult](), 0, 0)
+        for (number, page) in pages.enumerated() {
+            let run = ArticleRun(
+                page: page, compiler: compiler, workers: workers.arguments, console: console, figures: figures)
+            console.progress("\(page.path): compiling \(page.listings.count) listings")
+            let outcome = try run.draw(into: "\(folder.path)/\(number)")
+            console.clearProgress()
+            hasFailed = hasFailed || outcome.hasFailed
+            drawn += outcome.drawn.count
+            if check {
+                results += try ArticleCheck(run: run).results(outcome.drawn)
+            } else {
+                written += try run.write(outcome.drawn)
+            }
+        }
+        if check {
+            try finish(results, hasFailed: hasFailed, console)
+        } else {
+            console.info("\(drawn) pictures drawn, \(written) files written")
+            if hasFailed { throw ReportedFailure(status: .failure) }
+        }
+    }
+
+    @MainActor
+    private func finish(_ results: [FigureResult], hasFailed: Bool, _ console: Console) throws {
+        let failures = results.filter { $0.verdict != .passed }
+        for failure in failures { console.error(failure.message) }
+        if !failures.isEmpty {
+            let made = CheckReport(
+                entries: try failures.map { try ReportEntry($0) }, environment: try .current, goldens: "",
+                acceptance: .tests("plumbline article \(pages.map(\.shellQuoted).joined(separator: " "))"))
+            console.note("report: \(try made.write(to: report))")
+        }
+        console.info(
+            "\(results.count - failures.count) pictures are as their listings draw them, \(failures.count) problems")
+        let isOnlyMissing = failures.allSatisfy { $0.verdict == .missing } && !failures.isEmpty && !hasFailed
+        if hasFailed || !failures.isEmpty { throw ReportedFailure(status: isOnlyMissing ? .noGoldens : .failure) }
+    }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Diagramming
+import Foundation
+import Plumbline
+import ProcessShim
+
+struct RenderSourcesCommand: ConsoleCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draws the previews and scenes of Swift files.",
+        discussion: """
+            Every #Preview, PreviewProvider and Scene in the files becomes a figure; --view draws a view by its name. \
+            import SwiftUI stays as it is. Files that need each other are given together, or as their folder; they become \
+            one module. Images and colors are found beside the files.
+            """)
+
+    @OptionGroup var sources: SourceOptions
+
+    @OptionGroup var options: RenderOptions
+
+    func run(_ console: Console) async throws {
+        let loaded = try compiled(console)
+        CatalogProcess.become(prefix: loaded.prefix)
+        let catalog = try CrashMessage.guarding(sources.paths) { try loaded.catalog() }
+        guard !catalog.scenes.isEmpty else { throw UsageError(try sources.nothingToDraw()) }
+        try await options.run(catalog, catalog.scenes, console)
+    }
+
+    /// - Throws: `ReportedFailure` after a signal, once nothing unfinished is left.
+    @MainActor
+    private func compiled(_ console: Console) throws -> LoadedCatalog {
+        processshim_catch_signals()
+        defer { processshim_release_signals() }
+        do {
+            return try sources.loaded(console)
+        } catch {
+            let signal = processshim_take_signal()
+            throw signal == 0 ? error : ReportedFailure(status: .signal(signal))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Diagramming
+import Foundation
+import Plumbline
+
+/// The options of every command that compiles Swift files and draws what is in them.
+struct SourceOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("Swift files, and folders of them.", valueName: "path"))
+    var paths: [String]
+
+    @Option(
+        help: ArgumentHelp(
+            "A view to draw in place of what the files show: its name, or an expression such as 'Card(count: 3)'.",
+            valueName: "name"))
+    var view: String?
+
+    @Option(help: ArgumentHelp("The width that previews are proposed, in points.", valueName: "points"))
+    var width: Double?
+
+    @Option(help: ArgumentHelp("The height that previews are proposed, in points.", valueName: "points"))
+    var height: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "What is drawn besides the views: names separated by commas. (default: borders,sizes; scenes have their own)",
+            valueName: "names"))
+    var annotations: AnnotationOption?
+
+    @Option(name: .customLong("swift-version"), help: "The language mode of the files: 5 or 6.")
+    var languageMode = 5
+
+    func validate() throws {
+        for (name, length) in [("--width", width), ("--height", height)] {
+            guard let length else { continue }
+            guard (1...100_000).contains(length) else {
+                throw ValidationError("\(name) takes points: a number from 1 to 100000")
+            }
+        }
+        guard [4, 5, 6].contains(languageMode) else { throw ValidationError("--swift-version takes 5 or 6") }
+    }
+
+    /// Compiles the files.
+    ///
+    /// - Throws: `ReportedFailure` after the compiler's messages were printed.
+    @MainActor
+    func loaded(_ console: Console) throws -> LoadedCatalog {
+        let sources = try SourceFiles(paths)
+        let texts = try sources.files.map { file throws(UsageError) in try SourceText(file: file) }
+        if texts.allSatisfy({ $0.code.allSatisfy(\.isWhitespace) }) {
+            throw UsageError("\(paths.joined(separator: ", ")): there is no code to draw")
+        }
+        do {
+            let compiler = try Compiler.ready(console)
+            var module = UserModule(
+                name: sources.moduleName(besides: compiler.installation.moduleNames), files: sources.files)
+            module.languageMode = languageMode
+            module.additions = Additions(view: view, texts: texts).files
+            let library = try compiler.library(module, texts: texts.map(\.text))
+            var loaded = LoadedCatalog(
+                library: library, modules: view == nil ? [module.name] : [Additions.viewModule],
+                resources: ResourceFolders(of: paths), annotations: annotations?.annotations ?? [.borders, .sizes])
+            loaded.replacesAnnotations = annotations != nil
+            (loaded.width, loaded.height) = (width, height)
+            loaded.symbolizer = compiler.toolchain.symbolizer
+            return loaded
+        } catch let error as CompileError {
+            CompilerMessages(error.output, names: (try? Installation().publicNames) ?? []).report(to: console)
+            throw ReportedFailure(status: .failure)
+        }
+    }
+
+    /// Why there is no figure, and what to do.
+    func nothingToDraw() throws -> String {
+        let views = try SourceFiles(paths).files.flatMap { try SourceText(file: $0).viewNames }
+        let place = paths.joined(separator: ", ")
+        let advice = views.isEmpty ? "" : "; --view draws one of \(views.prefix(8).joined(separator: ", "))"
+        return "there is no #Preview, PreviewProvider or Scene in \(place)\(advice)"
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Raster
+
+/// The folder of what can be made again: compiled libraries and C modules. It may be deleted at any time.
+struct CacheFolder {
+    let path: String
+    /// More libraries than these are not kept.
+    private static let capacity = 64
+
+    /// `plumbline` in the user's folder of caches; where that is not writable, in the folder of temporary files.
+    init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let folders = [
+            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil },
+            environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache" : nil },
+        ].compactMap { $0 }.map { "\($0)/plumbline" }
+        let temporary = "\(environment["TMPDIR"] ?? "/tmp")/plumbline-\(getuid())"
+        path = folders.first { Self.isWritable($0) } ?? temporary
+    }
+
+    private static func isWritable(_ folder: String) -> Bool {
+        (try? OutputFolder.create(folder)) != nil && access(folder, W_OK | X_OK) == 0
+    }
+
+    /// The folder of a key, which is a digest of everything that its contents depend on.
+    func folder(_ key: String) -> String { "\(path)/libraries/\(key)" }
+
+    /// A short text that is made once.
+    func text(_ key: String, make: () -> String) -> String {
+        let file = "\(path)/\(key)"
+        if let known = try? String(contentsOfFile: file, encoding: .utf8) { return known }
+        let text = make()
+        // Without it, it is made again.
+        try? OutputFolder.create(path)
+        try? AtomicFile.write(Data(text.utf8), to: file)
+        return text
+    }
+
+    /// The path of a file with that text.
+    func file(_ name: String, _ text: String) throws -> String {
+        let path = "\(path)/\(name)"
+        if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return path }
+        try OutputFolder.create((path as NSString).deletingLastPathComponent)
+        try AtomicFile.write(Data(text.utf8), to: path)
+        return path
+    }
+
+    /// Removes the libraries that were not used for longest.
+    func prune() {
+        let folder = "\(path)/libraries"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        guard names.count > Self.capacity else { return }
+        let dated = names.map { (time: FileIdentity("\(folder)/\($0)").time, name: $0) }.sorted { $0.time < $1.time }
+        for (_, name) in dated.dropLast(Self.capacity) {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
+    }
+}
+
+/// Which file it is, without reading it.
+struct FileIdentity {
+    /// Nanoseconds.
+    let time: Int
+    let digest: String
+
+    init(_ path: String) {
+        var info = stat()
+        let isThere = stat(path, &info) == 0
+        time = isThere ? info.st_mtim.tv_sec * 1_000_000_000 + info.st_mtim.tv_nsec : 0
+        digest = SHA256.hex("\(path) \(isThere ? Int(info.st_size) : -1) \(info.st_ino) \(time)")
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Plumbline
+import Raster
+
+/// Compiles a user's module into a library that this program loads.
+struct Compiler {
+    let toolchain: Toolchain
+    let installation: Installation
+    let cache: CacheFolder
+
+    /// - Throws: `UnavailableError` or `UsageError` where something is not installed.
+    init() throws {
+        installation = try Installation()
+        cache = CacheFolder()
+        toolchain = try Toolchain()
+        try toolchain.check(installation, cache)
+    }
+
+    /// - Throws: `ReportedFailure` after saying what is not installed.
+    @MainActor
+    static func ready(_ console: Console) throws -> Compiler {
+        do { return try Compiler() } catch let error as UnavailableError {
+            console.error(error.description)
+            throw ReportedFailure(status: .unavailable)
+        }
+    }
+
+    /// The arguments that let any source import what Plumbline has.
+    func moduleArguments() throws -> [String] {
+        let map = try cache.file("empty.modulemap", Installation.emptyModules)
+        return [
+            "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(map)", "-module-cache-path", "\(cache.path)/clang",
+            "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
+        ]
+    }
+
+    /// - Parameter texts: The contents of the files.
+    /// - Returns: The library's path; one that was made of the same before is not made again.
+    /// - Throws: `CompileError` with the compiler's words.
+    func library(_ module: UserModule, texts: [String]) throws -> String {
+        let inputs = [FileIdentity(Installation.program), FileIdentity(toolchain.frontend)].map(\.digest)
+        let folder = cache.folder(SHA256.hex((inputs + [module.digest(texts)]).joined(separator: " ")))
+        let library = "\(folder)/lib\(module.name).so"
+        if access(library, R_OK) == 0 {
+            utimes(folder, nil)
+            return library
+        }
+        try OutputFolder.create(folder)
+        // A process of its own may do the same at this moment.
+        let object = "\(folder)/\(getpid()).o"
+        let unfinished = "\(folder)/\(getpid()).so"
+        defer { for file in [object, unfinished] { unlink(file) } }
+        var files = module.files
+        for addition in module.additions {
+            let file = "\(folder)/\(addition.name)"
+            try AtomicFile.write(Data(addition.code.utf8), to: file)
+            files.append(file)
+        }
+        try compile(module, files, to: object)
+        try link(object, to: unfinished)
+        guard rename(unfinished, library) == 0 else {
+            throw FileError(path: library, reason: String(cString: strerror(errno)))
+        }
+        cache.prune()
+        return library
+    }
+
+    private func compile(_ module: UserModule, _ files: [String], to object: String) throws {
+        // The compiler itself, without its driver, which takes as long to start as to compile a view.
+        let arguments =
+            ["-frontend", "-c"] + files + [
+                "-module-name", module.name, "-parse-as-library", "-swift-version", "\(module.languageMode)", "-Onone",
+                "-gline-tables-only",
+                "-suppress-warnings", "-disable-objc-interop", "-diagnostic-style", "llvm",
+            ] + (try moduleArguments()) + toolchain.macroArguments + ["-o", object]
+        let run = try ProgramRun(toolchain.frontend, arguments)
+        guard run.status == 0 else { throw CompileError(output: run.output) }
+    }
+
+    /// Symbols that the library leaves open are found in this program.
+    private func link(_ object: String, to library: String) throws {
+        let optional = ["Distributed", "RegexBuilder", "Synchronization"].map { "-lswift\($0)" } + ["-lFoundationXML"]
+        let run = try ProgramRun(
+            toolchain.linker,
+            [
+                "-shared", toolchain.startObject, object, "-o", library, "-L", toolchain.runtime, "-rpath",
+                toolchain.runtime,
+            ]
+                + ["--as-needed"] + optional)
+        guard run.status == 0 else { throw CompileError(output: run.output) }
+    }
+}
+
+/// Sources that do not compile.
+struct CompileError: Error {
+    /// What the compiler says.
+    let output: String
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Plumbline
+
+/// What the compiler says about a user's files, and what Plumbline adds to it.
+struct CompilerMessages {
+    let output: String
+    /// The names that Plumbline has; none where nobody knows them.
+    let names: Set<String>
+
+    init(_ output: String, names: Set<String> = []) {
+        (self.output, self.names) = (output, names)
+    }
+
+    private var errors: [Diagnostic] { Diagnostic.errors(in: output) }
+
+    /// What helps with modules and names that are not there, a line each.
+    var advice: [String] {
+        var seen: Set<String> = []
+        let modules = errors.compactMap(\.missingModule).filter { seen.insert($0).inserted }.map { module in
+            """
+            there is no module \(module): plumbline compiles the files it is given against Plumbline's modules alone. \
+            For sources that need a package use swift package render-figures in theirs
+            """
+        }
+        let missing = errors.compactMap(\.missingName).filter { seen.insert($0).inserted }
+        return modules + missing.compactMap(advice)
+    }
+
+    /// Nil for a name that Plumbline has elsewhere, and for one that is certainly the user's.
+    private func advice(_ missing: String) -> String? {
+        let isMember = missing.hasPrefix(".")
+        let name = String(missing.drop { ".@#".contains($0) })
+        guard !names.isEmpty, !names.contains(name), isMember || name.first?.isUppercase == true else { return nil }
+        let near = NearNames.of(name, in: names.filter { $0.first?.isUppercase == name.first?.isUppercase })
+        let hint = near.isEmpty ? "" : "; it has \(near.map { (isMember ? "." : "") + $0 }.joined(separator: ", "))"
+        return "if \(missing) is SwiftUI's, Plumbline does not have it\(hint)"
+    }
+
+    @MainActor
+    func report(to console: Console) {
+        let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+        for line in lines.last == "" ? lines.dropLast() : lines[...] { console.note(String(line)) }
+        for line in advice { console.note("note: \(line)") }
+    }
+}

@@ -1,0 +1,22 @@
+import Raster
+
+/// A module to compile: a user's files, as they are, and what is added to them.
+struct UserModule {
+    let name: String
+    /// Their paths.
+    let files: [String]
+    /// Code of ours by the name of its file.
+    var additions: [(name: String, code: String)] = []
+    /// Swift's language mode: 4, 5 or 6.
+    var languageMode = 5
+
+    /// A digest of everything about it.
+    ///
+    /// - Parameter texts: The contents of the files.
+    func digest(_ texts: [String]) -> String {
+        var parts = [name, "\(languageMode)"]
+        for (file, text) in zip(files, texts) { parts += [file, text] }
+        for addition in additions { parts += [addition.name, addition.code] }
+        return SHA256.hex(parts.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n"))
+    }
+}

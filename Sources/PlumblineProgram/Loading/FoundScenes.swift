@@ -1,0 +1,24 @@
+import Foundation
+import Plumbline
+
+/// The scenes of the types in some modules that are a `SceneCatalog`.
+@MainActor
+struct FoundScenes {
+    private(set) var scenes: [Plumbline.Scene] = []
+    private(set) var assets: [AssetCatalog] = []
+    private(set) var inputs: [URL] = []
+
+    init(in modules: [String]) {
+        let catalogs = ConformingTypes.of((any SceneCatalog).self).compactMap { $0 as? any SceneCatalog.Type }
+            .map { (name: String(reflecting: $0), type: $0) }
+            .filter { catalog in modules.contains { catalog.name.hasPrefix("\($0).") } }
+            .sorted { $0.name < $1.name }
+        var seen: Set<String> = []
+        for catalog in catalogs {
+            // A catalog may list the scenes of a variable that is found too.
+            scenes += catalog.type.scenes.filter { seen.insert("\($0.name) \($0.source.line)").inserted }
+            assets.append(catalog.type.assets)
+            inputs += catalog.type.inputs
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Diagramming
+import Foundation
+import Plumbline
+
+/// A catalog of the previews and scenes in a compiled library.
+///
+/// Workers are this program, started again with the description of the catalog as their first arguments.
+struct LoadedCatalog: Codable, Equatable {
+    /// The library's path.
+    var library: String
+    /// The modules in it whose previews and scenes are drawn.
+    var modules: [String]
+    /// Where images and colors are.
+    var resources: ResourceFolders
+    /// The annotations of previews; see `Annotations.rawValue`.
+    var annotations: Int
+    /// Whether scenes that name their own annotations have these instead.
+    var replacesAnnotations = false
+    /// The names of its scenes, in place of their own; nil leaves them.
+    var names: [String]?
+    /// The program that finds the lines of a crash; nil where there is none.
+    var symbolizer: String?
+    /// What previews are proposed, in points; nil leaves it to the preview.
+    var width: Double?
+    var height: Double?
+
+    private static let name = "_catalog"
+
+    /// Nil for a command line of another kind.
+    init?(prefixOf arguments: [String]) {
+        guard arguments.count >= 2, arguments[0] == Self.name,
+            let loaded = try? JSONDecoder().decode(LoadedCatalog.self, from: Data(arguments[1].utf8))
+        else { return nil }
+        self = loaded
+    }
+
+    init(library: String, modules: [String], resources: ResourceFolders, annotations: Annotations) {
+        (self.library, self.modules, self.resources) = (library, modules, resources)
+        self.annotations = annotations.rawValue
+    }
+
+    /// The arguments by which this program becomes the catalog.
+    var prefix: [String] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Strings and numbers are always encodable.
+        return [Self.name, String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self)]
+    }
+
+    /// Loads the library. A library of the same path is loaded once in a process.
+    ///
+    /// - Throws: `UsageError` if it cannot be loaded.
+    func load() throws(UsageError) {
+        guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) == nil else { return }
+        throw UsageError("\(library) cannot be loaded: \(dlerror().map { String(cString: $0) } ?? "unknown reason")")
+    }
+
+    /// The scenes of the loaded library.
+    ///
+    /// - Throws: `UsageError` if a scene is not allowed.
+    @MainActor
+    func catalog() throws -> CheckedCatalog {
+        try load()
+        let own = FoundScenes(in: modules)
+        let annotations = Annotations(rawValue: annotations)
+        let previews = Previews(of: Set(modules)).size(
+            width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }
+        )
+        .annotations(annotations)
+        var scenes = replacesAnnotations ? own.scenes.map { $0.annotations(annotations) } : own.scenes
+        if let names { scenes = zip(scenes, names).map { $0.named($1) } }
+        func urls(_ paths: [String]) -> [URL] { paths.map { URL(fileURLWithPath: $0, isDirectory: true) } }
+        var assets = AssetCatalog(folders: urls(resources.catalogs) + own.assets.flatMap(\.folders))
+        assets.plainFolders = urls(resources.plain)
+        return try CheckedCatalog(scenes + previews.scenes, assets: assets, inputs: own.inputs, isProgram: true)
+    }
+}

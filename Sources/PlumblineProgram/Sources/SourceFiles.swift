@@ -1,0 +1,88 @@
+import Foundation
+import Plumbline
+
+/// The Swift files that paths of the command line stand for.
+struct SourceFiles: Equatable {
+    /// Absolute, in order, each once.
+    let files: [String]
+    /// The first path, absolute.
+    let root: String
+
+    /// - Throws: `UsageError` naming a path that is not there, not readable or not Swift.
+    init(_ paths: [String]) throws(UsageError) {
+        var (all, seen) = ([String](), Set<String>())
+        for path in paths {
+            for file in try Self.files(at: path) where seen.insert(Self.real(file)).inserted { all.append(file) }
+        }
+        files = all
+        root = Self.absolute(paths.first ?? ".")
+    }
+
+    static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
+    private static func real(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+
+    private static func files(at path: String) throws(UsageError) -> [String] {
+        guard !path.isEmpty else { throw UsageError("an empty path is given; the current folder is “.”") }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+            throw UsageError(isLink ? "\(path) is a link to nothing" : "there is no file or folder \(path)")
+        }
+        if !isFolder.boolValue {
+            guard path.hasSuffix(".swift") else {
+                throw UsageError("\(path) is no Swift file: its name must end in .swift")
+            }
+            return [absolute(path)]
+        }
+        guard access(path, R_OK | X_OK) == 0 else { throw UsageError("\(path) cannot be read") }
+        let found = swiftFiles(in: absolute(path))
+        guard !found.isEmpty else { throw UsageError("there is no Swift file in \(path)") }
+        return found
+    }
+
+    /// The sources in a folder: hidden folders, build products, manifests and tests aside.
+    static func swiftFiles(in folder: String) -> [String] {
+        guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
+        var found: [String] = []
+        while let entry = entries.nextObject() as? String {
+            let name = (entry as NSString).lastPathComponent
+            if skipped(name) {
+                entries.skipDescendants()
+            } else if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@swift") {
+                found.append("\(folder == "/" ? "" : folder)/\(entry)")
+            }
+        }
+        return found.sorted()
+    }
+
+    private static func skipped(_ name: String) -> Bool {
+        name.hasPrefix(".") || ["Pods", "Carthage", "DerivedData", "node_modules", "build"].contains(name)
+            || [".xcassets", ".docc", ".xcodeproj", ".xcworkspace", ".bundle", ".framework", ".playground"]
+                .contains { name.hasSuffix($0) }
+    }
+
+    /// A name for the module of these files, one that no module of ours has.
+    func moduleName(besides others: Set<String>) -> String {
+        let last = URL(fileURLWithPath: root).deletingPathExtension().lastPathComponent
+        let plain = last.applyingTransform(StringTransform("Any-Latin; Latin-ASCII"), reverse: false) ?? last
+        var name = String(plain.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        if name.first.map({ !$0.isLetter && $0 != "_" }) ?? true { name = "_\(name)" }
+        return others.contains(name) || Self.reserved.contains(name) ? "\(name)_" : name
+    }
+
+    /// Modules of Swift's, and words that are no module's name.
+    private static let reserved: Set<String> = [
+        "Swift", "Foundation", "Observation", "Dispatch", "Glibc", "Synchronization", "RegexBuilder", "Testing",
+        "XCTest",
+        "main", "self", "Self", "class", "struct", "enum", "func", "let", "var", "import", "protocol", "extension",
+        "true",
+        "false", "nil", "in", "is", "as", "if", "else", "for", "while", "return", "switch", "case", "default", "do",
+        "try",
+        "init", "operator", "static", "public", "private", "internal", "where", "guard", "repeat", "break", "throw",
+        "super",
+        "Any", "Type", "Protocol",
+    ]
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Plumbline
+
+/// The text of a Swift file, and what can be told of it without a compiler.
+struct SourceText {
+    let text: String
+    /// The text with comments and the contents of literals as spaces, so that only code is left, at the same places.
+    let code: String
+
+    init(_ text: String) {
+        self.text = text
+        code = Self.code(of: text)
+    }
+
+    /// - Throws: `UsageError` if the file cannot be read or is no text.
+    init(file: String) throws(UsageError) { self.init(try Self.read(file)) }
+
+    static func read(_ file: String) throws(UsageError) -> String {
+        guard access(file, R_OK) == 0, let data = FileManager.default.contents(atPath: file) else {
+            throw UsageError("\(file) cannot be read")
+        }
+        guard let text = String(data: data, encoding: .utf8), !data.contains(0) else {
+            throw UsageError("\(file) is no text in UTF-8")
+        }
+        return text
+    }
+
+    private static func code(of text: String) -> String {
+        var blanker = LiteralBlanker(text)
+        return blanker.blank()
+    }
+
+    /// The names of variables of the file that are scenes or lists of scenes.
+    var sceneVariables: [String] {
+        topLevelCode.matches(
+            of:
+                /(?m)^(?:@\w+(?:\([^)]*\))?\s+|(?:public|internal|package|nonisolated|static)\s+)*(?:let|var)\s+(\w+)\s*(?::\s*(?:\[\s*(?:Plumbline\s*\.\s*)?Scene\s*\]|(?:Plumbline\s*\.\s*)?Scene)\s*(?:[={]|$)|=\s*(?:Plumbline\s*\.\s*)?Scene\s*\()/
+        ).map { String($0.1) }
+    }
+
+    /// The names of the types in the file that say they are views, in order.
+    var viewNames: [String] {
+        var seen: Set<String> = []
+        return code.matches(of: /\b(?:struct|class|enum|extension)\s+(\w+)(?:<[^{>]*>)?\s*:[^{]*?\bView\b(?!\w)[^{]*\{/)
+            .map { String($0.1) }.filter { seen.insert($0).inserted }
+    }
+
+    /// The modules that the file imports, without submodules.
+    var imports: [String] {
+        code.matches(
+            of:
+                /(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|internal|private|fileprivate|package)[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)[ \t]+)?(\w+)/
+        ).map { String($0.1) }
+    }
+
+    /// The code outside of all braces.
+    var topLevelCode: String {
+        var depth = 0
+        return String(
+            code.map { character in
+                if character == "{" { depth += 1 }
+                defer { if character == "}" { depth = max(0, depth - 1) } }
+                return depth == 0 || character.isNewline || (character == "{" && depth == 1) ? character : " "
+            })
+    }
+}
+
+extension SourceText {
+    /// The types the file declares that other files of its module see.
+    var sharedTypes: [String] {
+        topLevelCode.matches(
+            of:
+                /(?m)^(?:@\w+(?:\([^)]*\))?\s+|(?:public|open|internal|package|final|indirect|nonisolated)\s+)*(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)/
+        ).map { String($0.1) }
+    }
+}

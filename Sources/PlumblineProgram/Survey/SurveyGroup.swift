@@ -1,0 +1,89 @@
+import Foundation
+
+/// Files that are compiled together: a target of a package, or the folder of an app.
+struct SurveyGroup: Equatable {
+    var files: [SurveyedFile]
+    /// Those that are judged here; the others are neighbors that are judged elsewhere.
+    var judged: Set<String>
+
+    private init(_ files: [SurveyedFile]) {
+        self.files = files
+        judged = Set(files.map(\.path))
+    }
+
+    /// The modules that no file of a group is given: neither ours nor Swift's.
+    func missingModules(known: Set<String>) -> [String] {
+        Set(files.flatMap(\.imports)).subtracting(known).sorted()
+    }
+
+    /// The groups of the files of one path.
+    ///
+    /// A target is a folder below the `Sources` or `Tests` of a package, an app a folder beside an Xcode project. Without
+    /// either, all files are one group. A group in which two files declare the same type is no module: its folders are tried
+    /// apart, and in a folder the files that clash are each tried with the rest.
+    static func all(_ files: [SurveyedFile], root: String, fileExists: (String) -> [String] = names) -> [SurveyGroup] {
+        var known: [String: [String]] = [:]
+        func names(_ folder: String) -> [String] {
+            if let names = known[folder] { return names }
+            known[folder] = fileExists(folder)
+            return known[folder]!
+        }
+        var modules: [String: [SurveyedFile]] = [:]
+        for file in files { modules[home(of: file.path, root: root, names), default: []].append(file) }
+        return modules.sorted { $0.key < $1.key }.flatMap { split($0.value, in: $0.key) }
+    }
+
+    private static func names(_ folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+
+    /// The folder of a file's module.
+    private static func home(of path: String, root: String, _ names: (String) -> [String]) -> String {
+        let folder = (path as NSString).deletingLastPathComponent
+        guard folder.hasPrefix(root) else { return folder }
+        let parts = folder.dropFirst(root.count).split(separator: "/").map(String.init)
+        for depth in parts.indices.reversed().map({ $0 + 1 }) + [0] {
+            let candidate = ([root] + parts[..<depth]).joined(separator: "/")
+            let inside = names(candidate)
+            let rest = parts[depth...]
+            if inside.contains("Package.swift") {
+                let isNested = ["Sources", "Source", "Tests"].contains(rest.first ?? "")
+                return ([candidate] + rest.prefix(isNested ? 2 : 1)).joined(separator: "/")
+            }
+            if inside.contains(where: { $0.hasSuffix(".xcodeproj") }) {
+                return ([candidate] + rest.prefix(1)).joined(separator: "/")
+            }
+        }
+        return root
+    }
+
+    private static func split(_ files: [SurveyedFile], in folder: String) -> [SurveyGroup] {
+        let clashing = clashes(files)
+        if clashing.isEmpty { return [SurveyGroup(files)] }
+        var below: [String: [SurveyedFile]] = [:]
+        for file in files {
+            let rest = file.path.dropFirst(folder.count).split(separator: "/").map(String.init)
+            below[rest.count > 1 ? rest[0] : "", default: []].append(file)
+        }
+        if below.count > 1 || below[""] == nil {
+            return below.sorted { $0.key < $1.key }.flatMap { name, files in
+                split(files, in: name.isEmpty ? folder : "\(folder)/\(name)")
+            }
+        }
+        let others = files.filter { !clashing.contains($0.path) }
+        var groups = others.isEmpty ? [] : [SurveyGroup(others)]
+        for file in files where clashing.contains(file.path) {
+            var group = SurveyGroup(others + [file])
+            group.judged = [file.path]
+            groups.append(group)
+        }
+        return groups
+    }
+
+    /// The files that declare a type which another file declares too.
+    private static func clashes(_ files: [SurveyedFile]) -> Set<String> {
+        var owners: [String: Set<String>] = [:]
+        for file in files { for type in file.types { owners[type, default: []].insert(file.path) } }
+        return owners.values.filter { $0.count > 1 }.reduce(into: []) { $0.formUnion($1) }
+    }
+}

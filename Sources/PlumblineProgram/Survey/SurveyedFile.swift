@@ -1,0 +1,17 @@
+import Plumbline
+
+/// A file of a survey, and what is told of it without a compiler.
+struct SurveyedFile: Equatable {
+    let path: String
+    let definesView: Bool
+    let imports: [String]
+    /// The types it declares that other files see.
+    let types: [String]
+
+    init(path: String, _ source: SourceText) {
+        self.path = path
+        definesView = !source.viewNames.isEmpty
+        imports = source.imports
+        types = source.sharedTypes
+    }
+}

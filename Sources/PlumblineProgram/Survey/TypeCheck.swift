@@ -1,0 +1,66 @@
+import Foundation
+import Plumbline
+import Raster
+
+/// Type-checks groups of files as modules.
+struct TypeCheck {
+    let compiler: Compiler
+    /// The modules that files may import: Plumbline's, and those of the toolchain.
+    let known: Set<String>
+    /// Compilers at a time.
+    let jobs: Int
+
+    init(_ compiler: Compiler, jobs: Int) {
+        self.compiler = compiler
+        self.jobs = jobs
+        known = compiler.installation.moduleNames.union(Self.modules(compiler.toolchain)).union(["Swift", "Glibc"])
+    }
+
+    private static func modules(_ toolchain: Toolchain) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: toolchain.runtime)) ?? []
+        return names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+    }
+
+    /// The errors in the files of a group. A module that is not there is empty, so that the other errors are found.
+    func errors(in group: SurveyGroup) throws -> [Diagnostic] {
+        let (output, hasCrashed) = try check(group.files.map(\.path), group, primary: nil)
+        guard hasCrashed else { return Diagnostic.errors(in: output) }
+        // The compiler itself failed, which says nothing of the other files: each alone, then.
+        return try group.files.filter { group.judged.contains($0.path) }.flatMap { file in
+            let (output, hasCrashed) = try check(group.files.map(\.path), group, primary: file.path)
+            let errors = Diagnostic.errors(in: output)
+            return hasCrashed && errors.isEmpty
+                ? [Diagnostic(file: file.path, line: 1, message: "the compiler fails")] : errors
+        }
+    }
+
+    private func check(
+        _ files: [String], _ group: SurveyGroup, primary: String?
+    ) throws -> (output: String, hasCrashed: Bool) {
+        let isScript = files.contains { $0.hasSuffix("/main.swift") }
+        var arguments =
+            ["-module-name", "Surveyed", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"]
+            + (isScript ? [] : ["-parse-as-library"]) + (try compiler.moduleArguments())
+        let missing = group.missingModules(known: known)
+        if !missing.isEmpty {
+            let text = missing.map { "module \($0) [system] {}\n" }.joined()
+            let map = try compiler.cache.file("missing/\(SHA256.hex(text)).modulemap", text)
+            arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
+        }
+        let run: ProgramRun
+        if let primary {
+            let others = files.filter { $0 != primary }
+            run = try ProgramRun(
+                compiler.toolchain.frontend,
+                ["-frontend", "-typecheck", "-primary-file", primary] + others + arguments
+                    + compiler.toolchain.macroArguments)
+        } else {
+            run = try ProgramRun(
+                compiler.toolchain.driver,
+                ["-typecheck", "-j\(jobs)", "-enable-batch-mode", "-continue-building-after-errors"] + arguments + files
+            )
+        }
+        let hasCrashed = run.status > 1 || run.output.contains("Please submit a bug report")
+        return (run.output, hasCrashed)
+    }
+}

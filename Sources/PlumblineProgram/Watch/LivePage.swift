@@ -1,0 +1,56 @@
+/// The page of `watch --serve`: figures that reload in place, and an error where the figures were.
+enum LivePage {
+    static let html = """
+        <!doctype html>
+        <html lang="en">
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <title>Plumbline</title>
+        <style>
+          :root { color-scheme: light dark; font: 15px/1.5 Inter, system-ui, sans-serif; }
+          body { margin: 32px; }
+          #problem { white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.5 ui-monospace, monospace;
+            border: 1px solid #c42b1c; border-radius: 8px; padding: 12px 16px; margin: 0 0 24px; }
+          #problem:empty { display: none; }
+          figure { margin: 0 0 32px; }
+          figcaption { opacity: .7; margin-bottom: 6px; }
+          img { max-width: 100%; height: auto; }
+          .stale img { opacity: .3; }
+        </style>
+        <pre id="problem" role="alert"></pre>
+        <main id="figures" aria-live="polite"></main>
+        <script>
+          const figures = document.getElementById("figures"), problem = document.getElementById("problem");
+          async function update() {
+            let state;
+            try { state = await (await fetch("/state.json")).json(); } catch { return; }
+            problem.textContent = state.problem;
+            figures.className = state.problem ? "stale" : "";
+            document.title = (state.problem ? "✕ " : "") + "Plumbline";
+            const kept = new Map([...figures.children].map(f => [f.dataset.name, f]));
+            const shown = state.figures.map((figure, index) => {
+              const known = kept.get(figure.name), element = known ?? document.createElement("figure");
+              if (!known) {
+                element.dataset.name = figure.name;
+                element.append(document.createElement("figcaption"), document.createElement("img"));
+                element.firstChild.textContent = figure.name;
+              }
+              const image = element.lastChild;
+              image.alt = figure.altText;
+              image.width = Math.round(figure.width);
+              if (image.dataset.version !== figure.version) {
+                // Loaded before it is shown, so that nothing flickers.
+                const next = new Image();
+                next.onload = () => { image.src = next.src; image.dataset.version = figure.version; };
+                next.src = `/figure/${index}?v=${figure.version}`;
+              }
+              return element;
+            });
+            figures.replaceChildren(...shown);
+            document.body.dataset.revision = state.revision;
+          }
+          new EventSource("/events").onmessage = update;
+        </script>
+        </html>
+        """
+}

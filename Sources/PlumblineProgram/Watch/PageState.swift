@@ -1,0 +1,51 @@
+import Foundation
+import Synchronization
+
+/// What the page of `watch --serve` shows, for the threads that serve it.
+final class PageState: Sendable {
+    struct Figure: Codable, Equatable {
+        let name: String
+        /// Changes with the picture, so that a browser loads it again.
+        let version: String
+        let altText: String
+        /// In points.
+        let width: Double
+    }
+
+    struct Content: Codable, Equatable {
+        var figures: [Figure] = []
+        /// What the compiler or the drawing says; empty where all is well.
+        var problem = ""
+        /// Changes with everything else.
+        var revision = 0
+    }
+
+    private struct Value {
+        var content = Content()
+        /// The paths of the figures' files.
+        var files: [String] = []
+    }
+
+    private let value = Mutex(Value())
+
+    var content: Content { value.withLock { $0.content } }
+
+    /// The path of a figure's file; nil where there is no such figure.
+    func file(_ index: Int) -> String? { value.withLock { $0.files.indices.contains(index) ? $0.files[index] : nil } }
+
+    /// New pictures.
+    func show(_ figures: [Figure], files: [String], problem: String) {
+        value.withLock { value in
+            (value.content.figures, value.files, value.content.problem) = (figures, files, problem)
+            value.content.revision += 1
+        }
+    }
+
+    /// A problem in place of the pictures, which are the last that were well.
+    func show(problem: String) {
+        value.withLock { value in
+            value.content.problem = problem
+            value.content.revision += 1
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Plumbline
+import Raster
+
+/// Draws the figures of watched files, and shows what came of it.
+@MainActor
+struct WatchedDrawing {
+    let sources: SourceOptions
+    let options: RenderOptions
+    let state: PageState
+    let picture: TerminalPicture
+    let console: Console
+    /// The digests of the files shown last, by path.
+    private var shown: [String: String] = [:]
+
+    init(sources: SourceOptions, options: RenderOptions, state: PageState, picture: TerminalPicture, console: Console) {
+        (self.sources, self.options, self.state) = (sources, options, state)
+        (self.picture, self.console) = (picture, console)
+    }
+
+    /// The JSON of `render`, as far as it is needed here.
+    private struct Report: Decodable {
+        struct Figure: Decodable {
+            let scene: String
+            let file: String
+            let altText: String
+            let size: [Double]
+        }
+
+        struct Failure: Decodable {
+            let scene: String
+            let message: String
+            let place: String
+            let lines: [String]?
+        }
+
+        let figures: [Figure]
+        let failures: [Failure]
+    }
+
+    /// A file that does not compile is no end: it is about to be saved again.
+    ///
+    /// - Throws: `ReportedFailure` if the toolchain is missing, or a signal ended the drawing.
+    mutating func draw() throws {
+        let start = ContinuousClock.now
+        var told: [String] = []
+        // What is said goes to the page too.
+        let both = Console(
+            isInteractive: false, environment: console.environment, output: { _ in },
+            error: { [console] text in
+                told.append(text)
+                console.note(String(text.dropLast()))
+            })
+        do {
+            let loaded = try sources.loaded(both)
+            try show(loaded, start)
+        } catch let failure as ReportedFailure where failure.status == .failure {
+            state.show(problem: told.joined())
+        } catch let error as UsageError {
+            console.error(error.description)
+            state.show(problem: error.description)
+        }
+    }
+
+    private mutating func show(_ loaded: LoadedCatalog, _ start: ContinuousClock.Instant) throws {
+        // A process of its own for each version of the library.
+        let run = try ProgramRun(
+            Installation.program, loaded.prefix + ["render", "--json", "--quiet"] + options.arguments,
+            passesErrors: true)
+        guard let report = try? JSONDecoder().decode(Report.self, from: Data(run.output.utf8)) else {
+            if run.status > 128 { throw ReportedFailure(status: ExitStatus(rawValue: run.status)) }
+            return state.show(problem: "The figures could not be drawn: see the terminal.")
+        }
+        let digests = report.figures.map { SHA256.hex(file: $0.file) ?? "" }
+        state.show(
+            zip(report.figures, digests).map { figure, digest in
+                PageState.Figure(
+                    name: figure.scene, version: String(digest.prefix(16)), altText: figure.altText,
+                    width: figure.size.first ?? 0)
+            }, files: report.figures.map(\.file),
+            problem: report.failures.map {
+                "\($0.scene): \($0.message) (\($0.place))\n" + ($0.lines ?? []).joined(separator: "\n")
+            }
+            .joined(separator: "\n"))
+        let changed = zip(report.figures, digests).filter { shown[$0.file] != $1 }
+        for (figure, digest) in changed {
+            shown[figure.file] = digest
+            showInTerminal(figure.file)
+        }
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        let time = seconds.formatted(.number.precision(.fractionLength(2)).grouping(.never))
+        let names = changed.prefix(4).map(\.0.file).joined(separator: ", ") + (changed.count > 4 ? ", …" : "")
+        console.info(changed.isEmpty ? "unchanged, \(time) s" : "\(names), \(time) s")
+    }
+
+    private func showInTerminal(_ file: String) {
+        guard let png = FileManager.default.contents(atPath: file), let bytes = picture.bytes(png: png) else { return }
+        FileHandle.standardOutput.write(Data(bytes))
+    }
+}

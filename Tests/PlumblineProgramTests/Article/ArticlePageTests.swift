@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Plumbline
+@testable import PlumblineProgram
+
+@Suite("Pages of articles")
+struct ArticlePageTests {
+    private let text = """
+        # Title
+
+        ```swift compile
+        struct Card: View {}
+        ```
+
+        ```swift figure name=card width=300
+        Card()
+        ```
+
+        Words.
+
+          ~~~swift figure name=row show=Row()
+          struct Row: View {}
+            // two more
+          ~~~
+          ![old](row)
+
+        ```swift
+        ignored()
+        ```
+        """
+
+    private func page(_ text: String) throws -> ArticlePage { try ArticlePage(path: "p.md", text: text) }
+
+    @Test("finds marked listings with the lines of their code, without indentation")
+    func listings() throws {
+        let listings = try page(text).listings
+        #expect(listings.map(\.mark.name) == ["", "card", "row"])
+        #expect(listings.map(\.line) == [4, 8, 14])
+        #expect(listings.map(\.code) == ["struct Card: View {}", "Card()", "struct Row: View {}\n  // two more"])
+        #expect(listings[2].indent == "  ")
+    }
+
+    @Test("adds image lines below listings, replaces its own, and changes nothing else")
+    func update() throws {
+        let page = try page(text)
+        func image(_ name: String) -> (line: ImageLine, text: String) {
+            let line = ImageLine(style: .docc, name: name)
+            return (line, line.text(alt: "New", width: 10))
+        }
+        let updated = page.updating(["card": image("card"), "row": image("row")])
+        #expect(
+            updated
+                == text
+                .replacing("Card()\n```\n", with: "Card()\n```\n\n![New](card)\n")
+                .replacing("![old](row)", with: "![New](row)"))
+        #expect(try self.page(updated).updating(["card": image("card"), "row": image("row")]) == updated)
+    }
+
+    @Test("an image that is not the figure's stays")
+    func foreignImage() throws {
+        let page = try page("```swift figure name=a\nA()\n```\n![mine](photo)")
+        let line = ImageLine(style: .docc, name: "a")
+        #expect(
+            page.updating(["a": (line, "![x](a)")]) == "```swift figure name=a\nA()\n```\n\n![x](a)\n![mine](photo)")
+    }
+
+    @Test("keeps the ends of lines as they are")
+    func lineEnds() throws {
+        #expect(
+            try page("a\r\n```swift compile\r\nlet a = 1\r\n```\r\nb").text
+                == "a\r\n```swift compile\r\nlet a = 1\r\n```\r\nb")
+    }
+
+    @Test("mistakes name the page and the line")
+    func mistakes() {
+        func message(_ text: String) -> String? {
+            do throws(UsageError) {
+                _ = try ArticlePage(path: "p.md", text: text)
+                return nil
+            } catch { return error.description }
+        }
+        #expect(message("\n```swift figure\n```") == "p.md:2: a figure needs a name: write swift figure name=card")
+        #expect(message("```swift compile\nlet a") == "p.md:1: the listing never ends")
+        #expect(
+            message("```swift figure name=a\n```\n```swift figure name=a\n```")
+                == "p.md:3: two figures of the page are named a")
+    }
+
+    @Test("the image line escapes its alt text and has both appearances")
+    func imageLine() {
+        let line = ImageLine(style: .picture(folder: "figures"), name: "a/b")
+        let text = line.text(alt: "“<A>” & \"b\"\nmore", width: 300.4)
+        #expect(
+            text
+                == #"<picture><source media="(prefers-color-scheme: dark)" srcset="figures/a/b~dark@2x.png"><img src="figures/a/b@2x.png" width="300" alt="“&lt;A&gt;” &amp; &quot;b&quot; more"></picture>"#
+        )
+        #expect(line.matches(text))
+        #expect(!ImageLine(style: .picture(folder: "figures"), name: "b/c").matches(text))
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import PlumblineProgram
+
+@Suite("Code of listings")
+struct ListingCodeTests {
+    private func parts(_ code: String) -> [String] {
+        ListingCode(code).parts.map { "\($0.isDeclaration ? "D" : "E")\($0.line) \($0.code)" }
+    }
+
+    @Test("tells declarations from views, with their lines")
+    func parts() {
+        #expect(
+            parts(
+                "import SwiftUI\nstruct A: View {\n    var body: some View { Text(\"a\") }\n}\n\nHStack {\n    A()\n}\n.padding()"
+            )
+                == [
+                    "D0 import SwiftUI", "D1 struct A: View {\n    var body: some View { Text(\"a\") }\n}\n",
+                    "E5 HStack {\n    A()\n}\n.padding()",
+                ])
+    }
+
+    @Test("attributes, operators and braces on lines of their own belong to what they continue")
+    func continued() {
+        #expect(parts("@MainActor\nvar a: Int\n{\n  1\n}") == ["D0 @MainActor\nvar a: Int\n{\n  1\n}"])
+        #expect(
+            parts("let a =\n    3\nText(\"a\")\n    + Text(\"b\")") == [
+                "D0 let a =\n    3", "E2 Text(\"a\")\n    + Text(\"b\")",
+            ])
+        #expect(parts("func f(\n  a: Int\n)\n-> Int { 1 }").count == 1)
+    }
+
+    @Test("braces in literals and comments do not count")
+    func literals() {
+        #expect(parts("Text(\"{\") // {\nText(\"b\")") == ["E0 Text(\"{\") // {", "E1 Text(\"b\")"])
+    }
+
+    @Test("a comment belongs to the code below it")
+    func comments() { #expect(parts("// A card\nCard()") == ["E0 // A card\nCard()"]) }
+
+    @Test("names what it declares outside of types")
+    func names() {
+        #expect(ListingCode("struct A { let b = 1 }\nfunc f() {}\nlet c = 2\nText(\"d\")").names == ["A", "f", "c"])
+    }
+
+    @Test("knows Plumbline's scenes")
+    func scenes() {
+        #expect(ListingCode("Scene(\"a\") { Text(\"b\") }").isScene)
+        #expect(!ListingCode("SceneView()").isScene)
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Plumbline
+@testable import PlumblineProgram
+
+@Suite("Marks of listings")
+struct ListingMarkTests {
+    @Test("a figure has a name, a size, what it shows, and its alt text")
+    func figure() throws {
+        let mark = try #require(
+            try ListingMark(
+                info: #"swift figure name=chat/bubble width=300 show="Bubble(\"Hi\", count: 2)" alt="A bubble""#))
+        #expect(mark.kind == .figure)
+        #expect(mark.name == "chat/bubble")
+        #expect(mark.width == 300)
+        #expect(mark.height == nil)
+        #expect(mark.show == #"Bubble("Hi", count: 2)"#)
+        #expect(mark.alt == "A bubble")
+    }
+
+    @Test(
+        "a listing without a mark is none",
+        arguments: ["swift", "", "sh", "swift nocopy", "swiftui figure name=a", "text figure"])
+    func unmarked(info: String) throws { #expect(try ListingMark(info: info) == nil) }
+
+    @Test("a listing may only be compiled")
+    func compiled() throws { #expect(try ListingMark(info: "swift compile")?.kind == .compile) }
+
+    @Test(
+        "a mistake in a mark says what is right",
+        arguments: [
+            ("swift figure", "a figure needs a name: write swift figure name=card"),
+            (
+                "swift figure name=a b",
+                "“b” is no setting of a figure: write name=value, with quotation marks around spaces"
+            ),
+            ("swift figure name=a width=wide", "width=wide is no length in points"),
+            (
+                "swift figure name=a wdth=3",
+                "a figure has no setting “wdth”: it has name, width, height, show, annotations and alt"
+            ),
+            ("swift figure name=../a", "the name “../a” is not allowed: its part “..” would leave the output folder"),
+        ])
+    func mistakes(info: String, message: String) {
+        do throws(UsageError) {
+            _ = try ListingMark(info: info)
+            Issue.record("there is no error")
+        } catch { #expect(error.description == message) }
+    }
+}

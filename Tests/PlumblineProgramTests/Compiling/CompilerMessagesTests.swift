@@ -1,0 +1,33 @@
+import Testing
+
+@testable import PlumblineProgram
+
+@Suite("What is added to the compiler's messages")
+struct CompilerMessagesTests {
+    private func advice(_ messages: String...) -> [String] {
+        let output = messages.map { "/a.swift:1:1: error: \($0)" }.joined(separator: "\n")
+        return CompilerMessages(output, names: ["foregroundStyle", "List", "padding"]).advice
+    }
+
+    @Test("a module that is not there is named once, with what to do")
+    func modules() {
+        let lines = advice("no such module 'Lottie'", "no such module 'Lottie'")
+        #expect(lines.count == 1)
+        #expect(lines[0].hasPrefix("there is no module Lottie: "))
+    }
+
+    @Test("a name that Plumbline does not have comes with near ones")
+    func names() {
+        #expect(
+            advice("value of type 'Text' has no member 'foregroundStile'", "cannot find 'Lisst' in scope") == [
+                "if .foregroundStile is SwiftUI's, Plumbline does not have it; it has .foregroundStyle",
+                "if Lisst is SwiftUI's, Plumbline does not have it; it has List",
+            ])
+        #expect(advice("cannot find 'Zebra' in scope") == ["if Zebra is SwiftUI's, Plumbline does not have it"])
+    }
+
+    @Test("a user's variable, and a name that exists elsewhere, need no advice")
+    func others() {
+        #expect(advice("cannot find 'titel' in scope", "value of type 'Int' has no member 'padding'").isEmpty)
+    }
+}

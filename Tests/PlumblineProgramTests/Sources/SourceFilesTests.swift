@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+@testable import PlumblineProgram
+
+@Suite("Source files")
+final class SourceFilesTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sources \(UUID())").path
+
+    init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func write(_ name: String, _ text: String = "let a = 1") throws {
+        let file = URL(fileURLWithPath: "\(folder)/\(name)")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    private func message(_ paths: String...) -> String? {
+        do throws(UsageError) {
+            _ = try SourceFiles(paths)
+            return nil
+        } catch { return error.description }
+    }
+
+    @Test("a folder gives its sources in order, without manifests, hidden folders and build products")
+    func folderOfSources() throws {
+        for name in [
+            "b.swift", "a.swift", "In/c.swift", "Package.swift", ".build/d.swift", "A.xcassets/e.swift", "note.md",
+        ] {
+            try write(name)
+        }
+        let found = try SourceFiles([folder]).files.map { $0.dropFirst(folder.count + 1) }
+        #expect(found == ["In/c.swift", "a.swift", "b.swift"])
+    }
+
+    @Test("a file given twice, also through a link, counts once")
+    func once() throws {
+        try write("a.swift")
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/link.swift", withDestinationPath: "a.swift")
+        #expect(try SourceFiles(["\(folder)/a.swift", "\(folder)/link.swift"]).files == ["\(folder)/a.swift"])
+    }
+
+    @Test("what is no Swift file gets one sentence")
+    func refused() throws {
+        try write("a.txt")
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/gone.swift", withDestinationPath: "nowhere")
+        try FileManager.default.createDirectory(atPath: "\(folder)/empty", withIntermediateDirectories: true)
+        #expect(message("\(folder)/b.swift") == "there is no file or folder \(folder)/b.swift")
+        #expect(message("\(folder)/a.txt") == "\(folder)/a.txt is no Swift file: its name must end in .swift")
+        #expect(message("\(folder)/gone.swift") == "\(folder)/gone.swift is a link to nothing")
+        #expect(message("\(folder)/empty") == "there is no Swift file in \(folder)/empty")
+        #expect(message("") == "an empty path is given; the current folder is “.”")
+    }
+
+    @Test(
+        "the module has the name of the first path, in letters and digits, and never a name that is taken",
+        arguments: [
+            ("Card.swift", "Card"), ("my card-2.swift", "my_card_2"), ("2nd.swift", "_2nd"), ("Größe.swift", "Grosse"),
+            ("Charts.swift", "Charts_"), ("class.swift", "class_"),
+        ])
+    func moduleName(file: String, name: String) throws {
+        try write(file)
+        #expect(try SourceFiles(["\(folder)/\(file)"]).moduleName(besides: ["Charts"]) == name)
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import PlumblineProgram
+
+@Suite("Source text")
+struct SourceTextTests {
+    @Test("finds scenes and lists of scenes at the top level, typed or not")
+    func sceneVariables() {
+        let text = SourceText(
+            """
+            import Plumbline
+            let hello = Scene("hello") { Text("a") }
+            @MainActor @SceneBuilder
+            var mine: [Scene] {
+                Scene("mine") { Text("var other: [Scene] {") }
+            }
+            public let typed: Plumbline.Scene = make()
+            let words = ["Scene"]
+            // let commented = Scene("no") {}
+            private let hidden = Scene("hidden") { Text("b") }
+            struct S { static let inner = Scene("inner") { Text("c") } }
+            """)
+        #expect(text.sceneVariables == ["hello", "mine", "typed"])
+    }
+
+    @Test("names types that are views, not those that only mention them")
+    func viewNames() {
+        let text = SourceText(
+            """
+            struct Card: View { var body: some View { Text("struct No: View {") } }
+            struct Wrapper<Content: View>: View { let content: Content }
+            struct Model: Equatable {}
+            extension Model: View {}
+            struct Style: ViewModifier { func body(content: Content) -> some View { content } }
+            """)
+        #expect(text.viewNames == ["Card", "Wrapper", "Model"])
+    }
+
+    @Test("lists imports by module, with attributes, kinds and submodules")
+    func imports() {
+        let text = SourceText(
+            """
+            import SwiftUI
+            @testable import App
+            import struct Kingfisher.KFImage
+              @preconcurrency public import A.B
+            // import Not
+            let s = "import Neither"
+            """)
+        #expect(text.imports == ["SwiftUI", "App", "Kingfisher", "A"])
+    }
+
+    @Test(
+        "leaves out comments and literals, and keeps every line",
+        arguments: [
+            ("a // b\nc", "a     \nc"), ("a /* /* b */ \n */ c", "a            \n    c"),
+            ("f(\"x\\\"y\")", "f(\"    \")"),
+            ("\"\"\"\n\"q\"\n\"\"\"", "\"\"\"\n   \n\"\"\""), ("#\"a\\(b)\"#", " \"     \" "),
+            ("\"\\(f(\"}\"))\" x", "\"         \" x"), ("\"open\nnext", "\"    \nnext"),
+        ])
+    func blanks(text: String, code: String) {
+        #expect(SourceText(text).code == code)
+    }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import PlumblineProgram
+
+@Suite("Survey groups")
+struct SurveyGroupTests {
+    private func file(_ path: String, _ code: String = "") -> SurveyedFile {
+        SurveyedFile(path: path, SourceText(code))
+    }
+
+    private func groups(_ files: [SurveyedFile], _ folders: [String: [String]] = [:]) -> [[String]] {
+        SurveyGroup.all(files, root: "/r") { folders[$0] ?? [] }.map { $0.files.map(\.path) }
+    }
+
+    @Test("a target of a package is a group, wherever in the path the package is")
+    func packages() {
+        let files = ["/r/P/Sources/A/x.swift", "/r/P/Sources/A/In/y.swift", "/r/P/Sources/B/z.swift", "/r/Q/C/w.swift"]
+            .map { file($0) }
+        #expect(
+            groups(files, ["/r/P": ["Package.swift"], "/r/Q": ["Package.swift"]]) == [
+                ["/r/P/Sources/A/x.swift", "/r/P/Sources/A/In/y.swift"], ["/r/P/Sources/B/z.swift"], ["/r/Q/C/w.swift"],
+            ])
+    }
+
+    @Test("the folders beside an Xcode project are groups")
+    func projects() {
+        let files = ["/r/App/x.swift", "/r/App/Views/y.swift", "/r/Widget/z.swift"].map { file($0) }
+        #expect(
+            groups(files, ["/r": ["App.xcodeproj"]]) == [
+                ["/r/App/x.swift", "/r/App/Views/y.swift"], ["/r/Widget/z.swift"],
+            ])
+    }
+
+    @Test("folders that declare the same type are tried apart, files of one folder each with the rest")
+    func clashes() {
+        let same = "struct Content: View {}"
+        #expect(
+            groups([file("/r/A/x.swift", same), file("/r/B/y.swift", same), file("/r/C/z.swift")])
+                == [["/r/A/x.swift"], ["/r/B/y.swift"], ["/r/C/z.swift"]])
+        let group = SurveyGroup.all(
+            [file("/r/x.swift", same), file("/r/y.swift", same), file("/r/z.swift")], root: "/r",
+            fileExists: { _ in [] })
+        #expect(
+            group.map { $0.files.map(\.path) } == [
+                ["/r/z.swift"], ["/r/z.swift", "/r/x.swift"], ["/r/z.swift", "/r/y.swift"],
+            ])
+        #expect(group.map(\.judged) == [["/r/z.swift"], ["/r/x.swift"], ["/r/y.swift"]])
+    }
+
+    @Test("private and nested types clash with nothing")
+    func privateTypes() {
+        let code = "private struct Row {}\nenum Own { struct Row {} }"
+        #expect(file("/r/x.swift", code).types == ["Own"])
+    }
+
+    @Test("modules that are neither known nor in the group are missing")
+    func missingModules() {
+        let group = SurveyGroup.all(
+            [file("/r/x.swift", "import SwiftUI\nimport Lottie")], root: "/r", fileExists: { _ in [] })
+        #expect(group[0].missingModules(known: ["SwiftUI"]) == ["Lottie"])
+    }
+}

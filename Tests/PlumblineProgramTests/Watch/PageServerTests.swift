@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import PlumblineProgram
+
+@Suite("The page of watch")
+struct PageServerTests {
+    @Test("answers to its own address alone")
+    func hosts() throws {
+        func isLocal(_ host: String) throws -> Bool {
+            try #require(PageRequest(head: "GET /state.json?x HTTP/1.1\r\nHost: \(host)\r\n\r\n")).isLocal(port: 80)
+        }
+        #expect(try isLocal("127.0.0.1:80"))
+        #expect(try isLocal("LocalHost:80"))
+        #expect(try !isLocal("127.0.0.1:81"))
+        #expect(try !isLocal("evil.example:80"))
+        #expect(PageRequest(head: "POST / HTTP/1.1\r\n\r\n") == nil)
+        #expect(PageRequest(head: "GET /a?b HTTP/1.1\r\n\r\n")?.path == "/a")
+    }
+
+    @Test("serves the page, its state and the figures that are shown, and nothing else")
+    func serves() throws {
+        let state = PageState()
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+        try Data([0x89, 1, 2]).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        state.show(
+            [PageState.Figure(name: "a", version: "v", altText: "alt", width: 10)], files: [file.path], problem: "")
+        let server = try PageServer(port: 0, state: state)
+        server.start()
+        #expect(try get("/", server).body.contains("EventSource"))
+        #expect(
+            try JSONDecoder().decode(PageState.Content.self, from: Data(try get("/state.json", server).body.utf8))
+                == state.content)
+        #expect(try get("/figure/0", server).head.contains("200 OK"))
+        #expect(try get("/figure/1", server).head.contains("404"))
+        #expect(try get("/../etc/passwd", server).head.contains("404"))
+        #expect(try get("/", server, host: "evil.example").head.contains("421"))
+    }
+
+    private func get(_ path: String, _ server: PageServer, host: String? = nil) throws -> (head: String, body: String) {
+        let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(connection) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = server.port.bigEndian
+        address.sin_addr.s_addr = in_addr_t(INADDR_LOOPBACK).bigEndian
+        let isConnected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        try #require(isConnected)
+        let request = Array("GET \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(server.port)")\r\n\r\n".utf8)
+        _ = send(connection, request, request.count, 0)
+        var (bytes, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 65536))
+        while case let count = recv(connection, &chunk, chunk.count, 0), count > 0 { bytes += chunk[..<count] }
+        let parts = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n\r\n")
+        return (parts[0], parts.dropFirst().joined(separator: "\r\n\r\n"))
+    }
+}

@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "LayoutEngine", swiftSettings: strict),
         .target(name: "ViewDSL", dependencies: ["LayoutEngine", "Drawing"] + combine, swiftSettings: strict),
         .target(name: "Diagramming", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
-        .target(name: "Raster", dependencies: ["CDeflate", "CPNG", "CPango"], swiftSettings: strict),
+        .target(name: "Raster", dependencies: ["CDeflate", "CPNG", "CPango", "JPEGShim"], swiftSettings: strict),
         .target(name: "Goldens", dependencies: ["Raster", "LayoutEngine", "ReportFiles"], swiftSettings: strict),
         .target(
             name: "CairoPainting", dependencies: ["Drawing", "Raster", "CCairo", "CPango"], swiftSettings: strict),
@@ -87,6 +87,10 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(
+            name: "CJPEG", pkgConfig: "libjpeg",
+            providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+        .target(name: "JPEGShim", dependencies: ["CJPEG"]),
         .target(name: "ProcessShim"),
         .target(name: "ReportFiles", exclude: ["report.css", "report.html", "report.js"]),
         .target(name: "ExplorableFiles", exclude: ["figure", "site"]),
@@ -100,7 +104,7 @@ let package = Package(
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "RasterTests", dependencies: ["Raster", "CPNG", "PNGTrial", "TestSupport"], swiftSettings: strict),
+            name: "RasterTests", dependencies: ["Raster", "CJPEG", "CPNG", "PNGTrial", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
         .testTarget(
             name: "MutantsTests", dependencies: ["Drawing", "Goldens", "Mutants"], swiftSettings: strict),
@@ -173,6 +177,9 @@ let package = Package(
         .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -203,6 +210,11 @@ let package = Package(
             name: "Charts", dependencies: ["ViewDSL", "LayoutEngine", "Drawing"], path: "Sources/Frameworks/Charts",
             swiftSettings: strict),
         .target(name: "OSLog", path: "Sources/Frameworks/OSLog", swiftSettings: strict),
+        .target(name: "os", dependencies: ["OSLog"], path: "Sources/Frameworks/os", swiftSettings: strict),
+        .target(
+            name: "UniformTypeIdentifiers", dependencies: ["ViewDSL"],
+            path: "Sources/Frameworks/UniformTypeIdentifiers", swiftSettings: strict),
+        .target(name: "UserNotifications", path: "Sources/Frameworks/UserNotifications", swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["ViewDSL"], path: "Sources/Frameworks/UIKit", swiftSettings: strict),
         .target(name: "AppKit", dependencies: ["ViewDSL"], path: "Sources/Frameworks/AppKit", swiftSettings: strict),
         .target(
@@ -212,7 +224,7 @@ let package = Package(
             name: "FrameworksTests",
             dependencies: [
                 "AVKit", "AppKit", "Charts", "CoreGraphics", "MapKit", "OSLog", "PhotosUI", "SwiftUI", "UIKit",
-                "WebKit",
+                "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
             ],
             swiftSettings: strict),
         // `plumbline`, which draws Swift files. They are compiled into libraries that find everything in the program.

@@ -6,3 +6,8 @@
 @_exported import LayoutEngine
 @_exported import Observation
 @_exported import ViewDSL
+
+// On Apple's systems Foundation itself has `URLSession`.
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif

@@ -40,13 +40,6 @@ nonisolated extension View {
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
 }
 
-// Pictures of views.
-
-@available(*, unavailable, message: "ImageRenderer is not in Plumbline; nearest: Figure, made of a Scene")
-public final class ImageRenderer<Content: View> {
-    @MainActor public init(content view: Content) { fatalError() }
-}
-
 // Scenes of three dimensions and of sprites, which need an engine.
 
 @available(*, unavailable, message: "SceneView is not in Plumbline; nearest: Image, of a rendered scene")

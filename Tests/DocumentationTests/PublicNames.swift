@@ -4,44 +4,10 @@ import Foundation
 ///
 /// Names that start with an underscore are left out: no user writes them.
 struct PublicNames {
-    /// A declaration in a symbol graph.
-    private struct Symbol: Decodable {
-        struct Kind: Decodable { let identifier: String }
-        struct Location: Decodable { let uri: String }
-        struct Identifier: Decodable { let precise: String }
-        struct Fragment: Decodable { let kind: String, spelling: String, preciseIdentifier: String? }
-
-        let kind: Kind
-        let identifier: Identifier
-        let declarationFragments: [Fragment]?
-        let pathComponents: [String]
-        let location: Location?
-
-        /// Our module that declares it.
-        var module: String? {
-            let parts = location?.uri.components(separatedBy: "/Sources/") ?? []
-            return parts.count > 1 ? parts[1].components(separatedBy: "/").first : nil
-        }
-
-        /// `frame` for `frame(width:height:alignment:)`.
-        var baseName: String { String(pathComponents.last!.prefix { $0 != "(" }) }
-        /// `View` and `View.frame`.
-        var prefixes: [String] {
-            let path = pathComponents.dropLast() + [baseName]
-            return (1...path.count).map { path.prefix($0).joined(separator: ".") }
-        }
-        var owner: String { pathComponents.dropLast().joined(separator: ".") }
-        var isType: Bool {
-            ["swift.struct", "swift.class", "swift.enum", "swift.protocol"].contains(kind.identifier)
-        }
-    }
-
-    private struct Graph: Decodable { let symbols: [Symbol] }
-
     /// Modules that stand in for SwiftUI, Foundation and Core Graphics: their names are not ours, except for `own`.
     private static let standIns: Set = ["Drawing", "LayoutEngine", "ViewDSL"]
 
-    private let symbols: [Symbol]
+    private let symbols: [GraphSymbol]
     private let own: Set<String>
 
     /// - Parameters:
@@ -50,13 +16,10 @@ struct PublicNames {
     ///   - own: The names of stand-ins that are ours.
     init(graphs: [URL], partial: [URL], own: Set<String>) throws {
         self.own = own
-        func symbols(in graphs: [URL]) throws -> [Symbol] {
-            try graphs.flatMap { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)).symbols }
-        }
-        let exported = try symbols(in: graphs)
+        let exported = try GraphSymbol.all(in: graphs)
         let types = Set(exported.filter(\.isType).map { $0.pathComponents.joined(separator: ".") })
         // Of a type that is re-exported by name, the compiler lists no members in extensions.
-        self.symbols = (exported + (try symbols(in: partial).filter { types.contains($0.owner) }))
+        self.symbols = (exported + (try GraphSymbol.all(in: partial).filter { types.contains($0.owner) }))
             .filter { symbol in
                 symbol.module != nil && symbol.kind.identifier != "swift.extension"
                     && !symbol.pathComponents.contains { $0.hasPrefix("_") }
@@ -100,12 +63,12 @@ struct PublicNames {
     /// Names in `own` that nothing has.
     var staleOwn: Set<String> { own.subtracting(symbols.flatMap { $0.prefixes }) }
 
-    private func isOwn(_ symbol: Symbol) -> Bool {
+    private func isOwn(_ symbol: GraphSymbol) -> Bool {
         !Self.standIns.contains(symbol.module!) || symbol.prefixes.contains { own.contains($0) }
     }
 
     /// A paragraph for each type: its name, then its members' names.
-    private func section(_ symbols: [Symbol], _ name: (Symbol) -> String) -> String {
+    private func section(_ symbols: [GraphSymbol], _ name: (GraphSymbol) -> String) -> String {
         var members: [String: Set<String>] = [:]
         for symbol in symbols {
             if symbol.isType {

@@ -4,8 +4,8 @@ import Raster
 import Synchronization
 import ViewDSL
 
-/// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`, and the image and color sets of
-/// Xcode's asset catalogs, wherever in the folder these are.
+/// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`, the same as JPEG files (`rogue.jpg`,
+/// `rogue.jpeg`), and the image and color sets of Xcode's asset catalogs, wherever in the folder these are.
 ///
 /// The file that fits the scale best is used: the nearest scale above, else the largest. A resizable image keeps the size
 /// of that file; if it is drawn larger, a file with more pixels is used. Safe to use from any thread.
@@ -63,10 +63,11 @@ public struct AssetCatalog: Sendable {
     package var names: [String] {
         let plain = plainFolders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
         let files = folders.flatMap { FileManager.default.enumerator(atPath: $0.path)?.allObjects ?? [] }
-        let names = (plain + files.compactMap { $0 as? String }).filter {
-            $0.hasSuffix(".png") && !$0.contains(".imageset/")
-        }.map { file in
-            var name = file.dropLast(4)
+        let pictures = (plain + files.compactMap { $0 as? String }).filter { file in
+            Self.extensions.contains((file as NSString).pathExtension) && !file.contains(".imageset/")
+        }
+        let names = pictures.map { file in
+            var name = (file as NSString).deletingPathExtension[...]
             if let suffix = Self.scales.map({ "@\($0)x" }).first(where: { name.hasSuffix($0) }) {
                 name = name.dropLast(suffix.count)
             }
@@ -99,7 +100,7 @@ extension AssetCatalog: ImageLoading {
     package func symbol(named name: String) -> Path? { symbols[name] }
 
     package func image(in file: Data) -> ImageSource? {
-        guard let bitmap = try? PNG.decode(file) else { return nil }
+        guard let bitmap = try? PictureFile.decode(file) else { return nil }
         return ImageSource(
             name: "", pixels: bitmap.pixels, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
     }
@@ -108,6 +109,7 @@ extension AssetCatalog: ImageLoading {
 extension AssetCatalog {
     /// The scales a file name can have.
     private static let scales = [1, 2, 3]
+    private static let extensions = ["png", "jpg", "jpeg"]
 
     /// Why an image is missing; without a reason there is simply none of that name.
     struct Problem: Error {
@@ -129,10 +131,10 @@ extension AssetCatalog {
             return .failure(Problem(reason: nil))
         }
         for candidate in Self.scales.filter({ $0 >= scale }) + Self.scales.filter({ $0 < scale }).reversed() {
-            let file = "\(name)\(candidate == 1 ? "" : "@\(candidate)x").png"
+            let file = "\(name)\(candidate == 1 ? "" : "@\(candidate)x")"
             for folder in plainFolders + folders {
-                let path = folder.appendingPathComponent(file).path
-                guard FileManager.default.fileExists(atPath: path) else { continue }
+                let paths = Self.extensions.map { folder.appendingPathComponent("\(file).\($0)").path }
+                guard let path = paths.first(where: FileManager.default.fileExists) else { continue }
                 return Self.read(path, name: name).map { ($0, candidate) }
             }
         }
@@ -145,11 +147,11 @@ extension AssetCatalog {
 
     private static func read(_ path: String, name: String) -> Result<ImageSource, Problem> {
         do {
-            let bitmap = try PNG.decode(Data(contentsOf: URL(fileURLWithPath: path)))
+            let bitmap = try PictureFile.decode(Data(contentsOf: URL(fileURLWithPath: path)))
             return .success(
                 ImageSource(
                     name: name, pixels: bitmap.pixels, pixelWidth: bitmap.width, pixelHeight: bitmap.height))
-        } catch let error as PNGError {
+        } catch let error as PictureFile.Damage {
             return .failure(Problem(reason: "\(path): \(error)"))
         } catch {
             return .failure(Problem(reason: "\(path): cannot read the file"))

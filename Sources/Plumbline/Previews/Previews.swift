@@ -50,7 +50,8 @@ public struct Previews {
         let found = FoundPreview.all.filter { modules.isEmpty || modules.contains($0.module) }
         var names = PreviewNames(found)
         return found.map { preview in
-            Scene(names.next(preview), preview.sized(width: width, height: height)).annotations(annotations)
+            // Annotations also show what is beyond the screen.
+            Scene(names.next(preview), preview.sized(width: width, height: height), isClipped: annotations == .none).annotations(annotations)
         }
     }
 }
@@ -62,11 +63,13 @@ extension ListBuilder where Element == Scene {
 
 extension Scene {
     @MainActor
-    fileprivate init(_ name: String, _ preview: FoundPreview) {
+    fileprivate init(_ name: String, _ preview: FoundPreview, isClipped: Bool) {
         let (settings, content) = (preview.settings, preview.content)
         // Whether a view fits is decided by the device's size.
         let picture = Picture(ProposedViewSize(preview.size ?? settings.fixedSize ?? settings.screenSize)) {
-            @MainActor func open(_ view: some View) -> any View { PreviewScreen(settings, content: view) }
+            @MainActor func open(_ view: some View) -> any View {
+                PreviewScreen(settings, content: view, isClipped: isClipped)
+            }
             return open(content())
         }
         self.init(name, preview.source, .picture(picture))

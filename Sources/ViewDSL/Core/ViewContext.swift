@@ -162,6 +162,8 @@ final class ViewResolver {
     var presenterCount = 0
     /// The background of a screen, whose root takes its whole proposal; nil where there is no screen.
     var screenBackground: NodeDrawing.Own?
+    /// Whether nothing is drawn beyond that screen.
+    var clipsScreen = false
 
     init(arena: LayoutArena, text: any TextMeasuring, state: StateStore) {
         self.arena = arena
@@ -179,9 +181,11 @@ final class ViewResolver {
         root = presenting(over: root, context)
         guard context.environment.hasSafeArea || screenBackground != nil else { return root }
         let safeArea = SafeArea(insets)
+        var screen = screenBackground.map { NodeDrawing($0) }
+        if clipsScreen { screen?.effects.append(.clip(Outline(Rectangle()), evenOdd: false)) }
         let scene = context.wrap(
             root, SceneSafeAreaLayout(safeArea), screenBackground == nil ? "safeArea" : "screen", keepsPriority: false,
-            drawing: screenBackground.map { NodeDrawing($0) })
+            drawing: screen)
         arena.setSafeArea(safeArea, of: scene)
         return scene
     }

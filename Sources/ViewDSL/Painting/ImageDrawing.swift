@@ -125,7 +125,7 @@ struct ImageDrawing: Sendable {
 }
 
 extension ImageSource {
-    fileprivate func cropped(_ columns: Range<Int>, _ rows: Range<Int>) -> ImageSource {
+    func cropped(_ columns: Range<Int>, _ rows: Range<Int>) -> ImageSource {
         if columns.count == pixelWidth, rows.count == pixelHeight { return self }
         var part: [UInt8] = []
         part.reserveCapacity(columns.count * rows.count * 4)

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension _ResolvedStyle {
-    /// The paint for a rectangle; nil for ellipses, meshes and shadows, which display lists have no paint for.
+    /// The paint for a rectangle; nil for ellipses, meshes, tiles and shadows, which display lists have no paint for.
     private func paint(in rect: CGRect) -> PaintStyle? {
         func point(_ unit: UnitPoint) -> CGPoint {
             CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
@@ -22,7 +22,7 @@ extension _ResolvedStyle {
                 stops: stops, center: point(center), startRadius: Double(start) * side, endRadius: Double(end) * side)
         case .angular(let stops, let center, let start, let end):
             return .angularGradient(stops: stops, center: point(center), startAngle: start, endAngle: end)
-        case .mesh, .shadowed: return nil
+        case .mesh, .tiles, .shadowed: return nil
         }
     }
 
@@ -50,6 +50,7 @@ extension _ResolvedStyle {
         if let paint = paint(in: rect) { return [.group([.fill(Path(bounds), paint)], .mask(mask))] }
         switch self {
         case .mesh(let mesh): return [.group(mesh.items(in: rect), .mask(mask))]
+        case .tiles(let tiles): return [.group(tiles.items(covering: bounds, from: rect.origin), .mask(mask))]
         case .shadowed(let style, let shadow):
             return shadow.items(under: style.items(maskedBy: mask, covering: bounds, in: rect))
         default: break

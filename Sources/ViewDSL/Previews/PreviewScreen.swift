@@ -6,16 +6,19 @@ import LayoutEngine
 package struct PreviewScreen<Content: View>: View {
     let settings: PreviewSettings
     let content: Content
+    let isClipped: Bool
     @State private var preferred: ColorScheme?
     @Environment(\.colorScheme) private var inherited
 
-    package init(_ settings: PreviewSettings, content: Content) {
+    /// - Parameter isClipped: Whether nothing is drawn beyond the screen.
+    package init(_ settings: PreviewSettings, content: Content, isClipped: Bool) {
         self.settings = settings
         self.content = content
+        self.isClipped = isClipped
     }
 
     package var body: some View {
-        ScreenView(settings: settings, content: content)
+        ScreenView(settings: settings, content: content, isClipped: isClipped)
             .onPreferenceChange(PreferredColorScheme.self) { scheme in
                 MainActor.assumeIsolated { preferred = scheme }
             }
@@ -33,6 +36,7 @@ struct PreferredColorScheme: PreferenceKey {
 private struct ScreenView<Content: View> {
     let settings: PreviewSettings
     let content: Content
+    let isClipped: Bool
 }
 
 extension ScreenView: PrimitiveView {
@@ -44,6 +48,7 @@ extension ScreenView: PrimitiveView {
         let background = NodeDrawing.fill(Color.systemBackground._resolve(in: inside.environment))
         guard settings.fixedSize == nil else {
             context.resolver.screenBackground = background
+            context.resolver.clipsScreen = isClipped
             return list.append(node)
         }
         list.append(

@@ -95,6 +95,10 @@
             superview = nil
         }
 
+        public private(set) var trackingAreas: [NSTrackingArea] = []
+        public func addTrackingArea(_ area: NSTrackingArea) { trackingAreas.append(area) }
+        public func removeTrackingArea(_ area: NSTrackingArea) { trackingAreas.removeAll { $0 === area } }
+
         // Subclasses override these. Nothing calls them.
         open func layout() {}
         open func draw(_ dirtyRect: CGRect) {}
@@ -113,6 +117,31 @@
     }
 
     extension NSView: LayoutAnchored {}
+
+    /// An area that follows the pointer. There is none in a figure.
+    public final class NSTrackingArea: NSObject {
+        public struct Options: OptionSet, Sendable {
+            public let rawValue: UInt
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            public static let mouseEnteredAndExited = Options(rawValue: 1)
+            public static let mouseMoved = Options(rawValue: 2)
+            public static let cursorUpdate = Options(rawValue: 4)
+            public static let activeWhenFirstResponder = Options(rawValue: 16)
+            public static let activeInKeyWindow = Options(rawValue: 32)
+            public static let activeInActiveApp = Options(rawValue: 64)
+            public static let activeAlways = Options(rawValue: 128)
+            public static let assumeInside = Options(rawValue: 256)
+            public static let inVisibleRect = Options(rawValue: 512)
+            public static let enabledDuringMouseDrag = Options(rawValue: 1024)
+        }
+
+        public let rect: CGRect
+        public let options: Options
+
+        public init(rect: CGRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil) {
+            (self.rect, self.options) = (rect, options)
+        }
+    }
 
     open class NSViewController: NSResponder {
         open lazy var view = NSView()

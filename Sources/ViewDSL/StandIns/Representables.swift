@@ -80,9 +80,31 @@
         func makeNSView(context: Context) -> NSViewType
         func updateNSView(_ nsView: NSViewType, context: Context)
         static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+        func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
     }
 
     extension NSViewRepresentable {
         public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+        public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
+    }
+
+    public typealias NSViewControllerRepresentableContext<Controller: NSViewControllerRepresentable> =
+        _RepresentableContext<Controller>
+
+    /// A view controller of AppKit, drawn as a labeled box. Its methods are not called.
+    @MainActor @preconcurrency
+    public protocol NSViewControllerRepresentable: _Representable {
+        associatedtype NSViewControllerType: NSViewController
+        typealias Context = _RepresentableContext<Self>
+
+        func makeNSViewController(context: Context) -> NSViewControllerType
+        func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+        static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator)
+    }
+
+    extension NSViewControllerRepresentable {
+        public static func dismantleNSViewController(
+            _ nsViewController: NSViewControllerType, coordinator: Coordinator
+        ) {}
     }
 #endif

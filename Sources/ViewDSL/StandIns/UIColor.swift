@@ -87,10 +87,14 @@
         public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
         public let verticalSizeClass = UIUserInterfaceSizeClass.regular
         public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+        public let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
         public static let current = UITraitCollection(userInterfaceStyle: .light)
 
         public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
     }
+
+    /// The direction of reading, by UIKit's name.
+    public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
 
     /// The room on an axis, by UIKit's name.
     public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }

@@ -9,7 +9,7 @@
             case empty
             case named(String)
             case symbol(String)
-            case png(Data)
+            case file(Data)
         }
 
         let source: Source
@@ -48,16 +48,16 @@
             self.init(systemName: name)
         }
 
-        /// nil unless the data is a PNG file.
+        /// nil unless the data is a PNG or JPEG file.
         public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
         public convenience init?(data: Data, scale: CGFloat) {
-            guard let pixels = Self.pngSize(data), scale > 0, scale.isFinite else { return nil }
+            guard let pixels = PictureHeader.size(data), scale > 0, scale.isFinite else { return nil }
             self.init(
-                .png(data), size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
+                .file(data), size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
         }
 
-        /// nil unless it is a PNG file.
+        /// nil unless it is a PNG or JPEG file.
         public convenience init?(contentsOfFile path: String) {
             guard let data = FileManager.default.contents(atPath: path) else { return nil }
             self.init(data: data)
@@ -65,16 +65,6 @@
 
         /// An empty picture: Core Graphics' have no pixels here.
         public convenience init(cgImage: CGImage) { self.init() }
-
-        /// Width and height of the header, in pixels.
-        private static func pngSize(_ data: Data) -> CGSize? {
-            let bytes = [UInt8](data.prefix(24))
-            guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else {
-                return nil
-            }
-            func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-            return CGSize(width: number(16), height: number(20))
-        }
 
         private func changed(_ change: (UIImage) -> Void) -> UIImage {
             let image = UIImage(source, size: size, scale: scale)
@@ -107,7 +97,7 @@
         public var imageOrientation: Orientation { .up }
         public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
         /// nil unless it was made of a PNG file.
-        public func pngData() -> Data? { if case .png(let data) = source { data } else { nil } }
+        public func pngData() -> Data? { if case .file(let data) = source { data } else { nil } }
         /// nil: no JPEG file is made.
         public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
@@ -166,7 +156,7 @@
                 self.init(source: .blank(width: size.width, height: size.height), location: location)
             case .named(let name): self.init(source: .named(name), location: location)
             case .symbol(let name): self.init(source: .system(name), location: location)
-            case .png(let data): self.init(source: .file(data, scale: uiImage.scale), location: location)
+            case .file(let data): self.init(source: .file(data, scale: uiImage.scale), location: location)
             }
             renderingMode = uiImage.template
         }

@@ -22,7 +22,10 @@
         public var autoresizingMask: AutoresizingMask = []
         public var translatesAutoresizingMaskIntoConstraints = true
         public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-        public var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        public var preservesSuperviewLayoutMargins = false
+        public var insetsLayoutMarginsFromSafeArea = true
         public var accessibilityIdentifier: String?
         public var accessibilityLabel: String?
         public private(set) var subviews: [UIView] = []
@@ -84,6 +87,8 @@
 
         // Subclasses override these. Nothing calls them.
         open func layoutSubviews() {}
+        open func layoutMarginsDidChange() {}
+        open func safeAreaInsetsDidChange() {}
         open func draw(_ rect: CGRect) {}
         open func didMoveToWindow() {}
         open func didMoveToSuperview() {}
@@ -91,7 +96,6 @@
         open func willMove(toSuperview newSuperview: UIView?) {}
         open func updateConstraints() {}
         open func tintColorDidChange() {}
-        open func safeAreaInsetsDidChange() {}
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
         open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -136,13 +140,28 @@
     }
 
     extension UIView {
-        /// An object that takes a look for all views of its kind. Has no effect in a figure.
+        /// An object that takes a look for all views of its kind, until the layout ends.
+        ///
+        /// Only a tab bar's `isHidden` has an effect in a figure.
         public static func appearance() -> Self {
+            if let proxy = AppearanceProxies.current[ObjectIdentifier(Self.self)] as? Self { return proxy }
             guard let proxy = Self(coder: NSCoder()) else { fatalError("\(Self.self) cannot be decoded") }
+            AppearanceProxies.current[ObjectIdentifier(Self.self)] = proxy
             return proxy
         }
 
         public static func appearance(whenContainedInInstancesOf types: [AnyObject.Type]) -> Self { appearance() }
+    }
+
+    /// The looks that a view's code has set for all views of a kind.
+    @MainActor
+    enum AppearanceProxies {
+        fileprivate static var current: [ObjectIdentifier: UIView] = [:]
+
+        static var hidesTabBars: Bool { current[ObjectIdentifier(UITabBar.self)]?.isHidden ?? false }
+
+        /// Called when a layout ends: the next view's code finds none.
+        static func reset() { current = [:] }
     }
 
     /// A window of the screen's size.

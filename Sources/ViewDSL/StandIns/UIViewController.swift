@@ -29,6 +29,7 @@
         public var tabBarController: UITabBarController? { parent as? UITabBarController }
         public var traitCollection: UITraitCollection { .current }
         public var isViewLoaded: Bool { false }
+        public var presentationController: UIPresentationController? { nil }
         public var popoverPresentationController: UIPopoverPresentationController? { nil }
         public var sheetPresentationController: UISheetPresentationController? { nil }
 
@@ -85,6 +86,32 @@
         public var sourceRect = CGRect.zero
         public var permittedArrowDirections: UIRectEdge = .all
         public var barButtonItem: UIBarButtonItem?
+    }
+
+    /// What presents a view controller.
+    @MainActor @preconcurrency
+    open class UIPresentationController: NSObject {
+        public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+        public var presentedViewController: UIViewController { UIViewController() }
+        public var presentingViewController: UIViewController { UIViewController() }
+    }
+
+    /// Is asked about a presentation. Nobody asks.
+    @MainActor @preconcurrency
+    public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    }
+
+    extension UIAdaptivePresentationControllerDelegate {
+        public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            true
+        }
+        public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+        public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+        public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
     }
 
     @MainActor @preconcurrency

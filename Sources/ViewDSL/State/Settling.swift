@@ -54,6 +54,7 @@ package struct Settling<Content: View> {
     }
 
     package func withoutTasks() -> SettledView {
+        defer { SystemLook.reset() }
         let run = SettlingRun(self, tasks: false)
         run.settleState()
         return run.result
@@ -61,6 +62,7 @@ package struct Settling<Content: View> {
 
     /// Settles state and waits for the views' tasks.
     package func withTasks() async -> SettledView {
+        defer { SystemLook.reset() }
         let run = SettlingRun(self, tasks: true)
         let signal = run.state.changes
         // In small parts, so that a busy machine delays the timeout as it delays the tasks.

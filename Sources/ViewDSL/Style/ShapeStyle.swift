@@ -36,6 +36,7 @@ public indirect enum _ResolvedStyle: Hashable, Sendable {
     /// Angles in radians.
     case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
     case mesh(_ColorMesh)
+    case tiles(_Tiles)
     case shadowed(_ResolvedStyle, _StyleShadow)
 
     func opacity(_ factor: Double) -> _ResolvedStyle {
@@ -52,6 +53,7 @@ public indirect enum _ResolvedStyle: Hashable, Sendable {
         case .angular(let stops, let center, let start, let end):
             .angular(faded(stops), center: center, start: start, end: end)
         case .mesh(let mesh): .mesh(mesh.opacity(factor))
+        case .tiles(let tiles): .tiles(tiles.opacity(factor))
         case .shadowed(let style, let shadow): .shadowed(style.opacity(factor), shadow.opacity(factor))
         }
     }
@@ -63,6 +65,7 @@ public indirect enum _ResolvedStyle: Hashable, Sendable {
             .angular(let stops, _, _, _):
             stops.map(\.color)
         case .mesh(let mesh): mesh.colors + [mesh.background]
+        case .tiles(let tiles): [RGBA.black.opacity(tiles.opacity)]
         case .shadowed(let style, _): style.colors
         }
     }

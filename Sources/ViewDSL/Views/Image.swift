@@ -24,7 +24,7 @@ public struct Image: Sendable {
         case named(String)
         case pixels(ImageSource, scale: CGFloat)
         case system(String)
-        /// A PNG file.
+        /// A PNG or JPEG file.
         case file(Data, scale: CGFloat)
         /// Nothing, of this size in points.
         case blank(width: CGFloat, height: CGFloat)

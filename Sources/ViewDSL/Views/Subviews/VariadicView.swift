@@ -101,3 +101,30 @@ extension _VariadicView_Children: RandomAccessCollection {
 extension _VariadicView_Children: View {
     public var body: some View { ForEach(self) { $0 } }
 }
+
+/// One view of the views in its content, whatever their number.
+public struct _UnaryViewAdaptor<Content: View> {
+    public var content: Content
+
+    nonisolated public init(_ content: Content) { self.content = content }
+}
+
+extension _UnaryViewAdaptor: View {
+    public var body: some View { VStack { content } }
+}
+
+/// What Xcode's previews mark views with. Nothing is marked here; sources extend it.
+public struct _IdentifiedModifier<Identifier: Hashable> {
+    public var identifier: Identifier
+
+    nonisolated public init(identifier: Identifier) { self.identifier = identifier }
+}
+
+extension _IdentifiedModifier: ViewModifier {
+    public func body(content: Content) -> some View { content }
+}
+
+/// The mark of Xcode's previews.
+public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
+    public init(_ identifier: String) {}
+}

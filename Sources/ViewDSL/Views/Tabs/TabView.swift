@@ -71,7 +71,7 @@ extension TabView: PrimitiveView {
                 context.barred("TabView", ".page", content: node[0], top: [], bottom: [], hasBackground: false))
         }
         let look = context.resolver.preferences.value(TabBarKey.self, of: page)
-        if look.visibility != .hidden, !outline.isEmpty {
+        if look.visibility != .hidden, !SystemLook.hidesTabBars, !outline.isEmpty {
             let entries = outline.map { node in
                 let tab = context.value(TabItemKey.self, of: node)
                 return TabBar.Entry(label: tab?.label, badge: context.value(BadgeKey.self, of: node))

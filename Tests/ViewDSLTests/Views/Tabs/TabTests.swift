@@ -100,6 +100,19 @@ struct TabTests {
         #expect(snapshot.frame("a") == rect(0, 0, 390, 800))
     }
 
+    @Test("code written for UIKit may hide the bar, which holds for one layout")
+    func hiddenByAppearance() {
+        struct Page: View {
+            init() { UITabBar.appearance().isHidden = true }
+            var body: some View {
+                TabView { Color.red.layoutLabel("a").tabItem { Text("one") } }
+            }
+        }
+        #expect(layout(390, 800) { Page() }.frame("a") == rect(0, 0, 390, 800))
+        let next = layout(390, 800) { TabView { Color.red.layoutLabel("a").tabItem { Text("one") } } }
+        #expect(next.frame("a") == rect(0, 0, 390, 751))
+    }
+
     @Test("pages fill the view, with a dot for each, 8 points wide and 10 apart")
     func pages() {
         let snapshot = layout(300, 400) {

@@ -1,0 +1,3 @@
+// Nobody is notified by a figure.
+
+@_exported import Foundation

@@ -1,0 +1,4 @@
+// The older name of `OSLog`'s module.
+
+@_exported import Foundation
+@_exported import OSLog

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+import UniformTypeIdentifiers
+import UserNotifications
+import os
+
+@Suite("Notifications, logs and kinds of files")
+struct UserNotificationsTests {
+    @Test("nobody is notified, and what was asked for is kept in the request")
+    func notifications() async throws {
+        let content = UNMutableNotificationContent()
+        content.title = "Tea"
+        content.sound = .default
+        let request = UNNotificationRequest(
+            identifier: "tea", content: content,
+            trigger: UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false))
+        let center = UNUserNotificationCenter.current()
+        #expect(try await center.requestAuthorization(options: [.alert, .sound]) == false)
+        try await center.add(request)
+        #expect(request.content.title == "Tea")
+        #expect(await center.pendingNotificationRequests().isEmpty)
+    }
+
+    @Test("the other modules bring their names")
+    func names() {
+        Logger(subsystem: "tea", category: "kettle").info("\(3, privacy: .public) cups")
+        #expect(UTType.png.identifier == "public.png")
+    }
+}

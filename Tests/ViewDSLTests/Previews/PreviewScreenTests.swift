@@ -1,0 +1,29 @@
+import Drawing
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+@MainActor @Suite("A preview's screen")
+struct PreviewScreenTests {
+    private func clips(_ isClipped: Bool) -> Bool {
+        let snapshot = layout(393, 852) {
+            PreviewScreen(
+                PreviewSettings(), content: Color.red.frame(width: 600, height: 10), isClipped: isClipped)
+        }
+        return SceneryPainter(snapshot, scale: 1).items().contains { item in
+            if case .group(_, .clip(let path, evenOdd: _)) = item {
+                path.boundingRect == rect(0, 0, 393, 852)
+            } else {
+                false
+            }
+        }
+    }
+
+    @Test("cuts what is beyond it, unless that is to be explained")
+    func clipping() {
+        #expect(clips(true))
+        #expect(!clips(false))
+    }
+}

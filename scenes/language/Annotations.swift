@@ -51,7 +51,7 @@ var annotationsOneByOne: [Scene] {
     Scene("language/excess", proposal: ProposedViewSize(width: 150, height: 60)) {
         Color.teal.opacity(0.3).frame(width: 110, height: 90).layoutLabel("box")
     }
-    .caption("The part of a view beyond its proposal is hatched.")
+    .caption("The part of a view beyond its proposal has a deeper tint.")
     .annotations(.borders, .proposals)
 
     Scene("language/open-proposals", columns: 2) {
@@ -184,7 +184,7 @@ var annotationsOneByOne: [Scene] {
             .frame(height: 50)
         }
     }
-    .caption("The hatching of a gap shows its source.")
+    .caption("Each gap has its length: as written, by default, or as text or a view asks for it.")
     .annotations(.spacing, .borders)
 
     Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
@@ -275,7 +275,7 @@ var annotationsOneByOne: [Scene] {
         Color.teal.frame(width: 150, height: 40).layoutLabel("too wide")
             .frame(width: 100, height: 60)
     }
-    .caption("What lies outside its container is striped.")
+    .caption("The part outside the frame is faded and striped.")
     .annotations(.borders, .overflow)
 
     Scene("language/issues", proposal: ProposedViewSize(width: 200, height: 80)) {

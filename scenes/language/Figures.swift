@@ -36,7 +36,7 @@ var kindsOfFigure: [Scene] {
             }
         }
     }
-    .caption("The corners mark the first view, in the order of negotiation, that differs.")
+    .caption("What is equal is gray. The first view to differ, in the order of negotiation, has one number.")
     .annotations(.borders, .sizes, .spacing, .ledger)
     .comparing()
 

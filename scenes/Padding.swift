@@ -31,11 +31,10 @@ var padding: [Scene] {
     Scene("padding/padded-in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
         Text("Nogitsune Jin")
             .font(.title)
-            .annotated(.proposals)
             .padding()
             .frame(width: 200, height: 200)
     }
     .title("Padded text in a frame")
-    .caption("Of the frame’s 200 × 200 points padding passes 168 × 168 on; one line would fit 200, but not 168.")
-    .annotations(.borders, .sizes, .ledger)
+    .caption("The frame proposes 200. Less 16 on each side, the text is proposed 168, and one line of it needs 181.08.")
+    .annotations(.borders, .sizes, .padding, .ledger)
 }

@@ -31,11 +31,10 @@ var padding: [Scene] {
     Scene("padding/padded-in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
         Text("Nogitsune Jin")
             .font(.title)
-            .annotated(.proposals)
             .padding()
             .frame(width: 200, height: 200)
     }
     .title("Padding leaves too little for one line")
     .caption("200 − 2·16 = **168** is proposed to the text, and one line needs 181.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes, .padding, .ledger)
 }

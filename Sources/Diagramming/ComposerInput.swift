@@ -25,6 +25,15 @@ package struct FigurePart: Sendable {
     package var differing: [Int]?
     package var caption: String?
 
+    /// Whether it shows a screen's structure, with labels beside the picture.
+    package static func isScreen(
+        _ snapshot: LayoutSnapshot, _ annotations: Annotations, _ selection: FigureSelection
+    ) -> Bool {
+        annotations.contains(.structure)
+            || annotations == [.borders, .sizes]
+                && FigureScene(snapshot, annotations: annotations, style: .light, selection: selection).structure != nil
+    }
+
     package init(
         snapshot: LayoutSnapshot, magnification: CGFloat = 1, content: [DisplayItem], contentBounds: CGRect,
         pointBounds: CGRect? = nil, words: [CGRect] = [], pictures: [CGRect] = [], annotations: Annotations,

@@ -188,7 +188,7 @@ var annotationsOneByOne: [Scene] {
             .frame(height: 50)
         }
     }
-    .caption("Each gap shows its length.")
+    .caption("Each gap has its length: as written, by default, or as text or a view asks for it.")
     .annotations(.spacing, .borders)
 
     Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
@@ -282,7 +282,7 @@ var annotationsOneByOne: [Scene] {
         Color.teal.frame(width: 150, height: 40).layoutLabel("too wide")
             .frame(width: 100, height: 60)
     }
-    .title("What lies outside its container is hatched")
+    .title("What lies outside its container is faded and striped")
     .caption("The numbers say how far it reaches out.")
     .annotations(.borders, .overflow)
 

@@ -38,7 +38,7 @@ var kindsOfFigure: [Scene] {
         }
     }
     .title("The gap takes width from the text")
-    .caption("One mark shows the first view, in the order of negotiation, that differs.")
+    .caption("What is equal is gray. The first view to differ, in the order of negotiation, has one number.")
     .annotations(.borders, .sizes, .spacing, .ledger)
     .comparing()
 

@@ -45,7 +45,9 @@ struct LabeledPicture {
                 leaders += Self.draw(leader, style.muted, setter.grid)
             }
             if let shape = placement.shape {
-                let onContent = canvas.penalties.contains { $0.kind != .box && $0.rect.overlaps(placement.rect) }
+                let onContent = canvas.penalties.contains {
+                    ![.box, .length].contains($0.kind) && $0.rect.overlaps(placement.rect)
+                }
                 words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
                 if label.countsOthers {
                     roles[.moreViews] = roles[.moreViews] ?? label.row.map { scene.views[$0].hue } ?? .green

@@ -90,7 +90,7 @@ struct Ledger {
 
     func block() -> PageBlock? {
         let views = scene.views.filter {
-            $0.isListed && scene.isNamed($0.outline) || numbered.contains($0.id)
+            $0.isListed && scene.isNamed($0.outline) || numbered.contains($0.id) || scene.differs.contains($0.id)
         }
         guard !views.isEmpty else { return nil }
         let rows = Self.rows(of: views.count)

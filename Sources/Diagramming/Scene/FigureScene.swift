@@ -105,7 +105,12 @@ struct FigureScene: Sendable {
         if let focus = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) }) {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }
-        if annotations.contains(.structure) { structure = ScreenStructure(views, selection) }
+        if annotations.contains(.structure) || isScreen(annotations, selection) && differing == nil {
+            structure = ScreenStructure(views, selection)
+        }
+        if let structure, !annotations.contains(.structure) {
+            for view in views.indices { views[view].annotations.subtract([.borders, .sizes]) }
+        }
         for view in structure?.outlined ?? [] { views[view].annotations.insert(.borders) }
         outline(style)
         emphasis =
@@ -119,6 +124,16 @@ struct FigureScene: Sendable {
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
             views[view].leftOut = questions
         }
+    }
+
+    /// Whether all borders, names and sizes would be a thicket: of so many views that nobody chose among, the structure is
+    /// shown instead.
+    private func isScreen(_ annotations: Annotations, _ selection: FigureSelection) -> Bool {
+        var chosen = selection
+        (chosen.notes, chosen.focus) = ([], "")
+        guard annotations == [.borders, .sizes], chosen == FigureSelection() else { return false }
+        let rects = Set(views.filter { $0.role != .spacer }.map { Box($0.frame) })
+        return rects.count > selection.mostNames && views.allSatisfy(\.asked.isEmpty)
     }
 
     /// Collects the other proposals each view was measured with.

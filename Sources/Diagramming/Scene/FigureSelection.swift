@@ -129,7 +129,8 @@ struct Emphasis {
     /// The selected views; else the views with labels; else the root and its children.
     private static func strong(_ views: [ShownView], _ selection: FigureSelection) -> Set<Int> {
         if !selection.emphasis.isEmpty { return Set(views.filter { $0.answers(to: selection.emphasis) }.map(\.id)) }
-        let labeled = views.filter { $0.label != nil }.map(\.id)
+        // The root's label names the whole picture.
+        let labeled = views.filter { $0.label != nil && $0.parent != nil }.map(\.id)
         if !labeled.isEmpty { return Set(labeled) }
         // A root around one view is plumbing.
         guard var root = views.first else { return [] }

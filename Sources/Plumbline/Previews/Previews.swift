@@ -51,7 +51,8 @@ public struct Previews {
         var names = PreviewNames(found)
         return found.map { preview in
             // Annotations also show what is beyond the screen.
-            Scene(names.next(preview), preview.sized(width: width, height: height), isClipped: annotations == .none).annotations(annotations)
+            let preview = preview.sized(width: width, height: height)
+            return Scene(names.next(preview), preview, isClipped: annotations == .none).annotations(annotations)
         }
     }
 }

@@ -14,7 +14,7 @@ struct Render {
     let scale: Int
     let appearance: ColorScheme
     let assets: AssetCatalog
-    /// Whether the figure has pixels, so that its footer names the scale.
+    /// Whether the figure has pixels, whose number is limited.
     var hasPixels = true
 
     init(_ scene: Scene, scale: Int, appearance: ColorScheme?, assets: AssetCatalog) {
@@ -163,7 +163,7 @@ struct Render {
         let bounds = layouts.snapshots.map { scene.selection.focused(in: $0) }
         switch scene.kind {
         case .picture:
-            let isScreen = layouts.parts.contains { $0.annotations.contains(.structure) }
+            let isScreen = layouts.parts.contains { FigurePart.isScreen($0.snapshot, $0.annotations, scene.selection) }
             return Magnification.fitting(bounds, isScreen: isScreen)
         case .panels(let panels): return Magnification.fitting(bounds, columns: min(panels.columns, bounds.count))
         case .sweep: return 1
@@ -219,10 +219,12 @@ struct Render {
 
     func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String {
         // A number stands once in a figure.
-        let isSaid = layouts.parts.allSatisfy { !$0.annotations.isDisjoint(with: [.proposals, .ledger, .structure]) }
+        let isSaid = layouts.parts.allSatisfy {
+            !$0.annotations.isDisjoint(with: [.proposals, .ledger])
+                || FigurePart.isScreen($0.snapshot, $0.annotations, scene.selection)
+        }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
-        if hasPixels { parts.append("\(scale)×") }
         return parts.joined(separator: "  ·  ")
     }
 }

@@ -46,8 +46,8 @@ struct PanelsFigureTests {
     func captions() {
         let texts = panels().texts
         for caption in ["eight", "thirty", "again"] { #expect(texts.contains(caption)) }
-        #expect(texts.filter { $0 == "is proposed 172 × 40" }.count == 1)
-        #expect(texts.filter { $0 == "is proposed 150 × 40" }.count == 1)
+        #expect(texts.filter { $0 == "172 proposed" }.count == 1)
+        #expect(texts.filter { $0 == "172 → 150 proposed" }.count == 1)
         // Each size on one line.
         #expect(
             texts.contains(

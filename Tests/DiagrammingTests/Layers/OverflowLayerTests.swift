@@ -34,8 +34,9 @@ struct OverflowLayerTests {
             Set(hatched(canvas)) == [
                 CGRect(x: -15, y: 0, width: 15, height: 60), CGRect(x: 40, y: 0, width: 15, height: 60),
             ])
-        // Each stripe in red on one of the panel's color: content of any color shows it.
-        #expect(hatched(canvas).count == 4)
+        // What is outside is faded, too.
+        #expect(tinted(canvas).isEmpty && hatched(canvas).count == 2)
+        #expect(canvas.points.over.contains { if case .fill(_, canvas.style.overflow[0], _) = $0 { true } else { false } })
         #expect(canvas.labels.map { $0.shapes[0].string } == ["+15", "+15"])
         #expect(hatched(DiagrammingTests.canvas(heroes(), OverflowLayer())).isEmpty)
     }

@@ -98,7 +98,7 @@ struct SpacingLayerTests {
         #expect(canvas(snapshot, OverflowLayer(), .overflow).labels.count == 2)
     }
 
-    @Test("negative paddings longer than their view have their lengths, and hatch no part of it twice")
+    @Test("negative paddings longer than their view have their lengths, and tint no part of it twice")
     func longNegativePadding() {
         let builder = Builder()
         func shown(_ insets: EdgeInsets) -> AnnotationCanvas {
@@ -106,13 +106,13 @@ struct SpacingLayerTests {
         }
         let even = shown(EdgeInsets(.all, -25))
         #expect(even.labels.map { $0.shapes[0].string } == ["−25"])
-        // Even for edges without room for their own hatch.
+        // Even for edges without room for a tint of their own.
         #expect(shown(EdgeInsets(.all, -40)).labels.map { $0.shapes[0].string } == ["−40"])
         let uneven = shown(EdgeInsets(top: -20, leading: -30, bottom: -25, trailing: -35))
         #expect(uneven.labels.map { $0.shapes[0].string } == ["−20", "−25", "−30", "−35"])
         #expect(uneven.labels.map(\.target.midX) == [-10, -10, -15, 5])
-        for hatch in [even, uneven].map(hatched) {
-            let area = hatch.reduce(0) { $0 + $1.width * $1.height }
+        for tint in [even, uneven].map(tinted) {
+            let area = tint.reduce(0) { $0 + $1.width * $1.height }
             #expect(abs(area - 40 * 30) < 1e-6)
         }
         // The label says 4, though the padding itself has no width left.

@@ -79,6 +79,18 @@ struct ScreenStructureTests {
         #expect(scene.structureCaption?.hasPrefix("Proposed 288 wide. The HStack takes 200 × 30") == true, "\(scene.structureCaption ?? "")")
     }
 
+    @Test("borders and sizes of more views than have names show the structure, unless the author chose")
+    func automatic() {
+        func isStructure(_ rows: Int, _ choose: (inout FigureSelection) -> Void = { _ in }) -> Bool {
+            var selection = FigureSelection()
+            choose(&selection)
+            let scene = FigureScene(list(rows), annotations: [.borders, .sizes], style: .light, selection: selection)
+            return scene.structure != nil
+        }
+        #expect(isStructure(3) && !isStructure(1))
+        #expect(!isStructure(3) { $0.emphasis = ["Image"] } && !isStructure(3) { $0.mostNames = .max })
+    }
+
     @Test("what the author wants to see has a mark, and nothing else")
     func shown() throws {
         let (structure, _) = try structure(list(3)) { $0.shown = ["Image"] }

@@ -8,9 +8,8 @@ struct JPEGTests {
     /// Four flat squares of 16 pixels: red and green above blue and white.
     private static let squares: Bitmap = {
         let colors: [[UInt8]] = [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 255, 255]]
-        let pixels = (0..<32).flatMap { row in
-            (0..<32).flatMap { column in colors[(row / 16) * 2 + column / 16] }
-        }
+        let places: [Int] = (0..<32 * 32).map { pixel in pixel / 512 * 2 + pixel % 32 / 16 }
+        let pixels: [UInt8] = places.flatMap { colors[$0] }
         return Bitmap(width: 32, height: 32, pixels: pixels)
     }()
 

@@ -108,7 +108,7 @@ struct FigureScene: Sendable {
         if annotations.contains(.structure) || isScreen(annotations, selection) && differing == nil {
             structure = ScreenStructure(views, selection)
         }
-        if let structure, !annotations.contains(.structure) {
+        if structure != nil, !annotations.contains(.structure) {
             for view in views.indices { views[view].annotations.subtract([.borders, .sizes]) }
         }
         for view in structure?.outlined ?? [] { views[view].annotations.insert(.borders) }

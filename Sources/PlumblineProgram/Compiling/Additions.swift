@@ -9,10 +9,14 @@ struct Additions {
 
     /// By name.
     var files: [(name: String, code: String)] {
-        if let view { return [("PlumblineView.swift", Self.code(ofView: view))] }
+        let bundle = texts.contains(where: \.usesResourceBundle) ? [("ResourceBundle.swift", Self.resourceBundle)] : []
+        if let view { return bundle + [("PlumblineView.swift", Self.code(ofView: view))] }
         let variables = texts.flatMap(\.sceneVariables)
-        return variables.isEmpty ? [] : [("PlumblineScenes.swift", Self.code(ofScenes: variables))]
+        return variables.isEmpty ? bundle : bundle + [("PlumblineScenes.swift", Self.code(ofScenes: variables))]
     }
+
+    /// What the package manager makes for a target with resources. Images are found beside the sources, whatever the bundle.
+    static let resourceBundle = "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"
 
     /// A scene is a value, which nothing finds in a running program; a type is found.
     private static func code(ofScenes variables: [String]) -> String {

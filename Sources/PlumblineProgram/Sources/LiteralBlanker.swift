@@ -1,44 +1,55 @@
-/// Replaces comments and the contents of string literals by spaces; lines stay.
+/// Replaces comments and the contents of string literals by spaces, one for each byte; lines stay.
 ///
 /// Interpolations are left out like the text around them. Literals of regular expressions are not told from operators.
 struct LiteralBlanker {
-    private let characters: [Character]
+    private let bytes: [UInt8]
     private var position = 0
-    private var result = ""
+    private var result: [UInt8] = []
 
-    init(_ text: String) { characters = Array(text) }
+    init(_ text: String) { bytes = Array(text.utf8) }
 
     mutating func blank() -> String {
-        result.reserveCapacity(characters.count)
-        while position < characters.count {
+        result.reserveCapacity(bytes.count)
+        while position < bytes.count {
             if starts("//") {
-                skip { $0.isNewline }
+                skip { Self.isNewline($0) }
             } else if starts("/*") {
                 skipComment()
             } else if let hashes = literalStart {
                 skipLiteral(hashes)
             } else {
-                result.append(characters[position])
+                result.append(bytes[position])
                 position += 1
             }
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 
-    private func starts(_ word: String, at offset: Int = 0) -> Bool {
+    private static func isNewline(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+    private func starts(_ word: StaticString, at offset: Int = 0) -> Bool {
         let start = position + offset
-        return start + word.count <= characters.count && zip(word, characters[start...]).allSatisfy { $0 == $1 }
+        guard start + word.utf8CodeUnitCount <= bytes.count else { return false }
+        for index in 0..<word.utf8CodeUnitCount where bytes[start + index] != word.utf8Start[index] { return false }
+        return true
+    }
+
+    private func starts(_ word: [UInt8], at offset: Int = 0) -> Bool {
+        let start = position + offset
+        guard start + word.count <= bytes.count else { return false }
+        for index in word.indices where bytes[start + index] != word[index] { return false }
+        return true
     }
 
     private mutating func drop(_ count: Int) {
-        for _ in 0..<count where position < characters.count {
-            result.append(characters[position].isNewline ? characters[position] : " ")
+        for _ in 0..<count where position < bytes.count {
+            result.append(Self.isNewline(bytes[position]) ? bytes[position] : UInt8(ascii: " "))
             position += 1
         }
     }
 
-    private mutating func skip(until isEnd: (Character) -> Bool) {
-        while position < characters.count, !isEnd(characters[position]) { drop(1) }
+    private mutating func skip(until isEnd: (UInt8) -> Bool) {
+        while position < bytes.count, !isEnd(bytes[position]) { drop(1) }
     }
 
     /// Comments nest.
@@ -54,31 +65,32 @@ struct LiteralBlanker {
             } else {
                 drop(1)
             }
-        } while depth > 0 && position < characters.count
+        } while depth > 0 && position < bytes.count
     }
 
     /// The number of `#` before a quotation mark here; nil where no literal begins.
     private var literalStart: Int? {
         var hashes = 0
-        while position + hashes < characters.count, characters[position + hashes] == "#" { hashes += 1 }
+        while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") { hashes += 1 }
         return starts("\"", at: hashes) ? hashes : nil
     }
 
     private mutating func skipLiteral(_ hashes: Int) {
-        let marks = String(repeating: "#", count: hashes)
+        let marks = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
         drop(hashes)
-        let quote = starts("\"\"\"") ? "\"\"\"" : "\""
+        let quote = [UInt8](repeating: UInt8(ascii: "\""), count: starts("\"\"\"") ? 3 : 1)
+        let escape = [UInt8(ascii: "\\")] + marks
         keep(quote.count)
-        while position < characters.count {
-            if starts("\\\(marks)(") {
+        while position < bytes.count {
+            if starts(escape + [UInt8(ascii: "(")]) {
                 drop(2 + hashes)
                 skipInterpolation()
-            } else if starts("\\\(marks)") {
+            } else if starts(escape) {
                 drop(2 + hashes)
             } else if starts(quote + marks) {
                 keep(quote.count)
                 return drop(hashes)
-            } else if quote.count == 1, characters[position].isNewline {
+            } else if quote.count == 1, Self.isNewline(bytes[position]) {
                 return
             } else {
                 drop(1)
@@ -87,23 +99,25 @@ struct LiteralBlanker {
     }
 
     private mutating func keep(_ count: Int) {
-        result += characters[position..<position + count]
+        result += bytes[position..<position + count]
         position += count
     }
 
     /// To the parenthesis that closes it; literals inside have interpolations of their own.
     private mutating func skipInterpolation() {
         var depth = 1
-        while position < characters.count, depth > 0 {
+        while position < bytes.count, depth > 0 {
             if let hashes = literalStart {
                 let length = result.count
                 skipLiteral(hashes)
                 // Its quotation marks are inside the outer literal.
-                result = result.prefix(length) + String(result.dropFirst(length).map { $0.isNewline ? $0 : " " })
+                for index in length..<result.count where !Self.isNewline(result[index]) {
+                    result[index] = UInt8(ascii: " ")
+                }
                 continue
             }
-            if characters[position] == "(" { depth += 1 }
-            if characters[position] == ")" { depth -= 1 }
+            if bytes[position] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[position] == UInt8(ascii: ")") { depth -= 1 }
             drop(1)
         }
     }

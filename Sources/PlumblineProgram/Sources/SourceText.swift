@@ -53,6 +53,9 @@ struct SourceText {
         ).map { String($0.1) }
     }
 
+    /// Whether it uses the bundle that the package manager makes for a target with resources.
+    var usesResourceBundle: Bool { code.contains(/\bBundle\s*\.\s*module\b|\bbundle:\s*\.module\b/) }
+
     /// The code outside of all braces.
     var topLevelCode: String {
         var depth = 0

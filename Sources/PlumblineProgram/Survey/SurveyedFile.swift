@@ -7,11 +7,13 @@ struct SurveyedFile: Equatable {
     let imports: [String]
     /// The types it declares that other files see.
     let types: [String]
+    let usesResourceBundle: Bool
 
     init(path: String, _ source: SourceText) {
         self.path = path
         definesView = !source.viewNames.isEmpty
         imports = source.imports
         types = source.sharedTypes
+        usesResourceBundle = source.usesResourceBundle
     }
 }

@@ -41,6 +41,10 @@ struct TypeCheck {
         var arguments =
             ["-module-name", "Surveyed", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"]
             + (isScript ? [] : ["-parse-as-library"]) + (try compiler.moduleArguments())
+        var files = files
+        if group.files.contains(where: \.usesResourceBundle) {
+            files.append(try compiler.cache.file("ResourceBundle.swift", Additions.resourceBundle))
+        }
         let missing = group.missingModules(known: known)
         if !missing.isEmpty {
             let text = missing.map { "module \($0) [system] {}\n" }.joined()

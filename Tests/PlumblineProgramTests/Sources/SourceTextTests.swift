@@ -50,6 +50,13 @@ struct SourceTextTests {
         #expect(text.imports == ["SwiftUI", "App", "Kingfisher", "A"])
     }
 
+    @Test("knows the bundle of resources, not other modules")
+    func resourceBundle() {
+        #expect(SourceText("Image(\"a\", bundle: .module)").usesResourceBundle)
+        #expect(SourceText("let b = Bundle.module").usesResourceBundle)
+        #expect(!SourceText("let b = other.module // Bundle.module").usesResourceBundle)
+    }
+
     @Test(
         "leaves out comments and literals, and keeps every line",
         arguments: [

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import PlumblineProgram
+
+@Suite("Code that is added to a user's")
+struct AdditionsTests {
+    private func files(_ text: String, view: String? = nil) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: Additions(view: view, texts: [SourceText(text)]).files.map { ($0.name, $0.code) })
+    }
+
+    @Test("nothing where there is nothing to find")
+    func nothing() { #expect(files("struct A {}").isEmpty) }
+
+    @Test("scenes of variables are listed by a catalog")
+    func scenes() throws {
+        let code = try #require(files("let a = Scene(\"a\") {}\nvar b: [Scene] { [] }")["PlumblineScenes.swift"])
+        #expect(code.contains("Plumbline.SceneCatalog"))
+        #expect(code.contains("\n        a\n        b\n"))
+    }
+
+    @Test("a view by its name is made without arguments, an expression as it is; its mistakes are in --view")
+    func view() throws {
+        let code = try #require(files("let a = Scene(\"a\") {}", view: "Card")["PlumblineView.swift"])
+        #expect(code.contains("#sourceLocation(file: \"--view\", line: 1)\nCard()\n"))
+        #expect(code.contains("PlumblineView/Card.swift"))
+        let other = try #require(files("", view: "Card(title: \"A\").padding()")["PlumblineView.swift"])
+        #expect(other.contains("\nCard(title: \"A\").padding()\n"))
+        #expect(files("let a = Scene(\"a\") {}", view: "Card").count == 1)
+    }
+
+    @Test("a bundle of resources stands in for the package manager's")
+    func bundle() { #expect(files("let a = Bundle.module")["ResourceBundle.swift"] == Additions.resourceBundle) }
+}

@@ -21,6 +21,8 @@ package struct FigurePart: Sendable {
     package var selection = FigureSelection()
     /// The code beside or above the picture; empty for none.
     package var code: [CodeSample] = []
+    /// Some records of the scene as they are painted at their places, from the root view's origin, not magnified.
+    package var painting: (@Sendable (Set<LayoutRecord.ID>) -> [DisplayItem])?
     package var caption: String?
 
     package init(

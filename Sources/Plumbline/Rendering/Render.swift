@@ -73,7 +73,7 @@ struct Render {
         try checkEffects(layouts)
         try checkDepth(layouts)
         try checkSelection(layouts)
-        let list = try annotate(layouts, text)
+        let list = try LengthFormat.$decimals.withValue(scene.decimals) { try annotate(layouts, text) }
         try checkArea(list, layouts)
         let altText = AltText(scene: scene, layouts: layouts).string
         let texts = [
@@ -101,7 +101,8 @@ struct Render {
         let composer = FigureComposer(style: style, text: text, scale: scale, showsLegend: scene.showsLegend)
         let parts = parts(layouts, text)
         try checkReach(parts)
-        let (title, footer) = (scene.displayTitle, self.footer(layouts, parts.first?.magnification ?? 1))
+        let title = scene.showsTitle ? scene.displayTitle : nil
+        let footer = self.footer(layouts, parts.first?.magnification ?? 1)
         switch scene.kind {
         case .picture:
             let input = ComposerInput(part: parts[0], title: title, caption: scene.caption, footer: footer)
@@ -123,8 +124,8 @@ struct Render {
         switch scene.presentation {
         case .picture: return composer.compose(input)
         case .tree: return composer.tree(input)
-        case .storyboard(let label):
-            if let list = composer.storyboard(input, of: label) { return list }
+        case .storyboard(let label, let isWhole):
+            if let list = composer.storyboard(input, of: label, everyStep: isWhole) { return list }
             throw SceneError(scene: scene, message: missingStoryboard(of: label, input.part.snapshot))
         }
     }
@@ -152,6 +153,7 @@ struct Render {
     private var style: DiagramStyle {
         var style = scene.diagramStyle ?? (appearance == .dark ? .dark : .light)
         if let width = scene.figureWidth { style.lengths.figureWidth = width }
+        if !scene.hasGround { style.hasGround = false }
         return style
     }
 
@@ -161,7 +163,11 @@ struct Render {
         if let magnification = scene.magnification { return magnification }
         let bounds = layouts.snapshots.map { CGRect(origin: .zero, size: $0.size) }
         switch scene.kind {
-        case .picture: return Magnification.fitting(bounds)
+        case .picture:
+            // Code is beside the picture where both have room.
+            let width = bounds.map(\.width).max() ?? 0
+            let room = scene.roomBesideCode.flatMap { $0 >= width ? $0 : nil }
+            return Magnification.fitting(bounds, width: room)
         case .panels(let panels): return Magnification.fitting(bounds, columns: min(panels.columns, bounds.count))
         case .sweep: return 1
         }
@@ -197,6 +203,10 @@ struct Render {
             pointBounds: room.of(plan), words: room.words(in: plan), pictures: room.pictures(in: plan),
             annotations: layout.annotations, caption: layout.caption)
         part.selection = scene.selection
+        if case .storyboard = scene.presentation {
+            let (snapshot, scale) = (layout.snapshot, CGFloat(scale))
+            part.painting = { SceneryPainter(snapshot, scale: scale, shown: $0).items() }
+        }
         return part
     }
 
@@ -214,12 +224,23 @@ struct Render {
         }
     }
 
-    private func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String {
+    private func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String? {
+        guard scene.showsFooter else { return nil }
         // A number stands once in a figure.
         let isSaid = layouts.parts.allSatisfy { !$0.annotations.isDisjoint(with: [.proposals, .ledger]) }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
         if hasPixels { parts.append("\(scale)×") }
+        if let approximate = Self.approximate(layouts) { parts.append(approximate) }
         return parts.joined(separator: "  ·  ")
+    }
+
+    /// What rests on rules that are neither measured nor documented: `≈ approximate: gaps at text`.
+    nonisolated static func approximate(_ layouts: SceneLayouts) -> String? {
+        var subjects: [String] = []
+        for rule in layouts.snapshots.flatMap(\.approximateRules) where !subjects.contains(rule.subject) {
+            subjects.append(rule.subject)
+        }
+        return subjects.isEmpty ? nil : "≈ approximate: \(Wording.list(subjects))"
     }
 }

@@ -11,7 +11,8 @@ var alignments: [Scene] {
     }
     .title("Tops on one line, feet at three heights")
     .caption("Every `.top` guide is 0, so all children start at the stack’s top edge.")
-    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("alignments/center", proposal: ProposedViewSize(width: 240, height: 133)) {
         HStack(alignment: .center) {
@@ -22,7 +23,7 @@ var alignments: [Scene] {
     }
     .title("Centers on one line")
     .caption("The `.center` guide is half of each height, so the smaller images move down.")
-    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+    .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("alignments/bottom", proposal: ProposedViewSize(width: 240, height: 133)) {
         HStack(alignment: .bottom) {
@@ -33,7 +34,7 @@ var alignments: [Scene] {
     }
     .title("Bottom edges meet; the feet do not")
     .caption("The `.bottom` guide is each height. The images have different margins under the soles.")
-    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+    .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("alignments/feet", proposal: ProposedViewSize(width: 240, height: 133)) {
         HStack(alignment: .feet) {
@@ -47,7 +48,8 @@ var alignments: [Scene] {
     }
     .title("Guides at the soles put all three on one ground")
     .caption("Each image sets its own `.feet` guide: 61, 84 and 70 points from its top.")
-    .annotations(.borders, .sizes, .proposals, .spacing, .alignmentLines, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .proposals, .spacing, .alignmentLines)
 
     Scene("alignments/feet-steps", proposal: ProposedViewSize(width: 240, height: 133)) {
         HStack(alignment: .feet) {
@@ -77,7 +79,8 @@ var alignments: [Scene] {
     }
     .title("Guides at bottom, top and center make the stack taller")
     .caption("The three guides meet on one line, and the stack grows to **155** to hold all three images.")
-    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("alignments/anchor", proposal: ProposedViewSize(width: 240, height: 220)) {
         ZStack(alignment: .anchor) {
@@ -100,7 +103,16 @@ var alignments: [Scene] {
     }
     .title("Two corners and a top center meet at one point")
     .caption("A `ZStack` aligns on two axes, so one guide on each makes a point.")
-    .annotations(.alignmentLines, .ledger)
+    .code(
+        """
+        ZStack(alignment: .anchor) {
+            Image("rogue")    // .trailing, .bottom
+            Image("dragoon")  // .center, .top
+            Image("brawler")  // .leading, .bottom
+        }
+        """
+    )
+    .annotations(.alignmentLines)
 
     Scene("alignments/across-views", proposal: ProposedViewSize(width: 260, height: 133)) {
         ZStack(alignment: Alignment(horizontal: .center, vertical: .feet)) {
@@ -126,5 +138,5 @@ var alignments: [Scene] {
     }
     .title("A line outside the row meets the feet inside it")
     .caption("The `HStack` passes its `.feet` guide on, so a view outside can align with it.")
-    .annotations(.ledger)
+    .annotations(.none)
 }

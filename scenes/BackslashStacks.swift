@@ -41,14 +41,14 @@ var backslashStacks: [Scene] {
     }
     .title("Unplaced views pile up at the center")
     .caption("The container has the right size, but it places none of its views.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("backslash/finished", proposal: ProposedViewSize(width: 380, height: 120)) {
         Words()
     }
     .title("Each view starts where the last one ended")
     .caption("A custom layout places them corner to corner.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("backslash/fixed-frames", proposal: ProposedViewSize(width: 400, height: 160)) {
         BackslashStack {
@@ -67,7 +67,7 @@ var backslashStacks: [Scene] {
     }
     .title("Widths and heights add up")
     .caption("50 + 100 + 200 = **350** wide; three lines of text high.")
-    .annotations(.ledger)
+    .annotations(.none)
 
     Scene("backslash/answers", columns: 1) {
         Panel("zero: its minimum size", proposal: .zero) { Words().annotated(.borders, .sizes) }

@@ -9,7 +9,8 @@ var borders: [Scene] {
     }
     .title("A border lies inside the bounds")
     .caption("One point wide, it is drawn over the text’s own edge and takes no room.")
-    .annotations(.sizes, .ledger)
+    .code()
+    .annotations(.sizes)
 
     Scene("borders/thick", proposal: ProposedViewSize(width: 300, height: 80)) {
         Text("Nogitsune Takeshi")
@@ -18,7 +19,8 @@ var borders: [Scene] {
     }
     .title("A thick border covers the text")
     .caption("Four points are drawn over the letters: a border takes no room.")
-    .annotations(.sizes, .ledger)
+    .code()
+    .annotations(.sizes)
 
     Scene("borders/border-and-padding", proposal: ProposedViewSize(width: 300, height: 80)) {
         Text("Nogitsune Takeshi")
@@ -29,7 +31,8 @@ var borders: [Scene] {
     }
     .title("Padding makes the room a border does not")
     .caption("A border takes no room; padding of the same width makes it.")
-    .annotations(.sizes, .ledger)
+    .code()
+    .annotations(.sizes)
 
     Scene("borders/three", proposal: ProposedViewSize(width: 300, height: 80)) {
         Text("Nogitsune Takeshi")
@@ -44,5 +47,6 @@ var borders: [Scene] {
     .caption(
         "From the outside in: **1** point of red over the yellow border, its other **3**, and **1** of red inside the text."
     )
-    .annotations(.sizes, .ledger)
+    .code()
+    .annotations(.sizes)
 }

@@ -43,7 +43,7 @@ var customViews: [Scene] {
     .safeArea(device)
     .title("The safe area leaves 242 of 320 points")
     .caption("320 − 44 − 34 = **242**: the view is proposed the height between the insets.")
-    .annotations(.safeArea, .ledger)
+    .annotations(.safeArea)
 
     Scene("custom-views/ignoring-safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
         Color.indigo
@@ -55,7 +55,7 @@ var customViews: [Scene] {
     .safeArea(device)
     .title("The view reaches into the insets")
     .caption("It grows to all 320 points; for its container it is as large as before.")
-    .annotations(.safeArea, .ledger)
+    .annotations(.safeArea)
 
     Scene("custom-views/fifty-by-ten", columns: 3) {
         Panel("proposed less", proposal: ProposedViewSize(width: 30, height: 30)) { Bar() }
@@ -95,7 +95,8 @@ var customViews: [Scene] {
     }
     .title("The frame is larger; the image is not")
     .caption("The view is now half again as big. An image that is not resizable keeps its size.")
-    .annotations(.borders, .sizes, .ledger, .why)
+    .code()
+    .annotations(.borders, .sizes)
 
     Scene("custom-views/stack-shares", proposal: ProposedViewSize(width: 300, height: 40)) {
         HStack {

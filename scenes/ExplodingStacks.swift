@@ -36,7 +36,7 @@ var explodingStacks: [Scene] {
     }
     .title("A frame around the stack centers it")
     .caption("The frame grows; the stack stays as large as its image.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("exploding-stacks/frame-in-stack", proposal: screen) {
         ZStack(alignment: .bottomTrailing) {
@@ -46,7 +46,7 @@ var explodingStacks: [Scene] {
     }
     .title("A frame in the stack makes it large")
     .caption("But now the frame places the image, at its center.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("exploding-stacks/aligned-frame", proposal: screen) {
         ZStack {
@@ -57,12 +57,12 @@ var explodingStacks: [Scene] {
     }
     .title("The frame’s alignment decides the corner")
     .caption("The frame fills the stack, so the stack’s own alignment has no effect.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("exploding-stacks/all-four", proposal: screen) {
         Corners()
     }
     .title("Four frames fill the space, each with its corner")
     .caption("The `ZStack` puts them on top of each other.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 }

@@ -83,7 +83,7 @@ var flexibleFrames: [Scene] {
     }
     .title("The frame centers a smaller child")
     .caption("It proposes 200 × 140; the picture keeps its own size.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("flexible-frames/too-small", proposal: ProposedViewSize(width: 240, height: 160)) {
         Image("barbarian")
@@ -91,7 +91,8 @@ var flexibleFrames: [Scene] {
     }
     .title("A frame cannot shrink its child")
     .caption("The picture overflows on all sides; only the frame counts for layout.")
-    .annotations(.borders, .sizes, .overflow, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .overflow)
     .magnification(1)
 
     Scene("flexible-frames/width-only", proposal: ProposedViewSize(width: 200, height: 138)) {
@@ -101,7 +102,8 @@ var flexibleFrames: [Scene] {
     }
     .title("A width alone passes the height on")
     .caption("The frame’s own width is 50; its height is the 138 it passes on to the resizable picture.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("flexible-frames/height-only", proposal: ProposedViewSize(width: 150, height: 140)) {
         Image("barbarian")
@@ -110,7 +112,8 @@ var flexibleFrames: [Scene] {
     }
     .title("A height alone passes the width on")
     .caption("The frame’s own height is 50; its width is the 150 it passes on to the resizable picture.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("flexible-frames/min-over-parent", proposal: ProposedViewSize(width: 200, height: 140)) {
         Image("barbarian")
@@ -121,7 +124,8 @@ var flexibleFrames: [Scene] {
     }
     .title("minWidth is wider than the parent")
     .caption("Proposed 50, the frame takes its minimum of **100** and overflows the parent.")
-    .annotations(.borders, .sizes, .overflow, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .overflow)
 
     Scene("flexible-frames/min-over-child", proposal: ProposedViewSize(width: 300, height: 140)) {
         Image("barbarian")
@@ -131,7 +135,8 @@ var flexibleFrames: [Scene] {
     }
     .title("minWidth is wider than the child")
     .caption("The frame takes **200** and centers its smaller child.")
-    .annotations(.borders, .sizes, .ledger)
+    .code()
+    .annotations(.borders, .sizes)
 
     Scene("flexible-frames/max-under-parent", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
@@ -142,7 +147,8 @@ var flexibleFrames: [Scene] {
     }
     .title("maxWidth is narrower than the parent")
     .caption("Proposed 200, the frame takes and proposes no more than **100**.")
-    .annotations(.borders, .sizes, .ledger)
+    .code()
+    .annotations(.borders, .sizes)
 
     Scene("flexible-frames/max-under-child", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
@@ -152,7 +158,8 @@ var flexibleFrames: [Scene] {
     }
     .title("maxWidth is narrower than the child")
     .caption("The frame stops at **50**; the picture keeps its 101 and overflows.")
-    .annotations(.borders, .sizes, .overflow, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .overflow)
 
     Scene("flexible-frames/max-alone", columns: 2, proposal: ProposedViewSize(width: 200, height: 140)) {
         Panel("frame(maxWidth: 150)") {
@@ -199,7 +206,8 @@ var flexibleFrames: [Scene] {
     }
     .title("With both bounds the parent decides")
     .caption("Proposed 200, the frame takes its maximum of **150**, whatever its child takes.")
-    .annotations(.borders, .sizes, .ledger)
+    .code()
+    .annotations(.borders, .sizes)
 
     Scene("flexible-frames/expanding-to-parent", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
@@ -209,7 +217,8 @@ var flexibleFrames: [Scene] {
     }
     .title("Between the bounds, the frame fills the parent")
     .caption("**200** lies between the minimum of 50 and the maximum of 250.")
-    .annotations(.borders, .sizes, .ledger)
+    .code()
+    .annotations(.borders, .sizes)
 
     Scene("flexible-frames/overflowing-parent", proposal: ProposedViewSize(width: 280, height: 140)) {
         Image("barbarian")
@@ -219,7 +228,8 @@ var flexibleFrames: [Scene] {
     }
     .title("The minimum overflows the parent")
     .caption("`minWidth: 225` is more than the parent’s 200, by 12.5 on each side.")
-    .annotations(.borders, .sizes, .overflow, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .overflow)
 
     Scene("flexible-frames/infinite", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
@@ -229,7 +239,8 @@ var flexibleFrames: [Scene] {
     }
     .title("maxWidth: .infinity fills the parent")
     .caption("The picture keeps its 101 points in the middle.")
-    .annotations(.borders, .sizes, .ledger)
+    .code()
+    .annotations(.borders, .sizes)
 
     Scene("flexible-frames/infinite-aligned", proposal: ProposedViewSize(width: 240, height: 180)) {
         Image("barbarian")
@@ -240,5 +251,6 @@ var flexibleFrames: [Scene] {
     }
     .title("An infinite frame moves its child to the corner")
     .caption("It fills the proposed 200 × 150 and aligns the picture at its top leading corner.")
-    .annotations(.borders, .sizes, .ledger)
+    .code()
+    .annotations(.borders, .sizes)
 }

@@ -14,8 +14,7 @@ private struct OverlaidImage: View {
 
     var overlay: some View {
         GeometryReader { g in
-            Image("overlay")
-                .resizable()
+            Color.teal.opacity(0.45)
                 .frame(width: g.size.width, height: g.size.height / 2)
                 .layoutLabel("half")
                 .annotated(.borders, .sizes)
@@ -43,11 +42,12 @@ var geometryReaders: [Scene] {
     }
     .title("An image in half the space")
     .caption("The reader takes all of 280 × 200, so half of it is 140 × 100.")
-    .annotations(.borders, .sizes, .ledger)
+    .code()
+    .annotations(.borders, .sizes)
 
     Scene("geometry-reader/lower-half", columns: 2, proposal: ProposedViewSize(width: 200, height: 138)) {
-        Panel("position(x: width / 2, y: height * 3 / 4)") { OverlaidImage() }
-        Panel("position(y: height / 2)") { OverlaidImage(asWritten: true) }
+        Panel("`.position(x: width / 2, y: height * 3 / 4)`") { OverlaidImage() }
+        Panel("`.position(y: height / 2)`") { OverlaidImage(asWritten: true) }
     }
     .title("position places the center, and x defaults to 0")
     .caption("In an overlay the reader is as large as the view beneath.")

@@ -38,7 +38,10 @@ private struct HitPointBar: View {
         }
     }
 
-    var label: some View { Text("\(hitPoints - damageTaken)/\(hitPoints)") }
+    var label: some View {
+        Text("\(hitPoints - damageTaken)/\(hitPoints)")
+            .annotated(step == .text || step == .frame ? .borders : .none)
+    }
 
     var background: some View {
         GeometryReader { g in
@@ -82,26 +85,61 @@ var hitPoints: [Scene] {
     }
     .title("The frame is 200 wide; the text is not")
     .caption("The text keeps its own size in the middle of the frame.")
-    .annotations(.ledger)
+    .code(
+        """
+        Text("33/60")
+            .frame(width: 200)
+        """
+    )
+    .annotations(.none)
 
     Scene("hit-points/frame", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .frame)
     }
     .title("A second frame fills the 200 points")
     .caption("It looks the same, but now a background can fill it.")
-    .annotations(.ledger)
+    .code(
+        """
+        Text("33/60")
+            .frame(minWidth: 0, maxWidth: .infinity)
+            .frame(width: 200)
+        """
+    )
+    .annotations(.none)
 
     Scene("hit-points/lozenge", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .lozenge)
     }
     .title("The background takes the frame’s size")
     .caption("Both are clipped to rounded corners.")
-    .annotations(.ledger)
+    .code(
+        """
+        Text("33/60")
+            .frame(minWidth: 0, maxWidth: .infinity)
+            .background(Color.red)
+            .cornerRadius(8)
+            .frame(width: 200)
+        """
+    )
+    .annotations(.none)
 
     Scene("hit-points/bar", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .bar)
     }
     .title("33 of 60 hit points are 110 of 200 points")
     .caption("A reader in the background makes the green 200 · 33 / 60 = **110** wide.")
-    .annotations(.ledger)
+    .code(
+        """
+        Text("33/60")
+            .frame(minWidth: 0, maxWidth: .infinity)
+            .background(GeometryReader { g in
+                ZStack(alignment: .leading) {
+                    Rectangle().fill(.red)
+                    Rectangle().fill(.green)
+                        .frame(width: g.size.width * 33 / 60)
+                }
+            })
+        """
+    )
+    .annotations(.none)
 }

@@ -60,10 +60,10 @@ var imitatedFrames: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
-        Panel("frame(minWidth: 80, maxWidth: 200)") {
+        Panel("`.frame(minWidth: 80, maxWidth: 200)`") {
             Elastic().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
         }
-        Panel("myFrame(minWidth: 80, maxWidth: 200)") {
+        Panel("`.myFrame(minWidth: 80, maxWidth: 200)`") {
             Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
         }
     }
@@ -73,11 +73,11 @@ var imitatedFrames: [Scene] {
     .comparing()
 
     Scene("dimensions/min-only", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
-        Panel("frame(minWidth: 50)") {
+        Panel("`.frame(minWidth: 50)`") {
             Color.orange.frame(width: 100, height: 40).layoutLabel("child").inOneHue().layoutLabel("child")
                 .frame(minWidth: 50).layoutLabel("frame").inOneHue()
         }
-        Panel("myFrame(minWidth: 50)") {
+        Panel("`.myFrame(minWidth: 50)`") {
             Color.orange.frame(width: 100, height: 40).layoutLabel("child").inOneHue().layoutLabel("child")
                 .myFrame(minWidth: 50).layoutLabel("frame").inOneHue()
         }
@@ -88,11 +88,11 @@ var imitatedFrames: [Scene] {
     .comparing()
 
     Scene("dimensions/max-only", columns: 2, proposal: ProposedViewSize(width: 60, height: 100)) {
-        Panel("frame(maxWidth: 200)") {
+        Panel("`.frame(maxWidth: 200)`") {
             Image("barbarian").layoutLabel("child")
                 .frame(maxWidth: 200).layoutLabel("frame").inOneHue()
         }
-        Panel("myFrame(maxWidth: 200)") {
+        Panel("`.myFrame(maxWidth: 200)`") {
             Image("barbarian").layoutLabel("child")
                 .myFrame(maxWidth: 200).layoutLabel("frame").inOneHue()
         }
@@ -103,11 +103,11 @@ var imitatedFrames: [Scene] {
     .comparing()
 
     Scene("dimensions/ideal-width", columns: 2, proposal: .unspecified) {
-        Panel("frame(idealWidth: 70)") {
+        Panel("`.frame(idealWidth: 70)`") {
             Text("one two three four five six").layoutLabel("child")
                 .frame(idealWidth: 70).layoutLabel("frame").inOneHue()
         }
-        Panel("myFrame(idealWidth: 70)") {
+        Panel("`.myFrame(idealWidth: 70)`") {
             Text("one two three four five six").layoutLabel("child")
                 .myFrame(idealWidth: 70).layoutLabel("frame").inOneHue()
         }
@@ -123,5 +123,5 @@ var imitatedFrames: [Scene] {
     }
     .title("The minimum wins over the maximum")
     .caption("`minWidth: 160` exceeds `maxWidth: 80`: the mistake is reported.")
-    .annotations(.borders, .sizes, .issues, .ledger)
+    .annotations(.borders, .sizes, .issues)
 }

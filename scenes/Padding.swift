@@ -8,7 +8,7 @@ var padding: [Scene] {
     }
     .title("Text takes exactly the space of its letters")
     .caption("No padding, no frame.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("padding/in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
         Text("Nogitsune Jin")
@@ -17,7 +17,8 @@ var padding: [Scene] {
     }
     .title("A frame is a view of its own")
     .caption("The text in the middle of it is as large as its lines.")
-    .annotations(.borders, .sizes, .ledger)
+    .code()
+    .annotations(.borders, .sizes)
 
     Scene("padding/padded", proposal: ProposedViewSize(width: 320, height: 100)) {
         Text("Nogitsune Jin")
@@ -26,7 +27,8 @@ var padding: [Scene] {
     }
     .title("Padding adds 16 points to each side")
     .caption("It wraps its child tightly.")
-    .annotations(.borders, .sizes, .padding, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .padding)
 
     Scene("padding/padded-in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
         Text("Nogitsune Jin")
@@ -36,5 +38,6 @@ var padding: [Scene] {
     }
     .title("Padding leaves too little for one line")
     .caption("200 − 2·16 = **168** is proposed to the text, and one line needs 181.")
-    .annotations(.borders, .sizes, .padding, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .padding)
 }

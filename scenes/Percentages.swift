@@ -136,7 +136,7 @@ var percentages: [Scene] {
     }
     .title("A share of the proposal is not a share of the size")
     .caption("Proposed 80 of 160 points, the image keeps its **101**.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("percentages/nil-and-infinite", columns: 3) {
         Panel("200: the text is proposed 100", proposal: ProposedViewSize(width: 200, height: nil)) { Half() }
@@ -173,7 +173,7 @@ var percentages: [Scene] {
     }
     .title("Half of a share, not half of the stack")
     .caption("320 − 2·10 = 300. The first child is proposed 100 and takes half; the other two share the remaining 250.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("percentages/container-relative", columns: 2, proposal: ProposedViewSize(width: 300, height: 90)) {
         Panel("relativeProposed: half of the proposal") {

@@ -10,7 +10,8 @@ var secondaryViews: [Scene] {
     .title("A background never changes the size")
     .caption("The text takes its size first; the color is then proposed exactly that.")
     .environment(\.colorScheme, .light)
-    .annotations(.sizes, .ledger)
+    .code()
+    .annotations(.sizes)
 
     Scene("secondary-views/oversized-background", proposal: ProposedViewSize(width: 300, height: 100)) {
         Text("Hasty River")
@@ -19,7 +20,8 @@ var secondaryViews: [Scene] {
     }
     .title("A larger background hangs over")
     .caption("The image does not shrink to the text, and the text does not grow to the image.")
-    .annotations(.borders, .sizes, .overflow, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .overflow)
 
     Scene("secondary-views/in-a-vstack", proposal: ProposedViewSize(width: 300, height: 140)) {
         VStack {
@@ -34,5 +36,5 @@ var secondaryViews: [Scene] {
     }
     .title("The stack does not count the background")
     .caption("The image behind the second text lies over the first.")
-    .annotations(.ledger)
+    .annotations(.none)
 }

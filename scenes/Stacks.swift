@@ -12,7 +12,7 @@ var stacks: [Scene] {
     }
     .title("An HStack is as wide as its children and gaps")
     .caption("And as tall as the tallest child.")
-    .annotations(.borders, .sizes, .spacing, .ledger)
+    .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/hstack-reversed", proposal: ProposedViewSize(width: 400, height: 140)) {
         HStack {
@@ -24,7 +24,7 @@ var stacks: [Scene] {
     }
     .title("The order changes, the size does not")
     .caption("The height is that of the tallest child, wherever it stands.")
-    .annotations(.borders, .sizes, .spacing, .ledger)
+    .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/hstack-more", proposal: ProposedViewSize(width: 520, height: 140)) {
         HStack {
@@ -39,7 +39,7 @@ var stacks: [Scene] {
     }
     .title("Each child starts where the one before it ended")
     .caption("Plus the gap.")
-    .annotations(.borders, .sizes, .spacing, .ledger)
+    .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/hstack-in-larger-frame", proposal: ProposedViewSize(width: 480, height: 200)) {
         HStack {
@@ -52,7 +52,7 @@ var stacks: [Scene] {
     }
     .title("A stack does not grow into its frame")
     .caption("It keeps the size of its children, and the frame centers it.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("stacks/hstack-wrapped", proposal: ProposedViewSize(width: 260, height: 140)) {
         HStack {
@@ -65,7 +65,7 @@ var stacks: [Scene] {
     }
     .title("The text wraps; the picture cannot shrink")
     .caption("The picture has a fixed size, so the text gets what is left.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("stacks/hstack-truncated", proposal: ProposedViewSize(width: 260, height: 140)) {
         HStack {
@@ -79,7 +79,7 @@ var stacks: [Scene] {
     }
     .title("With one line allowed, the text is truncated")
     .caption("It cannot wrap in the space the picture leaves.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("stacks/two-truncated", proposal: ProposedViewSize(width: 320, height: 150)) {
         HStack {
@@ -96,7 +96,7 @@ var stacks: [Scene] {
     }
     .title("Two texts share what the picture leaves")
     .caption("Each is proposed half, and neither gets all it needs.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("stacks/priority", proposal: ProposedViewSize(width: 320, height: 150)) {
         HStack {
@@ -114,7 +114,8 @@ var stacks: [Scene] {
     }
     .title("The given name pays for the family name’s priority")
     .caption("“Nogitsune” is served first and takes all it needs; “Takeshi” is truncated.")
-    .annotations(.borders, .sizes, .priority, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .priority)
 
     Scene("stacks/vstack", proposal: ProposedViewSize(width: 280, height: 200)) {
         VStack {
@@ -126,7 +127,8 @@ var stacks: [Scene] {
     }
     .title("A VStack is as tall as its children and gaps")
     .caption("And as wide as the widest child.")
-    .annotations(.borders, .sizes, .spacing, .ledger)
+    .code()
+    .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/vstack-more", proposal: ProposedViewSize(width: 280, height: 260)) {
         VStack {
@@ -139,7 +141,7 @@ var stacks: [Scene] {
     }
     .title("Four children centered on one axis")
     .caption("Gaps at text depend on its font; the others are 8.")
-    .annotations(.borders, .sizes, .spacing, .ledger)
+    .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/vstack-restricted", proposal: ProposedViewSize(width: 220, height: 200)) {
         VStack {
@@ -155,7 +157,7 @@ var stacks: [Scene] {
     }
     .title("A stack can be taller than its frame")
     .caption("Text always takes at least one line’s height, so the `VStack` overflows above and below.")
-    .annotations(.borders, .sizes, .overflow, .ledger)
+    .annotations(.borders, .sizes, .overflow)
 
     Scene("stacks/zstack", proposal: ProposedViewSize(width: 280, height: 140)) {
         ZStack {
@@ -167,5 +169,6 @@ var stacks: [Scene] {
     }
     .title("A ZStack fits the widest and the tallest")
     .caption("Its children lie on top of each other, later ones in front.")
-    .annotations(.borders, .sizes, .ledger)
+    .code()
+    .annotations(.borders, .sizes)
 }

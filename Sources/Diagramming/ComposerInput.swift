@@ -23,6 +23,8 @@ package struct FigurePart: Sendable {
     package var code: [CodeSample] = []
     /// In a comparison, the records that differ; all others are gray. Nil if nothing is compared.
     package var differing: [Int]?
+    /// Some records of the scene as they are painted at their places, from the root view's origin, not magnified.
+    package var painting: (@Sendable (Set<LayoutRecord.ID>) -> [DisplayItem])?
     package var caption: String?
 
     /// Whether it shows a screen's structure, with labels beside the picture.

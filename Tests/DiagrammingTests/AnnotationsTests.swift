@@ -60,7 +60,7 @@ struct AnnotationsTests {
         let removed = texts(.ledger, AnnotationEdit(removes: Annotations.ledger.rawValue))
         #expect(removed.contains { $0.contains("“b”") } && !removed.contains { $0.contains("“rogue”") })
         let asked = texts(.none, AnnotationEdit(adds: Annotations.ledger.rawValue))
-        #expect(asked.contains("Negotiation") && asked.contains { $0.contains("“rogue”") })
+        #expect(asked.contains("takes") && asked.contains { $0.contains("“rogue”") })
         #expect(!asked.contains { $0.contains("“b”") } && !asked.contains("because"))
         let reasoned = texts(.ledger, AnnotationEdit(adds: Annotations.why.rawValue))
         #expect(reasoned.contains("because") && reasoned.count { $0.contains("fixed") } == 1)

@@ -75,7 +75,7 @@ struct FigureComposerTests {
     func independent() {
         let texts = figure(heroes(), .ledger).texts
         #expect(!texts.contains { $0.contains(".feet 84") || $0.contains("proposed 240") })
-        #expect(!figure(heroes(), .borders).texts.contains("Negotiation"))
+        #expect(!figure(heroes(), .borders).texts.contains("takes"))
         let sizes = figure(heroes(), .sizes).texts
         #expect(sizes.contains("178 × 91") && !sizes.contains { $0.contains("HStack") })
     }
@@ -125,7 +125,7 @@ struct FigureComposerTests {
         #expect(!probes.contains { $0.proposal == shown.views[1].sizingProposal })
         #expect(scene(snapshot).views.allSatisfy { $0.probes.isEmpty }, "all is not the probes")
         let texts = figure(snapshot, .probes).texts
-        #expect(texts.contains("Negotiation"))
+        #expect(texts.contains("takes"))
         #expect(texts.count { $0.hasPrefix("probe") } == shown.views.map(\.probes.count).reduce(0, +))
         #expect(!figure(snapshot, .ledger).texts.contains { $0.hasPrefix("probe") })
     }

@@ -130,7 +130,7 @@ struct LegendTests {
         let render = Render(scene, scale: 2, appearance: nil, assets: Gallery.assets)
         let composer = FigureComposer(style: .light, text: text, scale: 2)
         let layouts = try await Made.layouts(scene, 2)
-        if case .storyboard(let label) = scene.presentation {
+        if case .storyboard(let label, _) = scene.presentation {
             let shown = FigureScene(layouts.parts[0].snapshot, style: .light)
             let story = try #require(Storyboard(layouts.parts[0].snapshot, of: label, shown))
             var roles: [LegendRole: Hue] = [:]

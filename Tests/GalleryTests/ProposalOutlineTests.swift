@@ -45,7 +45,7 @@ struct ProposalOutlineTests {
     private func pictures(_ scene: Scene, _ scale: Int) async throws -> [Picture] {
         let (text, style) = (try PangoText.shared, scene.diagramStyle ?? .light)
         let composer = FigureComposer(style: style, text: text, scale: scale)
-        if case .storyboard(let label) = scene.presentation {
+        if case .storyboard(let label, _) = scene.presentation {
             let snapshot = try await Made.layouts(scene, scale).snapshots[0]
             let shown = FigureScene(snapshot, style: style)
             let story = try #require(Storyboard(snapshot, of: label, shown))

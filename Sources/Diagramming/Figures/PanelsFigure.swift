@@ -81,7 +81,7 @@ extension FigureComposer {
                 }
                 return
             }
-            let reference = input.panels[0].caption.map { "“\($0)”" } ?? "the first panel"
+            let reference = input.panels[0].caption.map { "“\(MarkedText($0).plain)”" } ?? "the first panel"
             guard let difference = differences[panel] else {
                 sentence = "Same layout as \(reference)."
                 return

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The view tree as a table: for each view its hue, name, proposal and size, and, if asked for, other proposals it was
-/// measured with and views it measured and left out.
+/// The negotiation as a table: a row for each view that has a name in the picture, in the order in which views were served,
+/// with its proposal, its size and, if asked for, the reasons.
 struct Ledger {
     let style: DiagramStyle
     let setter: Typesetter
@@ -23,8 +23,10 @@ struct Ledger {
     /// More probes, or views left out, of one view are only counted.
     static let mostProbes = 8
 
-    private struct Entry {
+    struct Entry {
         var view: ShownView
+        /// How many rows it is nested in.
+        var depth = 0
         /// nil for the view's own row, as are the next two.
         var probe: Probe?
         var leftOut: LeftOutView?
@@ -36,65 +38,59 @@ struct Ledger {
         var took: CGSize { probe?.took ?? leftOut?.size ?? view.size }
     }
 
-    private func entries(_ views: [ShownView]) -> [Entry] {
-        func rest(_ view: ShownView, _ count: Int, _ one: String, _ many: String) -> [Entry] {
+    // MARK: Rows
+
+    /// The views with a row, parents before their children, these as they were served.
+    private func listed() -> [Entry] {
+        var entries: [Entry] = []
+        func add(_ id: Int, _ depth: Int) {
+            let view = scene.views[id]
+            let isListed =
+                view.isListed && scene.isNamed(view.outline) || numbered.contains(id) || scene.differs.contains(id)
+            if isListed { entries.append(Entry(view: view, depth: depth)) }
+            let children = view.children.sorted { (scene.served[$0] ?? .max, $0) < (scene.served[$1] ?? .max, $1) }
+            for child in children { add(child, isListed ? depth + 1 : depth) }
+        }
+        if !scene.views.isEmpty { add(0, 0) }
+        return entries
+    }
+
+    private func entries(_ rows: some Sequence<Entry>) -> [Entry] {
+        func rest(_ row: Entry, _ count: Int, _ one: String, _ many: String) -> [Entry] {
             let left = count - Self.mostProbes
-            return left > 0 ? [Entry(view: view, rest: "and \(left) more \(left == 1 ? one : many)")] : []
+            let words = "and \(left) more \(left == 1 ? one : many)"
+            return left > 0 ? [Entry(view: row.view, depth: row.depth, rest: words)] : []
         }
         var entries: [Entry] = []
-        for view in views {
-            entries.append(Entry(view: view))
-            entries += view.probes.prefix(Self.mostProbes).map { Entry(view: view, probe: $0) }
-            entries += rest(view, view.probes.count, "probe", "probes")
-            entries += view.leftOut.prefix(Self.mostProbes).map { Entry(view: view, leftOut: $0) }
-            entries += rest(view, view.leftOut.count, "view left out", "views left out")
+        for row in rows {
+            let (view, depth) = (row.view, row.depth)
+            entries.append(row)
+            entries += view.probes.prefix(Self.mostProbes).map { Entry(view: view, depth: depth, probe: $0) }
+            entries += rest(row, view.probes.count, "probe", "probes")
+            entries += view.leftOut.prefix(Self.mostProbes).map { Entry(view: view, depth: depth, leftOut: $0) }
+            entries += rest(row, view.leftOut.count, "view left out", "views left out")
         }
         return entries
     }
 
-    private struct RowStyle {
+    struct RowStyle {
         var font: FontSpec
         var height: CGFloat
         var indent: CGFloat
-        var square: CGFloat
+        var badge: CGFloat
     }
 
     private func rowStyle(_ count: Int) -> RowStyle {
         count > Self.denseFrom
-            ? RowStyle(font: style.type.denseRow, height: 15, indent: 9, square: 7)
-            : RowStyle(font: style.type.row, height: 24, indent: 14, square: 9)
-    }
-
-    /// Sizes with their × signs aligned.
-    private struct Column {
-        var head: SetText
-        var widths: [SetText]
-        var heights: [SetText]
-        var times: [SetText]
-        /// The rows that have a cell; nil is all.
-        var isShown: [Bool]?
-        let gap: CGFloat = 4
-
-        var widest: CGFloat { widths.map(\.size.width).max() ?? 0 }
-        var highest: CGFloat { heights.map(\.size.width).max() ?? 0 }
-        mutating func dim(_ rows: [Bool], to color: RGBA) {
-            for row in rows.indices where rows[row] {
-                widths[row].recolor(color)
-                heights[row].recolor(color)
-                times[row].recolor(color)
-            }
-        }
-
-        var width: CGFloat { max(head.size.width, widest + highest + (times.first?.size.width ?? 0) + 2 * gap) }
+            ? RowStyle(font: style.type.denseRow, height: 15, indent: 9, badge: 13)
+            : RowStyle(font: style.type.row, height: 26, indent: 11, badge: 17)
     }
 
     func block() -> PageBlock? {
-        let views = scene.views.filter {
-            $0.isListed && scene.isNamed($0.outline) || numbered.contains($0.id) || scene.differs.contains($0.id)
-        }
+        let views = listed()
         guard !views.isEmpty else { return nil }
         let rows = Self.rows(of: views.count)
-        let shown = entries(Array(views.prefix(rows)))
+        let shown = entries(views.prefix(rows))
         let row = rowStyle(shown.count)
         let names = shown.map { name($0, row) }
         let nameWidth = max(120, shown.indices.map { nameStart(shown[$0], row) + names[$0].size.width }.max() ?? 0)
@@ -102,19 +98,19 @@ struct Ledger {
         var rights: [CGFloat] = []
         var x = nameWidth
         for column in columns {
-            x = (x + 22 + column.width).rounded(.up)
+            x = (x + 18 + column.width).rounded(.up)
             rights.append(x)
         }
-
         let reasons = reasons(shown, row, from: x)
         let width = reasons?.right ?? x
 
-        let headHeight: CGFloat = 28
-        let title = setter.line("Negotiation", style.type.heading, style.ink)
-        let headBaseline = 9 + title.capHeight / 2
+        let headHeight: CGFloat = 24
+        let isOrdered = shown.contains { scene.served[$0.view.id] != nil } && numbered.isEmpty
+        let title = setter.line(isOrdered ? "served" : "view", style.type.columnHead, style.muted)
+        let headBaseline = 7 + title.capHeight / 2
         var items = [setter.item(title, x: 0, baseline: headBaseline)]
         for (column, right) in zip(columns, rights) {
-            items.append(setter.item(column.head, x: right - column.width, baseline: headBaseline))
+            items.append(setter.item(column.head, x: right - column.head.size.width, baseline: headBaseline))
         }
         if let reasons { items.append(setter.item(reasons.head, x: reasons.left, baseline: headBaseline)) }
         var top = headHeight
@@ -122,17 +118,15 @@ struct Ledger {
             let middle = top + row.height / 2
             if !entry.isProbe {
                 items.append(rule(at: top, width: width))
-                items += marker(entry.view, row, middle: middle)
+                items += marker(entry, row, middle: middle)
             }
             items.append(setter.item(names[index], x: nameStart(entry, row), middle: middle))
             for (column, right) in zip(columns, rights) { items += cell(column, index, right: right, middle: middle) }
             var height = row.height
-            if let reasons, let first = reasons.rows[index].first,
-                let block = setter.stacked(reasons.rows[index], spacing: 6)
-            {
+            if let reasons, let reason = reasons.rows[index] {
                 // Its first line is level with the numbers.
-                items.append(block.item(at: CGPoint(x: reasons.left, y: middle - first.capHeight / 2)))
-                height = max(height, (row.height - first.capHeight + block.size.height).rounded(.up))
+                items.append(setter.item(reason, x: reasons.left, baseline: middle + reason.capHeight / 2))
+                height = max(height, (row.height - reason.capHeight + reason.inkHeight).rounded(.up))
             }
             top += height
         }
@@ -147,16 +141,16 @@ struct Ledger {
 
     // MARK: Names
 
-    private func indent(_ view: ShownView, _ row: RowStyle) -> CGFloat { CGFloat(min(view.depth, 12)) * row.indent }
+    private func indent(_ entry: Entry, _ row: RowStyle) -> CGFloat { CGFloat(min(entry.depth, 12)) * row.indent }
 
     private func nameStart(_ entry: Entry, _ row: RowStyle) -> CGFloat {
-        indent(entry.view, row) + (entry.leftOut == nil ? 0 : row.indent) + markerWidth(row) + 6
+        indent(entry, row) + (entry.leftOut == nil ? 0 : row.indent) + markerWidth(row) + 8
     }
 
     private func markerWidth(_ row: RowStyle) -> CGFloat {
-        guard let last = numbered.max() else { return row.square }
+        guard let last = numbered.max() else { return row.badge }
         let painter = LabelPainter(style: style, setter: setter)
-        return max(row.square, painter.size(of: painter.badge(last), .badge(style.proposal)).width.rounded(.up))
+        return max(row.badge, painter.size(of: painter.badge(last), .badge(style.proposal)).width.rounded(.up))
     }
 
     private func name(_ entry: Entry, _ row: RowStyle) -> SetText {
@@ -171,29 +165,40 @@ struct Ledger {
             return setter.line(words, row.font, style.muted)
         }
         var first = row.font
-        first.weight = view.parent == nil ? 600 : 450
+        first.weight = 500
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, view.detail)
-        var runs = [TextRun(main, font: first, color: style.ink)]
+        var runs = [TextRun(main, font: first, color: style[view.hue].text)]
         let notes = [more, view.hiddenReason?.rawValue ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
         if !notes.isEmpty { runs.append(TextRun(" " + notes, font: row.font, color: style.muted)) }
-        // Details of modifiers are short; text may be long.
-        let most: CGFloat = view.kind == .leaf ? 240 : 380
-        return setter.line(runs, limit: max(90, most - indent(view, row) / 2))
+        return setter.line(runs, limit: max(90, 180 - indent(entry, row)))
     }
 
-    /// A square in the view's hue; with the row's number where a label in the picture refers to it.
-    private func marker(_ view: ShownView, _ row: RowStyle, middle: CGFloat) -> [DisplayItem] {
-        let accent = style[view.hue]
-        let x = indent(view, row)
-        if numbered.contains(view.id) {
+    /// The view's place in the order of service, or the number of its label in the picture; else a square of its hue.
+    private func marker(_ entry: Entry, _ row: RowStyle, middle: CGFloat) -> [DisplayItem] {
+        let accent = style[entry.view.hue]
+        let x = indent(entry, row)
+        if numbered.contains(entry.view.id) {
             let painter = LabelPainter(style: style, setter: setter)
-            let badge = painter.badge(view.id)
+            let badge = painter.badge(entry.view.id)
             let size = painter.size(of: badge, .badge(accent))
             let y = setter.grid.snap(middle - size.height / 2)
             return painter.items(badge, .badge(accent), in: CGRect(origin: CGPoint(x: x, y: y), size: size))
         }
-        let y = setter.grid.snap(middle - row.square / 2)
-        let square = CGRect(x: x, y: y, width: row.square, height: row.square)
+        if numbered.isEmpty, let place = scene.served[entry.view.id] {
+            let circle = CGRect(x: x, y: middle - row.badge / 2, width: row.badge, height: row.badge)
+            var font = style.type.badge
+            font.size = row.badge > 15 ? 11 : 9
+            let number = setter.line("\(place)", font, accent.text)
+            let ring = Path(ellipseIn: circle.insetBy(dx: 0.5, dy: 0.5))
+            return [
+                .fill(Path(ellipseIn: circle), .color(style.wash(entry.view.hue, 0.14))),
+                .stroke(ring, .color(accent.line.opacity(style.isPrint ? 1 : 0.35)), StrokeStyle(lineWidth: 1)),
+                setter.item(number, x: circle.midX - number.size.width / 2, middle: middle),
+            ]
+        }
+        let side = row.badge * 0.5
+        let y = setter.grid.snap(middle - side / 2)
+        let square = CGRect(x: x + ((row.badge - side) / 2).rounded(.down), y: y, width: side, height: side)
         return [.fill(Path(roundedRect: square, cornerRadius: 2), .color(accent.line))]
     }
 
@@ -203,73 +208,71 @@ struct Ledger {
     private struct Reasons {
         var left: CGFloat
         var head: SetText
-        var rows: [[SetText]]
+        var rows: [SetText?]
         var right: CGFloat
     }
 
     private static let narrowestReason: CGFloat = 200
 
     private func reasons(_ shown: [Entry], _ row: RowStyle, from start: CGFloat) -> Reasons? {
-        func explanation(_ entry: Entry) -> Explanation? {
-            entry.isProbe || !explains(entry.view) ? nil : entry.view.explanation
+        let words = shown.map { entry in
+            entry.isProbe || !explains(entry.view) ? nil : entry.view.explanation.map(\.tableText)
         }
-        guard shown.contains(where: { explanation($0) != nil }) else { return nil }
+        guard words.contains(where: { $0?.isEmpty == false }) else { return nil }
         var font = row.font
         font.size -= 0.5
         let left = (start + 26).rounded(.up)
         let room = max(style.lengths.bodyWidth - left, Self.narrowestReason)
         let head = setter.line("because", style.type.columnHead, style.muted)
-        let rows = shown.map { entry in
-            [\Explanation.proposalText, \.answerText].compactMap { part -> SetText? in
-                guard let words = explanation(entry)?[keyPath: part], !words.isEmpty else { return nil }
-                return setter.fitted(words, font, style.muted, width: room)
-            }
+        let rows = words.map { words -> SetText? in
+            guard let words, !words.isEmpty else { return nil }
+            return setter.fitted(words.bindingNumbers, font, style.muted, width: room)
         }
-        let widest = rows.joined().map(\.size.width).max() ?? 0
+        let widest = rows.map { $0?.size.width ?? 0 }.max() ?? 0
         return Reasons(left: left, head: head, rows: rows, right: (left + max(head.size.width, widest)).rounded(.up))
     }
+}
 
-    // MARK: Numbers
+extension Explanation {
+    /// The causes without the lengths, which have columns of their own: `(300 − 2·8 gaps) / 3; fixed width, so it is first.
+    /// One line.`
+    var tableText: String {
+        tableText(namesAxis: true)
+    }
 
-    /// The proposal, the placement's proposal if it differs, and the size. Reasons are about the first.
-    private func columns(_ shown: [Entry], _ row: RowStyle) -> [Column] {
-        let proposals = shown.map(\.proposed)
-        var proposed = column("proposed", style.proposal.text, row, proposals.map { ($0.width, $0.height) })
-        let sizes = shown.map(\.took)
-        var took = column("takes", style.ink, row, sizes.map { ($0.width, $0.height) })
-        took.dim(shown.map(\.isProbe), to: style.muted)
-        if shown.contains(where: { $0.rest != nil }) {
-            proposed.isShown = shown.map { $0.rest == nil }
-            took.isShown = proposed.isShown
+    /// - Parameter namesAxis: Whether a lone sum says which length it makes.
+    func tableText(namesAxis: Bool) -> String {
+        let parts = [proposal.causes(namesAxis: namesAxis), answer.causes(namesAxis: namesAxis)].filter { !$0.isEmpty }
+        return parts.map(Wording.sentence).joined(separator: " ")
+    }
+}
+
+extension SizeReason {
+    /// Without what goes without saying; one rule for both axes is said once.
+    func causes(namesAxis: Bool) -> String {
+        if let rule = sharedRule { return width.isSilent ? "" : rule }
+        let told = Axis.allCases.filter { !self[$0].isSilent }
+        guard told.count > 1 || namesAxis && told.contains(where: { self[$0].isTellingAxis }) else {
+            return told.map { self[$0].cause }.joined()
         }
-        let isPlaced = zip(shown, proposals).map { !$0.isProbe && $0.view.proposal != $1 }
-        guard isPlaced.contains(true) else { return [proposed, took] }
-        var placed = column(
-            "placed with", style.muted, row, shown.map { ($0.view.proposal.width, $0.view.proposal.height) })
-        placed.isShown = isPlaced
-        return [proposed, placed, took]
+        return told.map { "\($0.lengthName) \(self[$0].cause)" }.joined(separator: ", ")
+    }
+}
+
+extension LengthReason {
+    /// Rules that a reader of the two sizes knows already.
+    private static let silent: Set = [
+        "", "fixed", "its child’s", "as written", "the frame’s own", "by the scene", "its container’s own size",
+    ]
+
+    fileprivate var isSilent: Bool { isPassedOn || sum == nil && Self.silent.contains(rule) }
+
+    /// The sum, then the rule.
+    fileprivate var cause: String {
+        let sum = arithmetic.flatMap { $0.isPlain ? nil : ($0.sign == "≈" ? "≈ \($0)" : "\($0)") }
+        return [sum, rule].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
-    private func column(_ head: String, _ color: RGBA, _ row: RowStyle, _ sizes: [(CGFloat?, CGFloat?)]) -> Column {
-        Column(
-            head: setter.line(head, style.type.columnHead, style.muted),
-            widths: sizes.map { setter.line(lengthText($0.0), row.font, color) },
-            heights: sizes.map { setter.line(lengthText($0.1), row.font, color) },
-            times: sizes.map { _ in setter.line("×", row.font, color) })
-    }
-
-    private func cell(_ column: Column, _ index: Int, right: CGFloat, middle: CGFloat) -> [DisplayItem] {
-        if let isShown = column.isShown, !isShown[index] { return [] }
-        let width = right - column.width + column.widest
-        let sign = width + column.gap
-        return [
-            setter.item(column.widths[index], right: width, middle: middle),
-            setter.item(column.times[index], x: sign, middle: middle),
-            setter.item(column.heights[index], x: sign + column.times[index].size.width + column.gap, middle: middle),
-        ]
-    }
-
-    private func rule(at y: CGFloat, width: CGFloat) -> DisplayItem {
-        .fill(Path(CGRect(x: 0, y: y, width: width, height: setter.grid.line(1))), .color(style.rule))
-    }
+    /// Whether a reader has to know which length a sum makes.
+    fileprivate var isTellingAxis: Bool { arithmetic.map { !$0.isPlain } ?? false }
 }

@@ -43,6 +43,6 @@ struct Page {
         let size = CGSize(
             width: (max(width, block.size.width) + 2 * margin).rounded(.up), height: (y + margin).rounded(.up))
         let ground = DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), .color(style.canvas))
-        return DisplayList(size: size, items: [ground] + items, origins: origins)
+        return DisplayList(size: size, items: (style.hasGround ? [ground] : []) + items, origins: origins)
     }
 }

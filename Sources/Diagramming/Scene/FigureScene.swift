@@ -78,6 +78,8 @@ struct FigureScene: Sendable {
     var unnamed: Int { emphasis.unnamed }
 
     private(set) var viewOfRecord: [Int] = []
+    /// The places of views among the children that their stacks served, from 1; only where there is a table.
+    private(set) var served: [Int: Int] = [:]
 
     /// - Parameter annotations: The annotations of views without settings of their own.
     init(
@@ -119,6 +121,8 @@ struct FigureScene: Sendable {
         for index in outlines.indices where outlines[index].views.allSatisfy(emphasis.quiet.contains) {
             outlines[index].isQuiet = true
         }
+        guard !self.annotations.isDisjoint(with: [.ledger, .why, .probes]) else { return }
+        served = servicePlaces(snapshot)
         guard self.annotations.contains(.probes) else { return }
         collectProbes(from: snapshot.trace)
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {

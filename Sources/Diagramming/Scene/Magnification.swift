@@ -19,16 +19,19 @@ package enum Magnification {
     /// - Parameters:
     ///   - bounds: What the pictures of the figure cover, in points.
     ///   - columns: How many of them are side by side.
+    ///   - width: What there is room for, in points, where something else is beside them.
     ///   - isScreen: Whether labels stand in a column beside the picture.
-    package static func fitting(_ bounds: [CGRect], columns: Int = 1, isScreen: Bool = false) -> CGFloat {
+    package static func fitting(
+        _ bounds: [CGRect], columns: Int = 1, width limit: CGFloat? = nil, isScreen: Bool = false
+    ) -> CGFloat {
         let drawn = bounds.filter { $0.isSomewhere && $0.width > 0 && $0.height > 0 }
         guard let width = drawn.map(\.width).max(), let height = drawn.map(\.height).max() else { return 1 }
         let across = width * CGFloat(columns)
         if isScreen {
-            let wide = screen.width / across
+            let wide = (limit ?? screen.width) / across
             return min(4, wide < 1 ? wide : max(1, min(wide, screen.height / height))).roundedDown(to: 0.05)
         }
-        let most = min(room.width / across, room.height / height)
+        let most = min((limit ?? room.width) / across, room.height / height)
         if let step = steps.first(where: { $0 <= most }) { return step }
         guard across > widest else { return 1 }
         return max((widest / across * 20).rounded(.down) / 20, 0.25)

@@ -7,10 +7,12 @@ extension FigureComposer {
     ///
     /// - Parameter name: The container's label; nil takes the first stack of two or more children, else the first view
     ///   around others.
+    /// - Parameter everyStep: Whether every exchange has a card of its own; otherwise there are at most four pictures.
     /// - Returns: nil when no view has that label, or there is no view at all.
-    package func storyboard(_ input: ComposerInput, of name: String?) -> DisplayList? {
+    package func storyboard(_ input: ComposerInput, of name: String?, everyStep: Bool = true) -> DisplayList? {
         let scene = FigureScene(input.part.snapshot, style: style)
         guard let story = Storyboard(input.part.snapshot, of: name, scene) else { return nil }
+        if !everyStep, let frames = KeyFrames(story, input.part.snapshot) { return keyFrames(input, frames) }
         var roles: [LegendRole: Hue] = [:]
         let strip = StoryboardGrid(style: style, setter: setter, story: story).block(&roles)
         let page = Page(

@@ -53,6 +53,8 @@ public struct DiagramStyle: Hashable, Sendable {
     var hues: [Accent]
     /// For paper: no tints; dashes and outlines in place of colors.
     public var isPrint = false
+    /// Whether the figure is opaque.
+    package var hasGround = true
     /// The sizes of type.
     public var type = TypeScale()
     /// Radii, gaps and the weights of lines.

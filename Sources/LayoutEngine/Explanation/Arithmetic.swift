@@ -33,7 +33,9 @@ public indirect enum Arithmetic: Equatable, Sendable {
     public var value: CGFloat { evaluated { $0 } }
 
     /// The result of the rounded lengths a reader sees.
-    private var printedValue: CGFloat { evaluated { abs($0) < 1e12 ? ($0 * 100).rounded() / 100 : $0 } }
+    private var printedValue: CGFloat {
+        evaluated { abs($0) < 1e12 ? ($0 < 0 ? -1 : 1) * LengthFormat.hundredths(abs($0)) / 100 : $0 }
+    }
 
     private func evaluated(_ read: (CGFloat) -> CGFloat) -> CGFloat {
         switch self {

@@ -25,6 +25,8 @@ public struct PlacedLayout {
     public let proposals: [ProposedViewSize]
     /// The size of each subview for that proposal.
     public let sizes: [CGSize]
+    /// The subviews as readers know them: `“Ready”`, `Spacer`, `padding of “Ready”`.
+    var names: [String] = []
     /// Whether `proposal` is the final one, which made the layout take another size than before.
     var isAsPlaced = false
 }

@@ -80,6 +80,8 @@ public struct LengthReason: Equatable, Sendable {
     public var rule: String
     /// Proposed just as the container was.
     public var isPassedOn = false
+    /// The rule it rests on, if that is neither measured nor documented.
+    package var approximation: ApproximateRule?
 
     /// A length in points, nil where nothing was proposed, and the rule behind it in a few words.
     public init(_ length: CGFloat?, _ rule: String) {

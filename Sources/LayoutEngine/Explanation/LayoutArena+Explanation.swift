@@ -36,7 +36,7 @@ extension LayoutArena {
             PlacedLayout(
                 proposal: proposal, size: node.size, subviews: subviews(of: id),
                 proposals: kids.map { sizing[$0] ?? nodes[$0.index].proposal.proposal },
-                sizes: kids.map { nodes[$0.index].size }, isAsPlaced: isAsPlaced)
+                sizes: kids.map { nodes[$0.index].size }, names: kids.map(readableName), isAsPlaced: isAsPlaced)
         }
         let placed = finished(proposed: sizing[id] ?? last)
         guard let explained = statedLayout(of: id) as? any ExplainedLayout else {
@@ -67,6 +67,19 @@ extension LayoutArena {
                 }
             )
         }
+    }
+
+    /// Its label, the beginning of its words, or its kind; of a modifier that adds to its view's size, also that.
+    private func readableName(of id: NodeID) -> String {
+        let info = infos[id.index]
+        if let label = info.labels.last { return label }
+        if info.role == .text, let words = info.words, !words.isEmpty {
+            return words.count > 16 ? "“\(words.prefix(15))…”" : "“\(words)”"
+        }
+        guard info.role == .modifier, let inner = children(of: id).first else { return info.name }
+        // A background takes no room.
+        let isNeutral = ["background", "overlay"].contains(info.name)
+        return isNeutral ? readableName(of: inner) : "\(info.name) of \(readableName(of: inner))"
     }
 
     /// Why the view took another size before it was placed; nil where it did not.

@@ -146,9 +146,12 @@ extension FlexibleFrameLayout.Bounds {
             return clamped(.length(proposal), fills)
         case (let min?, nil):
             guard let proposal, proposal < child else { return clamped(.length(child), "its child’s") }
-            return proposal < min
+            var reason =
+                proposal < min
                 ? clamped(.length(proposal), "")
                 : LengthReason(.smallest([.length(child), .length(proposal)]), "its child’s, capped at the proposal")
+            reason.approximation = .minimumAlone
+            return reason
         }
     }
 

@@ -41,9 +41,15 @@ extension LinearStack {
         if let length = proposal[axis] {
             let gaps = Arithmetic.grouped(cache.children.map(\.gap))
             let areMany = gaps.count == 1 && cache.children.count { $0.gap != 0 } > 1
+            // The same number may be a child's length, so gaps are named.
+            let named = gaps.map { Arithmetic.named($0, areMany || !$0.isPlain ? "gaps" : "gap") }
             var taken = Arithmetic.Group()
-            for turn in cache.turns ?? [] {
-                major[turn.index] = share(turn, of: length, gaps: gaps, areMany: areMany, taken: taken.terms)
+            let turns = cache.turns ?? []
+            for (place, turn) in turns.enumerated() {
+                var reason = share(turn, of: length, gaps: named, taken: taken.terms)
+                let order = ServiceOrder(stack: self, placed: placed, turns: turns, groups: cache.groups)
+                reason.rule = (order.reasons(place) + [reason.rule]).filter { !$0.isEmpty }.joined(separator: "; ")
+                major[turn.index] = reason
                 taken.add(cache.children[turn.index].size[axis])
             }
         }
@@ -52,24 +58,74 @@ extension LinearStack {
 
     /// The proposal for the turn's child: an equal share of what is left after the gaps, earlier children, and the
     /// minimum lengths of children of lower priority.
-    ///
-    /// - Parameter areMany: Whether `gaps` is one term for several gaps.
     private func share(
-        _ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], areMany: Bool, taken: [Arithmetic]
+        _ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], taken: [Arithmetic]
     ) -> LengthReason {
-        // The reserved length may equal a gap, so both are named.
-        let isNamed = turn.reserved > 0 && !gaps.isEmpty
-        let between = isNamed ? gaps.map { Arithmetic.named($0, areMany || !$0.isPlain ? "gaps" : "gap") } : gaps
         let reserved = Arithmetic.length(turn.reserved)
-        let kept = isNamed ? .named(reserved, "kept") : reserved
-        let rest = Arithmetic.rest(of: length, less: between + taken + [kept])
+        let kept = turn.reserved > 0 ? .named(reserved, "kept") : reserved
+        let rest = Arithmetic.rest(of: length, less: gaps + taken + [kept])
         let isLast = turn.unserved == 1
         let share = isLast ? rest : .quotient(rest, .number(Double(turn.unserved)))
-        if turn.reserved > 0 {
-            return LengthReason(share.atLeastZero, "\(lengthText(turn.reserved)) kept for lower priority")
-        }
         if share.isPlain { return .passedOn(length) }
-        return LengthReason(share.atLeastZero, isLast && !taken.isEmpty ? "all that is left" : "")
+        return LengthReason(
+            share.atLeastZero, isLast && !taken.isEmpty && turn.reserved == 0 ? "all that is left" : "")
+    }
+}
+
+/// Why the children of a stack are served in the order in which they are.
+private struct ServiceOrder {
+    let stack: LinearStack
+    let placed: PlacedLayout
+    let turns: [StackTurn]
+    /// By falling priority; nil where all have one.
+    let groups: [[Int]]?
+
+    /// What is kept for whom, and why this child is first.
+    func reasons(_ place: Int) -> [String] { [kept(place), order(place)].compactMap(\.self) }
+
+    private func length(_ index: Int, proposed length: CGFloat) -> CGFloat {
+        let cross = placed.proposal[stack.axis.cross]
+        return placed.subviews[index].sizeThatFits(ProposedViewSize(along: stack.axis, length, cross: cross))[
+            stack.axis]
+    }
+
+    private func rank(_ index: Int) -> Int { groups?.firstIndex { $0.contains(index) } ?? 0 }
+
+    /// The minimums of children of lower priority: `for Spacer 8 and padding of “Ready” 12`.
+    private func kept(_ place: Int) -> String? {
+        let turn = turns[place]
+        guard turn.reserved > 0, let groups else { return nil }
+        let lower = groups.dropFirst(rank(turn.index) + 1).joined().sorted()
+        let parts = lower.compactMap { index -> String? in
+            let least = length(index, proposed: 0)
+            return least > 0 && index < placed.names.count ? "\(placed.names[index]) \(lengthText(least))" : nil
+        }
+        guard !parts.isEmpty, parts.count <= 4 else { return "for \(lower.count) views of lower priority" }
+        return "for " + Wording.list(parts)
+    }
+
+    private func order(_ place: Int) -> String? {
+        let turn = turns[place]
+        let isFirstOfRank = place == 0 || rank(turns[place - 1].index) != rank(turn.index)
+        if let groups, groups.count > 1, isFirstOfRank, rank(turn.index) == 0 {
+            let priority = placed.subviews[turn.index].priority
+            return "priority \(lengthText(CGFloat(priority))) first"
+                + (turn.unserved > 1 ? ", \(flexibility(place))" : "")
+        }
+        return turn.unserved > 1 ? flexibility(place) : nil
+    }
+
+    /// Its range is the smallest of those not served yet.
+    private func flexibility(_ place: Int) -> String {
+        func range(_ index: Int) -> (CGFloat, CGFloat) {
+            (length(index, proposed: 0), length(index, proposed: .infinity))
+        }
+        let own = range(turns[place].index)
+        guard own.0 < own.1 else { return "fixed \(stack.axis.lengthName), so it is first" }
+        let next = range(turns[place + 1].index)
+        let words = "\(lengthText(own.0)) to \(lengthText(own.1))"
+        return own.1 - own.0 == next.1 - next.0 || own.1 == .infinity && next.1 == .infinity && own.0 == next.0
+            ? "as flexible as the next, and first in the source" : "least flexible, \(words)"
     }
 }
 

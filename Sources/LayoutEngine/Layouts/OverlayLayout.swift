@@ -40,7 +40,7 @@ extension OverlayLayout: ExplainedLayout {
         return placed.proposals.indices.map { index in
             index == 0
                 ? SizeReason { .passedOn(placed.proposal[$0]) }
-                : SizeReason(primary, "the size of the view it is attached to")
+                : SizeReason(primary, "the size of \(placed.names.first ?? "the view it is attached to")")
         }
     }
 }

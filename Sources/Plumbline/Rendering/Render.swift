@@ -74,7 +74,7 @@ struct Render {
         try checkEffects(layouts)
         try checkDepth(layouts)
         try checkSelection(layouts)
-        let list = try annotate(layouts, text)
+        let list = try LengthFormat.$decimals.withValue(scene.decimals) { try annotate(layouts, text) }
         try checkArea(list, layouts)
         let altText = AltText(scene: scene, layouts: layouts).string
         let texts = [
@@ -102,7 +102,8 @@ struct Render {
         let composer = FigureComposer(style: style, text: text, scale: scale, showsLegend: scene.showsLegend)
         let parts = parts(layouts, text)
         try checkReach(parts)
-        let (title, footer) = (scene.displayTitle, self.footer(layouts, parts.first?.magnification ?? 1))
+        let title = scene.showsTitle ? scene.displayTitle : nil
+        let footer = self.footer(layouts, parts.first?.magnification ?? 1)
         switch scene.kind {
         case .picture:
             let input = ComposerInput(part: parts[0], title: title, caption: scene.caption, footer: footer)
@@ -124,8 +125,8 @@ struct Render {
         switch scene.presentation {
         case .picture: return composer.compose(input)
         case .tree: return composer.tree(input)
-        case .storyboard(let label):
-            if let list = composer.storyboard(input, of: label) { return list }
+        case .storyboard(let label, let isWhole):
+            if let list = composer.storyboard(input, of: label, everyStep: isWhole) { return list }
             throw SceneError(scene: scene, message: missingStoryboard(of: label, input.part.snapshot))
         }
     }
@@ -153,6 +154,7 @@ struct Render {
     private var style: DiagramStyle {
         var style = scene.diagramStyle ?? (appearance == .dark ? .dark : .light)
         if let width = scene.figureWidth { style.lengths.figureWidth = width }
+        if !scene.hasGround { style.hasGround = false }
         return style
     }
 
@@ -164,7 +166,10 @@ struct Render {
         switch scene.kind {
         case .picture:
             let isScreen = layouts.parts.contains { FigurePart.isScreen($0.snapshot, $0.annotations, scene.selection) }
-            return Magnification.fitting(bounds, isScreen: isScreen)
+            // Code is beside the picture where both have room.
+            let width = bounds.map(\.width).max() ?? 0
+            let room = isScreen ? nil : scene.roomBesideCode.flatMap { $0 >= width ? $0 : nil }
+            return Magnification.fitting(bounds, width: room, isScreen: isScreen)
         case .panels(let panels): return Magnification.fitting(bounds, columns: min(panels.columns, bounds.count))
         case .sweep: return 1
         }
@@ -200,6 +205,10 @@ struct Render {
             pointBounds: room.of(plan), words: room.words(in: plan), pictures: room.pictures(in: plan),
             annotations: layout.annotations, caption: layout.caption)
         part.selection = scene.selection
+        if case .storyboard = scene.presentation {
+            let (snapshot, scale) = (layout.snapshot, CGFloat(scale))
+            part.painting = { SceneryPainter(snapshot, scale: scale, shown: $0).items() }
+        }
         return part
     }
 
@@ -217,7 +226,8 @@ struct Render {
         }
     }
 
-    func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String {
+    func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String? {
+        guard scene.showsFooter else { return nil }
         // A number stands once in a figure.
         let isSaid = layouts.parts.allSatisfy {
             !$0.annotations.isDisjoint(with: [.proposals, .ledger])
@@ -225,6 +235,16 @@ struct Render {
         }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
+        if let approximate = Self.approximate(layouts) { parts.append(approximate) }
         return parts.joined(separator: "  ·  ")
+    }
+
+    /// What rests on rules that are neither measured nor documented: `≈ approximate: gaps at text`.
+    nonisolated static func approximate(_ layouts: SceneLayouts) -> String? {
+        var subjects: [String] = []
+        for rule in layouts.snapshots.flatMap(\.approximateRules) where !subjects.contains(rule.subject) {
+            subjects.append(rule.subject)
+        }
+        return subjects.isEmpty ? nil : "≈ approximate: \(Wording.list(subjects))"
     }
 }

@@ -59,6 +59,13 @@ extension Scene {
         }
     }
 
+    /// What its code leaves of a figure's width for a picture and its labels, in points; nil without code.
+    var roomBesideCode: CGFloat? {
+        guard let samples = try? codes().first?.get(), !samples.isEmpty else { return nil }
+        let columns = samples.map { $0.listing().width }.max() ?? 0
+        return (figureWidth ?? 720) - 310 - CGFloat(columns) * 6.9
+    }
+
     /// Everything its code depends on.
     var codeDigest: String {
         codes().map { code in

@@ -15,13 +15,17 @@ extension Scene {
     /// Sets the figure's heading, which is otherwise derived from the name.
     public func title(_ title: String) -> Scene { with { $0.title = title } }
 
-    /// Shows step by step how one container is laid out: its proposal, its children's answers, its size, the
-    /// placements.
+    /// Shows step by step how one container is laid out, in at most four pictures of its content: its children as it
+    /// serves them, or, where they are of fixed length and only aligned, as they meet on its line.
     ///
     /// For a scene of one view; annotations apply to pictures only.
-    /// - Parameter label: The container's `layoutLabel`; nil means the first stack of two or more children, else the first
-    ///   view with children.
-    public func storyboard(of label: String? = nil) -> Scene { with { $0.presentation = .storyboard(of: label) } }
+    /// - Parameters:
+    ///   - label: The container's `layoutLabel`; nil means the first stack of two or more children, else the first view
+    ///     with children.
+    ///   - everyStep: Whether every exchange has a card of its own, also probes and what is passed on.
+    public func storyboard(of label: String? = nil, everyStep: Bool = false) -> Scene {
+        with { $0.presentation = .storyboard(of: label, everyStep: everyStep) }
+    }
 
     /// Shows the view tree as boxes and arrows: proposals going down, sizes coming up.
     ///
@@ -83,6 +87,7 @@ extension Scene {
 
     /// Shows this code beside or above the picture.
     public func code(_ text: String) -> Scene { with { $0.code = CodeChoice(text: text) } }
+
     /// Sets how many views have a name and a size: 7 by default, the labeled ones first, then the outermost.
     ///
     /// The footer counts the others. Three or more equal siblings have one name, unless `.max` asks for every name.
@@ -105,6 +110,20 @@ extension Scene {
 
     /// Sets whether the figure explains its marks.
     public func legend(_ isShown: Bool) -> Scene { with { $0.showsLegend = isShown } }
+
+    /// Sets whether the figure has its title.
+    public func title(_ isShown: Bool) -> Scene { with { $0.showsTitle = isShown } }
+
+    /// Sets whether the figure has a footer, which names the scene.
+    public func footer(_ isShown: Bool) -> Scene { with { $0.showsFooter = isShown } }
+
+    /// Sets whether the figure has a ground; without one it is transparent where nothing is drawn.
+    public func ground(_ isShown: Bool) -> Scene { with { $0.hasGround = isShown } }
+
+    /// Sets how many decimals the numbers of the figure have at most: 0, 1 or 2, which is the default.
+    public func decimals(_ count: Int) -> Scene {
+        with { $0.decimals = min(max(count, 0), LengthFormat.mostDecimals) }
+    }
 
     /// Sets an environment value of the root view.
     @MainActor

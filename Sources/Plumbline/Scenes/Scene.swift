@@ -36,6 +36,12 @@ public struct Scene: Sendable {
     package internal(set) var figureWidth: CGFloat?
     /// Whether the figure explains its marks.
     package internal(set) var showsLegend = true
+    package internal(set) var showsTitle = true
+    package internal(set) var showsFooter = true
+    /// Whether it has a ground of its own; without one, what is behind the picture shows.
+    package internal(set) var hasGround = true
+    /// How many decimals its numbers have at most.
+    package internal(set) var decimals = LengthFormat.mostDecimals
     /// The views it is about, and what its author says of them.
     package internal(set) var selection = FigureSelection()
     /// The code it shows; nil for none.
@@ -113,7 +119,8 @@ public struct Scene: Sendable {
     enum Presentation: Hashable, Sendable {
         case picture
         /// The negotiation of one container, step by step: the one with this label, or the first that divides space.
-        case storyboard(of: String?)
+        /// In every step, or in at most four pictures.
+        case storyboard(of: String?, everyStep: Bool)
         case tree
     }
 

@@ -6,11 +6,16 @@ import LayoutEngine
 package struct SceneryPainter {
     let snapshot: LayoutSnapshot
     let scale: CGFloat
+    /// The records that are drawn; nil is all.
+    let shown: Set<LayoutRecord.ID>?
 
-    /// - Parameter scale: Pixels a point of the layout; edges lie between them.
-    package init(_ snapshot: LayoutSnapshot, scale: CGFloat) {
+    /// - Parameters:
+    ///   - scale: Pixels a point of the layout; edges lie between them.
+    ///   - shown: The records that are drawn; nil is all.
+    package init(_ snapshot: LayoutSnapshot, scale: CGFloat, shown: Set<LayoutRecord.ID>? = nil) {
         self.snapshot = snapshot
         self.scale = scale
+        self.shown = shown
     }
 
     /// A display item, or everything a descendant draws.
@@ -71,13 +76,15 @@ package struct SceneryPainter {
         let frame = pixelAligned(record.frame, scale: scale)
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return [] }
 
-        var parts = own(content.own, record, frame).map(Part.item)
+        let isShown = shown?.contains(record.id) ?? true
+        var parts = isShown ? own(content.own, record, frame).map(Part.item) : []
         parts += paintOrder(of: record).filter { !drawn[$0].isEmpty }.map(Part.view)
         if content.attachment == .mask, let mask = record.children.dropFirst().first {
             let items = list(parts, &drawn)
             parts = [.item(.group(items, .mask(list([.view(mask)], &drawn))))]
         }
-        for effect in content.effects where !parts.isEmpty || effect.drawsAlone {
+        for effect in content.effects
+        where isShown ? !parts.isEmpty || effect.drawsAlone : !parts.isEmpty && !effect.drawsAlone {
             apply(effect, to: &parts, frame) { list($0, &drawn) }
         }
         return parts

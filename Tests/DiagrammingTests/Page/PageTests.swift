@@ -16,42 +16,30 @@ struct PageTests {
         return try #require(flattened(list.items).first { $0.text?.string == text }).bounds
     }
 
-    private let heading = "Negotiation"
+    private let heading = "takes"
     private let last = "Image “b”"
     private let mark = LegendRole.proposal.text
 
-    @Test("table and legend are beside a high picture that leaves room for both")
-    func beside() throws {
-        let (table, legend) = try (place(of: heading, 150, 300), place(of: mark, 150, 300))
-        #expect(table.minX > 150 + 48 && legend.minX >= table.minX)
-        #expect(try legend.minY > place(of: last, 150, 300).maxY)
+    @Test("legend and table are below the picture, the table last", arguments: [(150, 300), (150, 30), (560, 300)])
+    func below(width: CGFloat, height: CGFloat) throws {
+        let (table, legend) = try (place(of: heading, width, height), place(of: mark, width, height))
+        #expect(legend.minY > height && table.minY > legend.maxY)
+        #expect(try place(of: last, width, height).minY > table.maxY)
     }
 
-    @Test("the legend is below a low picture and its table")
-    func low() throws {
-        let (table, legend) = try (place(of: heading, 150, 30), place(of: mark, 150, 30))
-        #expect(table.minX > 150 + 48 && legend.minX < 150)
-        #expect(try legend.minY > place(of: last, 150, 30).maxY)
-    }
-
-    @Test("the table is below a wide picture, after the legend")
-    func below() throws {
-        let (table, legend) = try (place(of: heading, 560, 300), place(of: mark, 560, 300))
-        #expect(legend.minY > 300 && table.minY > legend.maxY && table.minX < 48)
-    }
-
-    @Test("above a wider table, the panel is as wide as its picture needs; alone, as wide as the page")
-    func panelOverTable() throws {
-        func panel(_ annotations: Annotations, title: String? = nil) throws -> CGRect {
+    @Test("the panel is as wide as the page")
+    func panel() throws {
+        func panel(_ annotations: Annotations, title: String? = nil) throws -> (panel: CGRect, page: CGSize) {
             let builder = Builder(traces: true)
             let snapshot = builder.layOut(builder.row([builder.image("a", 40, 30), builder.fill("b")]), 120, 30)
             let list = figure(snapshot, annotations, title: title, caption: nil)
             let panel = flattened(list.items).first { $0.isFill && $0.paint == .color(DiagramStyle.light.panel) }
-            return try #require(panel).bounds
+            return (try #require(panel).bounds, list.size)
         }
-        #expect(try panel(.why).width == 120 + 2 * DiagramStyle.light.lengths.panelPadding)
         let title = String(repeating: "wide ", count: 60)
-        #expect(try panel(.issues, title: title).width > 400)
+        for (panel, page) in [try panel(.why), try panel(.issues), try panel(.issues, title: title)] {
+            #expect(panel.width == page.width - 2 * DiagramStyle.light.lengths.margin)
+        }
     }
 }
 

@@ -41,11 +41,11 @@ struct StoryboardTests {
                 "Step 2: HStack asks 3 children how far each stretches. 6 probes, at 0 and at ∞. "
                     + "The least flexible is served first. Image “rogue” stays 50, Color stretches from 0 to ∞ "
                     + "and Circle stretches from 0 to ∞.",
-                "Step 3: HStack proposes width 94.67 = (300 − 2·8) / 3 to Image “rogue”. "
+                "Step 3: HStack proposes width 94.67 = (300 − 2·8 gaps) / 3 to Image “rogue”, fixed width, so it is first. "
                     + "Image “rogue” takes 50 × 64: fixed. 234 left.",
-                "Step 4: HStack proposes width 117 = (300 − 2·8 − 50) / 2 to Color. "
+                "Step 4: HStack proposes width 117 = (300 − 2·8 gaps − 50) / 2 to Color, as flexible as the next, and first in the source. "
                     + "Color takes 117 × 100: fills the proposal. 117 left.",
-                "Step 5: HStack proposes width 117 = 300 − 2·8 − 50 − 117 to Circle, all that is left. "
+                "Step 5: HStack proposes width 117 = 300 − 2·8 gaps − 50 − 117 to Circle, all that is left. "
                     + "Circle takes 117 × 100: fills the proposal. Nothing left.",
                 "Step 6: HStack takes 300 × 100: width = 50 + 8 + 117 + 8 + 117, "
                     + "height: its tallest child’s. Nothing left.",
@@ -368,7 +368,7 @@ struct StoryboardTests {
         #expect(
             proposals == [
                 "proposes 38 = (100 − 2·8 gaps − 8 kept) / 2", "proposes 46 = 100 − 2·8 gaps − 30 − 8 kept",
-                "proposes 34 = 100 − 2·8 − 30 − 20",
+                "proposes 34 = 100 − 2·8 gaps − 30 − 20",
             ])
     }
 

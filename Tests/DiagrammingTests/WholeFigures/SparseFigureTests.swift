@@ -142,7 +142,7 @@ struct SparseFigureTests {
         let alone = Legend(style: .light, setter: setter, roles: [.innerProposal: .green])
         let both = Legend(style: .light, setter: setter, roles: [.innerProposal: .green, .proposal: .green])
         #expect(alone.words(for: .innerProposal) == "dashed: the size a view inside was proposed")
-        #expect(both.words(for: .innerProposal) == "the same, for a view inside")
+        #expect(both.words(for: .innerProposal) == "the size proposed to a view inside")
     }
 
     @Test("in the legend, the marks of open proposals point in the open direction", arguments: [false, true])

@@ -61,5 +61,5 @@ struct StoryboardLabelTests {
 
 extension Scene {
     /// The view whose negotiation is shown; nil for the scene's own choice.
-    fileprivate var storyLabel: String? { if case .storyboard(let label) = presentation { label } else { nil } }
+    fileprivate var storyLabel: String? { if case .storyboard(let label, _) = presentation { label } else { nil } }
 }

@@ -159,9 +159,9 @@ struct ExplanationTests {
         #expect(
             why(layout) == [
                 "proposed 300 × 100: by the scene; takes width 226 = 50 + 8 + 90 + 8 + 70, height 64: its tallest child’s",
-                "proposed width 94.67 = (300 − 2·8) / 3; takes 50 × 64: fixed",
-                "proposed width 164 = 300 − 2·8 − 50 − 70: all that is left; takes 90 × 10: one line",
-                "proposed width 117 = (300 − 2·8 − 50) / 2; takes 70 × 10: one line",
+                "proposed width 94.67 = (300 − 2·8 gaps) / 3: fixed width, so it is first; takes 50 × 64: fixed",
+                "proposed width 164 = 300 − 2·8 gaps − 50 − 70: all that is left; takes 90 × 10: one line",
+                "proposed width 117 = (300 − 2·8 gaps − 50) / 2: least flexible, 10 to 70; takes 70 × 10: one line",
             ])
     }
 
@@ -175,7 +175,7 @@ struct ExplanationTests {
         }
         #expect(
             layout.records[1].why
-                == "proposed width 80 = 100 − 20: 20 kept for lower priority; takes 70 × 20: wraps to 2 lines")
+                == "proposed width 80 = 100 − 20 kept: for frame of Color 20; priority 1 first; takes 70 × 20: wraps to 2 lines")
     }
 
     @Test("text shows the scale it has shrunk to")
@@ -187,7 +187,7 @@ struct ExplanationTests {
     @Test("text cut to nothing says so, and has no lines")
     func nothing() {
         let layout = layout(0, 0) { Text("Gone") }
-        #expect(layout.records[0].why == "proposed 0 × 0: by the scene; takes 0 × 0: cut to nothing")
+        #expect(layout.records[0].why == "proposed 0 × 0: by the scene; takes 0 × 0: truncated to nothing")
     }
 
     @Test("a long stack has few terms")
@@ -196,7 +196,7 @@ struct ExplanationTests {
             HStack(spacing: 1) { ForEach(0..<2000, id: \.self) { Color.red.frame(width: CGFloat($0 % 7)) } }
         }
         let last = try #require(snapshot.records.last { $0.name == "frame" }?.why)
-        #expect(last.hasPrefix("proposed width 2010 = 10000 − 1999·1 − 5991: all that is left; takes "))
+        #expect(last.hasPrefix("proposed width 2010 = 10000 − 1999·1 gaps − 5991: all that is left; takes "))
     }
 
     @Test("padding subtracts its insets and adds them again")
@@ -207,7 +207,7 @@ struct ExplanationTests {
                 "proposed 300 × nil: by the scene; takes 90 × 30: its child’s",
                 "proposed 300 × nil: passed on; takes width 90 = 70 + 2·10, height 30 = 10 + 2·10",
                 "proposed width 280 = 300 − 2·10; takes 70 × 10: one line",
-                "proposed 90 × 30: the size of the view it is attached to; takes 90 × 30: fills the proposal",
+                "proposed 90 × 30: the size of padding of “Avocado”; takes 90 × 30: fills the proposal",
             ])
     }
 
@@ -293,7 +293,7 @@ struct ExplanationTests {
                 .background(HStack(spacing: 0) { Color.blue.frame(maxWidth: .infinity) })
         }
         let row = try #require(layout.records.first { $0.name == "HStack" })
-        #expect(row.explanation?.proposalText == "90 × 40: the size of the view it is attached to")
+        #expect(row.explanation?.proposalText == "90 × 40: the size of frame of Color")
         #expect(layout.records[row.children[0]].explanation?.proposalText == "90 × 40: passed on")
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import Testing
 
 /// The table of rules agrees with the code, the tests and docs/Fidelity.md.
@@ -44,6 +45,12 @@ struct FidelityTests {
             for test in rule.tests { #expect(Self.testFiles[test] != nil, "no test is named “\(test)”") }
             for group in rule.oracle { #expect(!Self.table.names(group).isEmpty, "no layouts of \(group)") }
         }
+    }
+
+    @Test("has every rule that figures call approximate, with its status", arguments: ApproximateRule.allCases)
+    func approximate(rule: ApproximateRule) throws {
+        let listed = try #require(Self.table.rules.first { $0.rule == rule.rawValue }, "no rule: \(rule.rawValue)")
+        #expect(listed.status.rawValue == rule.fidelity.rawValue)
     }
 
     @Test("calls measured only what a layout recorded from SwiftUI holds")

@@ -11,7 +11,8 @@ struct AltText {
         let words = scene.caption.map { MarkedText($0).plain } ?? structureCaption
         let caption = words.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
         let heading = "Layout figure “\(scene.displayTitle)”\(caption)"
-        return ([heading] + code + sentences).joined(separator: " ")
+        let approximate = Render.approximate(layouts).map { ["Approximate" + $0.dropFirst(13) + "."] } ?? []
+        return ([heading] + code + sentences + approximate).joined(separator: " ")
     }
 
     /// Its code, which readers of the picture see beside it.
@@ -54,7 +55,7 @@ struct AltText {
             if FigurePart.isBare(part.snapshot, part.annotations) { return layout.sentences + layout.issues }
             let annotations = AltTextAnnotations(part.snapshot, annotations: part.annotations)
             return layout.sentences + annotations.sentences + layout.issues
-        case .storyboard(let label):
+        case .storyboard(let label, _):
             guard let story = Storyboard(part.snapshot, of: label) else { return layout.sentences + layout.issues }
             return ["It shows step by step how \(story.subject) comes to its size."] + story.sentences + layout.issues
         case .tree: return AltTextTree(part.snapshot).sentences + layout.issues

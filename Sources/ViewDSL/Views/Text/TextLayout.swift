@@ -82,6 +82,16 @@ extension TextLayout: TruncatingLayout {
 }
 
 extension TextLayout: ExplainedLayout {
+    /// The first word that is wider than the text, so that a line ends in the middle of it.
+    private func brokenWord(_ width: CGFloat) -> String? {
+        guard var run = block.runs.first, block.runs.count == 1 else { return nil }
+        return run.string.split(whereSeparator: \.isWhitespace).prefix(200).map(String.init).first { word in
+            run.string = word
+            // A word may break at its own hyphens.
+            return !word.contains("-") && text.measure(TextBlock(runs: [run])).size.width > width + 0.01
+        }
+    }
+
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let metrics = metrics(placed.proposal)
         let lines = metrics.lineCount == 1 ? "one line" : "\(metrics.lineCount) lines"
@@ -89,7 +99,9 @@ extension TextLayout: ExplainedLayout {
         let shrunk = metrics.scale < 1 ? "shrunk to \(share) %, " : ""
         let isWrapped = metrics.lineCount > natural.lineCount
         let rest = Self.lines(shownBy: metrics)
-        let rule = shrunk + (metrics.isTruncated ? "cut to \(rest)" : isWrapped ? "wraps to \(lines)" : lines)
+        let needs = natural.lineCount == 1 ? ", needs \(lengthText(natural.size.width))" : ""
+        let wrapped = "wraps to \(lines)" + (brokenWord(placed.size.width).map { ", breaking “\($0)”" } ?? "")
+        let rule = shrunk + (metrics.isTruncated ? "truncated to \(rest)\(needs)" : isWrapped ? wrapped : lines)
         var reason = SizeReason(metrics.size, rule)
         if reservedHeight > metrics.size.height {
             reason.height = LengthReason(reservedHeight, "room kept for \(reservedLines) lines")

@@ -1,0 +1,223 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The pictures of a storyboard: one scale, the container at one place, the content itself.
+struct KeyFramePicture {
+    let style: DiagramStyle
+    let setter: Typesetter
+    let frames: KeyFrames
+    let painting: @Sendable (Set<LayoutRecord.ID>) -> [DisplayItem]
+    let zoom: CGFloat
+    /// How far words may reach to the right of the container's corner, in points of the figure.
+    let room: CGFloat
+
+    private var scene: FigureScene { frames.story.scene }
+    private var container: ShownView { frames.container }
+    private var axis: Axis? { container.facts.stackAxis }
+    private var grid: PixelGrid { setter.grid }
+
+    /// What the pictures cover, from the container's origin, in points of the layout.
+    static func extent(_ frames: KeyFrames) -> CGRect {
+        let container = frames.container
+        var extent = CGRect(origin: .zero, size: container.frame.size)
+        for frame in frames.frames {
+            for view in frame.drawn {
+                let rect = frames.story.scene.views[view].frame
+                extent = extent.joined(rect.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY))
+            }
+            if let bar = frame.bar, container.facts.stackAxis == .horizontal {
+                extent.size.width = max(extent.width, bar.length)
+            }
+            if let length = frame.proposal?.width, length.isFinite, container.facts.stackAxis == nil {
+                extent.size.width = max(extent.width, length)
+            }
+        }
+        return extent
+    }
+
+    /// Around the content: rulers above, numbers below or beside.
+    static let above: CGFloat = 26
+    static let below: CGFloat = 26
+    static let beside: CGFloat = 52
+
+    private func rect(_ view: Int) -> CGRect {
+        let rect = scene.views[view].frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
+        return CGRect(x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
+    }
+
+    /// From the container's corner, in points of the figure.
+    func items(_ frame: KeyFrame) -> [DisplayItem] {
+        line(frame) + content(frame) + outlines(frame) + marks(frame)
+    }
+
+    // MARK: Content
+
+    private func content(_ frame: KeyFrame) -> [DisplayItem] {
+        var records: Set<LayoutRecord.ID> = []
+        for view in frame.drawn { add(view, in: frame, to: &records) }
+        let items = painting(records)
+        guard !items.isEmpty else { return [] }
+        let place = CGAffineTransform(
+            a: zoom, b: 0, c: 0, d: zoom, tx: -container.frame.minX * zoom, ty: -container.frame.minY * zoom)
+        return [.group(items, .transform(place))]
+    }
+
+    /// A view with all that is in it; modifiers in a chain draw what has answered only.
+    private func add(_ view: Int, in frame: KeyFrame, to records: inout Set<LayoutRecord.ID>) {
+        records.formUnion(scene.views[view].records)
+        for child in scene.views[view].children where !frames.isTold(child) || frame.drawn.contains(child) {
+            add(child, in: frame, to: &records)
+        }
+    }
+
+    // MARK: Lines
+
+    private func outlines(_ frame: KeyFrame) -> [DisplayItem] {
+        frame.drawn.filter { !frame.views.contains($0) }.flatMap { outline($0, isStrong: false) }
+            + frame.views.flatMap { outline($0, isStrong: true) }
+    }
+
+    private func outline(_ view: Int, isStrong: Bool) -> [DisplayItem] {
+        let (bounds, accent) = (grid.snap(rect(view)), style[scene.views[view].hue])
+        let width = grid.line(isStrong ? 2 : 1)
+        guard bounds.width > 2 * width, bounds.height > 2 * width else {
+            return [.fill(Path(bounds), .color(accent.line))]
+        }
+        let color = isStrong ? accent.line : accent.line.opacity(0.45)
+        return [.fill(grid.border(bounds, width: width), .color(color), evenOdd: true)]
+    }
+
+    /// The line that children meet on, under the content.
+    private func line(_ frame: KeyFrame) -> [DisplayItem] {
+        guard let line = frame.line else { return [] }
+        let (own, accent, reach) = (rect(container.id), style.alignment, style.lengths.reach)
+        let alongX = line.axis == .vertical
+        let width = grid.line(style.lengths.guideLine)
+        let bar = grid.bar(
+            alongX: alongX, at: line.position * zoom, from: -reach, to: (alongX ? own.width : own.height) + reach,
+            width: width)
+        let text = setter.line(line.text, style.type.value, accent.text)
+        let label =
+            alongX
+            ? setter.item(text, x: bar.maxX + 4, middle: bar.midY)
+            : setter.item(text, x: bar.midX - text.size.width / 2, middle: bar.maxY + 9)
+        return [.fill(Path(bar), .color(accent.line)), label]
+    }
+
+    // MARK: Numbers
+
+    private func marks(_ frame: KeyFrame) -> [DisplayItem] {
+        var items = frame.moves.flatMap { move($0) }
+        guard frame.line == nil || frame.views == [container.id] else { return items }
+        if let proposal = frame.proposal, frame.views.count == 1 { items += ruler(proposal, frame.views[0]) }
+        if frame.views.count == 1 { items.append(size(of: frame.views[0])) }
+        return items
+    }
+
+    /// How far a view has come down, or to the right: a thin line before its edge.
+    private func move(_ move: KeyFrame.Move) -> [DisplayItem] {
+        guard let axis = frames.lineAxis else { return [] }
+        let (own, accent) = (rect(move.view), style[scene.views[move.view].hue])
+        let text = setter.line("+\(lengthText(move.length))", style.type.value, accent.text)
+        let length = move.length * zoom
+        let width = grid.line(1.5)
+        if axis == .vertical {
+            let bar = CGRect(x: grid.snap(own.midX - width / 2), y: own.minY - length, width: width, height: length)
+            return [.fill(Path(bar), .color(accent.line)), setter.item(text, x: bar.maxX + 4, middle: bar.midY)]
+        }
+        let bar = CGRect(x: own.minX - length, y: grid.snap(own.midY - width / 2), width: length, height: width)
+        return [
+            .fill(Path(bar), .color(accent.line)),
+            setter.item(text, x: bar.midX - text.size.width / 2, middle: bar.minY - 8),
+        ]
+    }
+
+    /// A proposal has no place: its ruler is beside the content, and never longer than there is room.
+    private func ruler(_ proposal: ProposedViewSize, _ view: Int) -> [DisplayItem] {
+        let (accent, own, whole) = (style.proposal, rect(view), rect(container.id))
+        let words = axis.map { lengthText(proposal[$0]) } ?? "\(proposal)"
+        let text = setter.line("\(words) proposed", style.type.dimension, accent.text)
+        guard axis != .vertical else { return vertical(proposal.height, own, whole, accent) }
+        let y = -Self.above / 2
+        guard let length = proposal.width, length.isFinite, length > 0 else {
+            return [
+                setter.item(text, x: max(0, min(own.midX - text.size.width / 2, room - text.size.width)), middle: y)
+            ]
+        }
+        let end = max(whole.maxX, (frames.length ?? 0) * zoom)
+        let start = max(0, min(own.minX, end - length * zoom))
+        return bracket(from: start, to: start + length * zoom, y: y, text, accent)
+    }
+
+    /// With its words in the middle, or after it where it is too short for them.
+    private func bracket(
+        from start: CGFloat, to end: CGFloat, y: CGFloat, _ text: SetText, _ accent: DiagramStyle.Accent
+    ) -> [DisplayItem] {
+        let width = grid.line(1)
+        let line = grid.snap(y) - width / 2
+        func bar(_ from: CGFloat, _ to: CGFloat) -> DisplayItem {
+            .fill(Path(CGRect(x: from, y: line, width: max(0, to - from), height: width)), .color(accent.line))
+        }
+        func tick(_ x: CGFloat) -> DisplayItem {
+            .fill(Path(CGRect(x: grid.snap(x - width / 2), y: line - 4, width: width, height: 9)), .color(accent.line))
+        }
+        let (left, right) = (grid.snap(start), grid.snap(end))
+        guard right - left > text.size.width + 24 else {
+            let isInside = right + 5 + text.size.width <= room
+            let place = isInside ? right + 5 : max(0, left - 5 - text.size.width)
+            return [bar(left, right), tick(left), tick(right - width), setter.item(text, x: place, middle: y)]
+        }
+        let middle = (left + right) / 2
+        let half = text.size.width / 2 + 5
+        return [
+            bar(left, middle - half), bar(middle + half, right), tick(left), tick(right - width),
+            setter.item(text, x: middle - text.size.width / 2, middle: y),
+        ]
+    }
+
+    private func vertical(
+        _ length: CGFloat?, _ own: CGRect, _ whole: CGRect, _ accent: DiagramStyle.Accent
+    ) -> [DisplayItem] {
+        let x: CGFloat = -12
+        let text = setter.line(lengthText(length), style.type.dimension, accent.text)
+        guard let length, length.isFinite else { return [setter.item(text, right: x, middle: own.midY)] }
+        let end = max(whole.maxY, (frames.length ?? 0) * zoom)
+        let start = grid.snap(max(0, min(own.minY, end - length * zoom)))
+        let stop = grid.snap(start + length * zoom)
+        let width = grid.line(1)
+        func tick(_ y: CGFloat) -> DisplayItem {
+            .fill(Path(CGRect(x: x - 4, y: y, width: 9, height: width)), .color(accent.line))
+        }
+        return [
+            .fill(Path(CGRect(x: x, y: start, width: width, height: stop - start)), .color(accent.line)), tick(start),
+            tick(stop - width), setter.item(text, right: x - 6, middle: (start + stop) / 2),
+        ]
+    }
+
+    /// Below the view, or beside it in a column: the length it takes.
+    private func size(of view: Int) -> DisplayItem {
+        let (own, shown, accent) = (rect(view), scene.views[view], style[scene.views[view].hue])
+        let isWhole = view == container.id || axis == nil
+        let words = isWhole ? sizeText(shown.size) : lengthText(axis.map { shown.size[$0] })
+        let block = TextBlock(words, font: style.type.value, color: accent.chipText)
+        let painter = LabelPainter(style: style, setter: setter)
+        let size = painter.size(of: block, .chip(accent))
+        let whole = rect(container.id)
+        var place = CGPoint(x: own.midX - size.width / 2, y: max(own.maxY, whole.maxY) + 6)
+        if axis == .vertical, !isWhole { place = CGPoint(x: whole.maxX + 8, y: own.midY - size.height / 2) }
+        let rect = CGRect(origin: CGPoint(x: grid.snap(place.x), y: grid.snap(place.y)), size: size)
+        return .group(painter.items(block, .chip(accent), in: rect), .opacity(1))
+    }
+}
+
+extension KeyFrames {
+    /// Whether the view has a picture of its own.
+    func isTold(_ view: Int) -> Bool { frames.contains { $0.views.contains(view) } }
+
+    /// The axis of the line that children meet on.
+    var lineAxis: Axis? { frames.first?.line?.axis }
+
+    /// The length that a stack divides, in points.
+    var length: CGFloat? { frames.lazy.compactMap(\.bar).first?.length }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import LayoutEngine
+
+/// A picture of a storyboard: some views of a container at their final places, and what just happened.
+struct KeyFrame: Sendable {
+    /// The views the picture is about; the container in the last picture.
+    var views: [Int]
+    /// The views that are drawn, these last.
+    var drawn: [Int]
+    var title: String
+    /// What one view was proposed.
+    var proposal: ProposedViewSize?
+    var note: String
+    /// How far views have moved to the container's line, in points.
+    var moves: [Move] = []
+    /// What the container aligns on.
+    var line: Line?
+    var bar: Storyboard.Bar?
+
+    struct Move: Sendable {
+        var view: Int
+        var length: CGFloat
+    }
+
+    struct Line: Sendable {
+        /// The axis along which its position counts.
+        var axis: Axis
+        /// From the container's origin, in points.
+        var position: CGFloat
+        var text: String
+    }
+}
+
+/// The storyboard of a container in at most four pictures.
+///
+/// Of a stack whose children are of fixed length and move to a line, it tells how they are aligned; else how they are
+/// served. What only passes through modifiers has no picture of its own.
+struct KeyFrames: Sendable {
+    static let most = 4
+
+    let story: Storyboard
+    let isAlignment: Bool
+    private(set) var frames: [KeyFrame] = []
+
+    private var scene: FigureScene { story.scene }
+    var container: ShownView { scene.views[story.container] }
+
+    /// nil for a container without children.
+    init?(_ story: Storyboard, _ snapshot: LayoutSnapshot) {
+        let container = story.scene.views[story.container]
+        guard !container.children.isEmpty, container.frame.width > 0, container.frame.height > 0 else { return nil }
+        self.story = story
+        let meeting = Meeting(container, story.scene, Negotiation(snapshot, story.scene, container.id))
+        isAlignment = meeting != nil
+        frames = meeting.map { alignment($0) } ?? service()
+    }
+
+    // MARK: Service
+
+    private func service() -> [KeyFrame] {
+        var frames: [KeyFrame] = []
+        var drawn: [Int] = []
+        for step in story.steps where !isAnswerOfContainer(step) {
+            guard let served = served(step) else { continue }
+            drawn += served.filter { !drawn.contains($0) }
+            frames.append(
+                KeyFrame(
+                    views: served, drawn: drawn, title: title(served), proposal: proposal(step, served),
+                    note: note(step, served), bar: step.bar))
+        }
+        frames = merged(frames)
+        frames.append(last(drawn))
+        return frames
+    }
+
+    private func isAnswerOfContainer(_ step: Storyboard.Step) -> Bool {
+        if case .answer = step.content { step.from == story.container } else { false }
+    }
+
+    /// The views that have answered in a step; nil if none has.
+    private func served(_ step: Storyboard.Step) -> [Int]? {
+        switch step.content {
+        case .turn(_, let answer): answer == nil ? nil : step.speaker.map { [$0] }
+        case .answer: step.from.map { [$0] }
+        case .repeats, .rest: step.to.compactMap(\.self)
+        case .opening, .ranges, .trials, .placement: nil
+        }
+    }
+
+    private func proposal(_ step: Storyboard.Step, _ served: [Int]) -> ProposedViewSize? {
+        guard served.count == 1 else { return nil }
+        return step.proposal ?? scene.views[served[0]].sizingProposal
+    }
+
+    private func title(_ views: [Int]) -> String {
+        views.count == 1 ? name(views[0]) : "\(views.count) more"
+    }
+
+    /// Of an image or a text its own words.
+    private func name(_ view: Int) -> String {
+        let shown = scene.views[view]
+        guard shown.label == nil, let words = shown.words, !words.isEmpty, words.count <= 24 else {
+            return story.names.name(view)
+        }
+        return shown.role == .text ? "“\(words)”" : words
+    }
+
+    private func note(_ step: Storyboard.Step, _ served: [Int]) -> String {
+        switch step.content {
+        case .repeats, .rest:
+            return StoryboardWords(story: story).text(step).lines.joined(separator: "; ")
+        default:
+            let view = scene.views[served[0]]
+            // Only the last of a chain was proposed something new.
+            return view.explanation?.tableText(namesAxis: container.facts.stackAxis == nil) ?? ""
+        }
+    }
+
+    /// Too many are told together, but for the first and the last.
+    private func merged(_ frames: [KeyFrame]) -> [KeyFrame] {
+        guard frames.count >= Self.most, let last = frames.last else { return frames }
+        let middle = frames[1..<frames.count - 1]
+        var one = frames[frames.count - 2]
+        one.views = middle.flatMap(\.views)
+        if middle.count > 1 {
+            (one.title, one.proposal) = ("\(one.views.count) more", nil)
+            let axis = container.facts.stackAxis
+            let sizes = one.views.prefix(4).map { id in
+                let size = scene.views[id].size
+                return "\(name(id)) takes \(axis.map { lengthText(size[$0]) } ?? sizeText(size))"
+            }
+            one.note = sizes.joined(separator: ", ") + (one.views.count > 4 ? " …" : "")
+        }
+        return [frames[0], one, last]
+    }
+
+    private func last(_ drawn: [Int]) -> KeyFrame {
+        let words = container.explanation?.answer.causes(namesAxis: true) ?? ""
+        return KeyFrame(
+            views: [story.container], drawn: drawn, title: name(story.container),
+            note: words.isEmpty ? "" : Wording.sentence(words))
+    }
+
+    // MARK: Alignment
+
+    private func alignment(_ meeting: Meeting) -> [KeyFrame] {
+        var (frames, drawn) = ([KeyFrame](), [Int]())
+        var deepest = CGFloat.zero
+        for (index, child) in container.children.enumerated() {
+            let guide = meeting.guides[index]
+            drawn.append(child)
+            var frame = KeyFrame(views: [child], drawn: drawn, title: name(child), note: "")
+            let (value, way) = (lengthText(guide), meeting.axis == .vertical ? "down" : "to the right")
+            if index == 0 {
+                frame.note = "Its guide, \(value), is the line so far."
+            } else if guide > deepest + 0.005 {
+                let moved = drawn.dropLast()
+                frame.moves = moved.map { KeyFrame.Move(view: $0, length: guide - meeting.guide(of: $0)) }
+                let names = Wording.list(moved.map { name($0) }, atMost: 2)
+                let by = lengthText(guide - deepest)
+                let verb = moved.count == 1 ? "moves" : "move"
+                frame.note = "\(value) > \(lengthText(deepest)): \(names) \(verb) \(way) \(by)."
+            } else if guide < deepest - 0.005 {
+                frame.moves = [KeyFrame.Move(view: child, length: deepest - guide)]
+                frame.note = "\(value) < \(lengthText(deepest)): it starts \(lengthText(deepest - guide)) \(way)."
+            } else {
+                frame.note = "Its guide is on the line: nothing moves."
+            }
+            deepest = max(deepest, guide)
+            frame.line = KeyFrame.Line(axis: meeting.axis, position: meeting.line, text: lengthText(deepest))
+            frames.append(frame)
+        }
+        frames = merged(frames)
+        var last = last(drawn)
+        last.line = KeyFrame.Line(axis: meeting.axis, position: meeting.line, text: meeting.name)
+        let rest = container.size[meeting.axis] - meeting.line
+        let sides = meeting.axis == .vertical ? ("above", "below") : ("before", "after")
+        last.note =
+            "\(meeting.axis.lengthName.prefix(1).uppercased() + meeting.axis.lengthName.dropFirst()): "
+            + "\(lengthText(meeting.line)) \(sides.0) the line, \(lengthText(rest)) \(sides.1)."
+        return frames + [last]
+    }
+}
+
+/// How the children of a stack meet on its line: their guides, across the stack.
+private struct Meeting {
+    let axis: Axis
+    let name: String
+    let children: [Int]
+    let guides: [CGFloat]
+    /// From the container's edge, in points.
+    let line: CGFloat
+
+    /// nil unless the children are of fixed length along the stack, and some move.
+    init?(_ container: ShownView, _ scene: FigureScene, _ negotiation: Negotiation) {
+        guard let along = container.facts.stackAxis, container.children.count > 1,
+            let key = container.facts.guides.first(where: { $0.axis == along.cross })
+        else { return nil }
+        let questions = negotiation.probes + negotiation.turns
+        let isFixed = container.children.allSatisfy { child in
+            let own = questions.filter { $0.child == child }
+            let size = scene.views[child].size[along]
+            return own.allSatisfy { abs($0.size[along] - size) < 0.005 && !$0.proposal[along].isNear(size) }
+        }
+        let values = container.children.map { child in
+            scene.views[child].guides.first { $0.key == key }?.value
+        }
+        guard isFixed, values.allSatisfy({ $0 != nil }), Set(values).count > 1 else { return nil }
+        let guides = values.compactMap(\.self)
+        guard scene.views[container.children[0]].guides.contains(where: { $0.key == key && $0.provenance != .standard })
+        else {
+            return nil
+        }
+        (axis, name, children) = (along.cross, key.name, container.children)
+        self.guides = guides
+        line = guides.max() ?? 0
+    }
+
+    func guide(of child: Int) -> CGFloat { children.firstIndex(of: child).map { guides[$0] } ?? 0 }
+}

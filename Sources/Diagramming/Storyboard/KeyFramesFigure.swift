@@ -1,0 +1,160 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+extension FigureComposer {
+    /// A storyboard in at most four panels: number and name, the content, what is left, and a sentence.
+    func keyFrames(_ input: ComposerInput, _ frames: KeyFrames) -> DisplayList? {
+        guard let painting = input.part.painting else { return nil }
+        let strip = KeyFrameStrip(style: style, setter: setter, frames: frames, painting: painting)
+        let block = strip.block()
+        let page = Page(
+            style: style, setter: setter, title: input.title, caption: input.caption,
+            footer: [input.footer, strip.magnification].compactMap(\.self).joined(separator: "  ·  "))
+        let code = codeAbove(input.part, frames.story.scene, width: block.size.width)
+        return page.list(naturalWidth: block.size.width, code: code) { _ in block }
+    }
+}
+
+private struct KeyFrameStrip {
+    let style: DiagramStyle
+    let setter: Typesetter
+    let frames: KeyFrames
+    let painting: @Sendable (Set<LayoutRecord.ID>) -> [DisplayItem]
+
+    private let gap: CGFloat = 12
+    private let padding: CGFloat = 14
+    private static let largest: CGFloat = 3
+    private static let highest: CGFloat = 220
+
+    private var extent: CGRect { KeyFramePicture.extent(frames) }
+    private var isColumn: Bool { frames.container.facts.stackAxis == .vertical }
+    private var count: Int { frames.frames.count }
+
+    /// What lies beside the content, left and right of it.
+    private var margins: (left: CGFloat, right: CGFloat) {
+        if isColumn { return (KeyFramePicture.beside, KeyFramePicture.beside) }
+        let text = frames.frames.compactMap(\.line?.text).map {
+            setter.line($0, style.type.value, style.ink).size.width
+        }
+        return (10, max(10, (text.max() ?? 0).rounded(.up) + 16))
+    }
+
+    /// As many columns as keep the content at its own size or larger.
+    private var columns: Int { [count, 2].first { $0 <= count && zoom($0) >= 1 } ?? min(2, count) }
+
+    private func inner(_ columns: Int) -> CGFloat {
+        ((style.lengths.bodyWidth - CGFloat(columns - 1) * gap) / CGFloat(columns)).rounded(.down) - 2 * padding
+    }
+
+    private func zoom(_ columns: Int) -> CGFloat {
+        let room = inner(columns) - margins.left - margins.right
+        let fitting = min(room / max(extent.width, 1), Self.highest / max(extent.height, 1), Self.largest)
+        // In steps, so that a footer can say it.
+        return max((fitting * 20).rounded(.down) / 20, 0.1)
+    }
+
+    var magnification: String? { zoom(columns) == 1 ? nil : "drawn \(Magnification.text(zoom(columns)))" }
+
+    func block() -> PageBlock {
+        let (columns, zoom) = (columns, zoom(columns))
+        let inner = inner(columns)
+        let notes = frames.frames.map { frame in
+            frame.note.isEmpty
+                ? nil : setter.fitted(frame.note.bindingNumbers, style.type.legend, style.muted, width: inner)
+        }
+        let hasBar = frames.frames.contains { $0.bar?.taken.isEmpty == false }
+        // Views that move stay inside the container.
+        let top = padding + 32 + (frames.lineAxis == nil ? KeyFramePicture.above : 10)
+        let origin = CGPoint(
+            x: (padding + margins.left + max(0, (inner - margins.left - margins.right - extent.width * zoom) / 2))
+                .rounded(.down) - (extent.minX * zoom).rounded(.down),
+            y: top - (extent.minY * zoom).rounded(.down))
+        let painter = KeyFramePicture(
+            style: style, setter: setter, frames: frames, painting: painting, zoom: zoom,
+            room: padding + inner - origin.x)
+        let bottom = top + (extent.height * zoom).rounded(.up) + KeyFramePicture.below
+        let noteTop = bottom + (hasBar ? 30 : 0) + 8
+        let height = noteTop + (notes.compactMap { $0?.inkHeight }.max() ?? 0).rounded(.up) + padding
+        let size = CGSize(width: inner + 2 * padding, height: height)
+        var items: [DisplayItem] = []
+        for (index, frame) in frames.frames.enumerated() {
+            var card = Panel(style: style, grid: setter.grid, isDotted: false).items(CGRect(origin: .zero, size: size))
+            card += heading(frame, number: index + 1, width: inner)
+            card.append(
+                .group(painter.items(frame), .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
+            if let bar = frame.bar, !bar.taken.isEmpty {
+                card += self.bar(bar, frame, CGPoint(x: origin.x, y: bottom + 4), zoom, right: padding + inner)
+            }
+            if let note = notes[index] {
+                card.append(setter.item(note, x: padding, baseline: noteTop + note.capHeight))
+            }
+            let place = CGPoint(
+                x: CGFloat(index % columns) * (size.width + gap), y: CGFloat(index / columns) * (size.height + gap))
+            items.append(PageBlock(size: size, items: card).item(at: place))
+        }
+        let rows = CGFloat((count + columns - 1) / columns)
+        return PageBlock(
+            size: CGSize(
+                width: CGFloat(min(columns, count)) * (size.width + gap) - gap, height: rows * (size.height + gap) - gap
+            ),
+            items: items)
+    }
+
+    private func heading(_ frame: KeyFrame, number: Int, width: CGFloat) -> [DisplayItem] {
+        let disc = CGRect(x: padding, y: padding, width: 20, height: 20)
+        let digit = setter.line("\(number)", style.type.heading, style.canvas)
+        let hue = frame.views.first.map { style[frames.story.scene.views[$0].hue] }
+        let title = setter.line(
+            frame.title, style.type.heading, frame.views.count == 1 ? hue?.text ?? style.ink : style.ink,
+            limit: width - 30)
+        return [
+            .fill(Path(ellipseIn: disc), .color(style.ink)),
+            setter.item(digit, x: disc.midX - digit.size.width / 2, middle: disc.midY),
+            setter.item(title, x: disc.maxX + 8, middle: disc.midY),
+        ]
+    }
+
+    /// What a stack has given away of its length, at the scale of the picture; in a row from the picture's left edge.
+    private func bar(
+        _ bar: Storyboard.Bar, _ frame: KeyFrame, _ origin: CGPoint, _ zoom: CGFloat, right: CGFloat
+    ) -> [DisplayItem] {
+        let grid = setter.grid
+        let used = max(0, bar.gaps) + bar.taken.reduce(0) { $0 + ($1.length.isFinite ? $1.length : bar.length) }
+        let room = right - origin.x
+        // A column's bar lies, so it has a scale of its own.
+        let scale = isColumn ? min(zoom, room / max(bar.length, used, 1)) : zoom
+        func segment(_ from: CGFloat, _ length: CGFloat) -> CGRect {
+            grid.snap(CGRect(x: origin.x + from * scale, y: origin.y, width: length * scale, height: 6))
+        }
+        var items: [DisplayItem] = [.fill(Path(segment(0, bar.length)), .color(style.rule))]
+        var position = max(0, bar.gaps)
+        if position > 0 {
+            let rect = segment(0, position).narrowed(rightBy: grid.line(1))
+            items.append(.fill(Path(rect), .color(style.muted.opacity(0.35))))
+        }
+        for (view, length) in bar.taken {
+            let length = length.isFinite ? length : bar.length
+            let rect = segment(position, length)
+            let isNow = frame.views.contains(view)
+            let color = style[frames.story.scene.views[view].hue].line
+            items.append(.fill(Path(rect.narrowed(rightBy: grid.line(1))), .color(color.opacity(isNow ? 1 : 0.45))))
+            position += length
+        }
+        let isFinal = bar.taken.count == frames.container.children.count
+        let words = StoryboardWords(story: frames.story).words(bar, isFinal: isFinal)
+        let gaps = bar.gaps > 0.005 ? "gaps \(lengthText(bar.gaps)), " : ""
+        let isOver = bar.left < -0.005
+        let text = setter.line(
+            "of \(lengthText(bar.length)): \(gaps)\(words)", style.type.labelDetail,
+            isOver ? style.warning.text : style.muted)
+        items.append(setter.item(text, x: origin.x, middle: origin.y + 16))
+        return items
+    }
+}
+
+extension CGRect {
+    fileprivate func narrowed(rightBy length: CGFloat) -> CGRect {
+        CGRect(x: minX, y: minY, width: width > length ? width - length : width, height: height)
+    }
+}

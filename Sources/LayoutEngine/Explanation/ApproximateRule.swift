@@ -1,0 +1,98 @@
+import Foundation
+
+/// How well a layout rule is known.
+package enum Fidelity: String, Hashable, Sendable {
+    case measured, documented
+    /// Sources disagree; this one has the best support.
+    case consensus
+    /// Neither measured nor documented.
+    case assumed
+}
+
+/// A rule of layout that is neither measured nor documented. Figures that rest on one say so.
+///
+/// The raw value is the rule, as the table of all rules has it.
+package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
+    case textGap =
+        "Text above text: its leading, rounded up to a pixel; beside anything else 8 points, counted from the capitals above and less the descent below."
+    case minimumWins = "Of bounds out of order the minimum wins."
+    case minimumAlone =
+        "A minimum alone: the child's length, no less than the minimum; under a smaller proposal, the proposal within minimum and child."
+    case viewThatFits = "ViewThatFits: the first view whose ideal length fits on the axes that count, else the last."
+    case screenInsets = "The scene proposes the screen less its insets, and centers its content in what is left."
+    case ignoredInsets =
+        "ignoresSafeArea keeps the size its parent sees, and grows proposal and rectangle where it touches insets."
+    case safeAreaInset = "safeAreaInset proposes to the view what the one at its edge and the gap of 8 leave."
+    case gridBaseline = "A row lines its cells up on a baseline, or on a guide they set."
+    case lazyGridGap = "Lines of a lazy grid are 8 points apart by default."
+    case lazyStack = "A lazy stack takes the proposed width and gives its views their ideal lengths."
+    case toggle = "A toggle fills its width; its switch is 51 × 31."
+    case slider = "A slider fills its width and is 28 points high."
+    case stepper = "A stepper fills its width; its buttons are 94 × 32."
+    case progress = "A progress view’s bar fills its width and is 4 points high."
+    case gauge = "A gauge is a bar 8 points high."
+    case textField = "A text field fills its width; it is 2 points higher than its text."
+    case borderedButton =
+        "A bordered button is 24 points wider than its label and 14 higher; large 40 and 30, small 20 and 10."
+    case list = "A list fills its proposal; without a height it is as tall as its rows."
+    case navigationBar = "A navigation bar takes 44 points, and 52 more for a large title."
+    case tabBar = "A tab bar takes 49 points at the bottom."
+
+    package var fidelity: Fidelity {
+        switch self {
+        case .textGap, .minimumAlone, .viewThatFits, .screenInsets, .ignoredInsets, .safeAreaInset, .toggle, .slider,
+            .stepper, .progress, .borderedButton, .navigationBar, .tabBar:
+            .consensus
+        case .minimumWins, .gridBaseline, .lazyGridGap, .lazyStack, .gauge, .textField, .list: .assumed
+        }
+    }
+
+    /// What it decides, in a few words: `gaps at text`.
+    package var subject: String {
+        switch self {
+        case .textGap: "gaps at text"
+        case .minimumWins: "a minimum above the maximum"
+        case .minimumAlone: "a minimum alone"
+        case .viewThatFits: "which view fits"
+        case .screenInsets, .ignoredInsets, .safeAreaInset: "safe area"
+        case .gridBaseline: "baselines in a grid"
+        case .lazyGridGap: "gaps of lazy grids"
+        case .lazyStack: "lazy stacks"
+        case .toggle, .slider, .stepper, .progress, .gauge, .textField, .borderedButton: "sizes of controls"
+        case .list: "lists"
+        case .navigationBar, .tabBar: "bars"
+        }
+    }
+
+    /// Views whose kind is enough.
+    private static let kinds: [String: ApproximateRule] = [
+        "ViewThatFits": .viewThatFits, "ignoresSafeArea": .ignoredInsets, "safeAreaInset": .safeAreaInset,
+        "LazyVStack": .lazyStack, "LazyHStack": .lazyStack, "Toggle": .toggle, "Slider": .slider, "Stepper": .stepper,
+        "ProgressView": .progress, "Gauge": .gauge, "TextField": .textField, "Button": .borderedButton, "List": .list,
+        "Form": .list, "NavigationStack": .navigationBar, "NavigationView": .navigationBar, "TabView": .tabBar,
+    ]
+
+    /// The rules that decide about a view.
+    static func all(of record: LayoutRecord) -> [ApproximateRule] {
+        var rules: [ApproximateRule] = []
+        if let rule = kinds[record.name] { rules.append(rule) }
+        // A text above text, or beside something else; between equal neighbors in a row nothing is approximate.
+        if record.gaps.contains(where: { $0.source == .text && $0.axis == .vertical }) { rules.append(.textGap) }
+        if record.issues.contains(where: { $0.rule == .contradictoryFrame }) { rules.append(.minimumWins) }
+        if record.parent == nil, record.safeArea != nil { rules.append(.screenInsets) }
+        if record.name == "LazyVGrid" || record.name == "LazyHGrid",
+            record.gaps.contains(where: { $0.source == .standard })
+        {
+            rules.append(.lazyGridGap)
+        }
+        return rules + Axis.allCases.compactMap { record.explanation?.answer[$0].approximation }
+    }
+}
+
+extension LayoutSnapshot {
+    /// The approximate rules that its sizes rest on, each once.
+    package var approximateRules: [ApproximateRule] {
+        let found = Set(records.flatMap(ApproximateRule.all))
+        return ApproximateRule.allCases.filter(found.contains)
+    }
+}

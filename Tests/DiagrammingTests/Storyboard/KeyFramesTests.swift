@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("A storyboard in four pictures")
+struct KeyFramesTests {
+    private func frames(_ width: CGFloat?, _ height: CGFloat?, _ make: (Builder) -> NodeID) throws -> KeyFrames {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(make(builder), width, height)
+        return try #require(KeyFrames(try #require(Storyboard(snapshot)), snapshot))
+    }
+
+    /// The feet of three images on one line.
+    private func feetRow(_ guides: [CGFloat]) throws -> KeyFrames {
+        let (names, heights) = (["rogue", "dragoon", "brawler"], [CGFloat](arrayLiteral: 64, 91, 76))
+        return try frames(240, 133) { builder in
+            builder.row(
+                guides.indices.map { index in
+                    builder.guide(guides[index], builder.image(names[index], 50, heights[index]))
+                }, feet)
+        }
+    }
+
+    @Test("tells of fixed children how they meet on the line")
+    func alignment() throws {
+        let story = try feetRow([61, 84, 70])
+        #expect(story.isAlignment)
+        #expect(
+            story.frames.map(\.note) == [
+                "Its guide, 61, is the line so far.", "84 > 61: rogue moves down 23.", "70 < 84: it starts 14 down.",
+                "Height: 84 above the line, 7 below.",
+            ])
+        #expect(story.frames.map { $0.moves.map(\.length) } == [[], [23], [14], []])
+        #expect(story.frames.map(\.line?.text) == ["61", "84", "84", feet.key.name])
+    }
+
+    @Test("tells of other children in which order they are served, and why")
+    func service() throws {
+        let story = try frames(300, 100) { builder in
+            builder.row([builder.fill("Color"), builder.image("rogue", 50, 64)])
+        }
+        #expect(!story.isAlignment)
+        #expect(story.frames.map(\.title) == ["rogue", "Color", "HStack"])
+        #expect(story.frames[0].proposal?.width == 146)
+        #expect(story.frames[0].note == "(300 − 8 gap) / 2: fixed width, so it is first.")
+        #expect(story.frames[1].note.hasPrefix("300 − 8 gap − 50: all that is left."))
+        #expect(story.frames.map(\.drawn.count) == [1, 2, 2])
+    }
+
+    @Test("has at most four pictures, however many children there are", arguments: [1, 3, 4, 9, 40])
+    func most(count: Int) throws {
+        let story = try frames(300, 100) { builder in
+            builder.row((0..<count).map { builder.image("image \($0)", CGFloat(5 + $0), 20) })
+        }
+        #expect(story.frames.count == min(count, 3) + 1)
+        #expect(Set(story.frames.flatMap(\.views)).count == count + 1)
+    }
+
+    @Test("draws a child only once it is served, at its final place, at one scale")
+    func painting() throws {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(builder.row([builder.fill("Color"), builder.image("rogue", 50, 64)]), 300, 100)
+        var part = FigurePart(
+            snapshot: snapshot, content: [], contentBounds: .null, annotations: .none)
+        let box = Recorder()
+        part.painting = { records in
+            box.add(records)
+            return []
+        }
+        let input = ComposerInput(part: part)
+        let composer = FigureComposer(style: .light, text: fixedText, scale: 1)
+        let list = try #require(composer.storyboard(input, of: nil, everyStep: false))
+        let images = snapshot.records.filter { $0.name == "Image" }.map(\.id)
+        #expect(box.drawn.first?.isSuperset(of: images) == true)
+        #expect(box.drawn.map { $0.count { $0 != 0 } } == [1, 2, 2])
+        #expect(list.size.width <= 720)
+    }
+}
+
+private final class Recorder: @unchecked Sendable {
+    private(set) var drawn: [Set<Int>] = []
+    func add(_ records: Set<Int>) { drawn.append(records) }
+}

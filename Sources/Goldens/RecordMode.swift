@@ -23,6 +23,14 @@ package enum RecordMode: String, Sendable, CaseIterable {
         self = Self.isContinuousIntegration(environment) ? .never : wanted
     }
 
+    /// Says that `PLUMBLINE_RECORD` asks for what CI forbids; nil if it does not.
+    package static func ignoredWish(_ environment: [String: String]) -> String? {
+        guard isContinuousIntegration(environment), let word = environment[variable], !word.isEmpty,
+            word != never.rawValue
+        else { return nil }
+        return "CI is set, where no golden is written: \(variable)=\(word) is ignored"
+    }
+
     /// Whether `PLUMBLINE_RECORD` is set.
     package static func isAskedFor(_ environment: [String: String]) -> Bool {
         environment[variable].map { !$0.isEmpty } ?? false

@@ -21,9 +21,12 @@ public func expectFigure(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) async throws {
     let settings = GoldenSettings.current
+    let environment = ProcessInfo.processInfo.environment
     ReportBook.shared.begin(ReportFolder.path(besides: filePath))
-    let result = try await compare(
-        scene, appearance, settings, filePath: filePath, environment: ProcessInfo.processInfo.environment)
+    if let wish = RecordMode.ignoredWish(environment), ReportBook.shared.isFirst(wish) {
+        warn(wish, at: sourceLocation)
+    }
+    let result = try await compare(scene, appearance, settings, filePath: filePath, environment: environment)
     guard result.verdict.isFailure else {
         if result.deservesWarning { warn(result.messageWithNotes, at: sourceLocation) }
         return

@@ -11,6 +11,8 @@ final class ReportBook: Sendable {
         var cleared: Set<String> = []
         var reports: [String: Report] = [:]
         var flushesAtExit = false
+        /// What is said once a run.
+        var said: Set<String> = []
 
         mutating func clear(_ folder: String) {
             if cleared.insert(folder).inserted { CheckReport.remove(from: folder) }
@@ -21,6 +23,9 @@ final class ReportBook: Sendable {
 
     /// Removes the report that an earlier run left in the folder. Does so once per process.
     func begin(_ folder: String) { state.withLock { $0.clear(folder) } }
+
+    /// Whether this is not said yet. Says so once per process.
+    func isFirst(_ message: String) -> Bool { state.withLock { $0.said.insert(message).inserted } }
 
     /// Adds a failure.
     ///

@@ -254,6 +254,21 @@ struct GoldenFolderTests {
 
 @Suite("The record mode")
 struct RecordModeTests {
+    @Test("is never in CI, and a wish that CI forbids is named")
+    func continuousIntegration() throws {
+        for word in ["all", "missing", "failed"] {
+            let environment = ["CI": "true", RecordMode.variable: word]
+            #expect(try RecordMode(environment: environment) == .never)
+            #expect(RecordMode.ignoredWish(environment)?.contains("\(RecordMode.variable)=\(word) is ignored") == true)
+        }
+        for environment in [
+            [:], ["CI": "1"], ["CI": "1", RecordMode.variable: "never"], ["CI": "", RecordMode.variable: "all"],
+            ["CI": "1", RecordMode.variable: ""],
+        ] {
+            #expect(RecordMode.ignoredWish(environment) == nil)
+        }
+    }
+
     @Test(
         "is never in CI, whatever else is requested",
         arguments: [(["CI": "true", "PLUMBLINE_RECORD": "all"], RecordMode.never), (["CI": "1"], .never)])

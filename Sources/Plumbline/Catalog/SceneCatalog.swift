@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import ProcessShim
 
 /// A program made of scenes: its `main` is a command line that lists, renders, checks and traces them.
 ///
@@ -41,15 +42,17 @@ extension SceneCatalog {
     public static func main() {
         StandardStreams.open()
         StackLimit.raise()
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let arguments = Array(ProgramArguments.all.dropFirst())
         PreviewProviders.isProgram = true
         PreviewProviders.answer(arguments)
+        processshim_forbid_exit()
         Task {
             let run = CommandLineRun(console: .process) {
                 try CheckedCatalog(
                     scenes, assets: assets, inputs: inputs, isProgram: true, goldenSizeLimit: goldenSizeLimit)
             }
             let status = await run.run(arguments)
+            processshim_allow_exit()
             exit(status.rawValue)
         }
         while true { RunLoop.main.run(until: .distantFuture) }

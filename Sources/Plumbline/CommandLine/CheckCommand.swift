@@ -39,6 +39,7 @@ struct CheckCommand: CatalogCommand {
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scenes = try catalog.scenes(matching: glob)
         let mode = try mode(console.environment)
+        if let note = RecordMode.ignoredWish(console.environment) { console.warning(note) }
         let folder = goldenOptions.folder(catalog)
         let asksToRecord = mode != .never && (record != nil || RecordMode.isAskedFor(console.environment))
         guard folder.isThere || asksToRecord else {
@@ -136,7 +137,7 @@ struct CheckCommand: CatalogCommand {
         let isOutdated = report == nil && !fails && (try? ReportFile(at: Self.standardReport)) != nil
         guard report != nil || fails || isOutdated else { return }
         let folder = report ?? Self.standardReport
-        let program = Self.program(CommandLine.arguments.first, from: FileManager.default.currentDirectoryPath)
+        let program = Self.program(ProgramArguments.all.first, from: FileManager.default.currentDirectoryPath)
         var command = "\(program) accept --from \(folder.shellQuoted)"
         if let goldens = goldenOptions.goldens { command += " --goldens \(goldens.shellQuoted)" }
         let made = CheckReport(

@@ -21,7 +21,7 @@ struct CommandLineRun {
     private func runCommand(_ arguments: [String]) async -> ExitStatus {
         do {
             if let worker = WorkerCommand(arguments) {
-                await worker.run(try catalog())
+                try await worker.run(catalog)
                 return .success
             }
             try RootCommand.checkName(arguments.first)
@@ -89,7 +89,7 @@ struct RootCommand: ParsableCommand {
 
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "scenes").lastPathComponent,
+            commandName: URL(fileURLWithPath: ProgramArguments.name).lastPathComponent,
             abstract: "Explains layout in pictures: lists, renders and traces the scenes of this catalog.",
             discussion: """
                 Data goes to standard output, progress and messages to standard error. Exit status: 0 all well, 1 a \

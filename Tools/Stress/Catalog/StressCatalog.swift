@@ -5,6 +5,8 @@ import Plumbline
 ///
 /// With `STRESS_REPORTING=1` there is one more, which prints its process id.
 ///
+/// With `STRESS_EXIT=1` the catalog ends its program.
+///
 /// With `STRESS_GATE` the last scene is drawn once there is a file of that path, so that a run cannot end earlier.
 ///
 /// `STRESS_EDIT` names one ordinary scene whose text is changed, as if it had been edited.
@@ -21,7 +23,10 @@ struct StressCatalog: SceneCatalog {
 
     static func number(_ name: String, or value: Int) -> Int { environment[name].flatMap(Int.init) ?? value }
 
+    private static func endIfAsked() { if number("STRESS_EXIT", or: 0) > 0 { exit(0) } }
+
     static var scenes: [Scene] {
+        let _ = endIfAsked()
         let count = number("STRESS_SCENES", or: 100)
         let bad = min(number("STRESS_BAD", or: 0), count)
         let sly = min(number("STRESS_SLY", or: 0), count)

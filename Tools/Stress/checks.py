@@ -9,6 +9,7 @@ import time
 from catalog import (
     Catalog, await_none, claim, kill, leftovers, pictures, processes, resident, workers)
 from disks import disk
+from moves import moves
 from splits import splits
 
 
@@ -172,4 +173,4 @@ def kills(at):
     return f"{at.kills} kills, {resumed} runs resumed, all figures whole"
 
 
-ALL = [flat, misbehave, edits, kills, splits, disk]
+ALL = [flat, misbehave, edits, moves, kills, splits, disk]

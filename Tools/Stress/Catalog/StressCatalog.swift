@@ -9,6 +9,9 @@ import Plumbline
 ///
 /// With `STRESS_GATE` the last scene is drawn once there is a file of that path, so that a run cannot end earlier.
 ///
+/// With `STRESS_SHOWS` there are so many scenes that show assets, `STRESS_INPUT` and what was appended to the program; with
+/// `STRESS_RANDOM` so many random figures.
+///
 /// `STRESS_EDIT` names one ordinary scene whose text is changed, as if it had been edited.
 @main
 struct StressCatalog: SceneCatalog {
@@ -42,6 +45,13 @@ struct StressCatalog: SceneCatalog {
                 ordinary(index, gate: index == count - 1 ? environment["STRESS_GATE"] : nil)
             }
         }
-        if number("STRESS_REPORTING", or: 0) > 0 { reporting() }
+        for scene in special { scene }
+    }
+
+    private static var special: [Scene] {
+        let reports = number("STRESS_REPORTING", or: 0) > 0 ? [reporting()] : []
+        let shows: [Scene] = (0..<number("STRESS_SHOWS", or: 0)).map { showing($0) }
+        let random: [Scene] = (0..<number("STRESS_RANDOM", or: 0)).map { RandomFigures.scene($0) }
+        return reports + shows + random
     }
 }

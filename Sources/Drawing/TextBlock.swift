@@ -131,7 +131,7 @@ extension TextBlock {
     /// How finely SwiftUI steps is not documented: hundredths are assumed.
     package func fittingScale(isTruncated: (_ scale: Double) -> Bool) -> Double {
         guard minimumScale < 1, isTruncated(1) else { return 1 }
-        var (fitting, tooLarge) = (Int((minimumScale * 100).rounded(.up)), 100)
+        var (fitting, tooLarge) = (Int((minimumScale * 100).rounded(.up), in: 1...100), 100)
         // If even the minimum does not fit, it is used.
         guard fitting < tooLarge, !isTruncated(Double(fitting) / 100) else { return minimumScale }
         while tooLarge - fitting > 1 {

@@ -107,7 +107,7 @@ package struct GoldenFolder: Sendable {
                     """)
         }
         let parent = URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path
-        try OutputFolder.create(parent)
+        try OutputFolder.create(for: "\(file).png", in: path)
         AtomicFile.sweep(parent)
         // The manifest first and the picture last: an interrupted run leaves no picture without its environment.
         var manifest = try manifest()

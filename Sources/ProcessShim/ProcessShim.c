@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
@@ -21,6 +22,7 @@
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <malloc.h>
+#include <sys/auxv.h>
 #include <sys/prctl.h>
 #include <ucontext.h>
 #endif
@@ -96,19 +98,24 @@ void processshim_kill(pid_t pid) {
     kill(pid, SIGKILL);
 }
 
+processshim_condition processshim_condition_of(pid_t pid) {
+    siginfo_t info;
+    memset(&info, 0, sizeof info);
+    if (waitid(P_PID, (id_t)pid, &info, WEXITED | WSTOPPED | WNOHANG | WNOWAIT) != 0 || info.si_pid == 0)
+        return PROCESSSHIM_RUNS;
+    return info.si_code == CLD_STOPPED ? PROCESSSHIM_IS_STOPPED : PROCESSSHIM_HAS_ENDED;
+}
+
 int processshim_wait(pid_t pid, int milliseconds, int *status) {
+    bool has_ended = false;
+    while (!(has_ended = processshim_condition_of(pid) == PROCESSSHIM_HAS_ENDED) && milliseconds-- > 0) usleep(1000);
+    /* Before its number is given up: the processes it started are still in its group. */
+    processshim_kill(pid);
     int raw = 0;
-    pid_t ended = 0;
-    while (ended == 0 && milliseconds-- > 0) {
-        ended = waitpid(pid, &raw, WNOHANG);
-        if (ended == 0) usleep(1000);
-    }
-    if (ended == 0) {
-        processshim_kill(pid);
-        do ended = waitpid(pid, &raw, 0);
-        while (ended < 0 && errno == EINTR);
-    }
-    if (ended < 0) return -1;
+    pid_t ended;
+    do ended = waitpid(pid, &raw, 0);
+    while (ended < 0 && errno == EINTR);
+    if (ended < 0 || !has_ended) return -1;
     if (WIFSIGNALED(raw)) return WTERMSIG(raw);
     *status = WEXITSTATUS(raw);
     return 0;
@@ -179,7 +186,6 @@ void processshim_become_worker(void) {
 #ifdef __linux__
     prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
-    fcntl(PROCESSSHIM_ANSWERS, F_SETFD, FD_CLOEXEC);
     setvbuf(stdout, NULL, _IOLBF, 0);
     processshim_keep_memory();
     report_stack_overflow();
@@ -282,6 +288,51 @@ void processshim_release_signals(void) {
         if (sigaction(caught[i], NULL, &before) == 0 && before.sa_handler == on_signal) signal(caught[i], SIG_DFL);
     }
 }
+
+/* ---- The program itself ---- */
+
+static char **arguments;
+static int argument_count;
+static char program[PATH_MAX];
+
+#if defined(__GLIBC__) || defined(__APPLE__)
+/* The loader passes what main gets. */
+__attribute__((constructor)) static void keep_arguments(int count, char **values) {
+    argument_count = count;
+    arguments = values;
+#ifdef __linux__
+    const char *started = (const char *)getauxval(AT_EXECFN);
+    /* Now, because a scene may change the current folder. */
+    if (access("/proc/self/exe", F_OK) == 0) strcpy(program, "/proc/self/exe");
+    else if (!started || !realpath(started, program)) program[0] = 0;
+#endif
+}
+#endif
+
+char **processshim_arguments(int *count) {
+    *count = argument_count;
+    return arguments;
+}
+
+const char *processshim_program(void) { return program[0] ? program : NULL; }
+
+static volatile bool exit_is_allowed;
+
+static void at_exit(void) {
+    if (exit_is_allowed) return;
+    static const char message[] =
+        "error: the program was ended by exit() before its command was done: a catalog's own code must return\n";
+    ssize_t ignored = write(2, message, sizeof message - 1);
+    (void)ignored;
+    _exit(1);
+}
+
+void processshim_forbid_exit(void) {
+    exit_is_allowed = false;
+    atexit(at_exit);
+}
+
+void processshim_allow_exit(void) { exit_is_allowed = true; }
 
 /* ---- Terminal ---- */
 

@@ -13,6 +13,32 @@ package enum OutputFolder {
         }
     }
 
+    /// Makes the folder of a file, and those above it up to the output folder. What is written there stays there: no link
+    /// below the output folder is followed.
+    ///
+    /// - Parameter file: Relative to the output folder.
+    /// - Throws: `FileError` naming the folder or the link.
+    package static func create(for file: String, in folder: String) throws(FileError) {
+        if let link = link(above: file, in: folder) {
+            throw FileError(
+                path: "\(folder)/\(file)",
+                reason: "\(link) is a link, which is not followed: remove it, or write to where it leads")
+        }
+        let parts = file.split(separator: "/").dropLast()
+        try create(parts.isEmpty ? folder : "\(folder)/\(parts.joined(separator: "/"))")
+    }
+
+    /// The first link among the folders of a file; nil if there is none.
+    package static func link(above file: String, in folder: String) -> String? {
+        var path = folder
+        for part in file.split(separator: "/").dropLast() {
+            path += "/\(part)"
+            var info = stat()
+            if lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK { return path }
+        }
+        return nil
+    }
+
     private static func make(_ path: String) throws(FileError) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {

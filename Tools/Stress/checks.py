@@ -9,6 +9,7 @@ import time
 from catalog import (
     Catalog, await_none, claim, kill, leftovers, pictures, processes, resident, workers)
 from disks import disk
+from moves import moves
 from splits import splits
 
 
@@ -42,7 +43,7 @@ def flat(at):
 
 
 def misbehave(at):
-    bad = max(10, at.scenes // 100)
+    bad = max(19, at.scenes // 100)
     right, folder = at.folder("misbehave-right"), at.folder("misbehave")
     Catalog(at.program, at.scenes).render(right)
     start = time.monotonic()
@@ -62,8 +63,10 @@ def misbehave(at):
     kinds = {(name, "error" if (name, kind) == ("body", "timeout") else kind) for name, kind in kinds}
     claim(dict(kinds) == {"trap": "crash", "exit": "exit", "hang": "timeout", "recursion": "crash", "canvas": "error",
                     "notANumber": "incomplete", "memory": "memory", "body": "error", "flood": "timeout",
-                    "silentExit": "exit"}
-          and len(kinds) == 10, f"kinds: {kinds}")
+                    "silentExit": "exit", "execute": "exit", "systemExit": "exit", "timer": "crash",
+                    "userSignal": "crash", "processorTime": "crash", "stop": "exit", "heldPipe": "crash",
+                    "closedPipes": "exit", "foreignBytes": "exit"}
+          and len(kinds) == 19, f"kinds: {kinds}")
     for failure in report["failures"]:
         claim("Misbehavior.swift:" in failure["place"], f"no place: {failure}")
         kind = failure["scene"].split("/")[1].split("-")[0]
@@ -83,18 +86,18 @@ def neighbors(at):
     count = at.few(150)
     right, folder = at.folder("neighbors-right"), at.folder("neighbors")
     Catalog(at.program, count).render(right)
-    code, output, error = Catalog(at.program, count, sly=12).run(
-        "render", "--output", folder.name, "--json", "--memory", 700, cwd=folder.parent)
+    code, output, error = Catalog(at.program, count, sly=17).run(
+        "render", "--output", folder.name, "--json", "--memory", 700, "--timeout", at.timeout, cwd=folder.parent)
     report = json.loads(output)
     # A scene that its own thread ends is to blame itself.
-    failed = [failure for failure in report["failures"] if not failure["scene"].startswith("sly/thread-")]
+    failed = [failure for failure in report["failures"] if not failure["scene"].startswith(("sly/thread-", "sly/stop-"))]
     claim(not failed and code == (1 if report["failures"] else 0), f"blamed for others: {failed[:3]} {error[-1000:]}")
     wanted, found = pictures(right), pictures(folder)
     sly = {path for path in found if path.startswith("sly/")}
-    claim(len(sly) == 12 and len(found) == count, f"{len(found)} figures, {len(sly)} of them sly")
+    claim(len(sly) == 17 and len(found) == count, f"{len(found)} figures, {len(sly)} of them sly")
     wrong = [path for path, digest in found.items() if path not in sly and wanted[path] != digest]
     claim(not wrong, f"spoilt by others: {wrong[:5]}")
-    return f"{count - 12} untouched by 12 with an aftermath, {error.count('has left something behind')} told of it"
+    return f"{count - 17} untouched by 17 with an aftermath, {error.count('has left something behind')} told of it"
 
 
 def edits(at):
@@ -170,4 +173,4 @@ def kills(at):
     return f"{at.kills} kills, {resumed} runs resumed, all figures whole"
 
 
-ALL = [flat, misbehave, edits, kills, splits, disk]
+ALL = [flat, misbehave, edits, moves, kills, splits, disk]

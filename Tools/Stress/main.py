@@ -25,6 +25,7 @@ class Place:
         self.root = arguments.root
         self.scenes = arguments.scenes or (200 if arguments.short else 5000)
         self.kills = arguments.kills or (10 if arguments.short else 100)
+        self.moves = arguments.moves or (25 if arguments.short else 1000)
         # Seconds a figure.
         self.timeout = arguments.timeout
         self.seed = arguments.seed
@@ -48,6 +49,7 @@ def main():
     parser.add_argument("--short", action="store_true")
     parser.add_argument("--scenes", type=int)
     parser.add_argument("--kills", type=int)
+    parser.add_argument("--moves", type=int)
     parser.add_argument("--timeout", type=float, default=10)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("checks", nargs="*", metavar="CHECK", help=", ".join(names))

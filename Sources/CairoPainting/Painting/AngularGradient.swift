@@ -75,14 +75,14 @@ struct AngularGradient {
     private func sum(to turn: Double) -> SIMD4<Double> {
         let rounds = turn.rounded(.down)
         let place = (turn - rounds) * Double(Self.steps)
-        let step = min(Int(place), Self.steps - 1)
+        let step = Int(place, in: 0...(Self.steps - 1))
         return sums[Self.steps] * rounds + sums[step] + (sums[step + 1] - sums[step]) * (place - Double(step))
     }
 }
 
 /// A premultiplied color in Cairo's format.
 private func cairoPixel(_ color: SIMD4<Double>) -> UInt32 {
-    func byte(_ value: Double) -> UInt32 { UInt32(min(max(value * 255, 0), 255).rounded()) }
+    func byte(_ value: Double) -> UInt32 { UInt32(UInt8(component: value)) }
     let alpha = byte(color.w)
     return alpha << 24 | min(byte(color.x), alpha) << 16 | min(byte(color.y), alpha) << 8 | min(byte(color.z), alpha)
 }

@@ -1,9 +1,10 @@
+import Drawing
 import Foundation
 
 /// Gaussian blur by three box blurs: within a few percent of the exact one, and reproducible.
 enum Blur {
     /// The radius in points, limited: a larger one looks no different but takes much memory.
-    static func limited(_ radius: Double) -> Double { min(max(0, radius), 200) }
+    static func limited(_ radius: Double) -> Double { radius > 0 ? min(radius, 200) : 0 }
 
     /// How far a blur spreads, in points: three deviations.
     static func reach(radius: Double) -> Double { limited(radius) * 3 }
@@ -12,7 +13,7 @@ enum Blur {
     static func boxes(deviation: Double) -> [Int] {
         // n boxes of width w have the variance n (w² − 1) / 12.
         let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
-        var lower = Int(ideal)
+        var lower = Int(ideal, in: 0...10_000)
         if lower % 2 == 0 { lower -= 1 }
         lower = max(lower, 1)
         let w = Double(lower)

@@ -106,8 +106,9 @@ extension CairoRenderer {
         guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
         // The stripe of number k lies on x + y = k · spacing · √2.
         let step = spacing * 2.0.squareRoot()
-        let first = Int(((seen.minX + seen.minY) / step).rounded(.down)) - 1
-        let last = Int(((seen.maxX + seen.maxY) / step).rounded(.up)) + 1
+        let range = -1_000_000...1_000_000
+        let first = Int(((seen.minX + seen.minY) / step).rounded(.down), in: range) - 1
+        let last = Int(((seen.maxX + seen.maxY) / step).rounded(.up), in: range) + 1
         // Parallelograms that end at whole points, which Cairo's grid represents exactly: a stripe is the same in every
         // region it runs through.
         let (above, below) = ((seen.minY - width).rounded(.down), (seen.maxY + width).rounded(.up))

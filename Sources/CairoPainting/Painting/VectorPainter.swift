@@ -1,6 +1,7 @@
 import CCairo
 import Drawing
 import Foundation
+import Raster
 
 /// Writes display lists as vector files: shapes and glyphs as outlines, one unit per point.
 ///
@@ -110,8 +111,8 @@ private struct SVGText {
             let end = data[svg.upperBound...].firstIndex(of: UInt8(ascii: ">"))
         else { return data }
         let words =
-            "\n<title>\(Self.escaped(description.title))</title>\n<desc>\(Self.escaped(description.text))</desc>"
-            + "\n<!-- \(Self.escaped(description.creator).replacing("--", with: "- -")) -->"
+            "\n<title>\(xmlText(description.title))</title>\n<desc>\(xmlText(description.text))</desc>"
+            + "\n<!-- \(xmlText(description.creator).replacing("--", with: "- -")) -->"
         data.insert(contentsOf: words.utf8, at: end + 1)
         data.insert(contentsOf: "role=\"img\" ".utf8, at: svg.upperBound)
         return data
@@ -146,10 +147,6 @@ private struct SVGText {
         }
         result.append(contentsOf: bytes[start...])
         return result
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 }
 

@@ -192,5 +192,5 @@ extension InlinePicture {
 
 /// In Pango's units.
 func pangoLength(_ points: Double) -> Int32 {
-    Int32(clamping: Int((min(max(points, -1e6), 1e6) * pangoUnits).rounded()))
+    Int32(Int((points * pangoUnits).rounded(), in: -1 << 30...1 << 30))
 }

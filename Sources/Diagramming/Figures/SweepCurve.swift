@@ -202,7 +202,7 @@ private struct Scale {
         let step = Self.step((most - start) / 5)
         low = (start / step).rounded(.down) * step
         high = max((most / step - 1e-9).rounded(.up) * step, low + step)
-        ticks = (0...Int(((high - low) / step).rounded())).map { [low] in low + CGFloat($0) * step }
+        ticks = (0...Int(((high - low) / step).rounded(), in: 1...100)).map { [low] in low + CGFloat($0) * step }
     }
 
     func place(_ value: CGFloat) -> CGFloat { (value - low) / (high - low) * length }

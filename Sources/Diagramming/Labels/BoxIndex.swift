@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A spatial index: boxes by the squares they lie in.
@@ -17,7 +18,7 @@ struct BoxIndex {
         top = boxes.reduce(CGFloat.infinity) { min($0, $1.top) }
         let right = boxes.reduce(-CGFloat.infinity) { max($0, $1.right) }
         let bottom = boxes.reduce(-CGFloat.infinity) { max($0, $1.bottom) }
-        func count(_ length: CGFloat) -> Int { max(1, Int(min(CGFloat(Self.most), (length / Self.side).rounded(.up)))) }
+        func count(_ length: CGFloat) -> Int { Int((length / Self.side).rounded(.up), in: 1...Self.most) }
         columns = boxes.isEmpty ? 1 : count(right - left)
         rows = boxes.isEmpty ? 1 : count(bottom - top)
         squares = Array(repeating: [], count: columns * rows)
@@ -30,7 +31,7 @@ struct BoxIndex {
     private func range(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ count: Int) -> ClosedRange<Int> {
         func square(_ place: CGFloat) -> Int {
             guard start.isFinite else { return 0 }
-            return Int(max(0, min(CGFloat(count - 1), ((place - start) / Self.side).rounded(.down))))
+            return Int(((place - start) / Self.side).rounded(.down), in: 0...(count - 1))
         }
         return square(low)...square(high)
     }

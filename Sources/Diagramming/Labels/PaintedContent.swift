@@ -76,8 +76,9 @@ struct PaintedContent {
         guard !near.isEmpty else { return false }
         var run: CGFloat = 0
         for part in leader.parts {
-            let steps = max(1, (part.length / Self.step).rounded(.up))
-            for step in 0..<Int(steps) {
+            let count = Int((part.length / Self.step).rounded(.up), in: 1...10_000)
+            let steps = CGFloat(count)
+            for step in 0..<count {
                 let place = (CGFloat(step) + 0.5) / steps
                 let point = CGPoint(
                     x: part.start.x + (part.end.x - part.start.x) * place,
@@ -99,8 +100,8 @@ struct PaintedContent {
         let near = areas.filter { $0.reach.overlaps(rect) }
         guard !near.isEmpty else { return 0 }
         func places(_ start: CGFloat, _ end: CGFloat) -> [CGFloat] {
-            let count = max(1, min(Self.most, ((end - start) / Self.step).rounded(.up)))
-            return (0..<Int(count)).map { start + (end - start) * (CGFloat($0) + 0.5) / count }
+            let count = Int(((end - start) / Self.step).rounded(.up), in: 1...Int(Self.most))
+            return (0..<count).map { start + (end - start) * (CGFloat($0) + 0.5) / CGFloat(count) }
         }
         let (xs, ys) = (places(rect.minX, rect.maxX), places(rect.minY, rect.maxY))
         let count = xs.reduce(0) { count, x in count + ys.count { holds(CGPoint(x: x, y: $0), near) } }
@@ -132,7 +133,7 @@ struct PaintedContent {
 
     private static func pixel(of image: ImageSource, in area: Area, at point: CGPoint) -> RGBA {
         let bounds = area.path.boundingRect
-        func index(_ place: CGFloat, _ count: Int) -> Int { max(0, min(count - 1, Int(place * CGFloat(count)))) }
+        func index(_ place: CGFloat, _ count: Int) -> Int { Int(place * CGFloat(count), in: 0...max(0, count - 1)) }
         let x = index((point.x - bounds.minX) / bounds.width, image.pixelWidth)
         let y = index((point.y - bounds.minY) / bounds.height, image.pixelHeight)
         let start = (y * image.pixelWidth + x) * 4

@@ -26,7 +26,7 @@ struct Panel {
         var step = style.lengths.dotSpacing
         while max(rect.width / step, 1) * max(rect.height / step, 1) > 4000 { step *= 2 }
         func places(_ low: CGFloat, _ length: CGFloat) -> [CGFloat] {
-            let count = max(0, Int((length - step) / step))
+            let count = Int((length - step) / step, in: 0...4000)
             let first = low + ((length - CGFloat(count) * step) / 2).rounded()
             return (0...count).map { first + CGFloat($0) * step }
         }

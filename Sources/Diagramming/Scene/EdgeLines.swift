@@ -35,7 +35,7 @@ struct EdgeLines {
             guard outline.rect.width > 0, outline.rect.height > 0 else { continue }
             for edge in PhysicalEdge.allCases {
                 // Snapped edges that are equal may differ in their last bits.
-                let place = Int((edge.reach(outline.rect) * 1000).rounded())
+                let place = Int((edge.reach(outline.rect) * 1000).rounded(), in: -Int.max / 2...Int.max / 2)
                 sides[Side(edge: edge, place: place), default: []].append(index)
             }
         }

@@ -101,7 +101,7 @@ struct StoryboardGrid {
     /// As few rows as the figure’s width allows, as even as they can be.
     private func arrange(_ count: Int, _ card: CGSize) -> (columns: Int, size: CGSize) {
         let size = CGSize(width: card.width.rounded(.up), height: card.height.rounded(.up))
-        let most = max(1, Int((style.lengths.bodyWidth + gap) / (size.width + gap)))
+        let most = Int((style.lengths.bodyWidth + gap) / (size.width + gap), in: 1...1000)
         let rows = (count + most - 1) / most
         let even = max(1, (count + rows - 1) / max(rows, 1))
         // A last card alone in its row is worse than a row one card wider or narrower.

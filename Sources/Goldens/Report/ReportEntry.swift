@@ -33,7 +33,7 @@ package struct ReportEntry: Sendable {
         for (kind, data) in pictures {
             guard let name = figure.pictures[kind] else { continue }
             let path = "\(folder)/\(name)"
-            try OutputFolder.create(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+            try OutputFolder.create(for: name, in: folder)
             try AtomicFile.write(data, to: path)
             written[kind] = path
         }

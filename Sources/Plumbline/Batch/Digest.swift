@@ -33,23 +33,12 @@ extension Digest {
         for number in [Int(info.st_size), Int(info.st_ino), Int(time.tv_sec), Int(time.tv_nsec)] { combine(number) }
     }
 
-    /// The images that are in a folder itself, by name and identity.
-    mutating func combineImages(in folder: String) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names.sorted() where name.hasSuffix(".png") { combineIdentity(of: "\(folder)/\(name)") }
-    }
-
     /// Every file below a folder by path and content, or the one file; hidden ones aside.
     mutating func combineContents(of path: String) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return combine(-1) }
-        let inside =
-            isFolder.boolValue ? FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } : []
-        for file in (inside ?? []).sorted() where !file.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-            guard let content = FileManager.default.contents(atPath: "\(path)/\(file)") else { continue }
-            combine(file)
+        for file in InputFiles.below(path) {
+            guard let content = FileManager.default.contents(atPath: file) else { continue }
+            combine(String(file.dropFirst(path.count)))
             combine(content)
         }
-        if !isFolder.boolValue, let content = FileManager.default.contents(atPath: path) { combine(content) }
     }
 }

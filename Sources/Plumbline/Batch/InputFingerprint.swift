@@ -10,6 +10,8 @@ struct InputFingerprint {
     let program: String
     /// The versions of everything that paints, the same on every machine.
     let engine: String
+    /// The files themselves, as they were before they were read.
+    let files: InputFiles
 
     /// The environment variable that distinguishes a working copy of Plumbline from the release of its version.
     static let generatorVariable = "PLUMBLINE_GENERATOR"
@@ -19,6 +21,10 @@ struct InputFingerprint {
     init(assets: AssetCatalog, inputs: [URL], environment: [String: String]) throws {
         let fonts = try FontLibrary.files(environment: environment)
         let icons = IconFontFile.isInstalled ? [IconFontFile.path] : []
+        let libraries = ProcessFiles.libraries + fonts + icons
+        let folders = (assets.folders + inputs).map(\.path)
+        let images = assets.plainFolders.map(\.path) + assets.plainFolders.flatMap(AssetCatalog.images)
+        files = InputFiles(libraries + FontLibrary.fallbackFiles + images + folders.flatMap(InputFiles.below))
         var engine = Digest()
         engine.combine(Generator.name)
         engine.combine(environment[Self.generatorVariable] ?? "")
@@ -39,14 +45,14 @@ struct InputFingerprint {
         var program = Digest()
         program.combine(self.engine)
         program.combineIdentity(of: WorkerProgram.currentPath)
-        for library in ProcessFiles.libraries + fonts + icons { program.combineIdentity(of: library) }
+        for library in libraries { program.combineIdentity(of: library) }
         // They determine how numbers and dates are formatted.
         for (name, value) in environment.sorted(by: { $0.key < $1.key }) where Self.isOfLocale(name) {
             program.combine("\(name)=\(value)")
         }
         for folder in assets.folders + assets.plainFolders { program.combine(folder.path) }
-        for folder in assets.plainFolders { program.combineImages(in: folder.path) }
-        for folder in assets.folders + inputs { program.combineContents(of: folder.path) }
+        for image in images { program.combineIdentity(of: image) }
+        for folder in folders { program.combineContents(of: folder) }
         self.program = program.description
     }
 

@@ -23,13 +23,13 @@ struct FigureRecord: Codable {
 struct Manifest {
     static let name = ".plumbline.jsonl"
 
-    private let path: String
+    private let folder: String
     private(set) var records: [String: FigureRecord] = [:]
     private var lines = 0
 
     init(folder: String) {
-        path = "\(folder)/\(Self.name)"
-        guard let data = FileManager.default.contents(atPath: path) else { return }
+        self.folder = folder
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.name)") else { return }
         let decoder = JSONDecoder()
         for line in data.split(separator: UInt8(ascii: "\n")) {
             lines += 1
@@ -55,7 +55,7 @@ struct Manifest {
         var data = Data()
         for line in all { data += line + [UInt8(ascii: "\n")] }
         // If it cannot be written, it stays long; nothing is lost.
-        if (try? FigureFile.write(data, to: path, in: "/")) != nil { lines = records.count }
+        if (try? FigureFile.write(data, to: Self.name, in: folder)) != nil { lines = records.count }
     }
 
     private static var encoder: JSONEncoder {
@@ -86,14 +86,16 @@ struct Manifest {
             if written >= 0, written < line.count { _ = write(file, "\n", 1) }
         }
 
-        /// During a run the file may be removed with its folder, or rewritten.
+        /// During a run the file may be removed with its folder, or rewritten. A link in its place is replaced.
         private func reopenIfReplaced() {
             var (here, there) = (stat(), stat())
             if file >= 0 {
-                if fstat(file, &here) == 0, stat(path, &there) == 0, here.st_ino == there.st_ino { return }
+                if fstat(file, &here) == 0, lstat(path, &there) == 0, here.st_ino == there.st_ino { return }
                 close(file)
             }
-            file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+            let flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+            file = open(path, flags, 0o666)
+            if file < 0, errno == ELOOP, unlink(path) == 0 { file = open(path, flags, 0o666) }
             guard file >= 0, fstat(file, &here) == 0, here.st_size > 0 else { return }
             var last: UInt8 = 0
             if pread(file, &last, 1, here.st_size - 1) == 1, last != UInt8(ascii: "\n") { _ = write(file, "\n", 1) }

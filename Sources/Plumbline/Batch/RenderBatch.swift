@@ -21,13 +21,15 @@ final class RenderBatch {
     private let diagnostics: BatchDiagnostics
     private let fingerprint: InputFingerprint
     private let keys: [String]
-    private let log: Manifest.Log
+    private let records: RecordKeeper
     private let start = ContinuousClock.now
     /// By request.
     private var entries: [Int: BatchReport.Entry] = [:]
     private var failures: [Int: FailedFigure] = [:]
     /// Milliseconds it took to draw each file, by request. Finding a figure unchanged is quicker.
     private var drawingTimes: [Int: Double] = [:]
+    /// The digests of the files that may stay as they are, by request.
+    private var knownContents: [Int: String] = [:]
     private var peak = 0
 
     /// - Throws: `FileError` if the output folder is not writable, `FontError` if the fonts are not installed.
@@ -44,7 +46,7 @@ final class RenderBatch {
             assets: catalog.assets, inputs: catalog.inputs, environment: environment)
         self.fingerprint = fingerprint
         keys = requests.map(fingerprint.key)
-        log = Manifest.Log(folder: settings.folder)
+        records = RecordKeeper(folder: settings.folder, inputs: fingerprint.files)
     }
 
     func run() async -> (report: BatchReport, end: ExecutionEnd) {
@@ -56,8 +58,13 @@ final class RenderBatch {
             engine: fingerprint.engine, progress: progress)
         let end = await run.run(orders) { [unowned self] in finish($0) }
         progress.end()
+        if let moved = records.finish() {
+            console.warning(
+                "\(moved) changed while figures were drawn: what was drawn since is not recorded, and the next run draws "
+                    + "it again")
+        }
         // Workers that were killed leave unfinished files.
-        if end != .done || !failures.isEmpty { sweep() }
+        sweep()
         findLost()
         return (report(), end)
     }
@@ -74,6 +81,7 @@ final class RenderBatch {
                 continue
             }
             drawingTimes[index] = record?.milliseconds
+            knownContents[index] = record?.content
             var order = WorkerOrder(.render, request, id: index)
             order.knownPicture = record?.picture
             // A figure that has never been timed may take long.
@@ -85,8 +93,9 @@ final class RenderBatch {
 
     /// Removes unfinished files of processes that have ended.
     private func sweep() {
+        let files = requests.map(\.file).filter { OutputFolder.link(above: $0, in: settings.folder) == nil }
         let folders = Set(
-            requests.map { URL(fileURLWithPath: "\(settings.folder)/\($0.file)").deletingLastPathComponent().path })
+            files.map { URL(fileURLWithPath: "\(settings.folder)/\($0)").deletingLastPathComponent().path })
         for folder in folders.union([settings.folder]) { AtomicFile.sweep(folder) }
     }
 
@@ -109,9 +118,9 @@ final class RenderBatch {
         add(figure, isUnchanged ? .unchanged : .rendered, id, milliseconds: milliseconds)
         // A figure with faults has no record, so that every run tries it again.
         guard figure.faults.isEmpty, figure.isProvisional == nil,
-            let content = file.content ?? SHA256.hex(file: "\(settings.folder)/\(figure.file)")
+            let content = file.content ?? knownContents[id]
         else { return }
-        log.add(
+        records.add(
             FigureRecord(
                 figure: figure, content: content, key: keys[id], picture: file.picture, milliseconds: milliseconds))
     }

@@ -59,6 +59,13 @@ public struct AssetCatalog: Sendable {
         return catalog
     }
 
+    /// The paths of the images in a folder itself, in order.
+    static func images(in folder: URL) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().filter { extensions.contains(($0 as NSString).pathExtension) }
+            .map { folder.appendingPathComponent($0).path }
+    }
+
     /// Every image's name, in order.
     package var names: [String] {
         let plain = plainFolders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }

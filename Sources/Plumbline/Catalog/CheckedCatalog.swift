@@ -26,7 +26,7 @@ package struct CheckedCatalog {
                 ?? scene.proposalFault.map { "the scene \(scene.name) cannot be laid out: \($0) (\(scene.place))" }
                 ?? scene.exemption?.fault.map { "the scene \(scene.name) cannot be checked: \($0) (\(scene.place))" }
         }
-        let all = faults + Self.duplicates(scenes) + Self.conflictingFiles(scenes)
+        let all = faults + Self.duplicates(scenes) + NameConflicts(scenes).faults
         if !all.isEmpty { throw UsageError(all.joined(separator: "\n")) }
     }
 
@@ -40,20 +40,6 @@ package struct CheckedCatalog {
                 return nil
             }
             return "two scenes are named \(scene.name) (\(other.place) and \(scene.place)): a name must be unique"
-        }
-    }
-
-    /// A scene `a` is drawn into `a.png`, which a scene `a.png/b` needs as a folder.
-    private static func conflictingFiles(_ scenes: [Scene]) -> [String] {
-        let suspects = scenes.filter { $0.name.utf8.contains(UInt8(ascii: ".")) }
-        let folders = Dictionary(
-            suspects.flatMap { scene in scene.folders.map { ($0, scene) } }, uniquingKeysWith: { first, _ in first })
-        if folders.isEmpty { return [] }
-        return scenes.compactMap { scene in
-            folders["\(scene.name).png"].map {
-                "the scenes \(scene.name) (\(scene.place)) and \($0.name) (\($0.place)) cannot both be drawn: "
-                    + "\(scene.name).png cannot be a file and a folder"
-            }
         }
     }
 
@@ -109,7 +95,7 @@ package struct CheckedCatalog {
 
 extension Scene {
     /// `a` and `a/b` for `a/b/c`.
-    fileprivate var folders: [String] {
+    var folders: [String] {
         let parts = name.split(separator: "/")
         return parts.indices.dropFirst().map { parts[..<$0].joined(separator: "/") }
     }

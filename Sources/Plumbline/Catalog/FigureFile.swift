@@ -39,15 +39,13 @@ struct FigureFile: Hashable {
 
     /// Writes a file atomically, and makes the folders it needs.
     static func write(_ data: Data, to path: String, in folder: String) throws(FileError) {
-        let path = "\(folder)/\(path)"
-        let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        try OutputFolder.create(parent)
+        try OutputFolder.create(for: path, in: folder)
         do throws(FileError) {
-            try AtomicFile.write(data, to: path)
+            try AtomicFile.write(data, to: "\(folder)/\(path)")
         } catch  where error.isOfMissingFolder {
             // The folder was removed in the meantime.
-            try OutputFolder.create(parent)
-            try AtomicFile.write(data, to: path)
+            try OutputFolder.create(for: path, in: folder)
+            try AtomicFile.write(data, to: "\(folder)/\(path)")
         }
     }
 }

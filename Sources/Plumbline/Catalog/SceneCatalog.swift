@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import ProcessShim
 
 /// A program made of scenes: its `main` is a command line that lists, renders, checks and traces them.
 ///
@@ -36,7 +37,7 @@ extension SceneCatalog {
 
     /// Runs the command line of this process and ends it with its exit status.
     public static func main() {
-        CatalogProcess.main(Array(CommandLine.arguments.dropFirst())) {
+        CatalogProcess.main(Array(ProgramArguments.all.dropFirst())) {
             try CheckedCatalog(
                 scenes, assets: assets, inputs: inputs, isProgram: true, goldenSizeLimit: goldenSizeLimit)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShim
 
 /// A process that is a command line, from its first thread's stack to its exit status.
 ///
@@ -10,7 +11,11 @@ package enum CommandLineProcess {
     package static func run(_ body: @escaping @MainActor () async -> ExitStatus) -> Never {
         StandardStreams.open()
         StackLimit.raise()
-        Task { exit(await body().rawValue) }
+        Task {
+            let status = await body()
+            processshim_allow_exit()
+            exit(status.rawValue)
+        }
         while true { RunLoop.main.run(until: .distantFuture) }
     }
 }
@@ -29,6 +34,7 @@ package enum CatalogProcess {
         StandardStreams.open()
         StackLimit.raise()
         PreviewProviders.answer(arguments)
+        processshim_forbid_exit()
         CommandLineProcess.run { await CommandLineRun(console: .process, catalog: catalog).run(arguments) }
     }
 

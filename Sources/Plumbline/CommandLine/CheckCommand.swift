@@ -142,7 +142,7 @@ struct CheckCommand: CatalogCommand {
         let isOutdated = report == nil && !fails && (try? ReportFile(at: Self.standardReport)) != nil
         guard report != nil || fails || isOutdated else { return }
         let folder = report ?? Self.standardReport
-        let program = Self.program(CommandLine.arguments.first, from: FileManager.default.currentDirectoryPath)
+        let program = Self.program(ProgramArguments.all.first, from: FileManager.default.currentDirectoryPath)
         var command = "\(program) accept --from \(folder.shellQuoted)"
         if let goldens = goldenOptions.goldens { command += " --goldens \(goldens.shellQuoted)" }
         let made = CheckReport(

@@ -24,7 +24,7 @@ package struct CommandLineRun {
             try await ours.run(try catalog(), console)
             return true
         }
-        work = { await $0.run(try catalog()) }
+        work = { try await $0.run(catalog) }
     }
 
     /// The command line of a program that is no catalog.
@@ -108,7 +108,7 @@ package protocol ConsoleCommand: ParsableCommand {
 struct RootCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "scenes").lastPathComponent,
+            commandName: URL(fileURLWithPath: ProgramArguments.name).lastPathComponent,
             abstract: "Explains layout in pictures: lists, renders and traces the scenes of this catalog.",
             discussion: """
                 Data goes to standard output, progress and messages to standard error. Exit status: 0 all well, 1 a \

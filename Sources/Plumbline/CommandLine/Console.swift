@@ -42,7 +42,7 @@ package final class Console {
     /// Prints a line of data. After a failed write nothing more is printed.
     package func output(_ line: String) {
         guard outputFault == nil else { return }
-        do { try writeOutput(line + "\n") } catch { outputFault = "\(error)" }
+        do { try writeOutput(printable(line) + "\n") } catch { outputFault = "\(error)" }
     }
 
     /// A line that `--quiet` leaves out.
@@ -50,7 +50,9 @@ package final class Console {
         if !isQuiet { note(line) }
     }
 
-    package func note(_ line: String) {
+    package func note(_ line: String) { writeMessage(printable(line)) }
+
+    private func writeMessage(_ line: String) {
         clearProgress()
         writeError(line + "\n")
     }
@@ -63,7 +65,7 @@ package final class Console {
 
     private func report(_ kind: String, color: Int, _ message: String) {
         let head = hasColor ? "\u{1b}[1;\(color)m\(kind):\u{1b}[0m" : "\(kind):"
-        for line in message.split(separator: "\n") { note("\(head) \(line)") }
+        for line in message.split(separator: "\n") { writeMessage("\(head) \(printable(String(line)))") }
     }
 
     /// Shows progress on a line that the next one replaces. Does nothing without a terminal.
@@ -92,9 +94,4 @@ private struct OutputError: Error, CustomStringConvertible {
     let reason: String
 
     var description: String { reason }
-}
-
-/// As in `jsonFile`, without the last line's end.
-package func jsonText(_ value: some Encodable) throws -> String {
-    String(decoding: try jsonFile(value).dropLast(), as: UTF8.self)
 }

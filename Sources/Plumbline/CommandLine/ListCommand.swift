@@ -3,18 +3,19 @@ import LayoutEngine
 
 struct ListCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists every scene: its name, proposal, size, file and line.",
-        discussion: "Sizes are in points; – is an unspecified length.")
+        commandName: "list", abstract: "Lists every scene: its name, proposal, file and line.",
+        discussion: "Lengths are in points; nil is an unspecified length. With --sizes every scene is laid out.")
 
     @Flag(help: "Writes JSON.")
     var json = false
 
+    @Flag(help: "Lays every scene out and adds its size.")
+    var sizes = false
+
     @OptionGroup var workers: WorkerOptions
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        let run = SceneRun(catalog: catalog, limits: workers.limits, console: console)
-        let results = try await run.results(of: .list, for: catalog.scenes)
-        let rows = results.compactMap { if case .listed(let row) = $0 { row } else { nil } }
+        let rows = sizes ? try await sizedRows(catalog, console) : catalog.scenes.map { SceneRow($0) }
         if json {
             console.output(try jsonText(rows))
         } else {
@@ -23,11 +24,19 @@ struct ListCommand: CatalogCommand {
         if rows.count < catalog.scenes.count { throw ReportedFailure(status: .failure) }
     }
 
+    @MainActor
+    private func sizedRows(_ catalog: CheckedCatalog, _ console: Console) async throws -> [SceneRow] {
+        let run = SceneRun(catalog: catalog, limits: workers.limits, console: console)
+        let results = try await run.results(of: .list, for: catalog.scenes)
+        return results.compactMap { if case .listed(let row) = $0 { row } else { nil } }
+    }
+
     private func columns(_ rows: [SceneRow]) -> [String] {
         let cells = rows.map(\.cells)
-        let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
+        let widths = (0..<(cells.first?.count ?? 0)).map { column in cells.map { $0[column].count }.max() ?? 0 }
         return cells.map { row in
-            zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }.joined() + row[3]
+            zip(row, widths).dropLast().map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }.joined()
+                + (row.last ?? "")
         }
     }
 }
@@ -36,32 +45,38 @@ struct ListCommand: CatalogCommand {
 struct SceneRow: Codable {
     let name: String
     let proposal: [JSONLength]
-    let size: [JSONLength]
+    /// Nil unless the scene was laid out.
+    private(set) var size: [JSONLength]?
     /// One for each panel or step; nil for a picture.
-    let parts: [Part]?
+    private(set) var parts: [Part]?
     let file: String
     let line: Int
 
     struct Part: Codable {
         let caption: String
         let proposal: [JSONLength]
-        let size: [JSONLength]
+        /// Nil unless the scene was laid out.
+        var size: [JSONLength]?
+    }
+
+    /// Without sizes, for which the scene would have to be laid out.
+    init(_ scene: Scene) {
+        name = scene.name
+        proposal = (scene.proposals.first ?? .unspecified).jsonLengths
+        parts = scene.partCaptions.map { captions in
+            zip(captions, scene.proposals).map { Part(caption: $0, proposal: $1.jsonLengths) }
+        }
+        file = scene.source.shortPath
+        line = scene.source.line
     }
 
     @MainActor
     init(_ scene: Scene, assets: AssetCatalog) async {
+        self.init(scene)
         let layouts = await scene.settleAll(LayoutSettings(scene, scale: 2, assets: assets), isSampled: false)
-        name = scene.name
-        let parts = layouts.parts.map { part in
-            Part(
-                caption: part.caption ?? "", proposal: part.snapshot.proposal.jsonLengths,
-                size: part.snapshot.size.jsonLengths)
-        }
-        proposal = parts.first?.proposal ?? ProposedViewSize.unspecified.jsonLengths
-        size = parts.first?.size ?? CGSize.zero.jsonLengths
-        if case .picture = scene.kind { self.parts = nil } else { self.parts = parts }
-        file = scene.source.shortPath
-        line = scene.source.line
+        let sizes = layouts.parts.map(\.snapshot.size.jsonLengths)
+        size = sizes.first ?? CGSize.zero.jsonLengths
+        for index in parts?.indices ?? 0..<0 where index < sizes.count { parts?[index].size = sizes[index] }
     }
 
     var cells: [String] {
@@ -74,8 +89,8 @@ struct SceneRow: Codable {
         // Every proposal once; the sizes in their order.
         var seen: Set<String> = []
         let proposals = (parts?.map { pair($0.proposal) } ?? [pair(proposal)]).filter { seen.insert($0).inserted }
-        let sizes = parts?.map { pair($0.size) } ?? [pair(size)]
-        return [name, summary(proposals), summary(sizes), "\(file):\(line)"]
+        let sizes = size.map { size in parts?.compactMap { $0.size.map(pair) } ?? [pair(size)] }
+        return [name, summary(proposals)] + (sizes.map { [summary($0)] } ?? []) + ["\(file):\(line)"]
     }
 }
 

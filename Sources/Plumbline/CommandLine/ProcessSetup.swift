@@ -1,4 +1,19 @@
 import Foundation
+import ProcessShim
+
+/// The arguments of this process, its name first.
+///
+/// Swift reads them from `/proc`, and has none where that is not mounted.
+enum ProgramArguments {
+    static let all: [String] = {
+        if !CommandLine.arguments.isEmpty { return CommandLine.arguments }
+        var count: Int32 = 0
+        let arguments = processshim_arguments(&count)
+        return (0..<Int(count)).compactMap { arguments?[$0].map { String(cString: $0) } }
+    }()
+
+    static var name: String { all.first ?? "scenes" }
+}
 
 /// The stack of the first thread, on which deep views are resolved and laid out.
 enum StackLimit {

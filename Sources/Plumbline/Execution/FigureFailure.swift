@@ -1,13 +1,15 @@
 import Foundation
 
 /// Why an order failed, in words for the scene's author.
-struct FigureFailure: Error, Codable {
+struct FigureFailure: Error, Codable, Equatable {
     let message: String
     let kind: FailedFigure.Kind
     /// The name of the signal that ended the process, such as `SIGTRAP`.
     var signal: String?
     /// Whether no other figure can be written either.
     var endsBatch = false
+    /// Whether the scene would be refused in any process.
+    var isRefusal = false
 
     init(_ message: String, kind: FailedFigure.Kind = .error) {
         self.message = message
@@ -37,8 +39,17 @@ struct FigureFailure: Error, Codable {
             let name = Signal.name(number)
             self.init("its process ended with \(name) (\(Signal.meaning(number)))", kind: .crash)
             signal = name
+        case .silent:
+            self.init(
+                "it replaced its process by another, or closed the pipe for answers: a scene must return", kind: .exit)
         }
     }
+
+    static let stopped = FigureFailure("it stopped its process, as by SIGSTOP: a scene must return", kind: .exit)
+
+    static let foreignBytes = FigureFailure(
+        "something was written into the pipe for answers of its process: a scene may write only into what it has opened",
+        kind: .exit)
 
     /// Says that a scene ended its worker, but succeeded in a new one.
     func retryNote(previousScene: String) -> String {
@@ -64,6 +75,9 @@ enum Signal {
         SIGTERM: ("SIGTERM", "ended from outside"), SIGINT: ("SIGINT", "interrupted"),
         SIGHUP: ("SIGHUP", "its terminal closed"), SIGPIPE: ("SIGPIPE", "a pipe without a reader"),
         SIGXCPU: ("SIGXCPU", "the limit of CPU time"), SIGXFSZ: ("SIGXFSZ", "the limit of file size"),
+        SIGALRM: ("SIGALRM", "a timer that ran out"), SIGVTALRM: ("SIGVTALRM", "a timer that ran out"),
+        SIGPROF: ("SIGPROF", "a timer that ran out"), SIGUSR1: ("SIGUSR1", "a signal for the program's own use"),
+        SIGUSR2: ("SIGUSR2", "a signal for the program's own use"), SIGQUIT: ("SIGQUIT", "ended from outside"),
         SIGSYS: ("SIGSYS", "an invalid system call"),
     ]
 }

@@ -16,6 +16,10 @@ struct SceneRun {
     func run(_ orders: [WorkerOrder], handle: @escaping @MainActor (Execution) -> ExecutionReply) async -> ExecutionEnd
     {
         if orders.isEmpty { return .done }
+        if catalog.isProgram, limits.memory != nil, ProcessFiles.resident(getpid()) == 0 {
+            console.warning(
+                "the memory of workers is not limited: this system has no /proc, which tells how much they take")
+        }
         return await executor.run(orders) { event in
             guard case .finished(let execution) = event else {
                 progress?.show()

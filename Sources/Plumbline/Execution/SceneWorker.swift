@@ -16,9 +16,13 @@ struct SceneWorker {
     let engine: String
     /// In bytes; nil means no limit.
     let memory: Int?
+    /// Nil in the process of a test.
+    private let state: ProcessState?
     private let paths: SourcePaths
 
-    init(scenes: [Scene], assets: AssetCatalog, folder: String, engine: String, memory: Int?) {
+    init(
+        scenes: [Scene], assets: AssetCatalog, folder: String, engine: String, memory: Int?, state: ProcessState? = nil
+    ) {
         self.scenes = scenes
         indices = Dictionary(zip(scenes.map(\.name), scenes.indices), uniquingKeysWith: { first, _ in first })
         self.assets = assets
@@ -26,10 +30,12 @@ struct SceneWorker {
         self.folder = URL(fileURLWithPath: folder).path
         self.engine = engine
         self.memory = memory
+        self.state = state
         paths = SourcePaths(scenes)
     }
 
     func answer(_ order: WorkerOrder) async -> FigureAnswer {
+        state?.restore()
         if memory != nil { ProcessFiles.resetPeak() }
         var result: FigureAnswer.Result
         do {
@@ -40,7 +46,8 @@ struct SceneWorker {
         } catch {
             result = .failed(failure(error))
         }
-        return FigureAnswer(id: order.id, result: result, peak: memory == nil ? 0 : ProcessFiles.peak)
+        return FigureAnswer(
+            id: order.id, result: result, peak: memory == nil ? 0 : ProcessFiles.peak, changed: state?.changed)
     }
 
     private func carryOut(_ order: WorkerOrder, _ scene: Scene) async throws -> FigureAnswer.Result {
@@ -75,6 +82,7 @@ struct SceneWorker {
             let peak = ProcessFiles.peak
             if peak > memory { throw FigureFailure.memory(peak: peak, limit: memory) }
         }
+        state?.restore()
         try FigureFile.write(data, to: order.file, in: folder)
     }
 
@@ -88,7 +96,10 @@ struct SceneWorker {
             failure.endsBatch =
                 error.isOfWholeDisk || (access(folder, F_OK) == 0 && access(folder, W_OK | X_OK) != 0)
             return failure
-        default: return FigureFailure("\(error)")
+        default:
+            var failure = FigureFailure("\(error)")
+            failure.isRefusal = (error as? SceneError)?.isRefusal == true
+            return failure
         }
     }
 }
@@ -99,7 +110,7 @@ extension RequestedFigure {
     func actualFigure(assets: AssetCatalog) async throws -> ActualFigure {
         let figure = try await Render(scene, scale: scale, appearance: appearance, assets: assets).settledFigure()
         if let issue = figure.issues.first(where: scene.isSpoiled) {
-            throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0])
+            throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0], isRefusal: false)
         }
         return try figure.actual
     }

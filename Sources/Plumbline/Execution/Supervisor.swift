@@ -12,6 +12,9 @@ struct WorkerLimits {
 
 /// Carries out orders in worker processes; a worker that crashes fails one order only.
 ///
+/// A scene is blamed only for what it does in a worker of its own: whatever fails after another scene, or finds its process
+/// changed, is tried once more in a new worker. Only a refusal is a verdict at once.
+///
 /// One loop on the first thread waits for whatever comes first: an answer, the end of a worker, a deadline or a signal.
 /// It never runs a view.
 @MainActor
@@ -29,6 +32,7 @@ final class Supervisor: FigureExecutor {
     private var lastOutput: [String] = []
     private var handle: (ExecutionEvent) -> ExecutionReply = { _ in .proceed }
     private var stopReason: String?
+    private var lastLook = SuspendingClock.now
 
     init(program: WorkerProgram, limits: WorkerLimits) {
         self.program = program
@@ -40,6 +44,7 @@ final class Supervisor: FigureExecutor {
     ) async -> ExecutionEnd {
         queue = orders[...]
         self.handle = handle
+        lastLook = .now
         processshim_catch_signals()
         defer { processshim_release_signals() }
         let end = loop()
@@ -53,15 +58,14 @@ final class Supervisor: FigureExecutor {
             if let stopReason { return .stopped(stopReason) }
             if slots.allSatisfy(\.isIdle), queue.isEmpty { return .done }
             if let signal = waitForEvents() { return .signaled(signal) }
+            noticeEnds()
             enforceLimits()
         }
     }
 
     /// Ends every worker, whatever the reason.
     private func shutDown() {
-        for slot in slots {
-            if slot.isIdle { slot.process.dismiss() } else { slot.process.kill() }
-        }
+        for slot in slots { slot.process.kill() }
         for slot in slots { _ = slot.process.wait() }
         slots = []
     }
@@ -93,7 +97,7 @@ final class Supervisor: FigureExecutor {
         let idle = slots.filter(\.isIdle)
         guard needsNewWorker.contains(order.id) else { return idle.first }
         if let new = idle.first(where: { $0.previousScene == nil }) { return new }
-        if slots.count >= limits.jobs, let used = idle.first { dismiss(used) }
+        if slots.count >= limits.jobs, let used = idle.first { retire(used) }
         return nil
     }
 
@@ -136,7 +140,9 @@ final class Supervisor: FigureExecutor {
     }
 
     private func takeAnswers(of slot: WorkerSlot) {
-        guard let answers = slot.process.takeAnswers() else { return lose(slot) }
+        let taken: [FigureAnswer]?
+        do { taken = try slot.process.takeAnswers() } catch { return lose(slot, .foreignBytes) }
+        guard let answers = taken else { return lose(slot) }
         for answer in answers {
             if case .ready = answer.result {
                 slot.becomeReady(timeout: limits.timeout)
@@ -148,21 +154,24 @@ final class Supervisor: FigureExecutor {
     }
 
     private func finish(_ order: WorkerOrder, _ answer: FigureAnswer, _ slot: WorkerSlot) {
-        let isNew = slot.previousScene == nil
+        let previous = slot.previousScene
         let milliseconds = slot.finish()
         slot.hasOpenLog = slot.process.drainLog()
-        // A worker keeps memory that it has freed, so one that exceeded the limit is not used again.
-        if let memory = limits.memory, answer.peak > memory { dismiss(slot) }
-        // Memory that earlier scenes have kept is not this scene's fault.
-        if case .failed(let failure) = answer.result, failure.kind == .memory, !isNew,
-            retried.insert(order.id).inserted
-        {
+        let printed = slot.process.takeLines()
+        // A worker keeps memory that it has freed.
+        let isTooLarge = limits.memory.map { answer.peak > $0 } ?? false
+        if isTooLarge || answer.changed != nil { retire(slot) }
+        if let previous, !answer.isVerdict, retried.insert(order.id).inserted {
+            // A scene that changed its process itself is not to be told of others.
+            if answer.changed == nil, let complaint = answer.result.complaint {
+                retryNotes[order.id] = FigureFailure(complaint).retryNote(previousScene: previous)
+            }
             return retryInNewWorker(order)
         }
         complete(
             Execution(
                 order: order, result: answer.result, milliseconds: milliseconds, peak: answer.peak,
-                printed: slot.process.takeLines(), retryNote: retryNotes[order.id]))
+                printed: printed, retryNote: answer.result.complaint == nil ? retryNotes[order.id] : nil))
     }
 
     private func complete(_ execution: Execution) {
@@ -174,16 +183,31 @@ final class Supervisor: FigureExecutor {
         notify(.finished(execution))
     }
 
-    private func dismiss(_ slot: WorkerSlot) {
+    /// Ends an idle worker.
+    private func retire(_ slot: WorkerSlot) {
         slots.removeAll { $0 === slot }
-        slot.process.dismiss()
+        slot.process.kill()
         _ = slot.process.wait()
     }
 
     // MARK: Lost workers
 
+    /// A process that a scene has started may keep its worker's pipes open.
+    private func noticeEnds() {
+        for slot in slots {
+            let condition = slot.process.condition
+            if condition == PROCESSSHIM_RUNS { continue }
+            // It may have answered before.
+            if !slot.isIdle { takeAnswers(of: slot) }
+            lose(slot, condition == PROCESSSHIM_IS_STOPPED ? .stopped : nil)
+        }
+    }
+
     private func enforceLimits() {
         let now = SuspendingClock.now
+        // Somebody stopped this process, perhaps by control-Z: its workers had no chance to be heard.
+        if now - lastLook > .seconds(2) { for slot in slots { slot.postpone(by: now - lastLook) } }
+        lastLook = now
         for slot in slots where !slot.isIdle {
             if now >= slot.deadline { lose(slot, .timeout(seconds: limits.timeout)) }
             if let memory = limits.memory {
@@ -209,10 +233,9 @@ final class Supervisor: FigureExecutor {
             queue = [order] + queue
             return
         }
+        // From outside, as far as is known, and so may a process be stopped.
         let wasKilled = exceeded == nil && end == .signaled(SIGKILL)
-        // SIGKILL is always external. A crash, exit or memory failure may be caused by an earlier scene in the same
-        // worker; a timeout never is.
-        let mayBeInnocent = wasKilled || (slot.previousScene != nil && failure.kind != .timeout)
+        let mayBeInnocent = wasKilled || failure == .stopped || slot.previousScene != nil
         if mayBeInnocent, retried.insert(order.id).inserted {
             if let previous = slot.previousScene, !wasKilled {
                 retryNotes[order.id] = failure.retryNote(previousScene: previous)
@@ -223,6 +246,9 @@ final class Supervisor: FigureExecutor {
     }
 
     private func retryInNewWorker(_ order: WorkerOrder) {
+        var order = order
+        // The first try may have written another picture.
+        order.knownPicture = nil
         queue = [order] + queue
         needsNewWorker.insert(order.id)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessShim
 
-/// The worker's end of `WorkerProcess`: reads orders from standard input and writes answers to a descriptor of their own.
+/// The worker's end of `WorkerProcess`: takes orders from one pipe and sends answers into another.
 ///
 /// The supervisor starts it, so both ends of its command line are here. It does without the argument parser, whose
 /// reflection would take as long as laying out a figure.
@@ -26,36 +26,25 @@ extension WorkerCommand {
         self.init(folder: arguments[1], engine: arguments[2], memory: memory)
     }
 
+    /// Makes the catalog once the pipes are out of its reach.
     @MainActor
-    func run(_ catalog: CheckedCatalog) async {
+    func run(_ catalog: () throws -> CheckedCatalog) async throws {
         processshim_become_worker()
+        // The supervisor tells how a worker has ended.
+        processshim_allow_exit()
+        guard let pipes = WorkerPipes() else {
+            throw UsageError("“\(Self.name)” is for other commands, which start it themselves: see --help for those")
+        }
+        let catalog = try catalog()
         let worker = SceneWorker(
-            scenes: catalog.scenes, assets: catalog.assets, folder: folder, engine: engine, memory: memory)
-        Self.send(.ready)
-        Self.readOrders(for: worker)
+            scenes: catalog.scenes, assets: catalog.assets, folder: folder, engine: engine, memory: memory,
+            state: ProcessState())
+        pipes.send(.ready)
+        pipes.read { order in
+            // The supervisor sends the next order after the answer to this one.
+            Task { @MainActor in pipes.send(await worker.answer(order)) }
+        }
         // The reader ends the process.
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
-    }
-
-    /// Reads orders on a separate thread: when the supervisor is gone, the pipe ends and so does the worker, whatever its
-    /// first thread is doing.
-    private static func readOrders(for worker: SceneWorker) {
-        let reader = Thread {
-            let decoder = JSONDecoder()
-            while let line = readLine() {
-                guard let order = try? decoder.decode(WorkerOrder.self, from: Data(line.utf8)) else { break }
-                // The supervisor sends the next order after the answer to this one.
-                Task { @MainActor in send(await worker.answer(order)) }
-            }
-            _exit(0)
-        }
-        reader.start()
-    }
-
-    private static func send(_ answer: FigureAnswer) {
-        // The output of scenes must arrive before the answer.
-        processshim_flush_output()
-        guard let line = try? JSONEncoder().encode(answer) else { _exit(ExitStatus.software.rawValue) }
-        if writeAll(line + [UInt8(ascii: "\n")], to: PROCESSSHIM_ANSWERS) != 0 { _exit(0) }
     }
 }

@@ -1,6 +1,6 @@
 import ViewDSL
 
-/// One piece of work on a scene. A worker process receives it as a line of JSON.
+/// One piece of work on a scene. A worker process receives it as JSON.
 struct WorkerOrder: Codable {
     let id: Int
     let scene: String
@@ -40,12 +40,14 @@ struct WorkerOrder: Codable {
     var appearance: ColorScheme { isDark ? .dark : .light }
 }
 
-/// The result of an order. A worker process sends it as a line of JSON.
+/// The result of an order. A worker process sends it as JSON.
 struct FigureAnswer: Codable {
     let id: Int
     let result: Result
     /// Peak memory while drawing, in bytes; 0 if unknown.
     var peak = 0
+    /// What the order found or left in its process that may change other figures; nil if nothing.
+    var changed: String?
 
     enum Result: Codable {
         /// The worker has started. Sent once, before any order.
@@ -56,9 +58,25 @@ struct FigureAnswer: Codable {
         case listed(SceneRow)
         case traced(SceneTrace)
         case failed(FigureFailure)
+
+        /// Why it is not all that was asked for; nil if it is.
+        var complaint: String? {
+            switch self {
+            case .failed(let failure): failure.message
+            case .rendered(let file):
+                file.figure.faults.first ?? (file.figure.isProvisional == true ? "it did not settle in time" : nil)
+            case .ready, .transferred, .listed, .traced: nil
+            }
+        }
     }
 
     static let ready = FigureAnswer(id: -1, result: .ready)
+
+    /// Whether it would be the same in a new process, as far as is known.
+    var isVerdict: Bool {
+        if case .failed(let failure) = result, failure.isRefusal { return true }
+        return changed == nil && result.complaint == nil
+    }
 }
 
 /// A figure written to its file, or found there unchanged.

@@ -6,14 +6,17 @@ final class WorkerProcess {
     enum End: Equatable {
         case exited(Int32)
         case signaled(Int32)
+        /// It had to be killed.
+        case silent
     }
 
     let pid: Int32
     /// Non-blocking, for reading.
     let answers: Int32
     let log: Int32
-    private var orders: Int32
-    private var answerBytes: [UInt8] = []
+    private let orders: Int32
+    private let token = FrameReader.newToken()
+    private var frames: FrameReader
     /// The last of its output since the last answer.
     private var logBytes: [UInt8] = []
     private static let logLimit = 16 << 10
@@ -23,34 +26,33 @@ final class WorkerProcess {
         var arguments = program.arguments.map { strdup($0) } + [nil]
         var environment = program.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in arguments + environment { free(text) } }
+        frames = FrameReader(token: token)
         let error = processshim_start(program.path, &arguments, &environment, &raw)
         guard error == 0 else { throw FigureFailure(String(cString: strerror(error))) }
         (pid, orders, answers, log) = (raw.pid, raw.orders, raw.answers, raw.log)
+        // A worker that cannot read it ends, which is noticed later.
+        _ = writeAll(Data("\(token)\n".utf8), to: orders)
     }
 
-    /// Ends an idle worker by closing its input.
-    func dismiss() {
-        close(orders)
-        orders = -1
-    }
-
-    deinit { for file in [orders, answers, log] where file >= 0 { close(file) } }
+    deinit { for file in [orders, answers, log] { close(file) } }
 
     /// - Returns: Whether the worker is there to read it.
     func send(_ order: WorkerOrder) -> Bool {
-        guard let line = try? JSONEncoder().encode(order) else { return false }
-        return writeAll(line + [UInt8(ascii: "\n")], to: orders) == 0
+        guard let content = try? JSONEncoder().encode(order) else { return false }
+        return writeAll(FrameReader.frame(content, token: token), to: orders) == 0
     }
 
     /// The answers that have arrived since; nil once the pipe is closed and everything has been taken.
-    func takeAnswers() -> [FigureAnswer]? {
-        let isOpen = drain(answers, into: &answerBytes)
+    ///
+    /// - Throws: `ForeignBytes` if the worker has not written them.
+    func takeAnswers() throws(ForeignBytes) -> [FigureAnswer]? {
+        var bytes: [UInt8] = []
+        let isOpen = drain(answers, into: &bytes)
+        frames.append(bytes)
         var found: [FigureAnswer] = []
-        while let end = answerBytes.firstIndex(of: UInt8(ascii: "\n")) {
-            if let answer = try? JSONDecoder().decode(FigureAnswer.self, from: Data(answerBytes[..<end])) {
-                found.append(answer)
-            }
-            answerBytes.removeFirst(end + 1)
+        while let content = try frames.next() {
+            guard let answer = try? JSONDecoder().decode(FigureAnswer.self, from: content) else { throw ForeignBytes() }
+            found.append(answer)
         }
         return found.isEmpty && !isOpen ? nil : found
     }
@@ -80,11 +82,14 @@ final class WorkerProcess {
 
     func kill() { processshim_kill(pid) }
 
-    /// Waits for the end of the process, and kills it after a second.
+    /// What has happened to the process, whoever else holds its pipes.
+    var condition: processshim_condition { processshim_condition_of(pid) }
+
+    /// Waits for the end of the process, and kills it after a second, with all that it started.
     func wait() -> End {
         var status: Int32 = 0
         let signal = processshim_wait(pid, 1000, &status)
-        return signal > 0 ? .signaled(signal) : .exited(status)
+        return signal < 0 ? .silent : signal > 0 ? .signaled(signal) : .exited(status)
     }
 
     /// Memory in use, in bytes; 0 if unknown.
@@ -124,7 +129,7 @@ struct WorkerProgram {
         environment["TZ"] = "UTC"
         // A backtrace takes seconds, and in a release build says nothing about a scene's own code.
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        let name = CommandLine.arguments.first ?? "scenes"
+        let name = ProgramArguments.name
         let command = WorkerCommand(folder: folder, engine: engine, memory: memory)
         return WorkerProgram(
             path: currentPath, arguments: [name] + prefix + command.arguments, environment: environment)
@@ -132,11 +137,7 @@ struct WorkerProgram {
 
     /// The running program, on Linux even if a build has replaced its file since.
     static var currentPath: String {
-        #if os(Linux)
-            "/proc/self/exe"
-        #else
-            Bundle.main.executablePath ?? CommandLine.arguments.first ?? "scenes"
-        #endif
+        processshim_program().map { String(cString: $0) } ?? Bundle.main.executablePath ?? ProgramArguments.name
     }
 }
 

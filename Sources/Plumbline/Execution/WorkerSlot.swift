@@ -23,12 +23,16 @@ final class WorkerSlot {
         deadline = start + .seconds(isReady ? timeout : timeout + 60)
     }
 
-    /// Restarts the clock: the time a worker takes to start does not count for its first scene.
+    /// Restarts the clock once: the time a worker takes to start does not count for its first scene.
     func becomeReady(timeout: Double) {
+        guard !isReady else { return }
         isReady = true
         start = .now
         deadline = start + .seconds(timeout)
     }
+
+    /// Allows for time in which the supervisor itself was stopped.
+    func postpone(by time: Duration) { deadline += time }
 
     /// - Returns: The duration of the order, in milliseconds.
     func finish() -> Double {

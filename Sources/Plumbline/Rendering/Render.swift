@@ -222,7 +222,7 @@ struct Render {
         do {
             return try CairoPainter.premultiplied(draft.list, scale: scale, text: try PangoText.shared)
         } catch let error as PaintingError {
-            throw SceneError(scene: scene, message: "\(error)")
+            throw SceneError(scene: scene, message: "\(error)", isRefusal: false)
         }
     }
 

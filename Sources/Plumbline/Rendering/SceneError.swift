@@ -5,9 +5,13 @@ public struct SceneError: Error, Hashable, CustomStringConvertible {
     /// The error, and how to correct it.
     public var message: String
 
-    init(scene: Scene, message: String) {
+    /// Whether the scene alone is to blame, whatever the state of the process.
+    let isRefusal: Bool
+
+    init(scene: Scene, message: String, isRefusal: Bool = true) {
         self.scene = scene.name
         self.message = message
+        self.isRefusal = isRefusal
     }
 
     public var description: String { "\(scene): \(message)" }

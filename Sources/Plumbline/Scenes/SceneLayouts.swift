@@ -43,6 +43,15 @@ extension Scene {
         return plan.layouts
     }
 
+    /// The captions of panels or steps; nil for a picture.
+    var partCaptions: [String]? {
+        switch kind {
+        case .picture: nil
+        case .panels(let panels): panels.panels.map(\.caption)
+        case .sweep(let sweeping): sweeping.sweep.proposals.map { lengthText($0[sweeping.sweep.axis]) }
+        }
+    }
+
     var isPicture: Bool { if case .picture = kind { presentation == .picture } else { false } }
 
     /// The footer's description of the figure.

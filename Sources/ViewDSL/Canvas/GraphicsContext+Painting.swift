@@ -106,9 +106,10 @@ private struct Tile {
         let tile = DisplayItem.group(
             [.group(picture.items, .transform(shift))], .clip(Path(CGRect(origin: .zero, size: size))))
         func range(_ from: CGFloat, _ to: CGFloat, _ start: CGFloat, _ step: CGFloat) -> Range<Int> {
-            let first = Int(((from - start) / step).rounded(.down))
+            let places = -(1 << 40)...(1 << 40)
+            let first = Int(((from - start) / step).rounded(.down), in: places)
             // More would be too small to see.
-            return first..<min(max(Int(((to - start) / step).rounded(.up)), first), first + 256)
+            return first..<min(max(Int(((to - start) / step).rounded(.up), in: places), first), first + 256)
         }
         return range(bounds.minY, bounds.maxY, origin.y, size.height).flatMap { row in
             range(bounds.minX, bounds.maxX, origin.x, size.width).map { column in

@@ -36,7 +36,7 @@ public struct _ColorMesh: Hashable, Sendable {
         return [.image(picture, rect: rect, interpolation: .smooth)]
     }
 
-    private static func pixels(_ length: CGFloat) -> Int { Int(min(max(length.rounded(.up), 1), 256)) }
+    private static func pixels(_ length: CGFloat) -> Int { Int(length.rounded(.up), in: 1...256) }
 
     private func patch(_ column: Int, _ row: Int) -> MeshPatch {
         let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (row + $0.1) * width + column + $0.0 }
@@ -72,14 +72,14 @@ private struct MeshSheet {
             return max(abs(way.x), abs(way.y))
         }
         // Points far outside would take forever.
-        let across = Int(min(max(distance(0, 1), distance(2, 3)) * 1.5 + 2, 1024))
-        let down = Int(min(max(distance(0, 2), distance(1, 3)) * 1.5 + 2, 1024))
+        let across = Int(max(distance(0, 1), distance(2, 3)) * 1.5 + 2, in: 1...1024)
+        let down = Int(max(distance(0, 2), distance(1, 3)) * 1.5 + 2, in: 1...1024)
         for y in 0...down {
             for x in 0...across {
                 let (u, v) = (Double(x) / Double(across), Double(y) / Double(down))
                 let point = Self.mix(points, Float(u), Float(v))
-                let column = Int(min(max(point.x, 0), size.x - 1))
-                let row = Int(min(max(point.y, 0), size.y - 1))
+                let column = Int(point.x, in: 0...(columns - 1))
+                let row = Int(point.y, in: 0...(rows - 1))
                 let color = Self.mix(patch.colors, isSmooth ? Self.eased(u) : u, isSmooth ? Self.eased(v) : v)
                 pixels.replaceSubrange(
                     (row * columns + column) * 4..<(row * columns + column) * 4 + 4, with: color.straightBytes)
@@ -108,7 +108,7 @@ extension SIMD4<Double> {
 
     fileprivate var straightBytes: [UInt8] {
         let alpha = w
-        func byte(_ value: Double) -> UInt8 { UInt8((Swift.min(Swift.max(value, 0), 1) * 255).rounded()) }
+        func byte(_ value: Double) -> UInt8 { UInt8(component: value) }
         return alpha > 0 ? [byte(x / alpha), byte(y / alpha), byte(z / alpha), byte(alpha)] : [0, 0, 0, 0]
     }
 }

@@ -45,7 +45,7 @@ struct ImageDrawing: Sendable {
         let enlarged = max(frame.width / own.width, frame.height / own.height)
         // A hundredth of a pixel is invisible.
         let needed = (enlarged * files.displayScale - 0.01).rounded(.up)
-        guard needed > scale, let larger = files.image(scale: Int(min(needed, ImageFiles.largestScale))) else {
+        guard needed > scale, let larger = files.image(scale: Int(needed, in: 1...Int(ImageFiles.largestScale))) else {
             return source
         }
         return larger.scale > Int(scale) ? larger.source : source
@@ -67,7 +67,7 @@ struct ImageDrawing: Sendable {
     {
         func pixels(_ points: CGFloat) -> Int {
             let value = (points * scale).rounded()
-            return value.isFinite ? Int(min(max(value, 0), CGFloat(count))) : 0
+            return value.isFinite ? Int(value, in: 0...count) : 0
         }
         let first = pixels(before)
         let last = max(first, count - pixels(after))
@@ -108,9 +108,8 @@ struct ImageDrawing: Sendable {
         let size = CGSize(
             width: across ? CGFloat(tile.pixelWidth) / scale : rect.width,
             height: down ? CGFloat(tile.pixelHeight) / scale : rect.height)
-        let limit: CGFloat = 256
-        let columns = Int(min((rect.width / size.width).rounded(.up), limit))
-        let rows = Int(min((rect.height / size.height).rounded(.up), limit))
+        let columns = Int((rect.width / size.width).rounded(.up), in: 0...256)
+        let rows = Int((rect.height / size.height).rounded(.up), in: 0...256)
         let items = (0..<rows).flatMap { row in
             (0..<columns).map { column in
                 DisplayItem.image(

@@ -101,7 +101,7 @@ extension Image: PrimitiveView {
             list.append(node(pixels, scale: scale, name: pixels.name, context))
         case .named(let name):
             let images = context.environment.images
-            let scale = Int(min(max(context.environment.displayScale, 1), ImageFiles.largestScale))
+            let scale = Int(context.environment.displayScale, in: 1...Int(ImageFiles.largestScale))
             if let found = images.image(named: name, scale: scale) {
                 let files = ImageFiles(images: images, name: name, displayScale: CGFloat(scale))
                 list.append(

@@ -129,14 +129,37 @@ struct CommandLineRunTests {
         #expect(result.error.contains("CommandLineRunTests.swift:\(#line - 5) and "))
     }
 
-    @Test("for a scene whose file another scene needs as a folder")
-    func fileAndFolder() async {
+    @Test(
+        "for a scene whose file another scene needs as a folder, in any format, as a golden or in a report",
+        arguments: ["png", "svg", "pdf", "txt", "PNG", "expected.png", "difference.png"])
+    func fileAndFolder(ending: String) async {
         let result = await run("list") {
             Scene.square("a")
-            Scene.square("a.png/b")
+            Scene.square("a.\(ending)/b")
         }
         #expect(result.status == 64)
-        #expect(result.error.contains("a.png cannot be a file and a folder"))
+        #expect(result.error.contains("a.\(ending.lowercased()) cannot be a file and a folder"), "\(result.error)")
+    }
+
+    @Test("for a scene in a folder that would be a file of the program's own")
+    func ownFiles() async {
+        for name in ["manifest.json/x", ".plumbline.jsonl/x"] {
+            let result = await run("list") { Scene.square(name) }
+            #expect(result.status == 64)
+            #expect(result.error.contains("is a file of the program's own, and no folder"), "\(result.error)")
+        }
+    }
+
+    @Test("for two scenes that are one where the case of letters does not count")
+    func letterCase() async {
+        let result = await run("list") {
+            Scene.square("a/Row")
+            Scene.square("A/row")
+        }
+        #expect(result.status == 64)
+        #expect(result.errors.count == 1)
+        #expect(
+            result.error.contains("the scenes a/Row (") && result.error.contains("differ only in the case of letters"))
     }
 
     @Test(

@@ -16,9 +16,30 @@ struct ListCommandTests {
         Scene("greedy", proposal: .infinity) { Color.red }
     }
 
-    @Test("prints one line per scene: name, proposal, size, file and line")
+    @Test("prints one line per scene: name, proposal, file and line; and makes no view")
     func list() async {
-        let result = await run("list") { scenes }
+        struct Unwanted: View {
+            var body: some View {
+                Issue.record("the view was made")
+                return Color.red
+            }
+        }
+        let result = await run("list") {
+            scenes
+            Scene("unwanted") { Unwanted() }
+        }
+        let lines = result.output.split(separator: "\n")
+        #expect(result.status == 0)
+        #expect(lines.count == 3)
+        #expect(lines[0].hasPrefix("boxes/row  100 × nil  "))
+        #expect(lines[0].hasSuffix("ListCommandTests.swift:10"))
+        #expect(lines[1].hasPrefix("greedy     ∞ × ∞      ") && lines[1].hasSuffix("ListCommandTests.swift:16"))
+        #expect(result.error.isEmpty)
+    }
+
+    @Test("prints the size of each scene if asked to")
+    func sizes() async {
+        let result = await run("list", "--sizes") { scenes }
         let lines = result.output.split(separator: "\n")
         #expect(result.status == 0)
         #expect(lines.count == 2)
@@ -35,13 +56,15 @@ struct ListCommandTests {
 
             var body: some View { Color.red.frame(width: width, height: 20).task { width = 30 } }
         }
-        let result = await run("list") { Scene("growing", proposal: .unspecified) { Growing() } }
+        let result = await run("list", "--sizes") { Scene("growing", proposal: .unspecified) { Growing() } }
         #expect(result.output.hasPrefix("growing  nil × nil  30 × 20  "))
     }
 
     @Test("prints the same as JSON")
     func listJSON() async throws {
-        let result = await run("list", "--json") { scenes }
+        let plain = await run("list", "--json") { scenes }
+        #expect(plain.output.contains("\"line\" : 10") && !plain.output.contains("size"))
+        let result = await run("list", "--json", "--sizes") { scenes }
         let rows = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
         #expect(rows.map { $0["name"] as? String } == ["boxes/row", "greedy"])
         #expect(rows[0]["line"] as? Int == 10)
@@ -52,7 +75,7 @@ struct ListCommandTests {
 
     @Test(
         "ends with 1 if its output cannot be written, as trace and help do, and says so once",
-        arguments: [["list"], ["list", "--json"], ["trace", "boxes/row"], ["--help"]])
+        arguments: [["list"], ["list", "--json"], ["list", "--sizes"], ["trace", "boxes/row"], ["--help"]])
     func lostOutput(arguments: [String]) async {
         struct Full: Error, CustomStringConvertible { let description = "No space left on device" }
         var error = ""

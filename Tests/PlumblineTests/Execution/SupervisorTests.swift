@@ -13,12 +13,15 @@ struct SupervisorTests {
         }
     }
 
-    /// A worker as a shell script: it reports ready, then runs `body` for each `$order`, whose ID is in `$id`.
+    /// A worker as a shell script: it reports ready, then runs `body` for each `$order`, whose ID is in `$id`. The body
+    /// answers by `say`.
     private func program(_ body: String, start: String = "") -> WorkerProgram {
         let script = """
+            read -r token
+            say() { printf '%s %s\\n%s\\n' "$token" "${#1}" "$1" >&3; }
             \(start)
-            echo '{"id":-1,"result":{"ready":{}},"peak":0}' >&3
-            while read -r order; do
+            say '{"id":-1,"result":{"ready":{}},"peak":0}'
+            while read -r head && read -r order; do
                 id=$(echo "$order" | sed 's/.*"id":\\([0-9]*\\).*/\\1/')
                 \(body)
             done
@@ -54,7 +57,15 @@ struct SupervisorTests {
         return (words, end)
     }
 
-    private let answer = #"echo "{\"id\":$id,\"result\":{\"transferred\":{}},\"peak\":0}" >&3"#
+    private let answer = #"say "{\"id\":$id,\"result\":{\"transferred\":{}},\"peak\":0}""#
+
+    /// An answer of failure; more JSON about the failure may follow the kind.
+    private func failure(_ kind: String, isRefusal: Bool = false) -> String {
+        answer.replacing(
+            #"{\"transferred\":{}}"#,
+            with: #"{\"failed\":{\"_0\":{\"message\":\"m\",\"kind\":\"\#(kind)\",\"endsBatch\":false,"#
+                + #"\"isRefusal\":\#(isRefusal)}}}"#)
+    }
 
     @Test("gives every order to a worker and takes its answer and what it printed")
     func all() async {
@@ -82,11 +93,81 @@ struct SupervisorTests {
         let (results, end) = await run("[ -n \"$left\" ] && kill -ABRT $$; [ $id = 0 ] && left=1; \(answer)")
         #expect(results == ["0 done ", "1 done again after s0", "2 done "])
         #expect(end == .done)
-        let memory = answer.replacing(
-            #"{\"transferred\":{}}"#,
-            with: #"{\"failed\":{\"_0\":{\"message\":\"m\",\"kind\":\"memory\",\"endsBatch\":false}}}"#)
-        let (kept, _) = await run("[ -n \"$left\" ] && { \(memory); continue; }; [ $id = 0 ] && left=1; \(answer)")
-        #expect(kept == ["0 done ", "1 done ", "2 done "])
+        for kind in ["memory", "file", "error", "incomplete"] {
+            let (kept, _) = await run(
+                "[ -n \"$left\" ] && { \(failure(kind)); continue; }; [ $id = 0 ] && left=1; \(answer)")
+            #expect(kept == ["0 done ", "1 done again after s0", "2 done "], "\(kind)")
+        }
+        let slow = "[ -n \"$left\" ] && sleep 1000; [ $id = 0 ] && left=1; \(answer)"
+        #expect(await run(slow, limits: .init(timeout: 2)).0 == ["0 done ", "1 done again after s0", "2 done "])
+    }
+
+    @Test("takes a refusal for a verdict, and any other failure of a new worker")
+    func verdicts() async throws {
+        let folder = try TemporaryFolder()
+        func tries(_ answer: String, of order: Int) async -> Int {
+            try? FileManager.default.removeItem(atPath: "\(folder.path)/x")
+            _ = await run("[ $id = \(order) ] && { echo x >> \(folder.path)/x; \(answer); continue; }; \(self.answer)")
+            return ((try? folder.data("x")) ?? Data()).count / 2
+        }
+        #expect(await tries(failure("error", isRefusal: true), of: 1) == 1)
+        #expect(await tries(failure("error"), of: 1) == 2)
+        #expect(await tries(failure("error"), of: 0) == 1)
+        #expect(await tries("exit 1", of: 1) == 2)
+    }
+
+    @Test("uses no worker again whose state an order has changed, and draws what found it changed once more")
+    func changedState() async {
+        let changed = answer.replacing(#"\"peak\":0"#, with: #"\"peak\":0,\"changed\":\"the locale\""#)
+        let (executions, _) = await run(program("echo $$; [ $id = 1 ] && { \(changed); continue; }; \(answer)"))
+        #expect(executions.allSatisfy { $0.printed.count == 1 && $0.retryNote == nil })
+        #expect(Set(executions.flatMap(\.printed)).count == 3)
+    }
+
+    @Test("sees the end of a worker at once, though a process it started holds its pipes")
+    func heldPipes() async {
+        let start = ContinuousClock.now
+        let (results, end) = await run(
+            "[ $id = 1 ] && { sleep 600 <&0 & exec kill -ABRT $$; }; \(answer)", limits: .init(timeout: 300))
+        #expect(results == ["0 done ", "1 crash SIGABRT", "2 done "])
+        #expect(end == .done && ContinuousClock.now - start < .seconds(250))
+    }
+
+    @Test("ends a worker that stops itself, and tells it")
+    func stops() async {
+        let (results, _) = await run("[ $id = 1 ] && kill -STOP $$; \(answer)")
+        #expect(results == ["0 done ", "1 exit ", "2 done "])
+    }
+
+    @Test("believes only frames with the token of the worker, of a bounded length")
+    func foreignBytes() async {
+        for forged in [
+            answer.replacing("say", with: "echo") + " >&3", "token=0; " + answer, #"echo "$token 99999999999" >&3"#,
+            #"printf "%s 1\n12" "$token" >&3"#, "yes no | head -c 1000 | tr -d '\n' >&3", #"say "no answer""#,
+        ] {
+            let (results, end) = await run("[ $id = 1 ] && { \(forged); sleep 100; }; \(answer)")
+            #expect(results == ["0 done ", "1 exit ", "2 done "], "\(forged)")
+            #expect(end == .done)
+        }
+    }
+
+    @Test("gives a worker no more time that says it is ready again and again")
+    func repeatedReady() async {
+        let (results, _) = await run(
+            #"[ $id = 1 ] && while :; do say '{"id":-1,"result":{"ready":{}},"peak":0}'; sleep 0.2; done; "# + answer,
+            limits: .init(timeout: 2))
+        #expect(results == ["0 done ", "1 timeout ", "2 done "])
+    }
+
+    @Test("counts no time in which the supervisor itself is stopped")
+    func postponed() throws {
+        let slot = WorkerSlot(
+            try WorkerProcess(program: WorkerProgram(path: "/bin/true", arguments: ["true"], environment: [:])))
+        slot.begin(orders(1)[0], timeout: 1)
+        let before = slot.deadline
+        slot.postpone(by: .seconds(5))
+        #expect(slot.deadline - before == .seconds(5))
+        _ = slot.process.wait()
     }
 
     @Test("does not count the start of a worker as the time of its first order")

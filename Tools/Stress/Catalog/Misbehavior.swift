@@ -3,6 +3,7 @@ import Plumbline
 /// Misbehavior of a scene that must not affect other scenes.
 enum Misbehavior: String, CaseIterable {
     case trap, exit, hang, recursion, canvas, notANumber, memory, body, flood, silentExit
+    case execute, systemExit, timer, userSignal, processorTime, stop, heldPipe, closedPipes, foreignBytes
 
     @MainActor
     func scene(_ number: Int) -> Scene {
@@ -12,7 +13,7 @@ enum Misbehavior: String, CaseIterable {
         case .notANumber: Scene(name) { NotANumber { Color.red } }
         case .recursion: Scene(name) { Endless(depth: 1) }
         case .body: Scene(name) { Nested() }
-        case .trap, .exit, .hang, .memory, .flood, .silentExit:
+        default:
             Scene(name) {
                 misbehave()
                 Color.red
@@ -29,9 +30,7 @@ enum Misbehavior: String, CaseIterable {
             print(none[Int(ProcessInfo.processInfo.processIdentifier)])
         case .exit: Foundation.exit(0)
         case .silentExit: _exit(0)
-        case .hang:
-            // Nothing a compiler could optimize away.
-            while ProcessInfo.processInfo.processIdentifier > 0 { rest(for: 10_000) }
+        case .hang: wait()
         case .memory:
             // A piece at a time, so that the limit is noticed early: allocating all of it may take long.
             var pieces: [[UInt8]] = []
@@ -42,9 +41,54 @@ enum Misbehavior: String, CaseIterable {
                 for _ in 0..<10_000 { print("a line of which there is no end") }
                 rest(for: 100_000)
             }
+        case .execute:
+            var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("1000"), nil]
+            execv("/bin/sleep", &arguments)
+        case .systemExit:
+            // The number of exit_group.
+            #if arch(x86_64)
+                systemCall(231)
+            #else
+                systemCall(94)
+            #endif
+        case .timer:
+            alarm(1)
+            wait()
+        case .userSignal: raise(SIGUSR1)
+        case .processorTime:
+            lower(RLIMIT_CPU, to: 1)
+            while ProcessInfo.processInfo.processIdentifier > 0 {}
+        case .stop: raise(SIGSTOP)
+        case .heldPipe:
+            if forked() == 0 {
+                usleep(30_000_000)
+                _exit(0)
+            }
+            abort()
+        case .closedPipes: for number in 3..<20_000 as Range<Int32> { close(number) }
+        case .foreignBytes:
+            signal(SIGPIPE, SIG_IGN)
+            let answer = #"{"id":0,"result":{"transferred":{}},"peak":0}"# + "\n"
+            for number in 3..<20_000 as Range<Int32> {
+                var info = stat()
+                if fstat(number, &info) == 0, info.st_mode & S_IFMT == S_IFIFO {
+                    _ = write(number, answer, answer.utf8.count)
+                }
+            }
         case .recursion, .canvas, .notANumber, .body: break
         }
         return EmptyView()
+    }
+
+    @MainActor
+    private func wait() {
+        // Nothing a compiler could optimize away.
+        while ProcessInfo.processInfo.processIdentifier > 0 { rest(for: 10_000) }
+    }
+
+    private func systemCall(_ number: Int) {
+        typealias Call = @convention(c) (Int, Int) -> Int
+        _ = unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)(number, 0)
     }
 }
 

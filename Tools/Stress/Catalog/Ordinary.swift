@@ -30,6 +30,29 @@ private func wait(for gate: String?) -> EmptyView {
     return EmptyView()
 }
 
+/// Shows an asset, the input, and the last word of this program's file, which stands for its sources.
+@MainActor
+func showing(_ index: Int) -> Scene {
+    Scene("shows/\(index)", proposal: ProposedViewSize(width: 200, height: 100)) {
+        HStack {
+            Image("asset-\(index % 3)").resizable().frame(width: 60, height: 60)
+            Text(StressCatalog.inputs.first.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "no input")
+            Text(lastWord(of: WorkerFile.path))
+        }
+    }
+}
+
+private enum WorkerFile {
+    /// On Linux the running file, even if another has replaced it.
+    static let path = FileManager.default.fileExists(atPath: "/proc/self/exe") ? "/proc/self/exe" : CommandLine.arguments[0]
+}
+
+private func lastWord(of path: String) -> String {
+    guard let file = FileHandle(forReadingAtPath: path), let end = try? file.seekToEnd() else { return "no program" }
+    try? file.seek(toOffset: end - min(end, 8))
+    return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+}
+
 /// Shows the order of sets in its process, and prints the process ID.
 @MainActor
 func reporting() -> Scene {

@@ -5,7 +5,12 @@ import Plumbline
 ///
 /// With `STRESS_REPORTING=1` there is one more, which prints its process id.
 ///
+/// With `STRESS_EXIT=1` the catalog ends its program.
+///
 /// With `STRESS_GATE` the last scene is drawn once there is a file of that path, so that a run cannot end earlier.
+///
+/// With `STRESS_SHOWS` there are so many scenes that show assets, `STRESS_INPUT` and what was appended to the program; with
+/// `STRESS_RANDOM` so many random figures.
 ///
 /// `STRESS_EDIT` names one ordinary scene whose text is changed, as if it had been edited.
 @main
@@ -21,7 +26,10 @@ struct StressCatalog: SceneCatalog {
 
     static func number(_ name: String, or value: Int) -> Int { environment[name].flatMap(Int.init) ?? value }
 
+    private static func endIfAsked() { if number("STRESS_EXIT", or: 0) > 0 { exit(0) } }
+
     static var scenes: [Scene] {
+        let _ = endIfAsked()
         let count = number("STRESS_SCENES", or: 100)
         let bad = min(number("STRESS_BAD", or: 0), count)
         let sly = min(number("STRESS_SLY", or: 0), count)
@@ -37,6 +45,13 @@ struct StressCatalog: SceneCatalog {
                 ordinary(index, gate: index == count - 1 ? environment["STRESS_GATE"] : nil)
             }
         }
-        if number("STRESS_REPORTING", or: 0) > 0 { reporting() }
+        for scene in special { scene }
+    }
+
+    private static var special: [Scene] {
+        let reports = number("STRESS_REPORTING", or: 0) > 0 ? [reporting()] : []
+        let shows: [Scene] = (0..<number("STRESS_SHOWS", or: 0)).map { showing($0) }
+        let random: [Scene] = (0..<number("STRESS_RANDOM", or: 0)).map { RandomFigures.scene($0) }
+        return reports + shows + random
     }
 }

@@ -63,7 +63,8 @@ struct LazyGridTracks {
             let gap = gap(item)
             let fitting = (share + gap) / max(length(minimum) + gap, 0.001)
             let most = share < .infinity ? mostTracks : min(max(cells, 1), mostTracks)
-            let count = fitting < CGFloat(most) ? max(Int(fitting), 1) : most
+            // Gaps of less than nothing leave no number that means anything.
+            let count = fitting >= CGFloat(most) ? most : fitting >= 1 ? Int(fitting) : 1
             return (count, clamp((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum, maximum))
         }
     }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 extension Text {
@@ -99,5 +100,5 @@ extension Text.DateStyle {
         return "\(minutes):\(two(rest))"
     }
 
-    private static func whole(_ seconds: TimeInterval) -> Int { Int(min(max(seconds.rounded(), 0), 1e12)) }
+    private static func whole(_ seconds: TimeInterval) -> Int { Int(seconds.rounded(), in: 0...1_000_000_000_000) }
 }

@@ -95,7 +95,7 @@ extension TextLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let metrics = metrics(placed.proposal)
         let lines = metrics.lineCount == 1 ? "one line" : "\(metrics.lineCount) lines"
-        let share = Int((metrics.scale * 100).rounded())
+        let share = Int((metrics.scale * 100).rounded(), in: 0...100)
         let shrunk = metrics.scale < 1 ? "shrunk to \(share) %, " : ""
         let isWrapped = metrics.lineCount > natural.lineCount
         let rest = Self.lines(shownBy: metrics)

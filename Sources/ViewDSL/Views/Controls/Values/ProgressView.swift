@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// How far a task has come, drawn in the inherited style; by default as a bar, or as a wheel of spokes if that is not
@@ -125,7 +126,7 @@ extension ClosedRange<Date> {
 
 /// `1:05`, `1:00:05`.
 nonisolated private func clockText(_ interval: TimeInterval) -> String {
-    let seconds = interval.isFinite ? Int(min(max(interval, 0), 1e9).rounded()) : 0
+    let seconds = interval.isFinite ? Int(interval.rounded(), in: 0...1_000_000_000) : 0
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let minutes = seconds / 60
     guard minutes >= 60 else { return "\(minutes):\(two(seconds % 60))" }

@@ -1,0 +1,22 @@
+// Numbers of users may be anything: NaN, infinite, too large for an integer. Here they become color components and counts
+// that the rest can rely on.
+
+import Foundation
+
+extension Int {
+    /// The number in the range that is nearest, toward zero; the least one for NaN.
+    package init(_ number: some BinaryFloatingPoint, in range: ClosedRange<Int>) {
+        if !(number > .init(range.lowerBound)) {
+            self = range.lowerBound
+        } else if number >= .init(range.upperBound) {
+            self = range.upperBound
+        } else {
+            self = Int(number)
+        }
+    }
+}
+
+extension UInt8 {
+    /// A color component in 0…1 as a byte; 0 for NaN.
+    package init(component: Double) { self = UInt8(Int((component * 255).rounded(), in: 0...255)) }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import ProcessShim
+
+/// Notices when a scene changes what later scenes in its process depend on.
+@MainActor
+final class ProcessState {
+    private let timeZone = NSTimeZone.default
+    private var change: String?
+
+    /// Takes the present state for the right one.
+    init() { processshim_remember_state() }
+
+    /// Restores the state as far as it can be, so that a figure is written as every other.
+    func restore() {
+        change = change ?? currentChange
+        processshim_restore_state()
+    }
+
+    /// What was not as it should be, here or before the state was restored; nil if all was.
+    var changed: String? { change ?? currentChange }
+
+    private var currentChange: String? {
+        if let name = processshim_changed_state() { return String(cString: name) }
+        return NSTimeZone.default == timeZone ? nil : "the time zone"
+    }
+}

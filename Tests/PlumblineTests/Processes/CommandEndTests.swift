@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+/// Commands of `Tools/Stress/Catalog`, run as a process.
+@MainActor
+@Suite("A command, run as a process,")
+struct CommandEndTests {
+    let stress: StressRun
+    var folder: TemporaryFolder { stress.folder }
+
+    init() throws { stress = try StressRun() }
+
+    private func run(
+        _ arguments: [String], scenes: Int = 2, more: [String: String] = [:], within command: [String] = []
+    ) throws -> (status: Int32, output: String, error: String) {
+        let process = stress.process(arguments, scenes: scenes, more: more)
+        if let first = command.first, let program = process.executableURL {
+            process.executableURL = URL(fileURLWithPath: first)
+            process.arguments = command.dropFirst() + [program.path] + arguments
+        }
+        let (output, error) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = error
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        let words = error.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (
+            process.terminationStatus, String(decoding: data, as: UTF8.self), String(decoding: words, as: UTF8.self)
+        )
+    }
+
+    @Test("says so if the catalog's own code ends it", arguments: ["list", "render", "check"])
+    func exits(command: String) throws {
+        let result = try run([command], more: ["STRESS_EXIT": "1"])
+        #expect(result.status == 1)
+        #expect(result.error.contains("error: the program was ended by exit() before its command was done"))
+    }
+
+    private static let hidesProc = [
+        "/usr/bin/unshare", "-m", "sh", "-c", "mount -t tmpfs none /proc && exec \"$0\" \"$@\"",
+    ]
+
+    private nonisolated static var canHideProc: Bool {
+        geteuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare")
+            && FileManager.default.fileExists(atPath: "/proc/self/exe")
+    }
+
+    @Test("does what it is asked for where there is no /proc, and says what it cannot do", .enabled(if: canHideProc))
+    func withoutProc() throws {
+        let list = try run(["list"], within: Self.hidesProc)
+        #expect(list.status == 0 && list.output.hasPrefix("batch-0/scene-0 "), "\(list)")
+        let render = try run(["render", "--output", "out"], within: Self.hidesProc)
+        #expect(render.status == 0, "\(render)")
+        #expect(render.error.contains("warning: the memory of workers is not limited"))
+        #expect(folder.files.filter { $0.hasSuffix(".png") }.count == 2)
+    }
+
+    @Test("warns if CI is set and PLUMBLINE_RECORD asks for what is not done there")
+    func ignoredWish() throws {
+        let result = try run(["check"], more: ["CI": "1", "PLUMBLINE_RECORD": "all"])
+        #expect(result.status == 2)
+        #expect(
+            result.error.hasPrefix(
+                "warning: CI is set, where no golden is written: PLUMBLINE_RECORD=all is ignored\n"), "\(result.error)")
+    }
+
+    @Test("follows no link out of its output folder")
+    func links() throws {
+        let outside = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/out", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/out/batch-0", withDestinationPath: outside.path)
+        try outside.write(Data(), to: "records")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/out/\(Manifest.name)", withDestinationPath: "\(outside.path)/records")
+        let result = try run(["render", "--output", "out"], more: ["STRESS_REPORTING": "1"])
+        #expect(result.status == 1)
+        #expect(result.error.contains("out/batch-0 is a link, which is not followed"), "\(result.error)")
+        #expect(outside.files == ["records"])
+        #expect(try outside.data("records").isEmpty)
+        #expect(folder.files.contains("out/reporting@2x.png"))
+        #expect(Manifest(folder: "\(folder.path)/out").records.count == 1)
+    }
+
+    @Test("shortens the records where they are, also in a folder named relative to the current one")
+    func compaction() throws {
+        #expect(try run(["render", "--output", "out"]).status == 0)
+        let lines = try folder.data("out/\(Manifest.name)")
+        try folder.write((0..<200).reduce(into: Data()) { data, _ in data += lines }, to: "out/\(Manifest.name)")
+        #expect(try run(["render", "--output", "out"]).status == 0)
+        #expect(try folder.data("out/\(Manifest.name)").count == lines.count)
+    }
+}

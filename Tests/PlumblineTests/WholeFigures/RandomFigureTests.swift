@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+@testable import StressCatalog
+
+/// Random figures of random views with nasty numbers, drawn in this process, where a trap would end all tests.
+@MainActor
+@Suite("Any figure of any view with any numbers")
+struct RandomFigureTests {
+    /// CPU time of one figure, in seconds.
+    private static let limit = 10.0
+
+    @Test("is drawn or refused, without a trap, within ten seconds, and without NaN")
+    func any() async {
+        for seed in 0..<trials(20_000, short: 150) {
+            let start = cpuSeconds()
+            let scene = RandomFigures.scene(seed)
+            do {
+                let figure = try Figure(scene, scale: 1)
+                for record in figure.snapshots.flatMap(\.records) {
+                    let frame = record.frame
+                    let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
+                    #expect(!numbers.contains(where: \.isNaN), "\(scene.name): \(record.name) \(frame)")
+                }
+                #expect(figure.size.width.isFinite && figure.size.height.isFinite, "\(scene.name): \(figure.size)")
+                if seed % 10 == 0 {
+                    let text = String(decoding: try figure.svgData(), as: UTF8.self)
+                    #expect(!text.contains(/[" ,]-?(nan|inf)[" ,]/), "\(scene.name)")
+                    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && !"\n\t".unicodeScalars.contains($0) })
+                }
+                if seed % 10 == 5 { _ = try figure.pdfData() }
+            } catch {
+                #expect(error is SceneError, "\(scene.name): \(error)")
+            }
+            let seconds = cpuSeconds() - start
+            #expect(seconds < Self.limit, "\(scene.name) took \(seconds) s")
+        }
+    }
+
+    /// Of this thread.
+    private func cpuSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

@@ -104,7 +104,8 @@ let package = Package(
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "RasterTests", dependencies: ["Raster", "CJPEG", "CPNG", "PNGTrial", "TestSupport"], swiftSettings: strict),
+            name: "RasterTests", dependencies: ["Raster", "CJPEG", "CPNG", "PNGTrial", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
         .testTarget(
             name: "MutantsTests", dependencies: ["Drawing", "Goldens", "Mutants"], swiftSettings: strict),

@@ -1,7 +1,8 @@
+import Foundation
+
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
-import Foundation
 
 /// Fails every request of the shared session at once.
 final class NoNetwork: URLProtocol {

@@ -31,14 +31,21 @@ struct GraphSymbol: Decodable {
         let path = pathComponents.dropLast() + [baseName]
         return (1...path.count).map { path.prefix($0).joined(separator: ".") }
     }
+    var fullName: String { pathComponents.joined(separator: ".") }
     var owner: String { pathComponents.dropLast().joined(separator: ".") }
     var isType: Bool {
         ["swift.struct", "swift.class", "swift.enum", "swift.protocol"].contains(kind.identifier)
     }
 
-    private struct Graph: Decodable { let symbols: [GraphSymbol] }
+    static func all(in graphs: [URL]) throws -> [GraphSymbol] { try graphs.flatMap { try SymbolGraph($0).symbols } }
+}
 
-    static func all(in graphs: [URL]) throws -> [GraphSymbol] {
-        try graphs.flatMap { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)).symbols }
-    }
+/// A symbol graph of the compiler.
+struct SymbolGraph: Decodable {
+    struct Relationship: Decodable { let kind: String, source: String, target: String }
+
+    let symbols: [GraphSymbol]
+    let relationships: [Relationship]
+
+    init(_ file: URL) throws { self = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file)) }
 }

@@ -4,106 +4,134 @@ import Foundation
 struct NameEffects {
     enum Effect: String, CaseIterable {
         case drawn = "laid out and drawn"
+        case value = "as in SwiftUI"
         case box = "a labeled box, with a warning"
         case none = "taken, without effect"
         case absent = "not there"
     }
 
-    /// The text of each function's body, by its precise identifier.
+    /// The source of each function's and type's body, by its precise identifier.
     private let bodies: [String: String]
-    /// The functions that only return what they are called on, by name: those that call such a one are like it.
+    /// The functions that only return what they are called on, by name.
     private let idle: Set<String>
-    /// The types whose body is a labeled box, and the protocols of such types.
-    private let boxes: Set<String>
-    /// The types that only functions without effect are given.
+    /// The types that only such functions are given, by their precise identifiers.
     private let idleTypes: Set<String>
+    /// The views, shapes, layouts and styles among the types, by their precise identifiers.
+    private let drawnTypes: Set<String>
 
-    init(_ symbols: [GraphSymbol]) {
-        var sources: [String: [String]] = [:]
-        var bodies: [String: String] = [:]
-        for symbol in symbols where Self.functions.contains(symbol.kind.identifier) || symbol.baseName == "body" {
-            guard let location = symbol.location else { continue }
-            let lines = sources[location.uri] ?? Self.lines(of: location.uri)
-            sources[location.uri] = lines
-            bodies[symbol.identifier.precise] = Self.body(in: lines, from: location.position)
-        }
-        self.bodies = bodies
-
-        let modifiers = symbols.filter { Self.functions.contains($0.kind.identifier) }
-        func allIdle(_ isIdle: (String) -> Bool) -> Set<String> {
-            let names = Dictionary(grouping: modifiers, by: \.baseName)
-            return Set(
-                names.filter { $0.value.allSatisfy { isIdle(bodies[$0.identifier.precise] ?? "?") } }.map(\.key))
-        }
-        var idle: Set<String> = []
-        while true {
-            let known = idle
-            idle = allIdle { Self.isIdle($0, calling: known) }
-            if idle.count == known.count { break }
-        }
-        self.idle = idle
-
-        var boxes = Set(
-            symbols.filter { $0.baseName == "body" && bodies[$0.identifier.precise]?.contains("LabeledBox(") == true }
-                .map(\.owner))
-        boxes.formUnion(
-            symbols.filter { $0.isType && ($0.declarationFragments ?? []).contains { $0.spelling == "_Representable" } }
-                .map { $0.pathComponents.joined(separator: ".") })
-        self.boxes = boxes
-
+    init(_ symbols: [GraphSymbol], _ relationships: [SymbolGraph.Relationship]) {
+        let bodies = Self.bodies(symbols.filter { $0.isType || Self.isFunction($0) })
+        let functions = symbols.filter(Self.isFunction)
+        let idle = Self.idle(functions, bodies)
         var users: [String: [Bool]] = [:]
-        for function in modifiers {
-            let isIdle = Self.isIdle(bodies[function.identifier.precise] ?? "?", calling: idle)
+        for function in functions {
+            let isIdle = Self.isIdle(bodies[function.identifier.precise], calling: idle)
             for type in Set((function.declarationFragments ?? []).compactMap(\.preciseIdentifier)) {
                 users[type, default: []].append(isIdle)
             }
         }
-        idleTypes = Set(users.filter { $0.value.allSatisfy { $0 } }.map(\.key))
+        // A protocol's own functions may have an effect.
+        let acting = Set(
+            functions.filter { !Self.isIdle(bodies[$0.identifier.precise], calling: idle) }.map(\.owner))
+        idleTypes = Set(users.filter { $0.value.allSatisfy { $0 } }.map(\.key)).subtracting(
+            symbols.filter { $0.kind.identifier == "swift.protocol" && acting.contains($0.fullName) }
+                .map(\.identifier.precise))
+        let names = Dictionary(symbols.map { ($0.identifier.precise, $0.fullName) }) { first, _ in first }
+        drawnTypes = Set(
+            relationships.filter { relationship in
+                guard relationship.kind == "conformsTo", let name = names[relationship.target] else { return false }
+                return ["View", "Shape", "Layout", "ShapeStyle"].contains(name) || name.hasSuffix("Style")
+            }.map(\.source))
+        (self.bodies, self.idle) = (bodies, idle)
     }
 
+    /// Of the overloads of a function, or of a type.
     func effect(of symbols: [GraphSymbol]) -> Effect {
-        if symbols.contains(where: { boxes.contains($0.pathComponents.joined(separator: ".")) }) { return .box }
-        if symbols.allSatisfy(\.isType) {
-            return symbols.allSatisfy { idleTypes.contains($0.identifier.precise) } ? .none : .drawn
+        if symbols.contains(where: isBox) { return .box }
+        let identifiers = symbols.map(\.identifier.precise)
+        guard symbols.allSatisfy(\.isType) else {
+            return identifiers.allSatisfy { Self.isIdle(bodies[$0], calling: idle) } ? .none : .drawn
         }
-        return symbols.allSatisfy { Self.isIdle(bodies[$0.identifier.precise] ?? "?", calling: idle) } ? .none : .drawn
+        if identifiers.contains(where: drawnTypes.contains) { return .drawn }
+        return identifiers.allSatisfy(idleTypes.contains) ? .none : .value
     }
 
-    private static let functions: Set = ["swift.method", "swift.type.method"]
+    /// Whether a type is drawn as a box, or is a protocol of such types.
+    func isBox(_ symbol: GraphSymbol) -> Bool {
+        guard symbol.isType else { return false }
+        return bodies[symbol.identifier.precise]?.contains("View { LabeledBox(") ?? false
+            || (symbol.declarationFragments ?? []).contains { $0.spelling == "_Representable" }
+    }
+
+    /// Whether a function has a body; requirements of protocols have none.
+    func hasBody(_ symbol: GraphSymbol) -> Bool { bodies[symbol.identifier.precise] != nil }
+
+    private static func isFunction(_ symbol: GraphSymbol) -> Bool {
+        ["swift.method", "swift.type.method"].contains(symbol.kind.identifier)
+    }
+
+    /// The functions that are idle in all their overloads. One that only calls such a one is idle, too.
+    private static func idle(_ functions: [GraphSymbol], _ bodies: [String: String]) -> Set<String> {
+        let overloads = Dictionary(grouping: functions, by: \.baseName)
+        var idle: Set<String> = []
+        while true {
+            let next = overloads.filter { $0.value.allSatisfy { isIdle(bodies[$0.identifier.precise], calling: idle) } }
+            if next.count == idle.count { return idle }
+            idle = Set(next.keys)
+        }
+    }
 
     /// Whether a body returns what the function is called on, does nothing, or calls such a function.
-    private static func isIdle(_ body: String, calling idle: Set<String>) -> Bool {
+    private static func isIdle(_ body: String?, calling idle: Set<String>) -> Bool {
+        guard let body else { return false }
         if ["self", "content", ""].contains(body) { return true }
         guard let call = body.wholeMatch(of: /(?:self\.)?(\w+)\([^{}]*\)/) else { return false }
         return idle.contains(String(call.1))
     }
 
-    private static func lines(of uri: String) -> [String] {
-        let text = URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
-        return text.components(separatedBy: "\n")
+    private static func bodies(_ symbols: [GraphSymbol]) -> [String: String] {
+        var sources: [String: [String]] = [:]
+        var bodies: [String: String] = [:]
+        for symbol in symbols {
+            guard let location = symbol.location else { continue }
+            let lines = sources[location.uri] ?? lines(of: location.uri)
+            sources[location.uri] = lines
+            bodies[symbol.identifier.precise] = body(in: lines, from: location.position)
+        }
+        return bodies
     }
 
-    /// What is between the first braces outside of parentheses, without comments; nil for a declaration without a body.
+    /// Without comments.
+    private static func lines(of uri: String) -> [String] {
+        let text = URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
+        return text.components(separatedBy: "\n").map { line in
+            line.firstRange(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
+        }
+    }
+
+    /// What is between the first braces outside of parentheses; nil for a declaration without a body.
     private static func body(in lines: [String], from position: GraphSymbol.Location.Position) -> String? {
         guard lines.indices.contains(position.line) else { return nil }
-        let first = lines[position.line].dropFirst(position.character)
-        let rest = [String(first)] + lines[(position.line + 1)...].prefix(60)
-        let text = rest.map { $0.replacing(/\/\/.*/, with: "") }.joined(separator: "\n")
         var (parentheses, braces) = (0, 0)
         var body = ""
-        for character in text {
-            switch character {
-            case "(", "[": parentheses += 1
-            case ")", "]": parentheses -= 1
-            case "{" where parentheses == 0 || braces > 0: braces += 1
-            case "}" where braces > 0: braces -= 1
-            default: break
+        for line in [String(lines[position.line].dropFirst(position.character))] + lines[(position.line + 1)...] {
+            for character in line + "\n" {
+                switch character {
+                case "(", "[": parentheses += 1
+                case ")", "]": parentheses -= 1
+                case "{" where parentheses == 0 || braces > 0: braces += 1
+                // The declaration around it ends: this one has no body.
+                case "}" where braces == 0 && parentheses == 0: return nil
+                case "}" where braces > 0:
+                    braces -= 1
+                    if braces == 0 { return body.dropFirst().trimmingCharacters(in: .whitespacesAndNewlines) }
+                default: break
+                }
+                if braces > 0 { body.append(character) }
             }
-            if braces > 0 { body.append(character) }
-            if braces == 0, !body.isEmpty { break }
             // The next declaration begins: this one has no body.
-            if braces == 0, parentheses == 0, body.isEmpty, character == "}" { return nil }
+            if braces == 0, parentheses == 0, line.trimmingCharacters(in: .whitespaces).isEmpty { return nil }
         }
-        return body.isEmpty ? nil : body.dropFirst().trimmingCharacters(in: .whitespacesAndNewlines)
+        return nil
     }
 }

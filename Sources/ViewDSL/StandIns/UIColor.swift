@@ -94,7 +94,10 @@
     }
 
     /// The direction of reading, by UIKit's name.
-    public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+    public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+        case unspecified = -1
+        case leftToRight, rightToLeft
+    }
 
     /// The room on an axis, by UIKit's name.
     public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }

@@ -12,11 +12,16 @@ struct PreviewScreenTests {
             PreviewScreen(
                 PreviewSettings(), content: Color.red.frame(width: 600, height: 10), isClipped: isClipped)
         }
-        return SceneryPainter(snapshot, scale: 1).items().contains { item in
-            if case .group(_, .clip(let path, evenOdd: _)) = item {
-                path.boundingRect == rect(0, 0, 393, 852)
-            } else {
-                false
+        return hasClip(SceneryPainter(snapshot, scale: 1).items())
+    }
+
+    /// Whether something is cut at the screen's edges.
+    private func hasClip(_ items: [DisplayItem]) -> Bool {
+        items.contains { item in
+            switch item {
+            case .group(_, .clip(let path, evenOdd: _)) where path.boundingRect == rect(0, 0, 393, 852): true
+            case .group(let items, _): hasClip(items)
+            default: false
             }
         }
     }

@@ -236,7 +236,12 @@ let package = Package(
                 "AVFoundation", "AVKit", "PhotosUI", "WebKit", "Charts", "OSLog", "UIKit", "AppKit", "CoreGraphics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: strict, linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+            swiftSettings: strict,
+            linkerSettings: [
+                .unsafeFlags(["-Xlinker", "--export-dynamic"]),
+                // The installed program uses the Swift runtime beside it, whatever happens to the toolchain's.
+                .unsafeFlags(["-no-toolchain-stdlib-rpath"], .when(configuration: .release)),
+            ]),
         .testTarget(name: "PlumblineProgramTests", dependencies: ["PlumblineProgram"], swiftSettings: strict),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI"], swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),

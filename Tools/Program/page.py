@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-browser, plumbline, path = sys.argv[1:]
+browser, plumbline, path = sys.argv[1:3] + [os.path.abspath(sys.argv[3])]
 source = open(path, encoding="utf-8").read()
 
 
@@ -67,7 +67,7 @@ def save(text):
     os.rename(path + ".new", path)
 
 
-folder = os.path.dirname(os.path.abspath(path))
+folder = os.path.dirname(path)
 watcher = subprocess.Popen([plumbline, "watch", "--serve", path], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
 page = None
 try:

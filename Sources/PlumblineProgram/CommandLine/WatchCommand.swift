@@ -29,6 +29,8 @@ struct WatchCommand: ConsoleCommand {
     var terminal: TerminalPicture?
 
     func run(_ console: Console) async throws {
+        // A path that is wrong from the start is a mistake; one that goes later is being saved.
+        _ = try SourceFiles(sources.paths)
         let state = PageState()
         if serve {
             let server = try PageServer(port: port, state: state)

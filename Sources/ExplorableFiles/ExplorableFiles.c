@@ -17,6 +17,20 @@ const char *figureMarkup(void) {
     return text;
 }
 
+const char *siteStyle(void) {
+    static const char text[] = {
+#embed "site/site.css"
+        , 0};
+    return text;
+}
+
+const char *siteScript(void) {
+    static const char text[] = {
+#embed "site/site.js"
+        , 0};
+    return text;
+}
+
 static const char layouts[] = {
 #embed "figure/layouts.js"
     , 0};
@@ -29,12 +43,15 @@ static const char track[] = {
 static const char views[] = {
 #embed "figure/views.js"
     , 0};
+static const char steps[] = {
+#embed "figure/steps.js"
+    , 0};
 static const char page[] = {
 #embed "figure/page.js"
     , 0};
 
 const char *figureScript(int number) {
-    static const char *const scripts[] = {layouts, picture, track, views, page};
+    static const char *const scripts[] = {layouts, picture, track, views, steps, page};
     const int count = sizeof scripts / sizeof *scripts;
     return number < count ? scripts[number] : 0;
 }

@@ -33,6 +33,33 @@ package enum PNG {
         }
     }
 
+    /// A frame of an animation.
+    package struct Frame: Sendable {
+        package var bitmap: Bitmap
+        /// How long it is shown.
+        package var milliseconds: Int
+
+        package init(_ bitmap: Bitmap, milliseconds: Int) { (self.bitmap, self.milliseconds) = (bitmap, milliseconds) }
+    }
+
+    /// An animation's file, repeated without end: the same bytes every time.
+    ///
+    /// - Parameter frames: Of one size; readers that know of no animation show the first.
+    /// - Throws: `PNGError` for an empty bitmap or none, or a key that PNG does not allow.
+    package static func encode(
+        _ frames: [Frame], text: [(String, String)] = [], scale: Int = 1
+    ) throws(PNGError) -> Data {
+        guard let first = frames.first?.bitmap else { throw .emptyBitmap(width: 0, height: 0) }
+        precondition(
+            frames.allSatisfy { ($0.bitmap.width, $0.bitmap.height) == (first.width, first.height) },
+            "the frames of an animation have one size")
+        let header = try header(
+            first.width, first.height, isOpaque: frames.allSatisfy(\.bitmap.isOpaque), text, scale)
+        return PNGFile.data(header, delays: frames.map(\.milliseconds)) { frame, sink in
+            frames[frame].bitmap.withPixels { PixelStream.write($0, header, blueFirst: false, to: &sink) }
+        }
+    }
+
     /// A bitmap's file, as small as libdeflate makes it; for files to keep, such as goldens.
     ///
     /// - Throws: As `encode` does.

@@ -9,14 +9,14 @@ import Testing
 /// What explorable pages show is what the engine computes.
 @MainActor @Suite("Explorable pages")
 struct ExplorableTests {
-    private static let names = [
+    private nonisolated static let names = [
         "stacks/priority", "stacks/hstack", "stacks/zstack", "alignments/feet", "padding/in-a-frame", "borders/border",
         "flexible-frames/min-and-max", "geometry-reader/half-size", "secondary-views/background", "hit-points/bar",
         "language/tree-fits", "language/sweep", "language/comparison", "dimensions/my-flex-frame",
         "combining-stacks/wrapped", "percentages/chat", "everyday/player", "everyday/comments", "everyday/timer",
         "controls/toggle",
     ]
-    private static let budget = LayoutBudget(widths: 30...54, heights: 10...12, products: 16...30)
+    private nonisolated static let budget = LayoutBudget(widths: 30...54, heights: 10...12, products: 16...30)
 
     private func page(_ scene: Scene) async throws -> Payload {
         let render = Render(scene, scale: 2, appearance: .light, assets: Gallery.assets)

@@ -49,7 +49,7 @@
   for (const node of all("button,a[href],input,select,summary,[tabindex='0']").filter(isShown)) {
     if (!name(node)) find("no name", node);
     if (node.closest("[aria-hidden=true]")) find("focusable, but hidden from screen readers", node);
-    const box = node.getBoundingClientRect();
+    const box = (node.closest("label") ?? node).getBoundingClientRect();
     if ((box.width < 24 || box.height < 24) && getComputedStyle(node).display !== "inline") find(`a target of ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`, node);
   }
   for (const node of all("img")) if (!node.hasAttribute("alt")) find("an image without a description", node);

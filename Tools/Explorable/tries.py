@@ -119,7 +119,7 @@ class Tries:
         browser.press("End")
         chosen = run("document.querySelector('#tree [aria-selected=true] .name')?.textContent")
         self.expect(chosen is not None, "the arrows choose a view in the tree")
-        self.expect(run("document.querySelector('#detail h3')?.textContent") == chosen, "and its reasons are told")
+        self.expect(run("document.querySelector('#detail h2')?.textContent") == chosen, "and its reasons are told")
         self.expect(run("document.querySelectorAll('#picture .mark.selected').length") == 1, "and it is marked in the picture")
         self.expect("proposed" in run("document.querySelector('#detail').textContent"), "with what it was proposed")
         self.expect("takes" in run("document.querySelector('#detail').textContent"), "and what it takes")
@@ -131,6 +131,54 @@ class Tries:
         browser.mouse("mouseMoved", box[0], box[1], "none")
         browser.settle()
         self.expect(run("document.querySelectorAll('#tree .pointed').length") == 1, "pointing at the picture marks the tree")
+
+    def steps(self):
+        run, browser = self.browser.run, self.browser
+        if run("document.querySelector('#steps-card').hidden"):
+            return
+        run("document.querySelector('#step-list button').focus()")
+        browser.press("Home")
+        count = run("document.querySelectorAll('#step-list button').length")
+        told = []
+        for _ in range(count):
+            self.expect(run("document.querySelectorAll('#step-list [aria-current]').length") == 1, "one step is shown")
+            told.append(run("document.querySelector('#step-text').textContent"))
+            browser.press("ArrowRight")
+        self.expect(all(told) and len(set(told)) > 1, "each step is told")
+        self.accessible("steps")
+        self.shot("steps")
+        probes = run("document.querySelector('#probes').closest('label').hidden")
+        if not probes:
+            run("document.querySelector('#probes').click()")
+            browser.settle()
+            self.expect(run("document.querySelectorAll('#step-list button').length") < count, "probes can be folded")
+        run("document.querySelector('#play').click()")
+        browser.settle()
+        self.expect(run("document.querySelectorAll('#step-list [aria-current]').length") == 1, "they can be played")
+        run("document.querySelector('#leave-steps').click()")
+        browser.settle()
+        self.expect(run("document.querySelectorAll('#picture .waiting').length") == 0, "and left")
+
+    def comparison(self):
+        run, browser = self.browser.run, self.browser
+        button = "[...document.querySelectorAll('#panels button')].find((button) => button.textContent === 'Compare')"
+        if not run(f"{button} !== undefined"):
+            return
+        run(f"{button}.click()")
+        browser.settle()
+        self.expect(run("document.querySelectorAll('#picture .knife-line').length") == 1, "both panels lie under a knife")
+        self.expect(run("document.querySelector('#difference').textContent.length") > 10, "what differs is told")
+        self.expect(run("document.querySelectorAll('#picture .culprit').length") >= 1, "and marked")
+        place = "document.querySelector('#picture .knife-line').getAttribute('x1')"
+        before = run(place)
+        run("document.querySelector('#knife').focus()")
+        for _ in range(5):
+            browser.press("ArrowLeft")
+        self.expect(run(place) != before, "the knife moves")
+        self.accessible("comparison")
+        self.shot("comparison")
+        run("document.querySelector('#panels button').click()")
+        browser.settle()
 
     def appearances(self):
         ink = "getComputedStyle(document.body).color.match(/\\d+/g).map(Number)[0]"
@@ -192,6 +240,30 @@ class Tries:
         self.expect(each <= 1000 / 60, f"with {views} views a frame takes {each:.1f} ms while dragging")
         return first, views, each
 
+    def index(self, count):
+        run = self.browser.run
+        self.open("index")
+        pictures = "[...document.images].every((image) => image.complete && image.naturalWidth > 0)"
+        run("for (const image of document.images) image.loading = 'eager'")
+        run("Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))")
+        self.expect(run(pictures), "every still is there")
+        items = "document.querySelectorAll('li:not([hidden])').length"
+        self.expect(run(items) >= count, f"the index has {run(items)} of {count} figures")
+        word = run("document.querySelector('li').dataset.name")
+        run(f"(() => {{ const search = document.querySelector('#search'); search.value = {json.dumps(word)};"
+            " search.dispatchEvent(new Event('input')); })()")
+        self.expect(1 <= run(items) <= max(1, run("document.querySelectorAll('li').length") - 1), "a search finds a figure by its name")
+        self.expect("#find=" in run("location.href"), "and can be linked")
+        run("(() => { const search = document.querySelector('#search'); search.value = 'no such words'; search.dispatchEvent(new Event('input')); })()")
+        self.expect(run(items) == 0 and not run("document.querySelector('#none').hidden"), "one that finds nothing says so")
+        self.accessible("index")
+        self.open("index", 360, 740, prefers_color_scheme="dark")
+        self.expect(run("document.documentElement.scrollWidth") <= 360, "the index fits a phone")
+        self.accessible("index, narrow and dark")
+        self.shot("narrow")
+        self.open("index")
+        self.shot("light")
+
     def all(self, name):
         self.open(name)
         self.quiet()
@@ -207,6 +279,8 @@ class Tries:
         self.keys()
         self.touching()
         self.selection()
+        self.steps()
+        self.comparison()
         self.accessible("after use")
         self.quiet()
         self.appearances()
@@ -219,6 +293,8 @@ def main():
     program, profile, folder, keep, *names = sys.argv[1:]
     browser = Browser(program, profile)
     tries = Tries(browser, folder, keep)
+    if os.path.exists(os.path.join(folder, "index.html")):
+        tries.index(len(names))
     for name in names:
         try:
             speed = tries.all(name)

@@ -201,7 +201,7 @@ extension Storyboard {
 }
 
 extension StoryboardWords {
-    fileprivate func sentences(_ step: Storyboard.Step) -> [String] {
+    func sentences(_ step: Storyboard.Step) -> [String] {
         let text = text(step)
         let subject = name(step.from ?? story.container)
         let listeners = listeners(step)

@@ -9,19 +9,26 @@ import ViewDSL
 struct LayoutReader {
     let text: PangoText
     let selection: FigureSelection
+    /// The container whose negotiation is told; nil is the first that divides its length.
+    let storyLabel: String?
     private(set) var shapes = Table<LayoutShape>()
     private(set) var identities: [ViewIdentity] = []
     private var identityNumbers: [String: Int] = [:]
     private(set) var drawings: DrawingTable
 
-    init(text: PangoText, selection: FigureSelection) {
+    init(text: PangoText, selection: FigureSelection, storyLabel: String? = nil) {
         self.text = text
+        self.storyLabel = storyLabel
         self.selection = selection
         drawings = DrawingTable(text: text)
     }
 
-    /// - Parameter dark: The same layout in dark appearance; nil, or one with other frames, draws light alone.
-    mutating func read(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?) throws -> ComputedLayout {
+    /// - Parameters:
+    ///   - dark: The same layout in dark appearance; nil, or one with other frames, draws light alone.
+    ///   - hasSteps: Whether the negotiation of its container is kept.
+    mutating func read(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?, hasSteps: Bool = false) throws
+        -> ComputedLayout
+    {
         var shape = LayoutShape()
         let listed = snapshot.listedViews(selection)
         var viewOfRecord: [Int: Int] = [:]
@@ -43,7 +50,14 @@ struct LayoutReader {
             snapshot, dark: dark.flatMap { snapshot.hasFrames(of: $0) ? $0 : nil }, viewOfRecord, &shape)
         return ComputedLayout(
             shape: shapes.number(of: shape), proposal: snapshot.proposal, size: snapshot.size,
-            views: listed.map { computed($0, in: snapshot) }, drawings: placed)
+            views: listed.map { computed($0, in: snapshot) }, drawings: placed, steps: hasSteps ? steps(snapshot) : nil)
+    }
+
+    private func steps(_ snapshot: LayoutSnapshot) -> ComputedSteps? {
+        guard let story = Storyboard(snapshot, of: storyLabel) ?? Storyboard(snapshot) else { return nil }
+        let told = story.told
+        // A single view has no negotiation.
+        return told.count > 2 ? ComputedSteps(container: story.subjectView, steps: told) : nil
     }
 
     private mutating func number(of identity: ViewIdentity) -> Int {

@@ -12,8 +12,11 @@ struct PagePart: Encodable {
     /// The layout of each width at the first height, then at the second, …; -1 where none was computed.
     var cells: Column
     var shapes: [PageShape]
-    /// The views the figure is about.
+    /// How a container came to its size, in the layouts that have one of the scene's own lengths.
+    var steps = PageSteps()
     var changes: [PageChange] = []
+    /// From the first panel.
+    var difference: PageDifference?
 
     init(_ plan: ProposalPlan, shapes: [LayoutShape], words: inout Table<String>, caption: String?) {
         self.caption = caption
@@ -44,6 +47,11 @@ struct PagePart: Encodable {
         }
         cells = Column(table)
         let layouts = order.map { plan.layouts[$0] }
+        for (number, layout) in layouts.enumerated() {
+            guard let told = layout.steps else { continue }
+            let steps = told.steps.map { PageSteps.Step($0, words: &words) }
+            self.steps.layouts["\(number)"] = PageSteps.Story(c: told.container, s: steps)
+        }
         let used = Set(plan.layouts.map(\.shape)).sorted()
         self.shapes = used.map { shape in
             let members = layouts.indices.filter { layouts[$0].shape == shape }
@@ -69,6 +77,13 @@ struct PageChange: Encodable, Equatable {
     /// The first stop after the change.
     var stop: Int
     var text: String
+}
+
+/// What distinguishes two panels, and the views that differ, by their numbers in the page's list.
+struct PageDifference: Encodable, Equatable {
+    var text: String
+    var first: Int?
+    var second: Int?
 }
 
 /// The layouts of one shape, a column of numbers for everything that changes.

@@ -13,14 +13,19 @@ package struct ExplorableBuilder {
     private var reader: LayoutReader
     private var plan: ProposalPlan?
     private var caption: String?
-    private var parts: [(plan: ProposalPlan, caption: String?)] = []
+    private var parts: [FinishedPart] = []
+    private var ownSnapshot: LayoutSnapshot?
     private let emphasis: [String]
     private let budget: LayoutBudget
 
-    /// - Parameter selection: The views the figure is about.
-    package init(text: PangoText, selection: FigureSelection, budget: LayoutBudget = .standard) {
+    /// - Parameters:
+    ///   - selection: The views the figure is about.
+    ///   - storyLabel: The container whose negotiation is told; nil is the first that divides its length.
+    package init(
+        text: PangoText, selection: FigureSelection, storyLabel: String? = nil, budget: LayoutBudget = .standard
+    ) {
         self.budget = budget
-        reader = LayoutReader(text: text, selection: selection)
+        reader = LayoutReader(text: text, selection: selection, storyLabel: storyLabel)
         emphasis = selection.emphasis
     }
 
@@ -34,7 +39,12 @@ package struct ExplorableBuilder {
     package mutating func begin(
         _ own: ProposedViewSize, widths: [CGFloat] = [], heights: [CGFloat] = [], caption: String?
     ) {
-        plan = ProposalPlan(own: own, extra: [.horizontal: widths, .vertical: heights], budget: budget)
+        var extra = [Axis.horizontal: widths, .vertical: heights]
+        // Panels of one proposal are compared: they need stops in common.
+        if let first = parts.first, first.plan.own == own {
+            for axis in Axis.allCases { extra[axis, default: []] += first.plan.lengths(along: axis) }
+        }
+        plan = ProposalPlan(own: own, extra: extra, budget: budget)
         self.caption = caption
     }
 
@@ -45,13 +55,14 @@ package struct ExplorableBuilder {
     ///
     /// - Parameter dark: The same layout in dark appearance; nil where it looks the same.
     package mutating func add(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?) throws {
-        let layout = try reader.read(snapshot, dark: dark)
+        let layout = try reader.read(snapshot, dark: dark, hasSteps: plan?.isOnTrack ?? false)
+        if plan?.isOwn == true { ownSnapshot = snapshot }
         plan?.add(layout)
     }
 
     package mutating func end() {
-        if let plan { parts.append((plan, caption)) }
-        plan = nil
+        if let plan { parts.append(FinishedPart(plan: plan, caption: caption, own: ownSnapshot)) }
+        (plan, ownSnapshot) = (nil, nil)
     }
 
     /// - Parameter still: The figure in light and in dark appearance.
@@ -62,6 +73,7 @@ package struct ExplorableBuilder {
         let pageParts = parts.map { part in
             var page = PagePart(part.plan, shapes: reader.shapes.values, words: &table, caption: part.caption)
             page.changes = ChangeFinder(part.plan, page, reader.shapes.values, reader.identities).changes
+            page.difference = difference(part)
             return page
         }
         let drawn = try reader.stillMarkup(still.light, still.dark, altText: words.altText)
@@ -73,9 +85,55 @@ package struct ExplorableBuilder {
             palette: reader.drawings.book.css)
     }
 
+    /// Proposals at which the first picture changes, from large to small and back, along the axis of more changes.
+    package func turningPoints(atMost count: Int) -> [ProposedViewSize] {
+        guard let part = parts.first else { return [] }
+        var table = Table<String>()
+        let page = PagePart(part.plan, shapes: reader.shapes.values, words: &table, caption: nil)
+        let changes = ChangeFinder(part.plan, page, reader.shapes.values, reader.identities).changes
+        let all = [0, 1].map { axis in changes.filter { $0.axis == axis }.map(\.stop) }
+        let axis = all[0].count >= all[1].count ? 0 : 1
+        let lengths = axis == 0 ? page.widths : page.heights
+        // An empty picture shows nothing.
+        let stops = all[axis].filter { lengths[$0] > 0 }
+        let step = max(1, (stops.count + count / 2 - 1) / max(1, count / 2))
+        let down = stops.enumerated().filter { $0.offset % step == 0 }.map { CGFloat(lengths[$0.element]) / 100 }
+            .reversed()
+        return (down + down.reversed().dropFirst()).map {
+            axis == 0
+                ? ProposedViewSize(width: $0, height: part.plan.own.height)
+                : ProposedViewSize(width: part.plan.own.width, height: $0)
+        }
+    }
+
+    /// What distinguishes a panel from the first one, under their own proposals; nil for the first.
+    private func difference(_ part: FinishedPart) -> PageDifference? {
+        guard let reference = parts.first, let first = reference.own, let second = part.own,
+            reference.plan.own == part.plan.own,
+            part.caption != reference.caption || parts.count > 1, let difference = first.firstDifference(from: second)
+        else { return nil }
+        func identity(_ record: Int, _ snapshot: LayoutSnapshot, _ part: FinishedPart) -> Int? {
+            let view = snapshot.listedViews(reader.selection).firstIndex { $0.records.contains(record) }
+            let layout = part.plan.cells[ProposalPlan.Cell(part.plan.own)].map { part.plan.layouts[$0] }
+            guard let view, let layout else { return nil }
+            return reader.shapes.values[layout.shape].views[view].identity
+        }
+        return PageDifference(
+            text: difference.sentence(first, second, reference: reference.caption.map { "“\($0)”" } ?? "panel 1"),
+            first: identity(difference.first, first, reference), second: identity(difference.second, second, part))
+    }
+
     /// The first view the figure is about, by label, or else none.
     private var selected: Int? {
         emphasis.lazy.compactMap { name in reader.identities.firstIndex { $0.label == name || $0.name == name } }.first
             ?? reader.identities.firstIndex { $0.label != nil && $0.isStrong }
     }
+}
+
+/// A picture all of whose layouts have been read.
+private struct FinishedPart {
+    var plan: ProposalPlan
+    var caption: String?
+    /// The layout under its own proposal.
+    var own: LayoutSnapshot?
 }

@@ -51,7 +51,7 @@ package struct ExplorablePage {
                 <head>
                 <meta charset="utf-8">
                 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-                style-src '\(Self.digest(style))'; script-src '\(Self.digest(script))'; base-uri 'none'; form-action 'none'">
+                style-src '\(PageDigest.of(style))'; script-src '\(PageDigest.of(script))'; base-uri 'none'; form-action 'none'">
                 <meta name="viewport" content="width=device-width, initial-scale=1">
                 <meta name="color-scheme" content="light dark">
                 <meta name="generator" content="\(words.generator.escapedForMarkup)">
@@ -96,8 +96,11 @@ package struct ExplorablePage {
         while let next = figureScript(Int32(scripts.count)) { scripts.append(String(cString: next)) }
         return scripts.joined(separator: "\n")
     }()
+}
 
-    private static func digest(_ text: String) -> String {
+/// Digests by which a content security policy allows a script or a style.
+enum PageDigest {
+    static func of(_ text: String) -> String {
         let digits = Array(SHA256.hex(text))
         let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
             UInt8(String(digits[$0...$0 + 1]), radix: 16)

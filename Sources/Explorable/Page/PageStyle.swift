@@ -14,7 +14,8 @@ enum PageStyle {
         let named: [(String, RGBA)] = [
             ("canvas", style.canvas), ("panel", style.panel), ("edge", style.panelBorder), ("ink", style.ink),
             ("muted", style.muted), ("rule", style.rule), ("proposal", style.proposal.line),
-            ("proposal-text", style.proposal.text), ("wash", style.canvas.mixed(with: style.proposal.line, by: 0.1)),
+            ("warning", style.warning.line), ("proposal-text", style.proposal.text),
+            ("wash", style.canvas.mixed(with: style.proposal.line, by: 0.1)),
         ]
         let colors = named + Hue.allCases.map { ("h\($0.rawValue)", style[$0].line) }
         return colors.map { "--\($0.0):\($0.1.css)" }.joined(separator: ";")

@@ -37,6 +37,18 @@ struct ProposalPlan {
         self.extra = extra
     }
 
+    /// The finite lengths along an axis at the scene's own other length, in points.
+    func lengths(along axis: Axis) -> [CGFloat] { tracks[axis]?.lengths ?? [] }
+
+    /// Whether the last proposal is the scene's own.
+    var isOwn: Bool { current == Cell(own) }
+
+    /// Whether the last proposal has one of the scene's own lengths.
+    var isOnTrack: Bool {
+        let own = Cell(own)
+        return current.width == own.width || current.height == own.height
+    }
+
     /// The next proposal; nil at the end.
     mutating func next() -> ProposedViewSize? {
         while true {

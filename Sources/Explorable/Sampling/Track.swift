@@ -22,7 +22,7 @@ struct Track {
         let shown = Array(Set(shown.map(Self.rounded))).sorted()
         waiting = shown.reversed()
         lengths = []
-        sampler = SweepSampler(shown, budget: max(12, mostStops - 50), grid: min(48, mostStops / 2))
+        sampler = SweepSampler(shown, budget: max(12, mostStops - max(50, shown.count)), grid: min(48, mostStops / 2))
     }
 
     /// To a hundredth of a point, as pages write lengths.

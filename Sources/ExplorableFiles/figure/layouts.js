@@ -72,7 +72,7 @@ class Shape {
 /** The picture of a scene, or of one of its panels, under every proposal that was laid out. */
 class Part {
   constructor(data, words) {
-    Object.assign(this, { caption: data.caption, stops: [data.widths, data.heights], own: data.own, changes: data.changes });
+    Object.assign(this, { caption: data.caption, stops: [data.widths, data.heights], own: data.own, changes: data.changes, steps: data.steps, difference: data.difference });
     this.cells = numbers(data.cells);
     this.shapes = data.shapes.map((shape) => new Shape(shape, words));
     this.home = [];
@@ -88,6 +88,11 @@ class Part {
   layout(width, height) {
     const [shape, place] = this.home[this.number(width, height)];
     return { shape, place, frames: shape.frames(place) };
+  }
+
+  /** How a container came to its size; undefined where it was not kept. */
+  story(width, height) {
+    return this.steps[this.number(width, height)];
   }
 
   /** The computed stops nearest to two wanted ones, the axis that is dragged first. */

@@ -4,12 +4,16 @@
   const one = (id) => document.getElementById(id);
   const parts = data.parts.map((part) => new Part(part, data.words));
   const pictures = parts.map((part, index) => new Picture(part, data.drawings, data.views, `m${index}`));
-  const state = { part: 0, stops: [...parts[0].own], axis: parts[0].stops[0].length > 5 ? 0 : 1, selected: undefined, pointed: undefined };
+  const state = { part: 0, stops: [...parts[0].own], axis: parts[0].stops[0].length > 5 ? 0 : 1, selected: undefined, pointed: undefined, compares: false, knife: 50 };
   const stage = one("stage"), svg = one("picture"), slider = one("slider"), live = one("live");
   const track = new Track(one("curve"), data.views);
   const views = new Views(one("tree"), one("detail"), data.views, choose, point);
+  const steps = new Steps(one("steps-card"), data.views, data.words, (isStep) => { refresh(); if (isStep) announce(); });
   const part = () => parts[state.part], picture = () => pictures[state.part];
   const lengthName = (axis) => (axis ? "height" : "width");
+  const side = (id) => element("clipPath", { id }, element("rect", { x: 0, y: 0, width: 5000, height: 10 }));
+  const cuts = element("defs", {}, side("cut-left"), side("cut-right")), knife = element("line", { class: "knife-line" });
+  const inert = new Map();
   let pixels = 0, waiting = false, spoken;
 
   /** Draws at the next frame, once. */
@@ -21,15 +25,25 @@
 
   function draw() {
     const layout = part().layout(...state.stops), shown = picture();
-    if (svg.firstElementChild.nextElementSibling !== shown.group) svg.replaceChildren(svg.firstElementChild, shown.group);
-    const fit = shown.fit(pixels);
+    const other = state.compares ? pictures[0] : undefined;
+    let fit = shown.fit(pixels);
+    if (other) {
+      // Both at one scale.
+      const theirs = other.fit(pixels);
+      fit = { scale: Math.min(fit.scale, theirs.scale), height: Math.max(fit.height, theirs.height) };
+    }
     shown.show(layout, state.stops, fit, pixels);
+    if (other) other.show(parts[0].layout(...sameStops(0)), sameStops(0), { ...fit, scale: shown.scale }, pixels);
+    arrange(shown, other, fit.height);
     if (state.height !== fit.height || state.width !== pixels) {
       [state.height, state.width] = [fit.height, pixels];
       svg.setAttribute("viewBox", `0 0 ${pixels} ${fit.height}`);
       svg.setAttribute("height", fit.height);
     }
-    shown.mark(state.selected, state.pointed);
+    steps.show(layout, other ? undefined : part().story(...state.stops));
+    shown.serve(steps.story, steps.current);
+    shown.mark(steps.current || other ? undefined : state.selected, state.pointed);
+    if (other) other.mark();
     views.show(layout, state.pointed ?? state.selected);
     views.mark(state.selected, state.pointed);
     for (const axis of [0, 1]) {
@@ -39,6 +53,36 @@
     const at = track.draw(part(), state.axis, state.stops, curves(), state.selected);
     slider.style.transform = `translate(${at.x}px, ${at.y}px)`;
     describe(layout);
+  }
+
+  /** The stops of another panel that stand for the same proposal; undefined where it has none. */
+  function sameStops(index) {
+    const stops = state.stops.map((stop, axis) => parts[index].stops[axis].indexOf(part().stops[axis][stop]));
+    return stops.every((stop) => stop >= 0) && parts[index].number(...stops) !== undefined ? stops : undefined;
+  }
+
+  /** Puts one picture, or two with a knife between them, into the drawing. */
+  function arrange(shown, other, height) {
+    const title = svg.firstElementChild, wide = Math.max(...[shown, other].map((picture) => picture?.right ?? 0));
+    const x = Math.round(ROOM.left - 6 + (wide - ROOM.left + 12) * state.knife / 100);
+    const wanted = [title, ...(other ? [cuts, other.group, shown.group, knife] : [shown.group])];
+    if (wanted.length !== svg.children.length || wanted.some((child, index) => svg.children[index] !== child)) svg.replaceChildren(...wanted);
+    for (const picture of pictures) picture.cutAt(undefined);
+    one("knife-row").hidden = one("difference").hidden = !other;
+    if (!other) return;
+    const [left, right] = cuts.children;
+    left.firstChild.setAttribute("width", x);
+    right.firstChild.setAttribute("x", x);
+    for (const side of [left, right]) side.firstChild.setAttribute("height", height);
+    other.cutAt("cut-left");
+    shown.cutAt("cut-right");
+    for (const [key, value] of Object.entries({ x1: x, x2: x, y1: 0, y2: height })) knife.setAttribute(key, value);
+    const difference = part().difference;
+    other.blame(difference?.first);
+    shown.blame(difference?.second);
+    one("knife-first").textContent = parts[0].caption || "Panel 1";
+    one("knife-second").textContent = part().caption || `Panel ${state.part + 1}`;
+    one("difference").textContent = difference?.text ?? "Both panels have the same layout.";
   }
 
   /** The views whose lengths are drawn: the root, those the figure is about, and the selected one; equal lines once. */
@@ -67,13 +111,21 @@
     slider.setAttribute("aria-valuenow", state.stops[state.axis]);
     slider.setAttribute("aria-valuetext", value === NIL ? "nil" : value >= INFINITY ? "infinity" : `${lengthText(value)} points`);
     one("track-title").textContent = `${name[0].toUpperCase()}${name.slice(1)} over the proposal`;
-    one("change").textContent = change?.text ?? "";
+    one("change").textContent = change?.text ?? (isInert(state.axis) ? `No proposed ${name} changes this layout.` : "");
     const root = layout.frames[0], words = root ? sizeText(root.w, root.h) : "nothing";
     one("picture-words").textContent = `The picture under the proposal ${proposalText()}: it takes ${words}.`;
     const isEndless = root && (Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY);
     const drawn = Math.round(picture().scale * 10) / 10;
     one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${drawn === 1 ? "" : ` · drawn ${drawn}×`}`;
     one("reset").disabled = state.stops.every((stop, axis) => stop === part().own[axis]);
+  }
+
+  /** Whether no length along an axis changes anything, with the other one as it is. */
+  function isInert(axis) {
+    const frames = (stop) => JSON.stringify(part().layout(...(axis ? [state.stops[0], stop] : [stop, state.stops[1]])).frames);
+    const known = inert.get(part()) ?? inert.set(part(), new Map()).get(part()), key = `${axis},${state.stops[1 - axis]}`;
+    if (!known.has(key)) known.set(key, computed(axis).every((stop, _, all) => frames(stop) === frames(all[0])));
+    return known.get(key);
   }
 
   const proposalText = () => sizeText(...[0, 1].map((axis) => part().stops[axis][state.stops[axis]]));
@@ -89,6 +141,10 @@
     spoken = setTimeout(() => {
       const { shape, place, frames } = part().layout(...state.stops), index = shape.placeOf.get(state.selected) ?? 0;
       const change = nearestChange();
+      if (steps.current) {
+        live.textContent = steps.sentences(steps.current).join(" ");
+        return;
+      }
       live.textContent = `Proposed ${proposalText()}: ${shape.columns[index].title.at(place)} takes ${sizeText(frames[index].w, frames[index].h)}.${change ? ` ${change.text}` : ""}`;
     }, immediately ? 0 : 350);
   }
@@ -110,11 +166,27 @@
   function go(axis, stop) {
     const wanted = [...state.stops];
     wanted[axis] = Math.max(0, Math.min(part().stops[axis].length - 1, stop));
-    const found = part().nearest(wanted, axis);
+    let found = part().nearest(wanted, axis);
+    if (state.compares) found = comparable(found, axis);
     if (found[0] === state.stops[0] && found[1] === state.stops[1]) return;
     state.stops = found;
     refresh();
     announce();
+  }
+
+  /** The nearest stops along an axis that both compared panels have. */
+  function comparable(wanted, axis) {
+    const now = state.stops, values = part().stops[axis].map((_, stop) => stop)
+      .sort((a, b) => Math.abs(part().position(axis, a) - part().position(axis, wanted[axis])) - Math.abs(part().position(axis, b) - part().position(axis, wanted[axis])));
+    for (const stop of values) {
+      state.stops = [...wanted];
+      state.stops[axis] = stop;
+      const isBoth = part().number(...state.stops) !== undefined && sameStops(0);
+      const found = state.stops;
+      state.stops = now;
+      if (isBoth) return found;
+    }
+    return now;
   }
 
   function computed(axis) {
@@ -240,9 +312,22 @@
   function setPart(index) {
     const before = part(), kept = before.stops.map((stops, axis) => stops[state.stops[axis]]);
     state.part = index;
+    state.compares = false;
     const wanted = kept.map((value, axis) => part().stops[axis].indexOf(value));
     state.stops = wanted.every((stop) => stop >= 0) ? part().nearest(wanted, state.axis) : [...part().own];
-    [...one("panels").children].forEach((made, place) => made.setAttribute("aria-pressed", place === index));
+    press(index);
+    refresh();
+    announce();
+  }
+
+  const press = (index) => [...one("panels").children].forEach((made, place) => made.setAttribute("aria-pressed", place === index));
+
+  /** Lays a panel over the first one. */
+  function compare() {
+    if (state.part === 0) setPart(1);
+    state.stops = [...part().own];
+    state.compares = sameStops(0) !== undefined;
+    press(parts.length);
     refresh();
     announce();
   }
@@ -250,6 +335,11 @@
   if (parts.length > 1) {
     one("panels").hidden = false;
     parts.forEach((part, index) => one("panels").append(button(part.caption || `Panel ${index + 1}`, () => setPart(index), { "aria-pressed": index === 0 })));
+    // Panels of different proposals have nothing to share.
+    const lengths = (part) => part.own.map((stop, axis) => part.stops[axis][stop]).join();
+    if (parts.slice(1).every((part) => lengths(part) === lengths(parts[0]))) one("panels").append(button("Compare", compare, { "aria-pressed": false }));
+    one("knife").setAttribute("aria-label", "How much of the first panel is shown");
+    one("knife").addEventListener("input", () => { state.knife = Number(one("knife").value); refresh(); });
   }
   one("reset").addEventListener("click", () => { state.stops = [...part().own]; refresh(); announce(true); });
 
@@ -271,6 +361,8 @@
   pixels = Math.floor(stage.clientWidth);
   track.size.width = Math.floor(one("track").clientWidth);
   state.selected = data.selected ?? undefined;
+  // The length whose proposal matters.
+  if (isInert(0) && !isInert(1)) state.axis = 1;
   setAxis(state.axis);
   draw();
   performance.mark("first-picture");

@@ -62,8 +62,11 @@ class Picture {
     this.content = element("g", { class: "content" });
     this.outlines = element("g", { class: "outlines" });
     this.marks = element("g", { class: "marks" });
+    this.turns = element("g", { class: "marks" });
     this.rulers = element("g", { class: "rulers" });
-    this.group = element("g", {}, this.rulers, this.content, this.outlines, this.marks);
+    this.sight = element("g", {}, this.content, this.outlines);
+    this.blamed = element("g", { class: "marks" });
+    this.group = element("g", {}, this.rulers, this.sight, this.blamed, this.turns, this.marks);
     this.boxes = [];
   }
 
@@ -113,6 +116,7 @@ class Picture {
       scenery.show(place);
       if (this.content.firstChild !== scenery.root) this.content.replaceChildren(scenery.root);
     }
+    this.right = isEndless ? ROOM.left : ROOM.left + root.w / 100 * this.scale;
     this.drawOutlines(isEndless);
     this.drawRulers(stops, isEndless);
   }
@@ -175,6 +179,63 @@ class Picture {
       this.ends[axis] = isOpen ? end + 14 : end;
     }
     this.rulers.replaceChildren(...marks);
+  }
+
+  /** Clips the picture, but not its rulers, by a path of the page. */
+  cutAt(id) {
+    for (const group of [this.sight, this.blamed]) {
+      if (id) group.setAttribute("clip-path", `url(#${id})`);
+      else group.removeAttribute("clip-path");
+    }
+    this.blamed.replaceChildren();
+  }
+
+  /** Marks the view that makes the difference. */
+  blame(identity) {
+    const index = this.layout.shape.placeOf.get(identity);
+    if (index === undefined) return;
+    const frame = this.layout.frames[index];
+    if (Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY) this.blamed.append(element("rect", { ...this.rect(frame), class: "mark culprit" }));
+  }
+
+  /** Shows only the children that have been served by a step, where they end, and whose turn it is. */
+  serve(story, step) {
+    const { shape, frames } = this.layout, scenery = this.sceneries.get(shape);
+    const child = (view) => {
+      let inner = view;
+      while (inner >= 0 && shape.views[inner].parent !== story.c) inner = shape.views[inner].parent;
+      return inner;
+    };
+    const served = step && new Set(step.b.map(([view]) => child(view)));
+    const waits = (view) => step && step.k !== 3 && view >= 0 && child(view) >= 0 && !served.has(child(view));
+    scenery?.nodes.forEach((node, index) => {
+      const { view, parent } = shape.drawings[index];
+      const isFaint = Boolean(waits(view)) && !(parent >= 0 && waits(shape.drawings[parent].view));
+      if (node.isFaint !== isFaint) node.group.classList.toggle("waiting", node.isFaint = isFaint);
+    });
+    const isAbove = (view) => view === story.c || shape.views[story.c] && this.isInside(shape, story.c, view);
+    this.boxes.forEach(({ box }, index) => {
+      if (index < frames.length) box.classList.toggle("waiting", Boolean(step && !isAbove(index) && waits(index)));
+    });
+    const marks = [];
+    if (step) {
+      const turn = step.v ?? (step.k === 2 || step.t.length !== 1 ? story.c : step.t[0]);
+      const [view, x, y, w, h] = step.b.find(([view]) => view === turn) ?? [turn];
+      const around = frames[story.c], frame = x === undefined ? frames[turn] : { x: around.x + x, y: around.y + y, w, h };
+      if (frame && Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY && step.k !== 3) {
+        // A child that is served stands where it ends; its size is that of its answer.
+        const place = frames[view] ?? frame;
+        const box = this.rect({ ...frame, x: place.x, y: place.y });
+        marks.push(element("rect", { ...box, class: `mark selected h${this.views[shape.views[view].identity].h}` }));
+      }
+    }
+    this.turns.replaceChildren(...marks);
+  }
+
+  /** Whether a view lies inside another, by their numbers in the shape. */
+  isInside(shape, inner, outer) {
+    for (let view = inner; view >= 0; view = shape.views[view].parent) if (view === outer) return true;
+    return false;
   }
 
   /** The length that the end of a ruler stands for, in hundredths. */

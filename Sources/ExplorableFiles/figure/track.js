@@ -86,15 +86,15 @@ class Track {
           items.push(element("circle", { cx: this.x(stop), cy: y(length), r: isSelected ? 3.5 : 2.5, class: `end ${look}` }));
         }
       }
-      const last = points.filter(({ length }) => length !== undefined).at(-1);
-      if (last) ends.push({ identity, look, name: view.l ?? view.n, y: y(last.length) });
+      const last = points.filter(({ stop, length }) => length !== undefined && values[stop] !== NIL && values[stop] < INFINITY).at(-1);
+      if (last) ends.push({ identity, look, name: this.name(identity, stops), y: y(last.length) });
       const now = points.find(({ stop }) => stop === stops[axis]);
       if (now?.length !== undefined) items.push(element("circle", { cx: this.x(now.stop), cy: y(now.length), r: isSelected ? 6 : 4.5, class: `now ${look}` }));
     }
     let free = -Infinity;
     for (const end of ends.sort((a, b) => a.y - b.y)) {
       const at = Math.max(end.y, free);
-      word(right + 70, end.name.length > 11 ? `${end.name.slice(0, 10)}…` : end.name, `name ${end.look}`, at + 4);
+      word(right + 70, end.name, `name ${end.look}`, at + 4);
       free = at + 14;
     }
     const now = this.x(stops[axis]);
@@ -103,10 +103,18 @@ class Track {
     return { x: now, y: bottom };
   }
 
+  /** The label, the words of a text, or the kind. */
+  name(identity, stops) {
+    const view = this.views[identity], [shape, place] = this.part.home[this.part.number(...stops)], index = shape.placeOf.get(identity);
+    const words = index === undefined ? undefined : shape.columns[index].title.at(place).match(/“(.*)”/)?.[1];
+    const name = view.l ?? words ?? view.n;
+    return name.length > 11 ? `${name.slice(0, 10).trimEnd()}…` : name;
+  }
+
   ticks(left, right, word) {
     const end = this.part.end(this.axis) / 100;
     const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].find((step) => (right - left) / (end / step) >= 54) ?? 5000;
-    for (let value = 0; value <= end + 0.001; value += step) word(left + (right - left) * value / end, String(value));
+    for (let value = 0; value <= end * (1 - 18 / (right - left)) || !value; value += step) word(left + (right - left) * value / end, String(value));
     word(right + 26, "nil", "tick special");
     word(right + 54, "∞", "tick special");
   }

@@ -101,12 +101,10 @@ class Views {
   }
 
   words(shape, place, frames, index) {
-    const column = shape.columns[index], lines = Math.abs(column.lines[place]);
+    const column = shape.columns[index];
     const words = [column.title.at(place)];
     words.push(`proposed ${sizeText(column.p[place], column.q[place])}\t${this.because(column.proposalReason.at(place))}`);
     words.push(`takes ${sizeText(frames[index].w, frames[index].h)}\t${this.because(column.sizeReason.at(place))}`);
-    if (column.lines[place] < 0) words.push(`truncated\t${lines === 1 ? "to one line" : `to ${lines} lines`}`);
-    else if (lines > 1) words.push(`${lines} lines`);
     const hidden = column.hidden.at(place);
     if (hidden) words.push(`not seen\t${hidden}`);
     return words;

@@ -3,10 +3,16 @@ import Raster
 import ViewDSL
 
 enum FigureFormat: String, CaseIterable, Codable, Sendable {
-    case png, svg, pdf, html
+    case png, apng, svg, pdf, html
 
     /// A vector file serves every scale.
-    var hasPixels: Bool { self == .png }
+    var hasPixels: Bool { self == .png || self == .apng }
+
+    /// The ending of its files. Animations have one of their own, so that a folder holds both.
+    var pathExtension: String { self == .apng ? "apng" : rawValue }
+
+    /// Whether its files show layouts besides those of the still.
+    var showsOtherLayouts: Bool { self == .html || self == .apng }
 
     /// Whether one file shows both appearances.
     var hasBothAppearances: Bool { self == .html }
@@ -34,7 +40,8 @@ struct FigureFile: Hashable {
     var path: String {
         let name = names == .docc ? scene.replacing("/", with: "-") : scene
         let suffix = scale == 1 || !format.hasPixels ? "" : "@\(scale)x"
-        return "\(name)\(appearance == .dark && !format.hasBothAppearances ? "~dark" : "")\(suffix).\(format)"
+        return
+            "\(name)\(appearance == .dark && !format.hasBothAppearances ? "~dark" : "")\(suffix).\(format.pathExtension)"
     }
 
     /// Writes a file atomically, and makes the folders it needs.

@@ -118,7 +118,7 @@ struct RootCommand: ParsableCommand {
             version: Generator.name,
             subcommands: [
                 ListCommand.self, RenderCommand.self, CheckCommand.self, AcceptCommand.self, TraceCommand.self,
-                MergeCommand.self,
+                SiteCommand.self, MergeCommand.self,
             ])
     }
 }

@@ -13,8 +13,8 @@ package struct RenderOptions: ParsableArguments {
 
     @Option(
         help: """
-            The file format: png; svg and pdf, with one file for all scales; html, an explorable page a scene for both \
-            appearances.
+            The file format: png; apng, a few frames that show what changes with the proposal; svg and pdf, with one file \
+            for all scales; html, an explorable page a scene for both appearances.
             """)
     var format = FigureFormat.png
 

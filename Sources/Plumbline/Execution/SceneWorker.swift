@@ -70,7 +70,10 @@ struct SceneWorker {
         let draft = try await render.settledDraft()
         let figure = DrawnFigure(draft, order, scene, paths)
         let picture = draft.digest(engine: engine)
-        guard picture != order.knownPicture else { return RenderedFile(figure: figure, picture: picture, content: nil) }
+        // Pages and animations also show layouts that are not in the draft.
+        guard picture != order.knownPicture || order.format.showsOtherLayouts else {
+            return RenderedFile(figure: figure, picture: picture, content: nil)
+        }
         let data = try await render.data(draft, as: order.format)
         try write(data, order)
         return RenderedFile(figure: figure, picture: picture, content: SHA256.hex(data))

@@ -8,7 +8,8 @@ import ViewDSL
 extension Render {
     /// - Parameter draft: The still, in the figure's own appearance.
     func page(_ draft: Draft, budget: LayoutBudget = .standard) async throws -> ExplorablePage {
-        var builder = ExplorableBuilder(text: try PangoText.shared, selection: scene.selection, budget: budget)
+        var builder = ExplorableBuilder(
+            text: try PangoText.shared, selection: scene.selection, storyLabel: storyLabel, budget: budget)
         let light = try settings()
         let dark = try otherAppearance.map { try $0.settings() }
         for picture in scene.explored {
@@ -25,12 +26,26 @@ extension Render {
             }
             builder.end()
         }
-        let shaded = try await otherAppearance?.settledDraft().list ?? draft.list
+        let still = try await headless.settledDraft().list
+        let shadedStill = try await otherAppearance?.headless.settledDraft().list ?? still
         let words = ExplorablePage.Words(
             title: scene.displayTitle, caption: scene.caption, altText: draft.altText, footer: scene.name,
             generator: Generator.name)
-        return try builder.page(words, still: (draft.list, shaded))
+        return try builder.page(words, still: (still, shadedStill))
     }
+
+    /// The figure without title and caption: the page has its own.
+    private var headless: Render {
+        let untitled = scene.with {
+            $0.title = ""
+            $0.caption = nil
+        }
+        var render = Render(untitled, scale: scale, appearance: appearance, assets: assets)
+        render.hasPixels = hasPixels
+        return render
+    }
+
+    private var storyLabel: String? { if case .storyboard(let label) = scene.presentation { label } else { nil } }
 
     /// The same figure in dark appearance; nil if the scene has only one.
     private var otherAppearance: Render? {

@@ -56,6 +56,7 @@ struct Render {
     func data(_ draft: Draft, as format: FigureFormat) async throws -> Data {
         switch format {
         case .png: try PNG.encode(try paint(draft), text: draft.texts, scale: scale)
+        case .apng: try await animation(draft)
         case .svg: try VectorPainter.file(draft.list, .svg, title: scene.name, altText: draft.altText)
         case .pdf: try VectorPainter.file(draft.list, .pdf, title: scene.name, altText: draft.altText)
         case .html: Data(try await page(draft).text.utf8)
@@ -151,7 +152,7 @@ struct Render {
                 + labels(of: layouts.snapshots))
     }
 
-    private var style: DiagramStyle {
+    var style: DiagramStyle {
         var style = scene.diagramStyle ?? (appearance == .dark ? .dark : .light)
         if let width = scene.figureWidth { style.lengths.figureWidth = width }
         if !scene.hasGround { style.hasGround = false }
@@ -218,7 +219,7 @@ struct Render {
         return FigurePart.isBare(layout.snapshot, layout.annotations, scene.selection, hasCode: scene.code != nil)
     }
 
-    private func paint(_ draft: Draft) throws -> PremultipliedBitmap {
+    func paint(_ draft: Draft) throws -> PremultipliedBitmap {
         do {
             return try CairoPainter.premultiplied(draft.list, scale: scale, text: try PangoText.shared)
         } catch let error as PaintingError {

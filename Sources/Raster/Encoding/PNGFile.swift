@@ -21,24 +21,76 @@ struct PNGFile {
     /// - Parameter writePixels: Writes the zlib stream of the rows.
     static func data(_ header: Header, _ writePixels: (inout ByteSink) -> Void) -> Data {
         var file = PNGFile()
-        file.sink.append(signature)
-        file.chunk("IHDR") { sink in
+        file.begin(header)
+        file.chunk("IDAT", writePixels)
+        return file.end()
+    }
+
+    /// An animated file. Readers that know of no animation show the first frame.
+    ///
+    /// - Parameters:
+    ///   - delays: How long each frame is shown, in milliseconds.
+    ///   - writePixels: Writes the zlib stream of the rows of a frame.
+    static func data(_ header: Header, delays: [Int], _ writePixels: (_ frame: Int, inout ByteSink) -> Void) -> Data {
+        var file = PNGFile()
+        file.begin(header)
+        file.chunk("acTL") { sink in
+            sink.append(UInt32(delays.count))
+            // Repeats without end.
+            sink.append(0 as UInt32)
+        }
+        var sequence: UInt32 = 0
+        for (frame, delay) in delays.enumerated() {
+            file.control(header, sequence, milliseconds: delay)
+            sequence += 1
+            guard frame > 0 else {
+                file.chunk("IDAT") { writePixels(0, &$0) }
+                continue
+            }
+            file.chunk("fdAT") { sink in
+                sink.append(sequence)
+                writePixels(frame, &sink)
+            }
+            sequence += 1
+        }
+        return file.end()
+    }
+
+    /// A frame of the whole picture, which replaces the one before.
+    private mutating func control(_ header: Header, _ sequence: UInt32, milliseconds: Int) {
+        chunk("fcTL") { sink in
+            sink.append(sequence)
+            sink.append(UInt32(header.width))
+            sink.append(UInt32(header.height))
+            sink.append(0 as UInt32)
+            sink.append(0 as UInt32)
+            let (delay, unit) = (min(max(0, milliseconds), 65_535), 1000)
+            sink.append([UInt8(delay >> 8), UInt8(delay & 255), UInt8(unit >> 8), UInt8(unit & 255)])
+            sink.append([0, 0])
+        }
+    }
+
+    private mutating func begin(_ header: Header) {
+        sink.append(Self.signature)
+        chunk("IHDR") { sink in
             sink.append(UInt32(header.width))
             sink.append(UInt32(header.height))
             sink.append([8, header.isOpaque ? 2 : 6, 0, 0, 0])
         }
-        file.chunk("sRGB") { $0.append(0 as UInt8) }
+        chunk("sRGB") { $0.append(0 as UInt8) }
         if header.pixelsPerMeter > 0 {
-            file.chunk("pHYs") { sink in
+            chunk("pHYs") { sink in
                 sink.append(header.pixelsPerMeter)
                 sink.append(header.pixelsPerMeter)
                 sink.append(1 as UInt8)
             }
         }
-        for (key, value) in header.text { file.write(key, value) }
-        file.chunk("IDAT", writePixels)
-        file.chunk("IEND") { _ in }
-        return file.sink.finish()
+        for (key, value) in header.text { write(key, value) }
+    }
+
+    private mutating func end() -> Data {
+        chunk("IEND") { _ in }
+        return sink.finish()
     }
 
     /// Length, name, content, and the checksum of all but the length.

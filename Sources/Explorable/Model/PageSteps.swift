@@ -1,0 +1,56 @@
+import Diagramming
+import Foundation
+import LayoutEngine
+
+/// How a container came to its size in one layout.
+struct ComputedSteps {
+    /// The container, by its number in the layout.
+    var container: Int
+    var steps: [ToldStep]
+}
+
+/// The same for a page: `[[step, …], …]`, and which layouts they belong to.
+struct PageSteps: Encodable {
+    /// By layout; layouts where both lengths differ from the scene's have none.
+    var layouts: [String: Story] = [:]
+
+    struct Story: Encodable {
+        /// The container, by its number in the shape.
+        var c: Int
+        var s: [Step]
+    }
+
+    struct Step: Encodable {
+        /// See `ToldStep.Kind`.
+        var k: Int
+        /// Each sentence: its words in the page's list, then its numbers.
+        var w: [[Int]]
+        /// Listeners and, if there is one, the child whose turn it is.
+        var t: [Int]
+        var v: Int?
+        /// The children served so far: view, x, y, width, height.
+        var b: [[Int]]
+        /// The length, the gaps, then view and length of each child served.
+        var r: [Int]?
+
+        init(_ step: ToldStep, words: inout Table<String>) {
+            k = step.kind.rawValue
+            w = step.sentences.map { sentence in
+                let text = NumberedText(sentence)
+                return [words.number(of: text.words)] + text.numbers
+            }
+            t = step.listeners
+            v = step.speaker
+            b = step.served.map { place in
+                [place.view]
+                    + [place.rect.minX, place.rect.minY, place.rect.width, place.rect.height].map { Hundredths.of($0) }
+            }
+            r = step.bar.map { bar in
+                [Hundredths.of(bar.length), Hundredths.of(bar.gaps)]
+                    + bar.taken.flatMap { [$0.view, Hundredths.of($0.length)] }
+            }
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws { try layouts.encode(to: encoder) }
+}

@@ -1,0 +1,117 @@
+import ExplorableFiles
+import Foundation
+
+/// The index of a site of explorable figures: a page that can be searched, linked and printed.
+package struct SiteIndex {
+    /// A figure of the site.
+    package struct Entry: Sendable {
+        package var name: String
+        package var title: String
+        package var caption: String?
+        /// The figure's page and its stills, relative to the index.
+        package var page: String
+        package var lightStill: String
+        package var darkStill: String?
+        /// Of the still, in pixels.
+        package var width: Int
+        package var height: Int
+
+        package init(
+            name: String, title: String, caption: String?, page: String, lightStill: String, darkStill: String?,
+            width: Int, height: Int
+        ) {
+            self.name = name
+            self.title = title
+            self.caption = caption
+            self.page = page
+            self.lightStill = lightStill
+            self.darkStill = darkStill
+            self.width = width
+            self.height = height
+        }
+
+        /// Figures of one folder stand together.
+        fileprivate var group: String { name.contains("/") ? String(name.prefix { $0 != "/" }) : "" }
+    }
+
+    private let title: String
+    private let generator: String
+    private let entries: [Entry]
+
+    package init(title: String, generator: String, entries: [Entry]) {
+        (self.title, self.generator, self.entries) = (title, generator, entries)
+    }
+
+    package var text: String {
+        let (style, script) = (PageStyle.css + String(cString: siteStyle()), String(cString: siteScript()))
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; \
+            style-src '\(PageDigest.of(style))'; script-src '\(PageDigest.of(script))'; base-uri 'none'; form-action 'none'">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta name="generator" content="\(generator.escapedForMarkup)">
+            <title>\(title.escapedForMarkup)</title>
+            <style>\(style)</style>
+            </head>
+            <body>
+            <main>
+            <header><h1>\(title.escapedForMarkup)</h1>
+            <div id="find" hidden><input id="search" type="search" placeholder="Find a figure" aria-label="Find a figure" \
+            autocomplete="off"><p id="count" role="status"></p></div></header>
+            \(groups.map(section).joined(separator: "\n"))
+            <p id="none" hidden>No figure has these words.</p>
+            </main>
+            <script>\(script)</script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private var groups: [(name: String, entries: [Entry])] {
+        var groups: [(name: String, entries: [Entry])] = []
+        for entry in entries {
+            if let place = groups.firstIndex(where: { $0.name == entry.group }) {
+                groups[place].entries.append(entry)
+            } else {
+                groups.append((entry.group, [entry]))
+            }
+        }
+        return groups
+    }
+
+    private func section(_ group: (name: String, entries: [Entry])) -> String {
+        let words = group.name.replacing("-", with: " ").replacing("_", with: " ")
+        let heading = group.name.isEmpty ? "Figures" : words.prefix(1).uppercased() + words.dropFirst()
+        let id = "group-\(group.name)".escapedForMarkup
+        return """
+            <section id="\(id)"><h2><a href="#\(id)">\(heading.escapedForMarkup)</a></h2>
+            <ul>
+            \(group.entries.map(item).joined(separator: "\n"))
+            </ul></section>
+            """
+    }
+
+    private func item(_ entry: Entry) -> String {
+        let dark = entry.darkStill.map {
+            "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\($0.asAddress)\">"
+        }
+        let caption = entry.caption.map { "<span class=\"words\">\($0.escapedForMarkup)</span>" } ?? ""
+        return """
+            <li data-name="\(entry.name.escapedForMarkup)"><a href="\(entry.page.asAddress)"><picture>\(dark ?? "")<img \
+            src="\(entry.lightStill.asAddress)" alt="" loading="lazy" width="\(entry.width)" height="\(entry.height)">\
+            </picture><strong>\(entry.title.escapedForMarkup)</strong>\(caption)</a></li>
+            """
+    }
+}
+
+extension String {
+    /// As a relative address: names hold ASCII letters, digits, `-`, `_`, `.`, `/`, and files `~` and `@`.
+    fileprivate var asAddress: String {
+        (addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self).escapedForMarkup
+    }
+}

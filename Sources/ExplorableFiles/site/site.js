@@ -1,0 +1,44 @@
+// Finds figures by the words of their names, titles and captions; what was searched for can be linked.
+"use strict";
+(() => {
+  const search = document.getElementById("search"), count = document.getElementById("count"), none = document.getElementById("none");
+  const items = [...document.querySelectorAll("li")].map((item) => ({ item, words: `${item.dataset.name} ${item.textContent}`.toLowerCase() }));
+  const sections = [...document.querySelectorAll("section")];
+
+  function find() {
+    const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let found = 0;
+    for (const { item, words } of items) {
+      item.hidden = !wanted.every((word) => words.includes(word));
+      if (!item.hidden) found += 1;
+    }
+    for (const section of sections) section.hidden = !section.querySelector("li:not([hidden])");
+    none.hidden = found > 0;
+    count.textContent = `${found} ${found === 1 ? "figure" : "figures"}`;
+  }
+
+  const link = () => (location.hash.startsWith("#find=") ? decodeURIComponent(location.hash.slice(6)) : undefined);
+  search.addEventListener("input", () => {
+    history.replaceState(undefined, "", search.value ? `#find=${encodeURIComponent(search.value)}` : "#");
+    find();
+  });
+  search.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    search.value = "";
+    find();
+  });
+  addEventListener("hashchange", () => {
+    const wanted = link();
+    if (wanted === undefined || wanted === search.value) return;
+    search.value = wanted;
+    find();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.target === search || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    search.focus();
+  });
+  document.getElementById("find").hidden = false;
+  search.value = link() ?? "";
+  find();
+})();

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Explorable
+import Foundation
+import ViewDSL
+
+struct SiteCommand: CatalogCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "site", abstract: "Makes a static site of explorable figures, with an index.",
+        discussion: """
+            Every scene has a page, NAME.html, and stills of both appearances. index.html lists them: it can be searched, \
+            linked and printed. The pages load nothing from the network and can be opened as files.
+
+            What has not changed is left as it is, as by render.
+            """)
+
+    @Argument(
+        help: """
+            Scenes by name: * and ? match letters between slashes, ** any number of parts. All scenes if there is \
+            none.
+            """)
+    var glob: [String] = []
+
+    @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"))
+    var output = "site"
+
+    @Option(help: "The title of the index. (default: the program's name)")
+    var title: String?
+
+    @OptionGroup var workers: WorkerOptions
+
+    @Flag(help: "Draws every figure, even if it has not changed.")
+    var force = false
+
+    @Flag(name: .shortAndLong, help: "Prints errors only.")
+    var quiet = false
+
+    func validate() throws { try checkPath(output, "--output") }
+
+    func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
+        console.isQuiet = quiet
+        let scenes = try catalog.scenes(matching: glob)
+        if let scene = scenes.first(where: { $0.name == "index" }) {
+            throw UsageError("the scene index (\(scene.place)) would take the place of the site's index: rename it")
+        }
+        let settings = RenderBatch.Settings(folder: output, force: force, limits: workers.limits)
+        let requests = scenes.flatMap(requests)
+        let (report, end) = try await RenderBatch(requests, catalog: catalog, settings: settings, console: console)
+            .run()
+        let drawn = Dictionary(
+            report.figures.map { ($0.figure.file, $0.figure) }, uniquingKeysWith: { first, _ in first })
+        let index = SiteIndex(
+            title: indexTitle, generator: Generator.name, entries: scenes.compactMap { entry($0, drawn) })
+        try FigureFile.write(Data(index.text.utf8), to: "index.html", in: output)
+        let status = end.report(console) ?? (report.summary.failed > 0 ? .failure : .success)
+        console.info(report.summary.line)
+        console.info("The site is \(output)/index.html")
+        if status != .success { throw ReportedFailure(status: status) }
+    }
+
+    private var indexTitle: String {
+        if let title { return title }
+        let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "Figures").lastPathComponent
+        return program.prefix(1).uppercased() + program.dropFirst()
+    }
+
+    private func requests(_ scene: Scene) -> [RequestedFigure] {
+        [page(scene)] + scene.appearances([.light, .dark]).map { RequestedFigure(scene, scale: 1, appearance: $0) }
+    }
+
+    private func page(_ scene: Scene) -> RequestedFigure {
+        RequestedFigure(scene, scale: 2, appearance: scene.appearance ?? .light, format: .html)
+    }
+
+    /// Nil for a scene that has no page.
+    private func entry(_ scene: Scene, _ drawn: [String: DrawnFigure]) -> SiteIndex.Entry? {
+        let stills = scene.appearances([.light, .dark]).map { RequestedFigure(scene, scale: 1, appearance: $0).file }
+        let page = page(scene).file
+        guard drawn["\(output)/\(page)"] != nil, let first = stills.first, let still = drawn["\(output)/\(first)"]
+        else {
+            return nil
+        }
+        return SiteIndex.Entry(
+            name: scene.name, title: scene.displayTitle, caption: scene.caption, page: page, lightStill: first,
+            darkStill: stills.count > 1 ? stills[1] : nil, width: still.pixels[0], height: still.pixels[1])
+    }
+}

@@ -250,14 +250,16 @@ struct FigureScene: Sendable {
             }
         }
         differs = Set(views.filter { !Set($0.records).isDisjoint(with: differing ?? []) }.map(\.id))
-        if differing != nil { for view in views.indices { views[view].hue = differs.contains(view) ? .magenta : .slate } }
+        if differing != nil {
+            for view in views.indices { views[view].hue = differs.contains(view) ? .magenta : .slate }
+        }
         if let focus = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) }) {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }
         if annotations.contains(.structure) || isScreen(annotations, selection) && differing == nil {
             structure = ScreenStructure(views, selection)
         }
-        if let structure, !annotations.contains(.structure) {
+        if structure != nil, !annotations.contains(.structure) {
             for view in views.indices { views[view].annotations.subtract([.borders, .sizes]) }
         }
         for view in structure?.outlined ?? [] { views[view].annotations.insert(.borders) }

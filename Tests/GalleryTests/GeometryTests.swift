@@ -136,7 +136,9 @@ struct GeometryTests {
         #expect(count > 60)
     }
 
-    @Test("a proposal’s ruler is as long as the proposal, a bracket as long as the views it stands for", arguments: trialScales)
+    @Test(
+        "a proposal’s ruler is as long as the proposal, a bracket as long as the views it stands for",
+        arguments: trialScales)
     func rulers(scale: Int) async throws {
         var (rulers, brackets) = (0, 0)
         for scene in Gallery.scenes where scene.name.hasPrefix("everyday/") {
@@ -149,17 +151,24 @@ struct GeometryTests {
                 for axis in Axis.allCases {
                     guard let length = structure.proposal(in: own)[axis] else { continue }
                     let along = proposed.filter { $0.size[axis] > 20 }
-                    let (start, end) = (along.map { $0.range(axis).lowerBound }.min(), along.map { $0.range(axis).upperBound }.max())
-                    #expect(abs((end ?? 0) - (start ?? 0) - length * own.magnification) <= tolerance, "\(scene.name) \(axis)")
+                    let (start, end) = (
+                        along.map { $0.range(axis).lowerBound }.min(), along.map { $0.range(axis).upperBound }.max()
+                    )
+                    #expect(
+                        abs((end ?? 0) - (start ?? 0) - length * own.magnification) <= tolerance,
+                        "\(scene.name) \(axis)")
                     #expect(along.allSatisfy { !$0.overlaps(own.bounds) }, "\(scene.name): a proposal has no place")
                     rulers += 1
                 }
                 for group in structure.labeled.map({ structure.groups[$0] }) {
-                    let rect = group.boxes.reduce(CGRect.null) { $0.joined(pixels.outlines[own.views[$1].outline].rect) }
+                    let rect = group.boxes.reduce(CGRect.null) {
+                        $0.joined(pixels.outlines[own.views[$1].outline].rect)
+                    }
                     let isHeld = Axis.allCases.contains { axis in
                         bars.contains { bar in
                             let (one, other) = (bar.rect.range(axis), rect.range(axis))
-                            return !bar.rect.overlaps(own.bounds) && abs(one.lowerBound - other.lowerBound) <= 1 + tolerance
+                            return !bar.rect.overlaps(own.bounds)
+                                && abs(one.lowerBound - other.lowerBound) <= 1 + tolerance
                                 && abs(one.upperBound - other.upperBound) <= 1 + tolerance
                         }
                     }
@@ -176,7 +185,8 @@ struct GeometryTests {
         var count = 0
         for scene in Gallery.scenes {
             guard case .panels = scene.kind else { continue }
-            let origins = try await scene.figure(scale: 1, assets: Gallery.assets).displayList.origins.compactMap(\.self)
+            let origins = try await scene.figure(scale: 1, assets: Gallery.assets).displayList.origins.compactMap(
+                \.self)
             for (index, origin) in origins.enumerated() where origins.count > 1 {
                 let others = origins.enumerated().filter { $0.offset != index }.map(\.element)
                 #expect(others.contains { $0.x == origin.x || $0.y == origin.y }, "\(scene.name)")

@@ -29,7 +29,8 @@ struct FigureFacts: AsyncParsableCommand {
 
     private func line(_ fact: FigureFact) -> String {
         let share = fact.share.map { "\(Int(($0 * 100).rounded())) %" } ?? "–"
-        return "\(fact.name): content \(share), \(Int(fact.width)) wide, \(fact.labels) labels, \(fact.legend) in the legend, "
+        return
+            "\(fact.name): content \(share), \(Int(fact.width)) wide, \(fact.labels) labels, \(fact.legend) in the legend, "
             + "type \(short(fact.smallestType))"
             + (fact.repeats.isEmpty ? "" : ", said twice: \(fact.repeats.joined(separator: " "))")
     }

@@ -99,7 +99,9 @@ struct AnnotationCanvas {
         let (ground, kept, words) = (style.panel.opacity(Self.ground), kept, words)
         draw { pixels in
             let pieces = pieces(pixels).filter { !$0.isEmpty }
-            for piece in isGrounded ? kept.reduce(pieces, { $1.outside($0) }) : [] { pixels.fill(piece, .color(ground)) }
+            for piece in isGrounded ? kept.reduce(pieces, { $1.outside($0) }) : [] {
+                pixels.fill(piece, .color(ground))
+            }
             for piece in pieces { pixels.fill(piece, paint) }
             if isGrounded { pixels.uncover(words, under: pieces) }
         }

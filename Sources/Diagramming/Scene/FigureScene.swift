@@ -103,7 +103,9 @@ struct FigureScene: Sendable {
             }
         }
         differs = Set(views.filter { !Set($0.records).isDisjoint(with: differing ?? []) }.map(\.id))
-        if differing != nil { for view in views.indices { views[view].hue = differs.contains(view) ? .magenta : .slate } }
+        if differing != nil {
+            for view in views.indices { views[view].hue = differs.contains(view) ? .magenta : .slate }
+        }
         if let focus = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) }) {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }

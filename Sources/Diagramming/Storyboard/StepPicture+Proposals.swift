@@ -57,8 +57,9 @@ extension StepPicture {
     }
 
     /// Shades the part of a view beyond its proposal, unless the border inside it covers that.
-    func shadeExcess(_ rect: CGRect, beyond proposed: ProposalOutline, border: CGFloat = 0, on canvas: inout AnnotationCanvas)
-    {
+    func shadeExcess(
+        _ rect: CGRect, beyond proposed: ProposalOutline, border: CGFloat = 0, on canvas: inout AnnotationCanvas
+    ) {
         func pieces(_ grid: PixelGrid) -> [CGRect] {
             let taken = grid.snap(rect)
             var kept = grid.snap(proposed.region)

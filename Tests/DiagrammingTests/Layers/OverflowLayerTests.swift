@@ -36,7 +36,8 @@ struct OverflowLayerTests {
             ])
         // What is outside is faded, too.
         #expect(tinted(canvas).isEmpty && hatched(canvas).count == 2)
-        #expect(canvas.points.over.contains { if case .fill(_, canvas.style.overflow[0], _) = $0 { true } else { false } })
+        #expect(
+            canvas.points.over.contains { if case .fill(_, canvas.style.overflow[0], _) = $0 { true } else { false } })
         #expect(canvas.labels.map { $0.shapes[0].string } == ["+15", "+15"])
         #expect(hatched(DiagrammingTests.canvas(heroes(), OverflowLayer())).isEmpty)
     }

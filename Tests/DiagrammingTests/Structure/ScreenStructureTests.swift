@@ -35,7 +35,9 @@ struct ScreenStructureTests {
         #expect(scene.views[structure.focus.core].name == "VStack" && structure.focus.paddings == [0])
         #expect(structure.groups.map(\.name) == ["Image", "HStack"] && structure.groups.map(\.units.count) == [1, 3])
         let emphasized = try #require(structure.emphasized)
-        #expect(structure.groups[emphasized].name == "HStack" && scene.views.commonSize(structure.groups[emphasized].units) == "200 × 30")
+        #expect(
+            structure.groups[emphasized].name == "HStack"
+                && scene.views.commonSize(structure.groups[emphasized].units) == "200 × 30")
         // One of the three is strong, and nothing inside them has an outline.
         #expect(structure.strong.count == 1 && structure.unmarked == 6)
         #expect(scene.outlines.count { $0.isDrawn && !$0.isQuiet } == 1)
@@ -75,8 +77,13 @@ struct ScreenStructureTests {
     func focus() throws {
         let (structure, scene) = try structure(list(3)) { $0.focus = "HStack" }
         #expect(structure.focus.core == structure.focus.box && scene.views[structure.focus.core].name == "HStack")
-        #expect(scene.outlines.filter(\.isDrawn).allSatisfy { $0.views.allSatisfy { scene.isAncestor(structure.focus.box, of: $0) } })
-        #expect(scene.structureCaption?.hasPrefix("Proposed 288 wide. The HStack takes 200 × 30") == true, "\(scene.structureCaption ?? "")")
+        #expect(
+            scene.outlines.filter(\.isDrawn).allSatisfy {
+                $0.views.allSatisfy { scene.isAncestor(structure.focus.box, of: $0) }
+            })
+        #expect(
+            scene.structureCaption?.hasPrefix("Proposed 288 wide. The HStack takes 200 × 30") == true,
+            "\(scene.structureCaption ?? "")")
     }
 
     @Test("borders and sizes of more views than have names show the structure, unless the author chose")

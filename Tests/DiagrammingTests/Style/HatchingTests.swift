@@ -13,7 +13,9 @@ struct HatchingTests {
         PaintedContent([.fill(Path(rect ?? box), .color(color))], on: style.panel)
     }
 
-    @Test("are in a figure for what reaches out of its container, and for nothing else", arguments: DiagramStyleTests.styles + [.print])
+    @Test(
+        "are in a figure for what reaches out of its container, and for nothing else",
+        arguments: DiagramStyleTests.styles + [.print])
     func one(style: DiagramStyle) {
         func isHatch(_ paint: PaintStyle) -> Bool { if case .hatch = paint { true } else { false } }
         #expect(style.overflow.contains(where: isHatch))

@@ -86,16 +86,16 @@ var alignments: [Scene] {
         ZStack(alignment: .anchor) {
             Image("rogue")
                 .border(.red)
-                .annotated(.borders)
+                .annotated(.borders).annotated(removing: .alignmentLines)
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.trailing] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
             Image("dragoon")
                 .border(.red)
-                .annotated(.borders)
+                .annotated(.borders).annotated(removing: .alignmentLines)
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.top] }
             Image("brawler")
                 .border(.red)
-                .annotated(.borders)
+                .annotated(.borders).annotated(removing: .alignmentLines)
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.leading] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
         }

@@ -33,7 +33,7 @@ extension Idiom {
             Idiom("an observable model") { BindableRow(model: Model()).environment(Model()) },
             Idiom("a value of one's own in the environment") { OwnValueRow().environment(\.isCozy, true) },
             Idiom("a preference") { Text("a").preference(key: WidthKey.self, value: 3).onPreferenceChange(WidthKey.self) { _ in } },
-            Idiom("a modifier of one's own") { Text("a").modifier(Card()).card() },
+            Idiom("a modifier of one's own") { Text("a").modifier(Card()).raised() },
             Idiom("a container of one's own") { Framed { Text("a"); Text("b") } },
             Idiom("appearing") { Text("a").onAppear {}.onDisappear {}.task {}.task(id: 1) {} },
             Idiom("changing") { Text("a").onChange(of: 1) { _, _ in }.onChange(of: 2) {} },
@@ -110,7 +110,7 @@ private struct Card: ViewModifier {
 }
 
 extension View {
-    fileprivate func card() -> some View { modifier(Card()) }
+    fileprivate func raised() -> some View { modifier(Card()) }
 }
 
 private struct Framed<Content: View>: View {

@@ -10,7 +10,7 @@ extension Idiom {
             Idiom("a prominent button") { Button("Order") {}.buttonStyle(.borderedProminent).controlSize(.large) },
             Idiom("a bordered button") { Button("Order") {}.buttonStyle(.bordered).buttonBorderShape(.capsule) },
             Idiom("a plain button") { Button("Order") {}.buttonStyle(.plain).disabled(true) },
-            Idiom("a button's own style") { Button("Order") {}.buttonStyle(PressedStyle()) },
+            Idiom("a button's own style") { Button("Order") {}.buttonStyle(DimmedStyle()) },
             Idiom("a switch") { Toggle("Wi-Fi", isOn: .constant(true)) },
             Idiom("a switch of a symbol") { Toggle("Wi-Fi", systemImage: "wifi", isOn: .constant(true)).toggleStyle(.button) },
             Idiom("a slider") { Slider(value: .constant(0.5), in: 0...1, step: 0.1) },
@@ -50,7 +50,7 @@ extension Idiom {
             Idiom("a list of sections") { List { Section("Hot") { Text("Soup") }; Section { Text("Salad") } header: { Text("Cold") } footer: { Text("Fresh") } } },
             Idiom("a list that selects") { List(Dish.all, selection: .constant(Dish?.none)) { Text($0.name).tag($0) } },
             Idiom("a list that edits") { List { ForEach(Dish.all) { Text($0.name) }.onDelete { _ in }.onMove { _, _ in } } },
-            Idiom("a list of bindings") { List(.constant(Dish.all)) { $dish in Toggle(dish.name, isOn: $dish.isHot) } },
+            Idiom("a list of bindings") { List(Binding.constant(Dish.all)) { $dish in Toggle(dish.name, isOn: $dish.isHot) } },
             Idiom("a plain list") { List(Dish.all) { Text($0.name).listRowSeparator(.hidden).listRowInsets(EdgeInsets()) }.listStyle(.plain) },
             Idiom("rows in color") { List { Text("a").listRowBackground(Color.yellow) }.scrollContentBackground(.hidden).background(.mint) },
             Idiom("swiping") { List { Text("a").swipeActions(edge: .trailing) { Button("Delete", role: .destructive) {} } } },
@@ -66,7 +66,7 @@ extension Idiom {
     }
 }
 
-struct PressedStyle: ButtonStyle {
+struct DimmedStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
     }

@@ -1,4 +1,5 @@
 import CairoPainting
+import Diagramming
 import Explorable
 import Foundation
 import LayoutEngine
@@ -29,7 +30,7 @@ extension Render {
         let still = try await headless.settledDraft().list
         let shadedStill = try await otherAppearance?.headless.settledDraft().list ?? still
         let words = ExplorablePage.Words(
-            title: scene.displayTitle, caption: scene.caption, altText: draft.altText, footer: scene.name,
+            title: scene.displayTitle, caption: scene.caption.map { MarkedText($0).plain }, altText: draft.altText, footer: scene.name,
             generator: Generator.name)
         return try builder.page(words, still: (still, shadedStill))
     }
@@ -37,7 +38,7 @@ extension Render {
     /// The figure without title and caption: the page has its own.
     private var headless: Render {
         let untitled = scene.with {
-            $0.title = ""
+            $0.showsTitle = false
             $0.caption = nil
         }
         var render = Render(untitled, scale: scale, appearance: appearance, assets: assets)
@@ -45,7 +46,7 @@ extension Render {
         return render
     }
 
-    private var storyLabel: String? { if case .storyboard(let label) = scene.presentation { label } else { nil } }
+    private var storyLabel: String? { if case .storyboard(let label, _) = scene.presentation { label } else { nil } }
 
     /// The same figure in dark appearance; nil if the scene has only one.
     private var otherAppearance: Render? {

@@ -10,7 +10,8 @@ struct KeyFramesTests {
     private func frames(_ width: CGFloat?, _ height: CGFloat?, _ make: (Builder) -> NodeID) throws -> KeyFrames {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(make(builder), width, height)
-        return try #require(KeyFrames(try #require(Storyboard(snapshot)), snapshot))
+        let story = try #require(Storyboard(snapshot))
+        return try #require(KeyFrames(story, snapshot))
     }
 
     /// The feet of three images on one line.

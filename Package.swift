@@ -178,7 +178,6 @@ let package = Package(
         .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "OSLog", targets: ["OSLog"]),
-        .library(name: "os", targets: ["os"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -211,7 +210,6 @@ let package = Package(
             name: "Charts", dependencies: ["ViewDSL", "LayoutEngine", "Drawing"], path: "Sources/Frameworks/Charts",
             swiftSettings: strict),
         .target(name: "OSLog", path: "Sources/Frameworks/OSLog", swiftSettings: strict),
-        .target(name: "os", dependencies: ["OSLog"], path: "Sources/Frameworks/os", swiftSettings: strict),
         .target(
             name: "UniformTypeIdentifiers", dependencies: ["ViewDSL"],
             path: "Sources/Frameworks/UniformTypeIdentifiers", swiftSettings: strict),
@@ -225,7 +223,7 @@ let package = Package(
             name: "FrameworksTests",
             dependencies: [
                 "AVKit", "AppKit", "Charts", "CoreGraphics", "MapKit", "OSLog", "PhotosUI", "SwiftUI", "UIKit",
-                "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+                "UniformTypeIdentifiers", "UserNotifications", "WebKit",
             ],
             swiftSettings: strict),
         // `plumbline`, which draws Swift files. They are compiled into libraries that find everything in the program.

@@ -87,13 +87,16 @@ struct FigureComposerTests {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
         let block = try #require(Ledger(style: .light, setter: setter, scene: shown, numbered: []).block())
         let items = flattened(block.items)
-        let squares = items.filter { $0.isFill && $0.bounds.size == CGSize(width: 9, height: 9) }
-        #expect(squares.map(\.paint) == shown.views.map { .color(DiagramStyle.light[$0.hue].chip) })
+        let lines = shown.views.map { DiagramStyle.light[$0.hue].line }
+        let squares = items.filter { $0.isFill && $0.bounds.size == CGSize(width: 8.5, height: 8.5) }
+        #expect(squares.map(\.paint) == [.color(lines[0])])
+        let rings = items.filter { $0.stroked != nil }.compactMap(\.paint)
+        #expect(rings == lines.dropFirst().map { .color($0.opacity(0.35)) }, "numbered as they were served")
         let borders = canvas(snapshot, BordersLayer()).points.over.compactMap { item -> PaintStyle? in
             if case .fill(_, let paint, _) = item { paint } else { nil }
         }
         let hairline = PaintStyle.color(DiagramStyle.light.panel.opacity(0.7))
-        #expect(borders.filter { $0 != hairline } == squares.compactMap(\.paint))
+        #expect(borders.filter { $0 != hairline } == lines.map { .color($0) })
         let texts = items.compactMap(\.text?.string)
         #expect(texts.contains("Image “rogue”") && texts.contains("74.67"))
     }
@@ -104,12 +107,9 @@ struct FigureComposerTests {
         let snapshot = builder.layOut(builder.heroes(), 240, 133)
         let texts = figure(snapshot, .why).texts
         #expect(texts.contains("because"))
-        for record in snapshot.records where !record.facts.isNeutral {
-            let parts = try #require(record.explanation)
-            // A guide and its image are one row: proposed what the guide was, taking what the image did.
-            let outer = snapshot.records[record.parent ?? record.id]
-            let first = outer.facts.isNeutral ? try #require(outer.explanation) : parts
-            #expect(texts.contains(first.proposalText) && texts.contains(parts.answerText))
+        for view in scene(snapshot).views {
+            let words = try #require(view.explanation).tableText.bindingNumbers
+            #expect(texts.contains(words), "\(words)")
         }
         #expect(!figure(snapshot, .ledger).texts.contains("why proposed"))
         #expect(!figure(heroes(), .why).texts.contains("why proposed"), "an untraced layout knows no reasons")

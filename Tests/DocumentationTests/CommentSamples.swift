@@ -40,4 +40,22 @@ enum CommentSamples {
 
     @Suite(.goldens(folder: "Goldens/Cards", scale: 2))
     struct CardTests {}
+
+    private struct ChatBubble: View {
+        var body: some View { Text("Hello") }
+    }
+
+    @MainActor
+    private enum MenuRow {
+        static let sample = Text("Avocado toast")
+    }
+
+    @MainActor
+    static func expectViews() async throws {
+        try await expectFigure(ChatBubble(), widths: [240, 320], appearances: [.light, .dark])
+        try await expectFigure(
+            ChatBubble(), widths: [240, 320], appearances: [.light, .dark], typeSizes: [.large, .accessibility3],
+            layoutDirections: [.leftToRight, .rightToLeft])
+        try await expectFigure(MenuRow.sample, widths: [240, 320], appearances: [.light, .dark])
+    }
 }

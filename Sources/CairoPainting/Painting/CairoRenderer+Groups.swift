@@ -36,7 +36,7 @@ extension CairoRenderer {
 
     /// Clips the group as a whole, so that lower items do not show through at antialiased edges.
     private func paint(_ items: [DisplayItem], clippedTo path: Path, evenOdd: Bool) throws {
-        let bounds = try inkBounds(of: items).intersection(path.boundingRect)
+        let bounds = try inkBounds(of: items).overlap(with: path.boundingRect)
         guard let group = try group(of: items, in: bounds) else { return }
         saved {
             // In an SVG the group would repeat wherever the path is larger.
@@ -59,7 +59,7 @@ extension CairoRenderer {
     }
 
     private func paint(_ items: [DisplayItem], maskedBy mask: [DisplayItem]) throws {
-        let bounds = try inkBounds(of: items).intersection(inkBounds(of: mask))
+        let bounds = try inkBounds(of: items).overlap(with: inkBounds(of: mask))
         guard let content = try group(of: items, in: bounds), let shape = try group(of: mask, in: bounds) else {
             return
         }
@@ -222,7 +222,7 @@ extension CairoRenderer {
         let (left, top) = (mapped.minX.rounded(.down) - 1, mapped.minY.rounded(.down) - 1)
         let whole = CGRect(
             x: left, y: top, width: mapped.maxX.rounded(.up) + 1 - left, height: mapped.maxY.rounded(.up) + 1 - top)
-        return whole.intersection(seen)
+        return whole.overlap(with: seen)
     }
 
     /// The current clip, in pixels.

@@ -102,7 +102,7 @@ extension CairoRenderer {
         // Only the visible part: a region may be infinite.
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)
-        let seen = bounds.intersection(CGRect(x: left, y: top, width: right - left, height: bottom - top))
+        let seen = bounds.overlap(with: CGRect(x: left, y: top, width: right - left, height: bottom - top))
         guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
         // The stripe of number k lies on x + y = k · spacing · √2.
         let step = spacing * 2.0.squareRoot()

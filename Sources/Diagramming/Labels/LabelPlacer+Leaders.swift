@@ -103,7 +103,7 @@ extension LabelPlacer {
     /// Whether the leader ends in words that overlap its target, so that it cannot avoid them.
     private func isEnclosed(_ leader: Leader, _ target: CGRect, _ words: CGRect) -> Bool {
         guard !target.encloses(words) else { return false }
-        let shared = target.intersection(words)
+        let shared = target.overlap(with: words)
         let isDeep = !shared.isNull && shared.width > Self.deep && shared.height > Self.deep
         let ending = CGRect(origin: leader.end, size: .zero)
         return (isDeep || words.encloses(target)) && words.encloses(ending)

@@ -104,7 +104,7 @@ extension LabelPlacer {
     private func ownParts(of request: Request) -> [CGRect] {
         let target = request.rim ?? request.target
         let covers = request.others.filter { other in
-            let shared = other.intersection(target)
+            let shared = other.overlap(with: target)
             return !request.target.encloses(other) && !shared.isNull && min(shared.width, shared.height) > Self.dotRoom
         }
         guard !covers.isEmpty else { return [] }

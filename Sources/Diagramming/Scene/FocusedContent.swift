@@ -18,7 +18,7 @@ struct FocusedContent {
         guard !selection.focus.isEmpty, let view = scene.views.first(where: { $0.answers(to: [selection.focus]) })
         else { return nil }
         rect = scene.outlines[view.outline].rect
-        region = rect.insetBy(dx: -Self.margin, dy: -Self.margin).intersection(content).joined(rect).roundedOut
+        region = rect.insetBy(dx: -Self.margin, dy: -Self.margin).overlap(with: content).joined(rect).roundedOut
     }
 
     func items(_ content: [DisplayItem], _ style: DiagramStyle) -> [DisplayItem] {

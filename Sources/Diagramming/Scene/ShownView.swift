@@ -73,7 +73,7 @@ struct ShownView: Sendable {
 
     var isClear: Bool { kind == .leaf && hiddenReason == .transparent }
 
-    var seenFrame: CGRect { clipRect.map { frame.intersection($0) } ?? frame }
+    var seenFrame: CGRect { clipRect.map { frame.overlap(with: $0) } ?? frame }
 
     /// Why it would be invisible anywhere.
     var undrawn: HiddenReason? { hiddenReason == .outside ? nil : hiddenReason }

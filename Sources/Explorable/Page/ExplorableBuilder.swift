@@ -6,9 +6,7 @@ import LayoutEngine
 
 /// Makes the explorable page of a figure: asks for one layout after the other, and reads each.
 ///
-///     builder.begin(proposal, caption: nil)
-///     while let proposal = builder.next() { try builder.add(layOut(proposal), dark: nil) }
-///     builder.end()
+/// Between `begin` and `end` the caller lays out each proposal that `next` returns, and adds the layout.
 package struct ExplorableBuilder {
     private var reader: LayoutReader
     private var plan: ProposalPlan?

@@ -47,7 +47,7 @@ extension LayoutSnapshot {
             visibility.hiddenReason = nil
             if let own = limits?.clipRect(in: frame) {
                 visibility.clipSource = ViewVisibility.ClipSource(record: id, clipRect: own)
-                visibility.clipRect = around.clipRect.map { $0.intersection(own) } ?? own
+                visibility.clipRect = around.clipRect.map { $0.shared(with: own) } ?? own
             }
             if !around.isInvisible {
                 visibility.hiddenReason =
@@ -62,7 +62,17 @@ extension LayoutSnapshot {
     /// Whether a view with an area has none of it in a clip rectangle.
     private static func isOutside(_ frame: CGRect, _ clipRect: CGRect?) -> Bool {
         guard let clipRect, frame.width > 0, frame.height > 0 else { return false }
-        let seen = frame.intersection(clipRect)
+        let seen = frame.shared(with: clipRect)
         return seen.isNull || seen.width <= 0 || seen.height <= 0
+    }
+}
+
+extension CGRect {
+    /// The part that two rectangles share; null if there is none, or if an edge is NaN, where Foundation's `intersection` traps.
+    fileprivate func shared(with other: CGRect) -> CGRect {
+        let (left, right) = (Swift.max(minX, other.minX), Swift.min(maxX, other.maxX))
+        let (top, bottom) = (Swift.max(minY, other.minY), Swift.min(maxY, other.maxY))
+        guard !isNull, !other.isNull, left <= right, top <= bottom else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

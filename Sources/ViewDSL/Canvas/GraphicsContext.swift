@@ -86,7 +86,7 @@ extension GraphicsContext {
             return mask(to: [.fill(path, .color(.black), evenOdd: style.isEOFilled)], opacity: 1, isInverse: true)
         }
         wrappers.append(.clip(path, evenOdd: style.isEOFilled))
-        clip = clip.map { $0.intersection(path.boundingRect) } ?? path.boundingRect
+        clip = clip.map { $0.overlap(with: path.boundingRect) } ?? path.boundingRect
     }
 
     /// Clips later drawing to the opaque parts of a layer.

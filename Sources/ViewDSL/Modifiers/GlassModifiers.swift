@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The look of glass.
 ///
-/// Approximate: a translucent color with a light edge; what is behind is neither blurred nor bent.
+/// Drawn as a translucent color with a light edge; what is behind is neither blurred nor bent.
 public struct Glass: Hashable, Sendable {
     fileprivate enum Kind: Hashable, Sendable { case regular, clear, identity }
 

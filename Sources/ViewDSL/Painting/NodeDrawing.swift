@@ -112,7 +112,7 @@ extension NodeDrawing: VisibilityLimiting {
         effects.reduce(nil) { clipRect, effect in
             guard case .clip(let outline, _) = effect else { return clipRect }
             let reach = outline.path(in: bounds).boundingRect
-            return clipRect.map { $0.intersection(reach) } ?? reach
+            return clipRect.map { $0.overlap(with: reach) } ?? reach
         }
     }
 }

@@ -4,7 +4,7 @@
 
     /// Makes a picture of a view.
     ///
-    /// Approximate: inside a figure it makes none, so every picture is nil. `Figure` draws a view to a file.
+    /// Inside a figure it makes none, so every picture is nil. `Figure` draws a view to a file.
     @MainActor @preconcurrency
     public final class ImageRenderer<Content: View> {
         public var content: Content

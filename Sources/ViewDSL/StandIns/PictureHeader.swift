@@ -4,7 +4,7 @@ import Foundation
 enum PictureHeader {
     /// Width and height in pixels; nil unless it is a PNG or JPEG file.
     ///
-    /// Approximate: a JPEG that its Exif orientation turns is measured as it is stored.
+    /// A JPEG that its Exif orientation turns is measured as it is stored.
     static func size(_ data: Data) -> CGSize? { png([UInt8](data.prefix(24))) ?? jpeg([UInt8](data)) }
 
     private static func png(_ bytes: [UInt8]) -> CGSize? {

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A picture, repeated from the top left of what is painted.
 ///
-/// Approximate: a symbol, and a picture that is missing, paint nothing.
+/// A symbol, and a picture that is missing, paint nothing.
 public struct ImagePaint: ShapeStyle {
     public var image: Image
     /// The part of the picture that is repeated, in parts of its width and height.

@@ -28,7 +28,9 @@ struct AltTextAnnotationsTests {
             spoken(snapshot, .ledger) == ["Image “a”: proposed 46 × 30.", "Color: proposed 72 × 30."])
         let sentences = spoken(snapshot, [.ledger, .why])
         #expect(sentences.count == 3)
-        #expect(sentences[1] == "Image “a”: proposed width 46 = (100 − 8) / 2; takes 20 × 20: fixed.")
+        #expect(
+            sentences[1]
+                == "Image “a”: proposed width 46 = (100 − 8 gap) / 2: fixed width, so it is first; takes 20 × 20: fixed.")
         #expect(spoken(snapshot, [.ledger, .probes]).contains { $0.contains("also asked: ∞ × 30") })
     }
 

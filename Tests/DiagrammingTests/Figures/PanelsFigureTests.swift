@@ -102,8 +102,8 @@ struct PanelsFigureTests {
                 SweepInput(axis: .horizontal, steps: [part(snapshot, annotations)], samples: [sample])
             ).texts
         }
-        #expect(texts([.borders, .ledger]).contains("takes"))
-        #expect(!texts(.borders).contains("takes"))
+        #expect(texts([.borders, .ledger]).contains("served"))
+        #expect(!texts(.borders).contains("served"))
     }
 
     @Test("a step too large to draw is described in words")

@@ -26,7 +26,7 @@ struct TraceCommandTests {
         #expect(result.output.contains("placed at (36, 0)"))
         #expect(
             result.output.contains(
-                "\n    proposed width 64 = 100 − 6 − 30: all that is left; takes 64 × 20: fills"
+                "\n    proposed width 64 = 100 − 6 gap − 30: all that is left; takes 64 × 20: fills"
             ))
         #expect(result.error.isEmpty)
     }

@@ -1,8 +1,8 @@
 import Foundation
+import OSLog
 import Testing
 import UniformTypeIdentifiers
 import UserNotifications
-import os
 
 @Suite("Notifications, logs and kinds of files")
 struct UserNotificationsTests {

@@ -1,0 +1,14 @@
+import Foundation
+
+extension CGRect {
+    /// The part that two rectangles share; null if there is none, or if an edge is NaN.
+    ///
+    /// On Linux, Foundation's `intersection` traps if an edge is NaN or infinite.
+    package func overlap(with other: CGRect) -> CGRect {
+        let (left, right) = (Swift.max(minX, other.minX), Swift.min(maxX, other.maxX))
+        let (top, bottom) = (Swift.max(minY, other.minY), Swift.min(maxY, other.maxY))
+        // False for NaN, too.
+        guard !isNull, !other.isNull, left <= right, top <= bottom else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

@@ -1,4 +1,0 @@
-// The older name of `OSLog`'s module.
-
-@_exported import Foundation
-@_exported import OSLog

@@ -5,10 +5,12 @@ extension CGRect {
     ///
     /// On Linux, Foundation's `intersection` traps if an edge is NaN or infinite.
     package func overlap(with other: CGRect) -> CGRect {
+        guard hasEdges, other.hasEdges else { return .null }
         let (left, right) = (Swift.max(minX, other.minX), Swift.min(maxX, other.maxX))
         let (top, bottom) = (Swift.max(minY, other.minY), Swift.min(maxY, other.maxY))
-        // False for NaN, too.
-        guard !isNull, !other.isNull, left <= right, top <= bottom else { return .null }
+        guard left <= right, top <= bottom else { return .null }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
+
+    private var hasEdges: Bool { !isNull && !minX.isNaN && !maxX.isNaN && !minY.isNaN && !maxY.isNaN }
 }

@@ -11,7 +11,8 @@
 
         /// Names that only Plumbline has, of modules that `import SwiftUI` brings.
         private static let own: Set = [
-            "DisplayItem", "DisplayList", "GradientStop", "GroupEffect", "ImageSource", "InlinePicture", "Interpolation",
+            "DisplayItem", "DisplayList", "GradientStop", "GroupEffect", "ImageSource", "InlinePicture",
+            "Interpolation",
             "PaintStyle", "TextRule", "View.presentsModal", "View.unfoldsControls",
         ]
 

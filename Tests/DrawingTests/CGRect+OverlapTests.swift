@@ -9,7 +9,8 @@ struct OverlapTests {
 
     @Test("the part that is in both, and nothing where there is none")
     func finite() {
-        #expect(square.overlap(with: CGRect(x: 5, y: -5, width: 10, height: 10)) == CGRect(x: 5, y: 0, width: 5, height: 5))
+        #expect(
+            square.overlap(with: CGRect(x: 5, y: -5, width: 10, height: 10)) == CGRect(x: 5, y: 0, width: 5, height: 5))
         #expect(square.overlap(with: CGRect(x: 11, y: 0, width: 1, height: 1)).isNull)
         #expect(square.overlap(with: .null).isNull)
     }

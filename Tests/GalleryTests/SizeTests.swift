@@ -337,7 +337,7 @@ struct CustomSizeTests {
         #expect(half.size == size(280, 200))
         #expect(try half.image("barbarian").proposal.height == 100)
         let lower = try await layout("geometry-reader/lower-half")
-        let (image, overlay) = (try lower.image("barbarian").frame, try lower.image("overlay").frame)
+        let (image, overlay) = (try lower.image("barbarian").frame, try #require(lower["half"]).frame)
         #expect(overlay.width == image.width && overlay.height == image.height / 2)
         #expect(abs(overlay.maxY - image.maxY) < 1e-9)
     }

@@ -16,7 +16,10 @@ extension Idiom {
             Idiom("a color") { Text("Sold out").foregroundStyle(.red) },
             Idiom("the older color") { Text("Sold out").foregroundColor(.secondary) },
             Idiom("two styles") { Label("Hot", systemImage: "flame").foregroundStyle(.orange, .secondary) },
-            Idiom("a gradient") { Text("Hi").foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)) },
+            Idiom("a gradient") {
+                Text("Hi").foregroundStyle(
+                    LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+            },
             Idiom("texts joined") { Text("Total ") + Text("9.50").bold() },
             Idiom("a text in a text") { Text("Total \(Text("9.50").bold().foregroundStyle(.green))") },
             Idiom("an image in a text") { Text("Rated \(Image(systemName: "star.fill")) 4.5") },
@@ -28,7 +31,9 @@ extension Idiom {
             Idiom("a format string") { Text("\(9.5, specifier: "%.2f") €") },
             Idiom("a date") { Text(Date(timeIntervalSince1970: 0), style: .date) },
             Idiom("a formatted date") { Text(Date(timeIntervalSince1970: 0), format: .dateTime.day().month().year()) },
-            Idiom("a date in a string") { Text(Date(timeIntervalSince1970: 0).formatted(date: .abbreviated, time: .omitted)) },
+            Idiom("a date in a string") {
+                Text(Date(timeIntervalSince1970: 0).formatted(date: .abbreviated, time: .omitted))
+            },
             Idiom("a timer") { Text(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 60)) },
             Idiom("a list of words") { Text(["a", "b"], format: .list(type: .and)) },
             Idiom("lines") { Text("One\nTwo").lineLimit(2).lineSpacing(4).multilineTextAlignment(.center) },
@@ -61,18 +66,34 @@ extension Idiom {
             Idiom("a symbol") { Image(systemName: "heart.fill") },
             Idiom("a large symbol") { Image(systemName: "heart").imageScale(.large).font(.title) },
             Idiom("a symbol's colors") { Image(systemName: "cloud.sun").symbolRenderingMode(.multicolor) },
-            Idiom("a palette") { Image(systemName: "person.crop.circle.badge.plus").symbolRenderingMode(.palette).foregroundStyle(.green, .gray) },
+            Idiom("a palette") {
+                Image(systemName: "person.crop.circle.badge.plus").symbolRenderingMode(.palette).foregroundStyle(
+                    .green, .gray)
+            },
             Idiom("a variant") { Image(systemName: "bell").symbolVariant(.fill.circle) },
             Idiom("an effect") { Image(systemName: "bell").symbolEffect(.bounce, value: 1) },
             Idiom("a variable value") { Image(systemName: "wifi", variableValue: 0.5) },
-            Idiom("an image that fits") { Image(systemName: "photo").resizable().scaledToFit().frame(width: 80, height: 60) },
-            Idiom("an image that fills") { Image(systemName: "photo").resizable().aspectRatio(contentMode: .fill).frame(width: 80, height: 60).clipped() },
-            Idiom("a round image") { Image(systemName: "person").resizable().frame(width: 44, height: 44).clipShape(.circle) },
+            Idiom("an image that fits") {
+                Image(systemName: "photo").resizable().scaledToFit().frame(width: 80, height: 60)
+            },
+            Idiom("an image that fills") {
+                Image(systemName: "photo").resizable().aspectRatio(contentMode: .fill).frame(width: 80, height: 60)
+                    .clipped()
+            },
+            Idiom("a round image") {
+                Image(systemName: "person").resizable().frame(width: 44, height: 44).clipShape(.circle)
+            },
             Idiom("a template") { Image(systemName: "star").renderingMode(.template).foregroundStyle(.yellow) },
-            Idiom("a pixel image") { Image(systemName: "square").resizable().interpolation(.none).frame(width: 20, height: 20) },
+            Idiom("a pixel image") {
+                Image(systemName: "square").resizable().interpolation(.none).frame(width: 20, height: 20)
+            },
             Idiom("an image from the network") { AsyncImage(url: URL(string: "https://example.com/a.png")) },
             Idiom("a placeholder while it loads") {
-                AsyncImage(url: URL(string: "https://example.com/a.png")) { $0.resizable() } placeholder: { ProgressView() }
+                AsyncImage(url: URL(string: "https://example.com/a.png")) {
+                    $0.resizable()
+                } placeholder: {
+                    ProgressView()
+                }
             },
             Idiom("the phases of loading") {
                 AsyncImage(url: nil) { phase in
@@ -85,7 +106,13 @@ extension Idiom {
                 }
             },
             Idiom("a label") { Label("Inbox", systemImage: "tray") },
-            Idiom("a label of views") { Label { Text("Inbox").bold() } icon: { Circle().fill(.blue) } },
+            Idiom("a label of views") {
+                Label {
+                    Text("Inbox").bold()
+                } icon: {
+                    Circle().fill(.blue)
+                }
+            },
             Idiom("an icon alone") { Label("Inbox", systemImage: "tray").labelStyle(.iconOnly) },
         ]
     }

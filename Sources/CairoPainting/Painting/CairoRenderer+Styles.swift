@@ -13,11 +13,13 @@ extension CairoRenderer {
             setColor(color, of: context)
             return color.alpha > 0
         case .linearGradient(let stops, let from, let to):
+            let (from, to) = (from.paintable, to.paintable)
             return setGradient(stops, isDegenerate: from == to) {
                 cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
             }
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
-            let (inner, outer) = (max(0, startRadius), max(0, endRadius))
+            let center = center.paintable
+            let (inner, outer) = (max(0, CGFloat(startRadius).paintable), max(0, CGFloat(endRadius).paintable))
             return setGradient(stops, isDegenerate: inner == outer) {
                 cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer)
             }

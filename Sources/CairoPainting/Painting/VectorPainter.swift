@@ -68,9 +68,15 @@ package enum VectorPainter {
     private static func setMetadata(_ description: Description, of surface: OpaquePointer) {
         // In later versions metadata is compressed, and dates could not be removed.
         cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, description.title)
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, description.text)
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, description.creator)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, plain(description.title))
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, plain(description.text))
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, plain(description.creator))
+    }
+
+    /// Cairo takes noncharacters for broken UTF-8.
+    private static func plain(_ text: String) -> String {
+        let scalars = text.unicodeScalars.map { $0.properties.isNoncharacterCodePoint ? "\u{fffd}" : $0 }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     private static func check(_ status: cairo_status_t) throws(PaintingError) {

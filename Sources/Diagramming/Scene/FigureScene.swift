@@ -243,9 +243,10 @@ struct FigureScene: Sendable {
 
     func views(with annotation: Annotations) -> [ShownView] { views.filter { $0.annotations.contains(annotation) } }
 
-    /// A view without finite bounds becomes a point in its container.
+    /// A view without finite bounds, or too far away for arithmetic on its edges, becomes a point in its container.
     private static func drawable(_ frame: CGRect, in container: CGRect?) -> CGRect {
-        if frame.isSomewhere { return frame }
+        let edges = [frame.minX, frame.maxX, frame.minY, frame.maxY]
+        if edges.allSatisfy({ abs($0) < 1e12 }) { return frame }
         let size = container == nil ? CGSize(width: 100, height: 100) : .zero
         return CGRect(origin: container?.origin ?? .zero, size: size)
     }

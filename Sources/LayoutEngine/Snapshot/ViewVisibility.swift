@@ -70,9 +70,12 @@ extension LayoutSnapshot {
 extension CGRect {
     /// The part that two rectangles share; null if there is none, or if an edge is NaN, where Foundation's `intersection` traps.
     fileprivate func shared(with other: CGRect) -> CGRect {
+        guard hasEdges, other.hasEdges else { return .null }
         let (left, right) = (Swift.max(minX, other.minX), Swift.min(maxX, other.maxX))
         let (top, bottom) = (Swift.max(minY, other.minY), Swift.min(maxY, other.maxY))
-        guard !isNull, !other.isNull, left <= right, top <= bottom else { return .null }
+        guard left <= right, top <= bottom else { return .null }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
+
+    private var hasEdges: Bool { !isNull && !minX.isNaN && !maxX.isNaN && !minY.isNaN && !maxY.isNaN }
 }

@@ -30,7 +30,8 @@ extension Render {
         let still = try await headless.settledDraft().list
         let shadedStill = try await otherAppearance?.headless.settledDraft().list ?? still
         let words = ExplorablePage.Words(
-            title: scene.displayTitle, caption: scene.caption.map { MarkedText($0).plain }, altText: draft.altText, footer: scene.name,
+            title: scene.displayTitle, caption: scene.caption.map { MarkedText($0).plain }, altText: draft.altText,
+            footer: scene.name,
             generator: Generator.name)
         return try builder.page(words, still: (still, shadedStill))
     }

@@ -30,7 +30,8 @@ struct AltTextAnnotationsTests {
         #expect(sentences.count == 3)
         #expect(
             sentences[1]
-                == "Image “a”: proposed width 46 = (100 − 8 gap) / 2: fixed width, so it is first; takes 20 × 20: fixed.")
+                == "Image “a”: proposed width 46 = (100 − 8 gap) / 2: fixed width, so it is first; takes 20 × 20: fixed."
+        )
         #expect(spoken(snapshot, [.ledger, .probes]).contains { $0.contains("also asked: ∞ × 30") })
     }
 

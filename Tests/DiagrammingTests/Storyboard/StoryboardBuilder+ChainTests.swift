@@ -39,15 +39,16 @@ struct StoryboardBuilderChainTests {
 
     @Test("the proposal goes through the padding to the text, and the answers back; the color is measured at placement")
     func exchange() throws {
+        let sentences = Array(try #require(Storyboard(toast())).sentences.dropLast())
         #expect(
-            try #require(Storyboard(toast())).sentences.dropLast() == [
+            sentences == [
                 "Step 1: The background is proposed 220 × 120.",
                 "Step 2: The background proposes 220 × 120 to the padding, passed on.",
                 "Step 3: The padding proposes 200 × 100 to Text “Toast”, width = 220 − 2·10, "
                     + "height = 120 − 2·10. Text “Toast” takes 60 × 20: fixed.",
                 "Step 4: The padding takes 80 × 40: width = 60 + 2·10, height = 20 + 2·10.",
                 "Step 5: The background takes 80 × 40: its child’s.",
-                "Step 6: The background proposes 80 × 40 to Color, the size of padding of Text. "
+                "Step 6: The background proposes 80 × 40 to Color, the size of padding of “Toast”. "
                     + "Color takes 80 × 40: fills the proposal.",
             ])
     }

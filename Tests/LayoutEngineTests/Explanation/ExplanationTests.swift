@@ -175,7 +175,8 @@ struct ExplanationTests {
         }
         #expect(
             layout.records[1].why
-                == "proposed width 80 = 100 − 20 kept: for frame of Color 20; priority 1 first; takes 70 × 20: wraps to 2 lines")
+                == "proposed width 80 = 100 − 20 kept: for frame of Color 20; priority 1 first; takes 70 × 20: wraps to 2 lines"
+        )
     }
 
     @Test("text shows the scale it has shrunk to")

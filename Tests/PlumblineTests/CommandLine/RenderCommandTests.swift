@@ -125,7 +125,10 @@ struct RenderCommandTests {
             Scene("party") { Image("rogue") }
         }
         #expect(result.status == 1)
-        #expect(result.error.contains("party: missing image: no image “rogue”: \(assets.path)/rogue.png: it is neither a PNG nor a JPEG file"))
+        #expect(
+            result.error.contains(
+                "party: missing image: no image “rogue”: \(assets.path)/rogue.png: it is neither a PNG nor a JPEG file")
+        )
     }
 
     @Test("warns of a harmless layout issue, and ends with 0")

@@ -44,7 +44,8 @@ func showing(_ index: Int) -> Scene {
 
 private enum WorkerFile {
     /// On Linux the running file, even if another has replaced it.
-    static let path = FileManager.default.fileExists(atPath: "/proc/self/exe") ? "/proc/self/exe" : CommandLine.arguments[0]
+    static let path =
+        FileManager.default.fileExists(atPath: "/proc/self/exe") ? "/proc/self/exe" : CommandLine.arguments[0]
 }
 
 private func lastWord(of path: String) -> String {

@@ -27,7 +27,8 @@ struct RandomFigures {
     // MARK: Values
 
     private static let nasty: [Double] = [
-        .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e16, -1e16,
+        .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e16,
+        -1e16,
         1e300, -1e300, 4e9, -4e9, 9.3e18, 40_000, -40_000, 1e6, -1, -0.0, 0, 1e-9, 1e-300,
     ]
 
@@ -37,7 +38,9 @@ struct RandomFigures {
 
     private mutating func length(_ ordinary: ClosedRange<Double> = 0...80) -> CGFloat { CGFloat(number(ordinary)) }
 
-    private mutating func maybe(_ ordinary: ClosedRange<Double> = 0...80) -> CGFloat? { oneIn(2) ? nil : length(ordinary) }
+    private mutating func maybe(_ ordinary: ClosedRange<Double> = 0...80) -> CGFloat? {
+        oneIn(2) ? nil : length(ordinary)
+    }
 
     private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &numbers) == 0 }
 
@@ -73,11 +76,14 @@ struct RandomFigures {
         return Gradient(stops: stops)
     }
 
-    private mutating func alignment() -> Alignment { pick([.center, .topLeading, .bottomTrailing, .leadingFirstTextBaseline]) }
+    private mutating func alignment() -> Alignment {
+        pick([.center, .topLeading, .bottomTrailing, .leadingFirstTextBaseline])
+    }
 
     private mutating func words() -> String {
         pick([
-            "word", "two words", "a text of several words, to be wrapped", "", "\u{1}\u{fffe}\u{1b}[31m", "שלום עולם", "大文字",
+            "word", "two words", "a text of several words, to be wrapped", "", "\u{1}\u{fffe}\u{1b}[31m", "שלום עולם",
+            "大文字",
             "👩‍👩‍👧", "a\nb\n\nc", String(repeating: "long", count: 60),
         ])
     }
@@ -122,10 +128,13 @@ struct RandomFigures {
             if oneIn(6) { scene = scene.storyboard() }
         }
         let all: [Annotations] = [
-            .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .dimensions, .safeArea,
+            .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .dimensions,
+            .safeArea,
             .priority, .flexibility, .ledger, .why, .probes,
         ]
-        scene = oneIn(3) ? scene.annotations(.all) : scene.annotations(all.filter { _ in oneIn(3) }.reduce(.none) { $0.union($1) })
+        scene =
+            oneIn(3)
+            ? scene.annotations(.all) : scene.annotations(all.filter { _ in oneIn(3) }.reduce(.none) { $0.union($1) })
         if oneIn(3) { scene = scene.caption(words()).title(words()) }
         if oneIn(6) { scene = scene.magnification(maybe(0.5...4)) }
         if oneIn(6) { scene = scene.figureWidth(length(100...900)) }
@@ -182,7 +191,9 @@ struct RandomFigures {
             case 1: path.addLine(to: place())
             case 2: path.addQuadCurve(to: place(), control: place())
             case 3: path.addCurve(to: place(), control1: place(), control2: place())
-            case 4: path.addArc(center: place(), radius: length(), startAngle: angle(), endAngle: angle(), clockwise: oneIn(2))
+            case 4:
+                path.addArc(
+                    center: place(), radius: length(), startAngle: angle(), endAngle: angle(), clockwise: oneIn(2))
             default: path.addRect(CGRect(origin: place(), size: size()))
             }
         }
@@ -191,7 +202,8 @@ struct RandomFigures {
 
     private mutating func shape() -> AnyView {
         let style = StrokeStyle(
-            lineWidth: length(0...9), lineCap: pick([.butt, .round, .square]), lineJoin: pick([.miter, .round, .bevel]),
+            lineWidth: length(0...9), lineCap: pick([.butt, .round, .square]),
+            lineJoin: pick([.miter, .round, .bevel]),
             miterLimit: length(1...10), dash: oneIn(2) ? [] : [length(0...9), length(0...9)], dashPhase: length(0...9))
         let (start, end, radius) = (length(0...1), length(0...1), length(0...40))
         func painted(_ shape: some InsettableShape, _ random: inout RandomFigures) -> AnyView {
@@ -210,7 +222,8 @@ struct RandomFigures {
         case 3: return painted(Capsule(), &self)
         case 4:
             return painted(
-                UnevenRoundedRectangle(topLeadingRadius: radius, bottomLeadingRadius: start, bottomTrailingRadius: end), &self)
+                UnevenRoundedRectangle(topLeadingRadius: radius, bottomLeadingRadius: start, bottomTrailingRadius: end),
+                &self)
         default:
             let path = path()
             return oneIn(2) ? AnyView(path.stroke(style: style)) : AnyView(path.fill(color()))
@@ -239,7 +252,8 @@ struct RandomFigures {
     }
 
     private mutating func children(_ depth: Int) -> [AnyView] {
-        (0..<Int.random(in: 0...4, using: &numbers)).map { _ in view(depth: Int.random(in: 0...depth, using: &numbers)) }
+        (0..<Int.random(in: 0...4, using: &numbers)).map { _ in view(depth: Int.random(in: 0...depth, using: &numbers))
+        }
     }
 
     private mutating func track() -> GridItem {
@@ -294,7 +308,8 @@ struct RandomFigures {
         case 13: return AnyView(inner.position(x: length(), y: length()))
         case 14:
             let guide = length()
-            return AnyView(inner.alignmentGuide(.leading) { _ in guide }.alignmentGuide(.firstTextBaseline) { _ in guide })
+            return AnyView(
+                inner.alignmentGuide(.leading) { _ in guide }.alignmentGuide(.firstTextBaseline) { _ in guide })
         case 15: return AnyView(inner.safeAreaInset(edge: .bottom, spacing: maybe(0...12)) { view(depth: 0) })
         case 16: return AnyView(inner.safeAreaPadding(length(0...20)))
         case 17: return AnyView(inner.scaleEffect(length(0...2), anchor: point()))
@@ -313,13 +328,15 @@ struct RandomFigures {
             return AnyView(
                 inner.transformEffect(
                     CGAffineTransform(
-                        a: length(0...2), b: length(0...1), c: length(0...1), d: length(0...2), tx: length(), ty: length())))
+                        a: length(0...2), b: length(0...1), c: length(0...1), d: length(0...2), tx: length(),
+                        ty: length())))
         case 29: return AnyView(inner.layoutPriority(number(-1...2)).zIndex(number(-1...2)))
         case 30: return AnyView(inner.mask { view(depth: 0) })
         case 31: return AnyView(inner.rotation3DEffect(angle(), axis: (length(0...1), length(0...1), length(0...1))))
         case 32:
             return AnyView(
-                inner.containerRelativeFrame(.horizontal, count: Int.random(in: -1...4, using: &numbers), spacing: length(0...9)))
+                inner.containerRelativeFrame(
+                    .horizontal, count: Int.random(in: -1...4, using: &numbers), spacing: length(0...9)))
         case 33: return AnyView(inner.layoutLabel("label"))
         case 34: return AnyView(inner.font(.system(size: length(6...40))).foregroundStyle(gradientStyle()))
         default: return AnyView(inner.padding(.horizontal, length(0...20)).background(color()))

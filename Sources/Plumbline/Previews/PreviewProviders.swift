@@ -44,18 +44,11 @@ enum PreviewProviders {
 
     /// - Returns: The number of providers whose views were made, from one on; nil if no process could be started.
     private static func made(from first: Int) -> Int? {
-        let process = Process()
-        let answers = Pipe()
-        process.executableURL = URL(fileURLWithPath: WorkerProgram.currentPath)
-        process.arguments = WorkerProgram.prefix + [command, "\(first)"]
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = answers
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        // To the end of the process, so there is nothing to wait for.
-        let data = answers.fileHandleForReading.readDataToEndOfFile()
-        return data.count { $0 == mark }
+        let run = try? ProgramRun(
+            WorkerProgram.currentPath, WorkerProgram.prefix + [command, "\(first)"],
+            environment: ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
+            errors: .nowhere)
+        return run?.bytes.count { $0 == mark }
     }
 
     /// A byte that no text has.

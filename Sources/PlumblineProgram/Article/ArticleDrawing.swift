@@ -47,7 +47,7 @@ struct ArticleDrawing {
             Installation.program,
             catalog.prefix + ["render", "--json", "--quiet", "--force", "--appearance", "both", "--output", folder]
                 + workers,
-            passesErrors: true)
+            errors: .passedOn)
         guard run.status <= 1, let report = try? JSONDecoder().decode(Report.self, from: Data(run.output.utf8)) else {
             throw ReportedFailure(status: run.status == 0 ? .software : ExitStatus(rawValue: run.status))
         }

@@ -66,7 +66,7 @@ struct WatchedDrawing {
         // A process of its own for each version of the library.
         let run = try ProgramRun(
             Installation.program, loaded.prefix + ["render", "--json", "--quiet"] + options.arguments,
-            passesErrors: true)
+            errors: .passedOn)
         guard let report = try? JSONDecoder().decode(Report.self, from: Data(run.output.utf8)) else {
             if run.status > 128 { throw ReportedFailure(status: ExitStatus(rawValue: run.status)) }
             return state.show(problem: "The figures could not be drawn: see the terminal.")

@@ -1,0 +1,31 @@
+import Raster
+import Testing
+
+@testable import Plumbline
+
+@Suite("Runs of other programs")
+struct ProgramRunTests {
+    private func run(_ script: String, errors: ProgramRun.Errors = .output) throws -> ProgramRun {
+        try ProgramRun("/bin/sh", ["-c", script], environment: ["WORD": "given"], errors: errors)
+    }
+
+    @Test("give status and output, errors among it")
+    func output() throws {
+        let run = try run("echo $WORD; echo error >&2; exit 3")
+        #expect(run.output == "given\nerror\n")
+        #expect(run.status == 3)
+        #expect(try self.run("echo a; echo b >&2", errors: .nowhere).output == "a\n")
+    }
+
+    @Test("have nothing to read, and may write more than a pipe holds")
+    func streams() throws {
+        #expect(try run("cat").output.isEmpty)
+        #expect(try run("head -c 300000 /dev/zero").bytes.count == 300_000)
+    }
+
+    @Test("that a signal ends have 128 and its number")
+    func signal() throws { #expect(try run("kill -9 $$").status == 137) }
+
+    @Test("that cannot start are errors")
+    func missing() { #expect(throws: FileError.self) { try ProgramRun("/nowhere/at/all", []) } }
+}

@@ -12,6 +12,8 @@ struct NameEffects {
 
     /// The source of each function's and type's body, by its precise identifier.
     private let bodies: [String: String]
+    /// The names of the views whose body is a labeled box.
+    private let boxes: Set<String>
     /// The functions that only return what they are called on, by name.
     private let idle: Set<String>
     /// The types that only such functions are given, by their precise identifiers.
@@ -42,7 +44,7 @@ struct NameEffects {
                 guard relationship.kind == "conformsTo", let name = names[relationship.target] else { return false }
                 return ["View", "Shape", "Layout", "ShapeStyle"].contains(name) || name.hasSuffix("Style")
             }.map(\.source))
-        (self.bodies, self.idle) = (bodies, idle)
+        (self.bodies, self.idle, boxes) = (bodies, idle, Self.boxes(symbols))
     }
 
     /// Of the overloads of a function, or of a type.
@@ -59,7 +61,7 @@ struct NameEffects {
     /// Whether a type is drawn as a box, or is a protocol of such types.
     func isBox(_ symbol: GraphSymbol) -> Bool {
         guard symbol.isType else { return false }
-        return bodies[symbol.identifier.precise]?.contains("View { LabeledBox(") ?? false
+        return boxes.contains(symbol.fullName)
             || (symbol.declarationFragments ?? []).contains { $0.spelling == "_Representable" }
     }
 
@@ -99,6 +101,18 @@ struct NameEffects {
             bodies[symbol.identifier.precise] = body(in: lines, from: location.position)
         }
         return bodies
+    }
+
+    private static func boxes(_ symbols: [GraphSymbol]) -> Set<String> {
+        var boxes: Set<String> = []
+        for uri in Set(symbols.filter(\.isType).compactMap(\.location?.uri)) {
+            var name = ""
+            for line in lines(of: uri) {
+                if let match = line.firstMatch(of: /\b(?:struct|extension) (\w+)/) { name = String(match.1) }
+                if line.contains("body: some View { LabeledBox(") { boxes.insert(name) }
+            }
+        }
+        return boxes
     }
 
     /// Without comments.

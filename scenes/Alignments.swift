@@ -103,15 +103,6 @@ var alignments: [Scene] {
     }
     .title("Two corners and a top center meet at one point")
     .caption("A `ZStack` aligns on two axes, so one guide on each makes a point.")
-    .code(
-        """
-        ZStack(alignment: .anchor) {
-            Image("rogue")    // .trailing, .bottom
-            Image("dragoon")  // .center, .top
-            Image("brawler")  // .leading, .bottom
-        }
-        """
-    )
     .annotations(.alignmentLines)
 
     Scene("alignments/across-views", proposal: ProposedViewSize(width: 260, height: 133)) {

@@ -149,8 +149,9 @@ var stacks: [Scene] {
             Text("Nogitsune Takeshi")
                 .font(.title)
                 .lineLimit(1)
-                .annotated(removing: .sizes)
+                .annotated(removing: .borders, .sizes)
         }
+        .annotated(removing: .sizes)
         .frame(width: 180, height: 100)
         .border(Color.gray)
         .layoutLabel("parent")

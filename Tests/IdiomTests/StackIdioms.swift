@@ -50,7 +50,7 @@ extension Idiom {
             },
             Idiom("a choice") { if Dish.all.isEmpty { Text("None") } else { Text("Some") } },
             Idiom("an optional") { if let dish = Dish.all.first { Text(dish.name) } },
-            Idiom("a switch") {
+            Idiom("a choice by a switch") {
                 switch Course.main {
                 case .starter: Text("First")
                 case .main: Text("Second")
@@ -208,7 +208,7 @@ extension Idiom {
                     .rotationEffect(.degrees(-90))
             },
             Idiom("fill and stroke") { Circle().fill(.red).stroke(.black, lineWidth: 1) },
-            Idiom("a path") {
+            Idiom("a path of lines") {
                 Path { path in
                     path.move(to: .zero)
                     path.addLine(to: CGPoint(x: 20, y: 20))

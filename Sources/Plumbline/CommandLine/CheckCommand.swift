@@ -39,6 +39,11 @@ struct CheckCommand: CatalogCommand {
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scenes = try catalog.scenes(matching: glob)
         let mode = try mode(console.environment)
+        if record == nil, let wish = RecordMode.refusedWish(console.environment) {
+            console.warning(
+                "nothing is recorded, although \(RecordMode.variable) is \(wish.rawValue): CI is set, where no golden is "
+                    + "written")
+        }
         let folder = goldenOptions.folder(catalog)
         let asksToRecord = mode != .never && (record != nil || RecordMode.isAskedFor(console.environment))
         guard folder.isThere || asksToRecord else {
@@ -52,12 +57,6 @@ struct CheckCommand: CatalogCommand {
         _ = try folder.manifest()
         if mode != .never { folder.sweep() }
         let environment = try GoldenEnvironment.current
-        let wish = record == nil ? RecordMode.refusedWish(console.environment) : nil
-        if let wish {
-            console.warning(
-                "nothing is recorded, although \(RecordMode.variable) is \(wish.rawValue): CI is set, where no golden is "
-                    + "written")
-        }
         let check = FigureCheck(folder: folder, environment: environment, mode: mode)
         let source = FigureSource(catalog: catalog, limits: workers.limits, console: console)
         let run = GoldenRun(

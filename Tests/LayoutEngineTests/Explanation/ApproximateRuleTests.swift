@@ -19,7 +19,7 @@ struct ApproximateRuleTests {
             rules {
                 VStack {
                     Text("a")
-                    Text("b")
+                    Color.red.frame(height: 10)
                 }
             } == [.textGap])
         #expect(

@@ -60,7 +60,7 @@ struct ExplainedLayoutTests {
                 Color.blue
             }
         }
-        #expect(why(row, "Color")[0].hasPrefix("proposed width 0 = max((0 − 8) / 2, 0)"))
+        #expect(why(row, "Color")[0].hasPrefix("proposed width 0 = max((0 − 8 gap) / 2, 0)"))
     }
 
     @Test("a lazy horizontal grid names rows and heights")

@@ -161,7 +161,7 @@ struct ExplanationTests {
                 "proposed 300 × 100: by the scene; takes width 226 = 50 + 8 + 90 + 8 + 70, height 64: its tallest child’s",
                 "proposed width 94.67 = (300 − 2·8 gaps) / 3: fixed width, so it is first; takes 50 × 64: fixed",
                 "proposed width 164 = 300 − 2·8 gaps − 50 − 70: all that is left; takes 90 × 10: one line",
-                "proposed width 117 = (300 − 2·8 gaps − 50) / 2: least flexible, 10 to 70; takes 70 × 10: one line",
+                "proposed width 117 = (300 − 2·8 gaps − 50) / 2: least flexible, 0 to 70; takes 70 × 10: one line",
             ])
     }
 
@@ -188,7 +188,7 @@ struct ExplanationTests {
     @Test("text cut to nothing says so, and has no lines")
     func nothing() {
         let layout = layout(0, 0) { Text("Gone") }
-        #expect(layout.records[0].why == "proposed 0 × 0: by the scene; takes 0 × 0: truncated to nothing")
+        #expect(layout.records[0].why == "proposed 0 × 0: by the scene; takes 0 × 0: truncated to nothing, needs 40")
     }
 
     @Test("a long stack has few terms")

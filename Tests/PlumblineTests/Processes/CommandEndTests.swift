@@ -64,7 +64,9 @@ struct CommandEndTests {
         #expect(result.status == 2)
         #expect(
             result.error.hasPrefix(
-                "warning: CI is set, where no golden is written: PLUMBLINE_RECORD=all is ignored\n"), "\(result.error)")
+                "warning: nothing is recorded, although PLUMBLINE_RECORD is all: CI is set, where no golden is written\n"
+            ),
+            "\(result.error)")
     }
 
     @Test("follows no link out of its output folder")

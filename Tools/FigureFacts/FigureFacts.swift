@@ -19,7 +19,7 @@ struct FigureFacts: AsyncParsableCommand {
             let figure = try await scene.figure(scale: 1, assets: Gallery.assets)
             facts.append(FigureFact(scene.name, figure.displayList, figure.snapshots))
         }
-        if all { facts.forEach { print(line($0)) } }
+        if all { for fact in facts { print(line(fact)) } }
         let screens = facts.filter { $0.name.hasPrefix("everyday/") }
         let articles = facts.filter { !$0.name.hasPrefix("everyday/") }
         for (title, group) in [("gallery", articles), ("everyday screens", screens)] where !group.isEmpty {

@@ -106,7 +106,9 @@ public final class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 public final class UNNotificationAction: NSObject, Sendable {

@@ -189,7 +189,7 @@ struct EverydayTests {
                 }
             }
         }
-        #expect(count > EverydayScenes.share(20))
+        #expect(count > EverydayScenes.share(16))
     }
 
     /// With all annotations at once, it is four in five.

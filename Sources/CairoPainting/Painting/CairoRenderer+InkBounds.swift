@@ -32,7 +32,7 @@ extension CGRect {
         guard !isNull else { return self }
         switch effect {
         case .opacity, .tint, .mask, .colors, .blend: return self
-        case .clip(let path, _): return intersection(path.boundingRect)
+        case .clip(let path, _): return overlap(with: path.boundingRect)
         case .transform(let transform): return applying(transform)
         case .shadow(_, let radius, let offset):
             let reach = Blur.reach(radius: radius)

@@ -14,7 +14,7 @@ package struct SceneryPainter {
     }
 
     /// A display item, or everything a descendant draws.
-    private enum Part {
+    enum Part {
         case item(DisplayItem)
         case view(Int)
     }
@@ -71,7 +71,7 @@ package struct SceneryPainter {
         let frame = pixelAligned(record.frame, scale: scale)
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return [] }
 
-        var parts = own(content.own, record, frame).map(Part.item)
+        var parts = Self.own(content.own, record, frame).map(Part.item)
         var order = record.children
         switch content.attachment {
         case nil, .overlay: break
@@ -85,7 +85,7 @@ package struct SceneryPainter {
             parts = [.item(.group(items, .mask(list([.view(mask)], &drawn))))]
         }
         for effect in content.effects where !parts.isEmpty || effect.drawsAlone {
-            apply(effect, to: &parts, frame) { list($0, &drawn) }
+            Self.apply(effect, to: &parts, frame) { list($0, &drawn) }
         }
         return parts
     }
@@ -96,7 +96,7 @@ package struct SceneryPainter {
             .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
     }
 
-    private func own(_ own: NodeDrawing.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
+    static func own(_ own: NodeDrawing.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
         switch own {
         case .nothing: return []
         case .shapes(let layers):
@@ -126,14 +126,14 @@ package struct SceneryPainter {
     }
 
     /// Text is not pixel aligned: that would change the distances between letters.
-    private func text(_ block: TextBlock, _ record: LayoutRecord) -> [DisplayItem] {
+    private static func text(_ block: TextBlock, _ record: LayoutRecord) -> [DisplayItem] {
         var block = block
         (block.width, block.height) = TextLayout.limits(record.proposal)
         return record.frame.isEmpty
             ? [] : [.text(block, at: record.frame.origin, width: Double(record.frame.width))]
     }
 
-    private func apply(
+    static func apply(
         _ effect: NodeDrawing.Effect, to parts: inout [Part], _ frame: CGRect, list: ([Part]) -> [DisplayItem]
     ) {
         func group(_ effect: GroupEffect) { parts = [.item(.group(list(parts), effect))] }

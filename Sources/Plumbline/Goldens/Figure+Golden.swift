@@ -44,7 +44,7 @@ extension DisplayList {
 extension LayoutRecord {
     /// Stands for what the view itself paints in a layout golden: 8 hexadecimal digits, after a `~` where they depend on
     /// its size.
-    fileprivate var paintDigest: String? {
+    package var paintDigest: String? {
         guard let look = SceneryPainter.look(of: self) else { return nil }
         let digest = DisplayList(size: .zero, items: look.items).digest.prefix(8)
         return (look.dependsOnSize ? "~" : "") + digest

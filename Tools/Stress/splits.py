@@ -86,14 +86,12 @@ def workflow(at, catalog, right):
     """Runs the shell steps of the GitHub workflow, with its expressions filled in."""
     text = (pathlib.Path(at.root) / "Examples/batches/github-actions.yml").read_text()
     steps = [re.sub(r"\s+", " ", step).strip() for step in re.findall(r"^ +run: >?((?:.*\n)(?: {10,}.*\n)*)", text, re.M)]
+    # The others build the program and install what it needs.
+    steps = [step for step in steps if "./scenes-program" in step]
     shards = [int(number) for number in re.search(r"shard: \[(.*)\]", text)[1].split(",")]
     claim(len(steps) == 2, f"the workflow has other steps: {steps}")
     runner = at.folder("workflow")
-    (runner / "scripts").mkdir()
-    for name, arguments in (("render", "render --output output"), ("merge", "merge")):
-        script = runner / "scripts" / name
-        script.write_text(f'#!/bin/sh\nexec "{at.program}" {arguments} "$@"\n')
-        script.chmod(0o755)
+    (runner / "scenes-program").write_text(f'#!/bin/sh\nexec "{at.program}" "$@"\n')
     gathered = runner / "all"
     gathered.mkdir()
     for shard in shards:

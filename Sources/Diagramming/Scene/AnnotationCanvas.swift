@@ -140,7 +140,10 @@ struct AnnotationCanvas {
 
     // MARK: What labels keep off
 
-    mutating func cover(_ rect: CGRect) { extent = extent.joined(rect) }
+    /// Marks without a place, as those of infinite ranges, do not enlarge the picture.
+    mutating func cover(_ rect: CGRect) {
+        if rect.isSomewhere { extent = extent.joined(rect) }
+    }
 
     mutating func keepOff(_ line: CGRect) { lines.append(line) }
 

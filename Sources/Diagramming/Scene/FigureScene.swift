@@ -245,8 +245,7 @@ struct FigureScene: Sendable {
 
     /// A view without finite bounds, or too far away for arithmetic on its edges, becomes a point in its container.
     private static func drawable(_ frame: CGRect, in container: CGRect?) -> CGRect {
-        let edges = [frame.minX, frame.maxX, frame.minY, frame.maxY]
-        if edges.allSatisfy({ abs($0) < 1e12 }) { return frame }
+        if frame.isSomewhere { return frame }
         let size = container == nil ? CGSize(width: 100, height: 100) : .zero
         return CGRect(origin: container?.origin ?? .zero, size: size)
     }
@@ -341,7 +340,8 @@ extension GuideRecord {
 }
 
 extension CGRect {
-    package var isSomewhere: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) }
+    /// Whether its edges are finite, and near enough for arithmetic on them.
+    var isSomewhere: Bool { [minX, maxX, minY, maxY].allSatisfy { abs($0) < 1e12 } }
 }
 
 extension Annotations {

@@ -50,7 +50,7 @@ struct ContentBounds {
     /// `.null` if a coordinate is not finite.
     private func drawable(_ item: DisplayItem) -> CGRect {
         let bounds = of(item)
-        return bounds.isSomewhere ? bounds : .null
+        return [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite) ? bounds : .null
     }
 
     private func of(_ item: DisplayItem) -> CGRect {

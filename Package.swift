@@ -139,7 +139,7 @@ let package = Package(
         .executableTarget(
             name: "Mutants",
             dependencies: [
-                "CairoPainting", "Drawing", "Goldens", "Plumbline", "Raster", "Scenes",
+                "CairoPainting", "Drawing", "Goldens", "LayoutEngine", "Plumbline", "Raster", "Scenes", "ViewDSL",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tools/Mutants", exclude: ["run"], swiftSettings: strict),

@@ -33,9 +33,13 @@ package enum FigureCause: Hashable, Sendable {
 
     /// Where a picture differs.
     package enum Place: Hashable, Sendable {
-        /// Names, from the root view down to the innermost view that contains the difference.
-        case view([String])
-        case pixels(PixelBox)
+        /// The first view that is drawn differently: names, from the root view down to it; what differs in it; how many
+        /// others there are.
+        case view([String], change: String, others: Int)
+        /// Every view is drawn as before.
+        case annotations(PixelBox)
+        /// Names, from the root view down to the innermost view around them, are where they lie, not their cause.
+        case pixels(PixelBox, within: [String])
     }
 }
 
@@ -44,15 +48,15 @@ extension FigureCause: CustomStringConvertible {
         switch self {
         case .none: return ""
         case .layout(let titles, let sizes, let divergence):
-            let figure = [titles?.description, sizes?.description].compactMap { $0 }.joined(separator: ", and ")
-            return [figure, divergence?.description ?? ""].filter { !$0.isEmpty }.joined(separator: ". ")
+            // Its size follows from its views; panels that come and go are the cause.
+            return [titles?.description, divergence?.description, sizes?.description].compactMap { $0 }
+                .joined(separator: "; ")
         case .paint(let difference, let place, let renamings):
-            return counted(difference.countAboveTolerance, "by up to \(difference.largest)")
-                + (place.map { ", in \($0)" } ?? "")
-                + text(renamings)
+            return located(
+                counted(difference.countAboveTolerance, "by up to \(difference.largest)"), place, renamings)
         case .faint(let difference, let place, let renamings, let exemption):
-            return counted(difference.count, "by 1") + (place.map { " in \($0)" } ?? "")
-                + ", and what is painted is not the golden's\(text(renamings))"
+            return located(counted(difference.count, "by 1"), place, renamings)
+                + ", and what is painted is not the golden's"
                 + (exemption.map { ", which is exempted: \($0)" } ?? "")
         case .size(let sizes): return "\(sizes), though every view is measured and placed as before"
         case .exempted(let difference, let reason):
@@ -77,6 +81,22 @@ extension FigureCause: CustomStringConvertible {
         "\(pixels) pixel\(pixels == 1 ? " differs" : "s differ") \(amount)"
     }
 
+    /// The cause first: `HStack › Color: .red → .blue; 213 pixels differ by up to 40`
+    private func located(
+        _ pixels: String, _ place: Place?, _ renamings: [LayoutComparison.Event]
+    ) -> String {
+        switch place {
+        case .view(let path, let change, let others):
+            let more = others == 0 ? "" : others == 1 ? ", and 1 other view" : ", and \(others) other views"
+            return "\(path.joined(separator: " › ")): \(change)\(more); \(pixels)"
+        case .annotations(let box): return "what is drawn besides the views, at \(box.words); \(pixels)"
+        case .pixels(let box, let path):
+            let within = path.isEmpty ? "" : ", within \(path.joined(separator: " › "))"
+            return "\(pixels): \(box.words)\(within)\(text(renamings))"
+        case nil: return pixels + text(renamings)
+        }
+    }
+
     /// ` (Color .red → .blue)`: a possible cause.
     private func text(_ renamings: [LayoutComparison.Event]) -> String {
         let texts = renamings.prefix(2).map { event in
@@ -98,14 +118,10 @@ extension FigureCause.Sizes: CustomStringConvertible {
     package var description: String { "the picture is \(new) pixels instead of \(old)" }
 }
 
-extension FigureCause.Place: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .view(let path): return path.joined(separator: " › ")
-        case .pixels(let box):
-            let (width, height) = (box.maxX - box.minX + 1, box.maxY - box.minY + 1)
-            guard width > 1 || height > 1 else { return "the pixel (\(box.minX), \(box.minY))" }
-            return "the \(width) × \(height) pixels from (\(box.minX), \(box.minY))"
-        }
+extension PixelBox {
+    fileprivate var words: String {
+        let (width, height) = (maxX - minX + 1, maxY - minY + 1)
+        guard width > 1 || height > 1 else { return "the pixel (\(minX), \(minY))" }
+        return "the \(width) × \(height) pixels from (\(minX), \(minY))"
     }
 }

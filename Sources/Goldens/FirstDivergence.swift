@@ -1,16 +1,18 @@
 import Foundation
 
-/// The first difference between a layout and its golden, described.
+/// The first difference between a layout and its golden, described: the cause, then what follows from it.
 ///
-/// Views are compared from the root down, siblings in the order in which their container now measures them: goldens do
-/// not keep the order of negotiation. Proposals are the ones that views were placed with.
+/// What is written or drawn differently is a cause: a setting, a text, a font, a view that is new or gone. Where nothing
+/// is, it is the first view that answers the same proposal differently, and else the first difference. Views are
+/// compared from the root down, those of one container in the order in which it now measures them: goldens do not keep
+/// the order of negotiation. Proposals are the ones that views were placed with.
 ///
-///     HStack › Text “Takeshi”: proposed 118 instead of 120 (spacing 8 → 10), so it takes 118 × 40 instead of 120 × 20
+///     HStack: spacing 8 → 10; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 40 instead of 120 × 20
 package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
-    /// Names, from the root view down.
+    /// Names, from the root view down to the view that is the cause.
     package let path: [String]
     package let words: String
-    /// The view in the actual layout, else in the golden.
+    /// The cause's view in the actual layout, else in the golden.
     package let event: LayoutComparison.Event
     /// Whether fonts may be the only cause: a text has another size for the same proposal.
     package let isTextShaping: Bool
@@ -19,20 +21,40 @@ package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
 
     /// nil where nothing differs.
     package init?(_ comparison: LayoutComparison) {
-        // A changed setting is a cause; the first effect is described with it.
-        let causes = comparison.events.prefix { $0.isSetting }
-        let effect = comparison.events.dropFirst(causes.count).first { !$0.isSetting }
-        guard let event = effect ?? causes.first else { return nil }
+        let causes = CauseSearch(comparison: comparison).causes
+        guard let event = causes.first else { return nil }
         let describer = DivergenceDescription(comparison: comparison)
         self.event = event
-        path = describer.path(event)
-        words = describer.words(event, causes: Array(causes))
+        path = comparison.path(event)
+        words = describer.words(causes)
         let isFontSize =
             switch event.change {
-            case .took, .guide: describer.node(event).isText
+            case .took, .guide: comparison.node(event).isText
             default: false
             }
-        isTextShaping = causes.isEmpty && isFontSize
+        isTextShaping = isFontSize
+    }
+}
+
+extension LayoutComparison {
+    /// The event's view: the actual one, else the golden's.
+    func node(_ event: Event) -> LayoutGolden.Node {
+        if let new = event.new { return actual.parts[event.part].nodes[new] }
+        return expected.parts[event.part].nodes[event.old ?? 0]
+    }
+
+    /// Names, from the root view down to the event's view.
+    func path(_ event: Event) -> [String] {
+        let part = (event.new == nil ? expected : actual).parts[event.part]
+        var path = part.path(to: event.new ?? event.old ?? 0)
+        // Another name is told by the words.
+        if event.isRenaming, node(event).labels.isEmpty { path[path.count - 1] = node(event).name }
+        return (part.title.isEmpty ? [] : [part.title]) + path
+    }
+
+    /// The view in the golden; nil where it is new.
+    func before(_ event: Event) -> LayoutGolden.Node? {
+        event.old.map { expected.parts[event.part].nodes[$0] }
     }
 }
 
@@ -45,48 +67,168 @@ extension LayoutComparison.Event {
         }
     }
 
-    fileprivate var isSetting: Bool { written != nil }
+    func isOfSameView(as other: Self) -> Bool { part == other.part && new == other.new && old == other.old }
 }
 
-/// Describes one event of a comparison.
+/// Tells causes from consequences.
+private struct CauseSearch {
+    typealias Event = LayoutComparison.Event
+
+    let comparison: LayoutComparison
+
+    /// The most certain first; empty where nothing differs.
+    var causes: [Event] {
+        let stated = comparison.events.filter(isStated) + comparison.painted.filter(resizes)
+        if !stated.isEmpty { return stated }
+        let own = comparison.events.first(where: answersDifferently) ?? comparison.events.first(where: movesOnly)
+        // Alone, a name that changes nothing is told, too.
+        return (own ?? comparison.events.first { $0.written == nil } ?? comparison.events.first).map { [$0] } ?? []
+    }
+
+    /// What the source says differently, where it can matter to layout.
+    private func isStated(_ event: Event) -> Bool {
+        switch event.change {
+        case .added, .removed: true
+        case .setting(.inset, _, _): !isNamedByDetail(event)
+        case .setting: true
+        case .renamed(.detail, _, _): hasConsequence(event)
+        default: false
+        }
+    }
+
+    /// The name of a padding view has its insets: padding 10 → 12.
+    private func isNamedByDetail(_ event: Event) -> Bool {
+        comparison.events.contains { other in
+            if case .renamed(.detail, _, _) = other.change { other.isOfSameView(as: event) } else { false }
+        }
+    }
+
+    /// Another color in a view that fills what it gets is no reason for another size.
+    private func hasConsequence(_ event: Event) -> Bool {
+        guard let new = event.new, !fills(event) else { return false }
+        let children = Set(comparison.node(event).children)
+        return comparison.events.contains { other in
+            guard other.part == event.part, let view = other.new else { return false }
+            switch other.change {
+            case .took, .guide: return view == new
+            case .proposed, .placed: return children.contains(view)
+            default: return false
+            }
+        }
+    }
+
+    /// A text in another font, another picture. What a canvas draws follows its size.
+    private func resizes(_ event: Event) -> Bool {
+        let followsSize = comparison.node(event).paint?.hasPrefix("~") ?? false
+        return !followsSize && !fills(event)
+            && comparison.events.contains { other in
+                if case .took = other.change { other.isOfSameView(as: event) } else { false }
+            } && !comparison.events.contains { $0.written != nil && $0.isOfSameView(as: event) }
+    }
+
+    /// It is no text, has no children and takes what it is proposed, now as in the golden.
+    private func fills(_ event: Event) -> Bool {
+        let now = comparison.node(event)
+        guard now.children.isEmpty, !now.isText, let before = comparison.before(event) else { return false }
+        return now.size == now.proposal && before.size == before.proposal
+    }
+
+    /// Another size for the same proposal, and its children are the same.
+    private func answersDifferently(_ event: Event) -> Bool {
+        guard case .took = event.change, comparison.before(event)?.proposal == comparison.node(event).proposal else {
+            return false
+        }
+        let children = Set(comparison.node(event).children)
+        return !comparison.events.contains { other in
+            guard other.part == event.part, let new = other.new, children.contains(new) else { return false }
+            switch other.change {
+            case .took, .proposed: return true
+            default: return false
+            }
+        }
+    }
+
+    /// Another guide where no size differs.
+    private func movesOnly(_ event: Event) -> Bool {
+        guard case .guide = event.change else { return false }
+        return !comparison.events.contains { if case .took = $0.change { true } else { false } }
+    }
+}
+
+/// Describes causes and what follows from them.
 private struct DivergenceDescription {
     typealias Event = LayoutComparison.Event
 
     let comparison: LayoutComparison
 
-    func node(_ event: Event) -> LayoutGolden.Node {
-        if let new = event.new { return comparison.actual.parts[event.part].nodes[new] }
-        return comparison.expected.parts[event.part].nodes[event.old ?? 0]
+    /// How many causes are told.
+    private static let mostCauses = 3
+
+    func words(_ causes: [Event]) -> String {
+        let first = causes[0]
+        let isStated = first.written != nil || first.isPainted || first.isOfOneSide
+        guard isStated else { return difference(first) + tail([first]) }
+        let effect = effect(of: first)
+        let texts = causes.prefix(Self.mostCauses).enumerated().map { index, cause in
+            index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : named(cause)
+        }
+        let rest = causes.count - texts.count
+        return texts.joined(separator: "; ") + (rest > 0 ? "; \(rest) more of the kind" : "")
+            + (effect.map { consequence($0, of: first) } ?? "") + tail([first] + (effect.map { [$0] } ?? []))
     }
 
-    func path(_ event: Event) -> [String] {
-        let title = comparison.actual.parts[event.part].title
-        let path =
-            event.new.map { comparison.actual.parts[event.part].path(to: $0) }
-            ?? comparison.expected.parts[event.part].path(to: event.old ?? 0)
-        return (title.isEmpty ? [] : [title]) + path
+    private func named(_ cause: Event) -> String {
+        let node = comparison.node(cause)
+        let name = cause.isRenaming && node.labels.isEmpty ? node.name : node.title
+        return "\(name): \(cause.text(comparison))"
     }
 
-    func words(_ event: Event, causes: [Event]) -> String {
-        let cause = causeText(event, causes)
+    /// The first view to change its size or place: the cause itself, else within it, else anywhere.
+    private func effect(of cause: Event) -> Event? {
+        let effects = comparison.events.filter { event in
+            switch event.change {
+            case .took, .placed: event.part == cause.part
+            default: false
+            }
+        }
+        let inside = Set(cause.new.map { comparison.actual.parts[cause.part].descendants(of: $0) } ?? [])
+        return effects.first { $0.isOfSameView(as: cause) }
+            ?? effects.first { $0.new.map(inside.contains) ?? false } ?? effects.first
+    }
+
+    /// `; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 40 instead of 120 × 20`
+    private func consequence(_ event: Event, of cause: Event) -> String {
+        let now = comparison.node(event)
+        let name = event.isOfSameView(as: cause) ? "it" : now.title
         switch event.change {
-        case .added: return "is new\(cause)\(tail(event))"
-        case .removed: return "is gone\(cause)\(tail(event))"
-        case .setting(let what, let old, let new), .renamed(let what, let old, let new):
-            return "\(what) \(old) → \(new)\(tail(event))"
-        case .proposed(let old, let new):
-            return "proposed \(sides(old, new))\(cause)\(answer(event))\(tail(event))"
         case .took(let old, let new):
-            let proposal = node(event).proposal
-            return "takes \(sides(old, new)) though proposed \(proposal) as before\(alone(event, causes))\(cause)"
-                + tail(event)
+            guard let before = comparison.before(event), before.proposal != now.proposal else {
+                return "; so \(name) takes \(sides(old, new))"
+            }
+            let proposed = "proposed \(sides(before.proposal, now.proposal))"
+            return "; so \(name), \(proposed), takes \(new) instead of \(old)"
+        case .placed(let old, let new): return "; so \(name) is placed at \(new) instead of \(old)"
+        default: return ""
+        }
+    }
+
+    /// A difference that nothing in the source explains.
+    private func difference(_ event: Event) -> String {
+        switch event.change {
+        case .proposed(let old, let new):
+            return "proposed \(sides(old, new))\(gap(event))\(answer(event))"
+        case .took(let old, let new):
+            let now = comparison.node(event)
+            guard comparison.before(event)?.proposal == now.proposal else { return "takes \(sides(old, new))" }
+            let alone = now.children.isEmpty ? "" : ", and its children answer as before"
+            return "takes \(sides(old, new)) though proposed \(now.proposal) as before\(alone)"
         case .guide(let name, let old, let new):
-            return "its guide \(name) is \(new) instead of \(old)\(cause)\(consequence(event))\(tail(event))"
-        case .placed(let old, let new):
-            return "placed at \(new) instead of \(old)\(cause)\(tail(event))"
+            return "its guide \(name) is \(new) instead of \(old)\(place(event))"
+        case .placed(let old, let new): return "placed at \(new) instead of \(old)"
         case .issues(let old, let new):
             let fresh = new.filter { !old.contains($0) }
             return fresh.isEmpty ? "no longer has the issue \(old.first ?? "")" : "has the issue \(fresh[0])"
+        case .added, .removed, .setting, .renamed, .painted: return event.text(comparison)
         }
     }
 
@@ -97,11 +239,10 @@ private struct DivergenceDescription {
         return "\(new) instead of \(old)"
     }
 
-    /// The view's answer to another proposal; where it is the same, the first view that changes.
+    /// The view's answer to another proposal.
     private func answer(_ event: Event) -> String {
-        let now = node(event)
-        guard let old = event.old else { return ", so it takes \(now.size)" }
-        let before = comparison.expected.parts[event.part].nodes[old]
+        let now = comparison.node(event)
+        guard let before = comparison.before(event) else { return ", so it takes \(now.size)" }
         if before.size != now.size { return ", so it takes \(now.size) instead of \(before.size)" }
         return ", and takes \(now.size) as before\(firstChange(after: event))"
     }
@@ -111,57 +252,26 @@ private struct DivergenceDescription {
         for other in comparison.events where other.part == event.part && other.new != nil && other.new != event.new {
             switch other.change {
             case .took(let old, let new):
-                return "; first to change is \(node(other).title), which takes \(sides(old, new))"
+                return "; first to change is \(comparison.node(other).title), which takes \(sides(old, new))"
             case .placed(let old, let new):
-                return "; first to change is \(node(other).title), placed at \(new) instead of \(old)"
+                return "; first to change is \(comparison.node(other).title), placed at \(new) instead of \(old)"
             default: continue
             }
         }
         return ""
     }
 
-    /// For a container whose children answer as before: its own rule must have changed.
-    private func alone(_ event: Event, _ causes: [Event]) -> String {
-        guard causes.isEmpty, !node(event).children.isEmpty else { return "" }
-        let inside = Set(node(event).children)
-        let isSame = !comparison.events.contains { other in
-            guard other.part == event.part, let new = other.new, inside.contains(new) else { return false }
-            switch other.change {
-            case .proposed, .took, .added: return true
-            default: return false
-            }
-        }
-        return isSame ? ", and its children answer as before" : ""
-    }
-
     /// Where the guide moved the view.
-    private func consequence(_ event: Event) -> String {
-        for other in comparison.events where other.part == event.part && other.new == event.new {
+    private func place(_ event: Event) -> String {
+        for other in comparison.events where other.isOfSameView(as: event) {
             if case .placed(let old, let new) = other.change { return ", so it is placed at \(new) instead of \(old)" }
         }
         return ""
     }
 
-    /// ` (spacing 8 → 10)`, with the view's name unless it is the event's view or its container.
-    private func causeText(_ event: Event, _ causes: [Event]) -> String {
-        // The name of a padding view includes its insets: padding 10 → 12.
-        let renamed = Set(
-            causes.compactMap { if case .renamed(.detail, _, _) = $0.change { $0.new } else { nil } })
-        let texts = causes.filter { cause in
-            guard case .setting(.inset, _, _) = cause.change, let new = cause.new else { return true }
-            return !renamed.contains(new)
-        }.prefix(3).compactMap { cause -> String? in
-            guard let (setting, old, new) = cause.written else { return nil }
-            let isNear = cause.new == event.new || cause.new == node(event).parent
-            return "\(isNear ? "" : "\(node(cause).title): ")\(setting) \(old) → \(new)"
-        }
-        if !texts.isEmpty { return " (\(texts.joined(separator: ", ")))" }
-        return gapText(event)
-    }
-
     /// Default spacing is no setting, but shows in the gaps.
-    private func gapText(_ event: Event) -> String {
-        guard case .proposed = event.change, let old = event.old, let new = event.new else { return "" }
+    private func gap(_ event: Event) -> String {
+        guard let old = event.old, let new = event.new else { return "" }
         let (before, now) = (comparison.expected.parts[event.part], comparison.actual.parts[event.part])
         guard let oldStack = before.nodes[old].parent, let newStack = now.nodes[new].parent,
             let gap = before.firstGap(in: oldStack), let newGap = now.firstGap(in: newStack), gap != newGap
@@ -170,7 +280,9 @@ private struct DivergenceDescription {
     }
 
     /// How far it went: `; 5 of 9 views moved or changed size`.
-    private func tail(_ event: Event) -> String {
+    ///
+    /// - Parameter told: The events whose views are told already.
+    private func tail(_ told: [Event]) -> String {
         var moved: Set<Int> = []
         for event in comparison.events {
             guard let new = event.new else { continue }
@@ -179,14 +291,53 @@ private struct DivergenceDescription {
             default: break
             }
         }
-        if let new = event.new { moved.remove(event.part << 32 | new) }
+        for event in told { if let new = event.new { moved.remove(event.part << 32 | new) } }
         if moved.isEmpty { return "" }
         let all = comparison.actual.parts.reduce(0) { $0 + $1.nodes.count }
         return "; \(moved.count) other\(moved.count == 1 ? "" : "s") of \(all) views moved or changed size"
     }
 }
 
+extension LayoutComparison.Event {
+    var isRenaming: Bool {
+        switch change {
+        case .renamed(.detail, _, _), .setting(.view, _, _): true
+        default: false
+        }
+    }
+
+    fileprivate var isPainted: Bool { change == .painted }
+
+    /// The view is in one of the layouts only.
+    fileprivate var isOfOneSide: Bool { change == .added || change == .removed }
+
+    /// `spacing 8 → 10`, after the view's name.
+    func text(_ comparison: LayoutComparison) -> String {
+        switch change {
+        case .added: return "is new"
+        case .removed: return "is gone"
+        case .painted: return "is drawn differently"
+        case .setting(.view, let old, let new): return "\(old) → \(new)"
+        // The view's name comes before it, unless it has a label.
+        case .renamed(.detail(let kind), let old, let new):
+            return comparison.node(self).labels.isEmpty ? "\(old) → \(new)" : "\(kind) \(old) → \(new)"
+        case .setting(let setting, let old, let new), .renamed(let setting, let old, let new):
+            return "\(setting) \(old) → \(new)"
+        case .proposed, .took, .guide, .placed, .issues: return ""
+        }
+    }
+}
+
 extension LayoutGolden.Part {
+    fileprivate func descendants(of node: Int) -> [Int] {
+        // Parents come before their children.
+        var found: Set<Int> = [node]
+        for index in nodes.indices.dropFirst(node + 1) {
+            if let parent = nodes[index].parent, found.contains(parent) { found.insert(index) }
+        }
+        return found.subtracting([node]).sorted()
+    }
+
     /// The distance between the first two children of a stack.
     fileprivate func firstGap(in stack: Int) -> GoldenLength? {
         let node = nodes[stack]

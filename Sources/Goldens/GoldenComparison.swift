@@ -144,8 +144,21 @@ private struct CauseFinder {
         return true
     }
 
+    /// The view that paints something else, where the golden keeps what views paint.
     func place(of difference: PictureDifference) -> FigureCause.Place? {
+        if let first = layout.painted.first {
+            let renaming = layout.renamings.first { $0.isOfSameView(as: first) && $0.isRenaming } ?? first
+            return .view(
+                layout.path(renaming), change: renaming.text(layout), others: layout.painted.count - 1)
+        }
         guard let box = difference.bounds else { return nil }
+        let isKept = layout.expected.parts.contains(where: \.keepsPaint)
+        if isKept, golden.layout.paint != actual.layout.paint { return .annotations(box) }
+        return .pixels(box, within: surroundings(of: box))
+    }
+
+    /// The innermost view around the pixels.
+    private func surroundings(of box: PixelBox) -> [String] {
         let scale = Double(actual.scale)
         let (left, top) = (Double(box.minX) / scale, Double(box.minY) / scale)
         let (right, bottom) = (Double(box.maxX + 1) / scale, Double(box.maxY + 1) / scale)
@@ -160,8 +173,8 @@ private struct CauseFinder {
                 let (minX, minY) = (Double(origin.x) + x - 1, Double(origin.y) + y - 1)
                 return minX <= left && minY <= top && minX + width + 2 >= right && minY + height + 2 >= bottom
             }
-            if let holder { return .view(part.path(to: holder)) }
+            if let holder { return part.path(to: holder) }
         }
-        return .pixels(box)
+        return []
     }
 }

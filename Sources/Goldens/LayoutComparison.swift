@@ -38,6 +38,8 @@ package struct LayoutComparison: Sendable {
         /// Its place in its container.
         case placed(old: String, new: String)
         case issues(old: [String], new: [String])
+        /// It paints something else; only in `painted`.
+        case painted
     }
 
     package struct Event: Hashable, Sendable {
@@ -54,6 +56,8 @@ package struct LayoutComparison: Sendable {
     package private(set) var actual: LayoutGolden
     /// Settings and proposals on the way down, sizes on the way up, then places.
     package private(set) var events: [Event] = []
+    /// The views that themselves paint something else, as far as the golden keeps it: one change each, in source order.
+    package private(set) var painted: [Event] = []
     /// For each part, the golden's views by the actual ones.
     package private(set) var matches: [[Int: Int]] = []
     /// The figure shows other layouts than the golden does.
@@ -83,9 +87,11 @@ package struct LayoutComparison: Sendable {
             }
             var walk = PartWalk(
                 part: index, old: old, new: new, textFreeOnly: textFreeOnly,
+                keepsPaint: old.keepsPaint && new.keepsPaint,
                 holdsText: textFreeOnly ? new.holdsText : [])
             walk.run()
             events += walk.negotiation + walk.placements
+            painted += walk.painted.sorted { $0.new ?? 0 < $1.new ?? 0 }
             matches.append(walk.matched)
         }
     }
@@ -103,6 +109,9 @@ private struct PartWalk {
     let textFreeOnly: Bool
     var negotiation: [Event] = []
     var placements: [Event] = []
+    var painted: [Event] = []
+    /// A golden of an earlier version keeps nothing of what its views paint.
+    let keepsPaint: Bool
     /// By the actual views.
     var matched: [Int: Int] = [:]
     /// By the actual views; needed where only views without text are compared.
@@ -123,6 +132,7 @@ private struct PartWalk {
         matched[b] = a
         func event(_ change: Change) -> Event { Event(part: part, old: a, new: b, change: change) }
         negotiation += settings(before, now).map(event)
+        if keepsPaint, before.paint != now.paint { painted.append(event(.painted)) }
         let isSameProposal = before.proposal == now.proposal
         let isWithin = !textFreeOnly || isFree
         if isWithin || isRootWithoutText(b), !isSameProposal {
@@ -242,4 +252,9 @@ private struct PartWalk {
 
 extension LayoutGolden.Guide {
     fileprivate func isSameGuide(as other: Self) -> Bool { name == other.name && axis == other.axis }
+}
+
+extension LayoutGolden.Part {
+    /// Whether it tells what its views paint.
+    var keepsPaint: Bool { nodes.contains { $0.paint != nil } }
 }

@@ -92,6 +92,7 @@ extension LayoutGolden.Node {
         if priority.text != "0" { fields.append("priority \(priority.text)") }
         fields += guides.map { "guide \(escaped($0.name)) \($0.axis) \($0.value.text) \($0.provenance)" }
         if isText { fields.append("text") }
+        if let paint { fields.append("paint \(paint)") }
         fields += labels.map { "label \(escaped($0))" }
         fields += issues.map { "issue \(escaped($0))" }
         return String(repeating: "  ", count: depth) + fields.joined(separator: " | ")
@@ -147,6 +148,7 @@ extension LayoutGolden.Node {
                     name: name, axis: String(words[words.count - 3]), value: value,
                     provenance: String(words[words.count - 1])))
         case "text": isText = true
+        case "paint": paint = String(rest)
         case "label": labels.append(try unescaped(rest, number))
         case "issue": issues.append(try unescaped(rest, number))
         default: throw LayoutGoldenError(line: number, reason: "“\(word)” is not a field of a view")

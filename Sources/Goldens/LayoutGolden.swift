@@ -55,6 +55,9 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         /// Whether its own size depends on fonts.
         package var isText = false
         package var issues: [String] = []
+        /// The start of the SHA-256 of what the view itself paints, wherever it is and whatever its size, after a `~` where
+        /// that depends on its size; nil for a view that paints nothing, and in goldens that do not keep it.
+        package var paint: String?
         package var parent: Int?
         package var children: [Int] = []
         /// Its place in the order in which its container measured its children, else in source order. Not kept in the
@@ -82,11 +85,13 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
 extension LayoutGolden.Part {
     /// - Parameters:
     ///   - isText: Whether a view's size depends on fonts.
+    ///   - paint: Stands for what a view itself paints.
     ///   - origin: The root view's origin on the canvas, in points.
     package init(
-        _ snapshot: LayoutSnapshot, title: String = "", origin: CGPoint? = nil, isText: (LayoutRecord) -> Bool
+        _ snapshot: LayoutSnapshot, title: String = "", origin: CGPoint? = nil, isText: (LayoutRecord) -> Bool,
+        paint: (LayoutRecord) -> String?
     ) {
-        var nodes = snapshot.records.map { LayoutGolden.Node($0, isText: isText($0)) }
+        var nodes = snapshot.records.map { LayoutGolden.Node($0, isText: isText($0), paint: paint($0)) }
         let proposals = SizingProposals(snapshot)
         for record in snapshot.records {
             for (rank, child) in proposals.inTurn(record.children).enumerated() { nodes[child].rank = rank }
@@ -124,7 +129,8 @@ extension LayoutGolden.Part {
 }
 
 extension LayoutGolden.Node {
-    init(_ record: LayoutRecord, isText: Bool) {
+    init(_ record: LayoutRecord, isText: Bool, paint: String?) {
+        self.paint = paint
         depth = record.depth
         name = record.name
         detail = record.detail

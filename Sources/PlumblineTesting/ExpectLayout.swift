@@ -13,19 +13,21 @@ import Testing
 ///                 Color .red  (0, 0) 10 × 10  proposed 10 × 10
 ///             """)
 ///
-/// Trailing spaces and surrounding empty lines are ignored. The failure names the first line that differs; the actual
-/// layout is attached. Unless `PLUMBLINE_RECORD` is `never` or `CI` is set, the failure ends with the argument to paste in
-/// place of the old one; start with `matches: ""`.
+/// Trailing spaces and surrounding empty lines are ignored. The failure names the first view that changed; the actual
+/// layout is attached. The argument writes itself: start with `matches: ""`, and the test fails once and puts the layout
+/// there. `PLUMBLINE_RECORD=failed` replaces those that differ, too, `all` does so without failing, `never` changes
+/// nothing, nor does a run with `CI` set. Only a string literal of its own is replaced, and nothing else in the file.
 /// - Parameters:
 ///   - view: The view to lay out.
 ///   - proposal: The root view's proposal, in points; nil leaves the choice to the view.
 ///   - textMeasuring: Measures text; nil means the real fonts, whose sizes depend on the machine.
-///   - expected: The printed tree; empty to have it printed.
+///   - expected: The printed tree; empty to have it written.
+///   - filePath: The test's file; leave it out.
 ///   - sourceLocation: Where a failure is shown; leave it out.
 @MainActor
 public func expectLayout(
     _ view: some View, proposal: ProposedViewSize = .unspecified, textMeasuring: (any TextMeasuring)? = nil,
-    matches expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    matches expected: String, filePath: String = #filePath, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     let snapshot =
         if let textMeasuring {
@@ -33,55 +35,97 @@ public func expectLayout(
         } else {
             LayoutSnapshot(proposal: proposal) { view }
         }
-    expectLayout(snapshot, matches: expected, sourceLocation: sourceLocation)
+    expectLayout(snapshot, matches: expected, filePath: filePath, sourceLocation: sourceLocation)
 }
 
-/// Expects a layout to print as `expected`.
+/// Expects a layout to print as `expected`, which writes itself as for a view.
 public func expectLayout(
-    _ snapshot: LayoutSnapshot, matches expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ snapshot: LayoutSnapshot, matches expected: String, filePath: String = #filePath,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-    let message: String?
-    do throws(RecordModeError) {
-        let mode = try RecordMode(environment: ProcessInfo.processInfo.environment)
-        message = layoutMismatch(snapshot.description, expected, mode: mode)
-    } catch {
-        message = "\(error)"
-    }
-    guard let message else { return }
+    let expectation = LayoutExpectation(
+        actual: snapshot.description, expected: expected, filePath: filePath, line: sourceLocation.line,
+        column: sourceLocation.column)
+    guard let message = expectation.failure(ProcessInfo.processInfo.environment) else { return }
     Attachment.record(Array(snapshot.description.utf8), named: "layout.txt", sourceLocation: sourceLocation)
     Issue.record("\(message)", sourceLocation: sourceLocation)
 }
 
-/// The message of a failure; nil if the layouts match.
-func layoutMismatch(_ actual: String, _ expected: String, mode: RecordMode) -> String? {
-    let (now, before) = (meaningfulLines(actual), meaningfulLines(expected))
-    if now == before { return nil }
-    let first =
-        zip(now, before).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(now.count, before.count)
-    func line(_ lines: [String]) -> String { lines.indices.contains(first) ? lines[first] : "(nothing)" }
-    let difference =
-        before.isEmpty
-        ? "there is no layout to compare with yet"
-        : "the layout differs from line \(first + 1):\nexpected  \(line(before))\nactual    \(line(now))"
-    let rest =
+/// A printed layout, and the one a test expects at a place of its source.
+struct LayoutExpectation {
+    var actual: String
+    var expected: String
+    var filePath = ""
+    var line = 0
+    var column = 0
+
+    private var now: [String] { meaningfulLines(actual) }
+    private var before: [String] { meaningfulLines(expected) }
+
+    /// Records what the mode wants recorded.
+    ///
+    /// - Returns: The message of a failure; nil if the layouts match, or if all are recorded.
+    func failure(_ environment: [String: String], recorder: LayoutRecorder = .shared) -> String? {
+        if now == before { return nil }
+        do {
+            let mode = try RecordMode(environment: environment)
+            let isOthers = !(environment[RecordMode.selection] ?? "").isEmpty
+            guard !isOthers, isMeant(mode) else {
+                let refused = RecordMode.refusedWish(environment).map { GoldenNote.notRecorded($0).description }
+                return [difference, refused, rest(mode)].compactMap { $0 }.joined(separator: "\n")
+            }
+            try recorder.record(now, expected: expected, at: filePath, line: line, column: column)
+            return mode == .all ? nil : "\(difference)\nrecorded at \(filePath):\(line); look at it, then run again"
+        } catch let error as RecordModeError {
+            return "\(error)"
+        } catch {
+            return "\(difference)\nnot recorded: \(error)\n\(rest(.missing))"
+        }
+    }
+
+    private func isMeant(_ mode: RecordMode) -> Bool {
+        switch mode {
+        case .all, .failed: true
+        case .missing: before.isEmpty
+        case .never: false
+        }
+    }
+
+    private func rest(_ mode: RecordMode) -> String {
         mode == .never
-        ? "all of the actual one:\n\(now.joined(separator: "\n"))" : "to accept it, paste:\n\(layoutLiteral(now))"
-    return "\(difference)\n\(rest)"
+            ? "all of the actual one:\n\(now.joined(separator: "\n"))"
+            : "to accept it, paste:\nmatches: \(layoutLiteral(now))"
+    }
+
+    /// The first view that changed; where the expected text prints no layout, the first line that differs.
+    private var difference: String {
+        if before.isEmpty { return "there is no layout to compare with yet" }
+        if let old = LayoutGolden(printed: before), let new = LayoutGolden(printed: now),
+            let divergence = FirstDivergence(LayoutComparison(old, new))
+        {
+            return "layout changed: \(divergence)"
+        }
+        let first =
+            zip(now, before).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(now.count, before.count)
+        func line(_ lines: [String]) -> String { lines.indices.contains(first) ? lines[first] : "(nothing)" }
+        return "the layout differs from line \(first + 1):\nexpected  \(line(before))\nactual    \(line(now))"
+    }
 }
 
 /// The lines as Swift source, for the argument of `expectLayout`.
-func layoutLiteral(_ lines: [String]) -> String {
+func layoutLiteral(_ lines: [String], indentation: String = "    ") -> String {
     // A raw string if the text would need escapes, with more number signs than follow any quotes in it.
     let needsRaw = lines.contains { $0.contains("\\") || $0.contains("\"\"\"") }
     var signs = needsRaw ? "#" : ""
     while needsRaw, lines.contains(where: { $0.contains("\"\"\"\(signs)") || $0.contains("\\\(signs)") }) {
         signs += "#"
     }
-    let body = lines.map { $0.isEmpty ? "" : "    \($0)" }
-    return (["matches: \(signs)\"\"\""] + body + ["    \"\"\"\(signs)"]).joined(separator: "\n")
+    let body = lines.map { $0.isEmpty ? "" : indentation + $0 }
+    return (["\(signs)\"\"\""] + body + ["\(indentation)\"\"\"\(signs)"]).joined(separator: "\n")
 }
 
-private func meaningfulLines(_ text: String) -> [String] {
+/// Without trailing spaces and surrounding empty lines.
+func meaningfulLines(_ text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         String(line.reversed().drop { $0.isWhitespace }.reversed())
     }

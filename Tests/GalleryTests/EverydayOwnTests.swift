@@ -64,7 +64,7 @@ extension EverydayTests {
 
 extension FigureComposer.Drawn {
     /// The outlines neither around nor inside the label's own, and its own.
-    private func unrelated(of label: Placed) -> (own: Outline, others: [Outline])? {
+    private func unrelated(of label: Placed) -> (own: Diagramming.Outline, others: [Diagramming.Outline])? {
         guard label.label.isName, let row = label.label.row else { return nil }
         let own = scene.outlines[scene.views[row].outline]
         return (

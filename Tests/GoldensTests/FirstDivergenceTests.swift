@@ -19,7 +19,7 @@ struct FirstDivergenceTests {
     @Test("of equal layouts is nil")
     func equal() throws { #expect(try words(Self.row, Self.row) == nil) }
 
-    @Test("names the first view with another proposal, the setting behind it, and the effect")
+    @Test("is the setting that was changed, before its effect")
     func spacing() throws {
         let new = """
             HStack | at 0 0 | takes 248 40 | proposed 300 40 | stacks horizontal | spacing 10
@@ -29,8 +29,8 @@ struct FirstDivergenceTests {
             """
         #expect(
             try words(Self.row, new)
-                == "HStack › Text “Takeshi”: proposed 118 instead of 120 (spacing 8 → 10), so it takes 118 × 40 "
-                + "instead of 120 × 20")
+                == "HStack: spacing 8 → 10; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 40 instead of "
+                + "120 × 20")
     }
 
     @Test("names default spacing by the gap it made")
@@ -42,7 +42,7 @@ struct FirstDivergenceTests {
                 == "HStack › Text “Takeshi”: proposed 118 instead of 120 (gap 8 → 10), and takes 120 × 20 as before")
     }
 
-    @Test("if the view with another proposal answers as before, includes the first view that changes")
+    @Test("leaves out a view that answers another proposal as before")
     func firstChange() throws {
         let new = Self.row.replacing("spacing 8", with: "spacing 10").replacing(
             "proposed 146 40", with: "proposed 145 40"
@@ -50,9 +50,8 @@ struct FirstDivergenceTests {
         .replacing("at 128 0 | takes 120 20 | proposed 120 40", with: "at 130 0 | takes 118 20 | proposed 118 40")
         #expect(
             try words(Self.row, new)
-                == "HStack › Image “rogue”: proposed 145 instead of 146 (spacing 8 → 10), and takes 120 × 40 as before; "
-                + "first to change is Text “Takeshi”, which takes 118 instead of 120; 1 other of 4 views moved or "
-                + "changed size")
+                == "HStack: spacing 8 → 10; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 20 instead of 120 × 20"
+        )
     }
 
     @Test("says if a container's own rule changed")
@@ -76,8 +75,7 @@ struct FirstDivergenceTests {
             """
         #expect(
             try words(old, new)
-                == "padding 9 › Color: proposed 32 × 32 instead of 34 × 34 (padding 8 → 9), so it takes 32 × 32 instead of "
-                + "34 × 34")
+                == "padding: 8 → 9; so Color, proposed 32 × 32 instead of 34 × 34, takes 32 × 32 instead of 34 × 34")
     }
 
     @Test("of figures with different parts is searched in the common parts")
@@ -220,5 +218,47 @@ struct FirstDivergenceTests {
         let old = "Color | at 0 0 | takes 10 10 | proposed 10 10"
         #expect(try words(old, old.replacing("proposed 10 10", with: "proposed 11 10"), textFreeOnly: true) != nil)
         #expect(try words(old, old.replacing("takes 10 10", with: "takes 10.25 10"), textFreeOnly: true) != nil)
+    }
+
+    private static let words = """
+        HStack | at 0 0 | takes 100 20 | proposed 100 20 | stacks horizontal | spacing 0
+          Color .red | at 0 0 | takes 60 20 | proposed 60 20 | paint c1
+          Text “Total” | at 60 0 | takes 40 20 | proposed 40 20 | text | paint t1
+        """
+
+    @Test("is the text that changed, not the view before it that got less room for it")
+    func text() throws {
+        let new = Self.words.replacing("takes 60 20 | proposed 60 20", with: "takes 50 20 | proposed 50 20")
+            .replacing("at 60 0 | takes 40 20 | proposed 40 20", with: "at 50 0 | takes 50 20 | proposed 50 20")
+        let renamed = new.replacing("“Total”", with: "“In total”").replacing("t1", with: "t2")
+        #expect(
+            try words(Self.words, renamed)
+                == "HStack › Text: “Total” → “In total”; so it, proposed 50 instead of 40, takes 50 × 20 instead of 40 × 20; "
+                + "1 other of 3 views moved or changed size")
+        // Another font is no other name, but it is drawn differently.
+        let larger = new.replacing(
+            "takes 50 20 | proposed 50 20 | text | paint t1", with: "takes 50 18 | proposed 50 20 | text | paint t2")
+        #expect(
+            try words(Self.words, larger)?.hasPrefix("HStack › Text “Total”: is drawn differently; so it, ") == true)
+    }
+
+    @Test("is no view that fills what it gets and has another color")
+    func fill() throws {
+        let new = Self.words.replacing("spacing 0", with: "spacing 4").replacing("Color .red", with: "Color .blue")
+            .replacing("takes 60 20 | proposed 60 20 | paint c1", with: "takes 56 20 | proposed 56 20 | paint c2")
+        #expect(try words(Self.words, new)?.hasPrefix("HStack: spacing 0 → 4; so Color .blue, ") == true)
+    }
+
+    @Test("are all that was changed, up to three")
+    func several() throws {
+        let old = """
+            VStack | at 0 0 | takes 9 9 | proposed 9 9 | stacks vertical | spacing 1
+              HStack | at 0 0 | takes 9 9 | proposed 9 9 | stacks horizontal | spacing 1
+                HStack | at 0 0 | takes 9 9 | proposed 9 9 | stacks horizontal | spacing 1 | label deep
+                  HStack | at 0 0 | takes 9 9 | proposed 9 9 | stacks horizontal | spacing 1
+            """
+        #expect(
+            try words(old, old.replacing("spacing 1", with: "spacing 2"))
+                == "VStack: spacing 1 → 2; HStack: spacing 1 → 2; deep: spacing 1 → 2; 1 more of the kind")
     }
 }

@@ -195,48 +195,57 @@ struct ExpectLayoutTests {
                 """)
     }
 
-    @Test("fails with the first line that differs and the whole tree")
+    @Test("fails with the first view that changed and the whole tree")
     func fails() {
         withKnownIssue {
-            expectLayout(row, textMeasuring: text, matches: "HStack  (0, 0) 35 × 10  proposed nil × nil\n  Color")
+            expectLayout(
+                row, textMeasuring: text,
+                matches: """
+                    HStack  (0, 0) 34 × 10  proposed nil × nil
+                      frame width 10, height 10  (0, 0) 10 × 10  proposed nil × 10
+                        Color .red  (0, 0) 10 × 10  proposed 10 × 10
+                      Text “a”  (15, 0) 19 × 10  proposed nil × 10
+                    """)
         } matching: { issue in
-            let text = issue.comments.map(\.rawValue).joined()
-            return text.contains("differs from line 2:\nexpected    Color\nactual      frame width 10")
-                && text.contains("  Text “ab”  (15, 0) 20 × 10")
+            let message = issue.comments.map(\.rawValue).joined()
+            return message.contains("layout changed: HStack › Text: “a” → “ab”; so it takes 20 instead of 19; 1 other ")
+                && message.contains("  Text “ab”  (15, 0) 20 × 10")
         }
     }
 
-    @Test("notices a missing line and an additional one")
+    private func mismatch(_ actual: String, _ expected: String, mode: RecordMode = .never) -> String? {
+        LayoutExpectation(actual: actual, expected: expected, filePath: "/none.swift", line: 1, column: 1)
+            .failure(["PLUMBLINE_RECORD": mode.rawValue])
+    }
+
+    @Test("tells the first line that differs where the expected text prints no layout")
     func lines() {
-        func layoutMismatch(_ actual: String, _ expected: String) -> String? {
-            PlumblineTesting.layoutMismatch(actual, expected, mode: .never)
-        }
-        #expect(layoutMismatch("a\nb", "a")?.contains("line 2:\nexpected  (nothing)\nactual    b") == true)
-        #expect(layoutMismatch("a", "a\nb")?.contains("line 2:\nexpected  b\nactual    (nothing)") == true)
-        #expect(layoutMismatch("a\n  b", "a\nb") != nil)
-        #expect(layoutMismatch("\na  \nb\n", "a\nb") == nil)
+        #expect(mismatch("a\nb", "a")?.contains("line 2:\nexpected  (nothing)\nactual    b") == true)
+        #expect(mismatch("a", "a\nb")?.contains("line 2:\nexpected  b\nactual    (nothing)") == true)
+        #expect(mismatch("a\n  b", "a\nb") != nil)
+        #expect(mismatch("\na  \nb\n", "a\nb") == nil)
     }
 
-    @Test("prints the argument to paste if layouts may be recorded, else the tree alone")
+    @Test("prints the argument to paste where it cannot be recorded, in CI the tree alone")
     func paste() {
-        let first = layoutMismatch("HStack  (0, 0)\n  Color", "", mode: .missing)
         #expect(
-            first == "there is no layout to compare with yet\nto accept it, paste:\n"
-                + "matches: \"\"\"\n    HStack  (0, 0)\n      Color\n    \"\"\"")
-        let changed = layoutMismatch("a", "b", mode: .failed)
-        #expect(changed?.hasPrefix("the layout differs from line 1:\nexpected  b\nactual    a\nto accept it, ") == true)
-        #expect(layoutMismatch("a", "b", mode: .never)?.hasSuffix("all of the actual one:\na") == true)
-        #expect(layoutMismatch("a", "a", mode: .all) == nil)
+            mismatch("HStack  (0, 0)\n  Color", "", mode: .missing)
+                == "there is no layout to compare with yet\nnot recorded: there is no source at /none.swift\n"
+                + "to accept it, paste:\nmatches: \"\"\"\n    HStack  (0, 0)\n      Color\n    \"\"\"")
+        #expect(mismatch("a", "b")?.hasSuffix("all of the actual one:\na") == true)
+        let wish = LayoutExpectation(actual: "a", expected: "b").failure(["CI": "1", "PLUMBLINE_RECORD": "failed"])
+        #expect(wish?.contains("\nnot recorded, although the record mode is failed: CI is set") == true)
+        #expect(mismatch("a", "a", mode: .all) == nil)
     }
 
     @Test("prints text with backslashes and quotes so that Swift reads it as it is")
     func literal() {
-        #expect(layoutLiteral(["a \\(b) c"]) == "matches: #\"\"\"\n    a \\(b) c\n    \"\"\"#")
-        #expect(layoutLiteral(["\"\"\"# \\#n"]).hasPrefix("matches: ##\"\"\"\n"))
+        #expect(layoutLiteral(["a \\(b) c"]) == "#\"\"\"\n    a \\(b) c\n    \"\"\"#")
+        #expect(layoutLiteral(["\"\"\"# \\#n"]).hasPrefix("##\"\"\"\n"))
         // The pasted argument matches the printed layout.
         let pasted = #"""
             a \(b) c
             """#
-        #expect(layoutMismatch("a \\(b) c", pasted, mode: .missing) == nil)
+        #expect(mismatch("a \\(b) c", pasted) == nil)
     }
 }

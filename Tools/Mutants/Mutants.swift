@@ -25,11 +25,18 @@ struct Mutants: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Adds up the tallies in such files instead of trying mutants.", valueName: "file"))
     var sum: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Instead changes so many single views of the everyday screens, and looks whether each is named first.",
+            valueName: "number"))
+    var screens: Int?
+
     @Option(help: ArgumentHelp("A Markdown file for the outcome.", valueName: "file"))
     var page: String?
 
     @MainActor
     func run() async throws {
+        if let screens { return try await tryScreens(screens) }
         let outcome = try sum.isEmpty ? await tryMutants() : addedUp()
         if let tally { return try AtomicFile.write(JSONEncoder().encode(outcome), to: tally) }
         print(outcome.lines.joined(separator: "\n"))
@@ -38,6 +45,19 @@ struct Mutants: AsyncParsableCommand {
             try AtomicFile.write(Data(text.utf8), to: page)
         }
         if outcome.total.share < 0.995 { throw ExitCode.failure }
+    }
+
+    @MainActor
+    private func tryScreens(_ count: Int) async throws {
+        let scenes = Gallery.scenes.filter { $0.name.hasPrefix("everyday/") }
+        var tally = ScreenTally()
+        for (index, scene) in scenes.enumerated() {
+            // The rest of the division goes to the first ones.
+            let share = count / scenes.count + (index < count % scenes.count ? 1 : 0)
+            try await ScreenTrial(scene, assets: Gallery.assets).run(&tally, count: share, seed: seed)
+        }
+        print(tally.lines.joined(separator: "\n"))
+        if Double(tally.right) < 0.95 * Double(tally.all) || tally.all < count { throw ExitCode.failure }
     }
 
     private func addedUp() throws -> MutationTally {

@@ -87,6 +87,13 @@ struct MutationSample {
         return Array((0..<all).shuffled(using: &generator).prefix(count)).sorted()
     }
 
+    /// All places in an order of its own.
+    func shuffled(_ places: Range<Int>, of kind: String) -> [Int] {
+        let state = UInt64(SHA256.hex("\(seed) \(scene) \(kind)").prefix(16), radix: 16)!
+        var generator = SplitMix(state: state)
+        return places.shuffled(using: &generator)
+    }
+
     /// Steele, Lea and Flood's generator: the same numbers on every machine.
     private struct SplitMix: RandomNumberGenerator {
         var state: UInt64

@@ -86,9 +86,10 @@ def workflow(at, catalog, right):
     """Runs the steps of the GitHub workflow that draw, merge and make a site, with its expressions filled in."""
     text = (pathlib.Path(at.root) / "Examples/batches/github-actions.yml").read_text()
     found = re.findall(r"^ +- name: (\w+).*\n +run: (?:>\n)?(.*\n(?: {10,}.*\n)*)", text, re.M)
-    steps = {name: re.sub(r"\s+", " ", step).strip() for name, step in found}
+    # The others build the program and install what it needs.
+    steps = {name: re.sub(r"\s+", " ", step).strip() for name, step in found if "./scenes-program" in step}
     shards = [int(number) for number in re.search(r"shard: \[(.*)\]", text)[1].split(",")]
-    claim(set(steps) == {"Install", "Build", "Draw", "Site", "Merge"}, f"the workflow has other steps: {steps}")
+    claim(set(steps) == {"Draw", "Site", "Fail"}, f"the workflow has other steps: {steps}")
     runner = at.folder("workflow")
     # As an artifact, it is not executable.
     (runner / "scenes-program").write_text(f'#!/bin/sh\nexec "{at.program}" "$@"\n')
@@ -103,8 +104,8 @@ def workflow(at, catalog, right):
         shutil.copytree(runner / "output", gathered / "output", dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
         shutil.move(runner / f"summary-{shard}.json", gathered)
         shutil.rmtree(runner / "output")
-    done = run(["bash", "-e", "-o", "pipefail", "-c", steps["Merge"]], catalog.environment, cwd=runner)
-    claim(done.returncode == 0 and pictures(gathered / "output") == right, f"{steps['Merge']}: {done.stderr[-500:]}")
+    done = run(["bash", "-e", "-o", "pipefail", "-c", steps["Fail"]], catalog.environment, cwd=runner)
+    claim(done.returncode == 0 and pictures(gathered / "output") == right, f"{steps['Fail']}: {done.stderr[-500:]}")
     done = run(["bash", "-e", "-o", "pipefail", "-c", steps["Site"]], Catalog(at.program, 3).environment, cwd=runner)
     claim(done.returncode == 0 and (runner / "site/index.html").exists(), f"{steps['Site']}: {done.stderr[-500:]}")
     return "the GitHub workflow's steps"

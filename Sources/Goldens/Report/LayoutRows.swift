@@ -28,7 +28,9 @@ struct LayoutRows {
 
     private func rows(_ index: Int, _ old: LayoutGolden.Part, _ new: LayoutGolden.Part) -> [LayoutRow] {
         let matches = comparison.matches[index]
-        let changed = Set(comparison.events.filter { $0.part == index && $0.old != nil }.compactMap(\.new))
+        let painted = Set(comparison.painted.filter { $0.part == index }.compactMap(\.new))
+        let moved = Set(comparison.events.filter { $0.part == index && $0.old != nil }.compactMap(\.new))
+        let changed = moved.union(painted)
         let kept = Set(matches.values)
         // Goldens do not keep the origin.
         let origin = new.origin
@@ -43,6 +45,7 @@ struct LayoutRows {
             func summary(_ node: LayoutGolden.Node) -> String { (isRenamed ? "\(node.kind) · " : "") + node.summary }
             let state = match == nil ? "added" : changed.contains(id) || isRenamed ? "changed" : "same"
             var words = (old: before.map(summary), new: summary(node))
+            if painted.contains(id) { words.new += " · drawn differently" }
             if state == "changed", words.old == words.new, let match {
                 // It kept its place while its container moved.
                 words.old? += placeWords(match, old)

@@ -202,6 +202,8 @@ package final class LayoutArena {
 
     package func layout(of node: NodeID) -> any Layout { nodes[node.index].box.takeUnretainedValue().layout }
 
+    package func isRightToLeft(_ node: NodeID) -> Bool { nodes[node.index].flags.contains(.rightToLeft) }
+
     func layoutDirection(of node: NodeID) -> LayoutDirection {
         nodes[node.index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
     }

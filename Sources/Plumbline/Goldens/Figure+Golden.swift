@@ -28,13 +28,27 @@ extension Figure {
         return LayoutGolden.Part(
             snapshot, title: titles.indices.contains(index) ? titles[index] : "",
             origin: origins.indices.contains(index) ? origins[index] : nil
-        ) { $0.isMeasuredByFonts }
+        ) {
+            $0.isMeasuredByFonts
+        } paint: {
+            $0.paintDigest
+        }
     }
 }
 
 extension DisplayList {
     /// Stands for all that is painted in a layout golden: 16 hexadecimal digits.
     package var digest: String { String(SHA256.hex(bytes(.portable)).prefix(16)) }
+}
+
+extension LayoutRecord {
+    /// Stands for what the view itself paints in a layout golden: 8 hexadecimal digits, after a `~` where they depend on
+    /// its size.
+    package var paintDigest: String? {
+        guard let look = SceneryPainter.look(of: self) else { return nil }
+        let digest = DisplayList(size: .zero, items: look.items).digest.prefix(8)
+        return (look.dependsOnSize ? "~" : "") + digest
+    }
 }
 
 extension Scene {

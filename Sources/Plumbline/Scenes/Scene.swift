@@ -156,6 +156,12 @@ public struct Scene: Sendable {
             return await open(content())
         }
 
+        /// The laid-out views themselves, once tasks have ended.
+        @MainActor func settledView(_ settings: LayoutSettings) async -> SettledView {
+            func open(_ view: some View) async -> SettledView { await settling(view, settings).withTasks() }
+            return await open(content())
+        }
+
         @MainActor private func settling<Content: View>(
             _ view: Content, _ settings: LayoutSettings
         ) -> Settling<Content> {
@@ -219,6 +225,13 @@ extension Scene {
         var scene = self
         scene.name = name
         return scene
+    }
+
+    /// The laid-out views in light at 1×; nil unless it is of one view under one proposal.
+    @MainActor
+    package func settledView(assets: AssetCatalog) async -> SettledView? {
+        guard case .picture(let picture) = kind else { return nil }
+        return await picture.settledView(LayoutSettings(self, scale: 1, assets: assets))
     }
 
     /// The proposals of all its layouts.

@@ -15,7 +15,7 @@ struct ImageFiles: Sendable {
     func image(scale: Int) -> (source: ImageSource, scale: Int)? { images.image(named: name, scale: scale) }
 }
 
-struct ImageDrawing: Sendable {
+package struct ImageDrawing: Sendable {
     var source: ImageSource
     var scale: CGFloat
     var interpolation: Interpolation

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The drawing of a node: its own content, and the effects on it and its descendants.
 package struct NodeDrawing: Sendable {
-    enum Own: Sendable {
+    package enum Own: Sendable {
         case nothing
         /// Shapes, back to front.
         case shapes([ShapeLayer])
@@ -21,13 +21,13 @@ package struct NodeDrawing: Sendable {
     }
 
     /// A shape for any bounds, and its paint.
-    struct ShapeLayer: Sendable {
+    package struct ShapeLayer: Sendable {
         var outline: Outline
-        var style: _ResolvedStyle
+        package var style: _ResolvedStyle
         var drawing: ShapeDrawing
     }
 
-    enum ShapeDrawing: Sendable {
+    package enum ShapeDrawing: Sendable {
         case fill(evenOdd: Bool)
         case stroke(StrokeStyle)
     }
@@ -43,7 +43,7 @@ package struct NodeDrawing: Sendable {
     }
 
     /// Applies to everything drawn before it.
-    enum Effect: Sendable {
+    package enum Effect: Sendable {
         case border(_ResolvedStyle, width: CGFloat)
         case opacity(Double)
         case clip(Outline, evenOdd: Bool)
@@ -54,22 +54,22 @@ package struct NodeDrawing: Sendable {
         case blend(BlendMode)
     }
 
-    var own = Own.nothing
+    package var own = Own.nothing
     /// Of the children after the first; nil draws all in order.
     var attachment: Attachment?
-    var effects: [Effect] = []
+    package var effects: [Effect] = []
     /// Siblings with higher values are drawn later.
-    var zIndex = 0.0
+    package var zIndex = 0.0
     var isHidden = false
 
-    init(_ own: Own = .nothing, attachment: Attachment? = nil) {
+    package init(_ own: Own = .nothing, attachment: Attachment? = nil) {
         self.own = own
         self.attachment = attachment
     }
 }
 
 /// An outline for any bounds.
-struct Outline: Sendable {
+package struct Outline: Sendable {
     private let local: @Sendable (CGRect) -> Path
 
     /// - Parameter local: Gets the bounds in the view's own coordinates, as SwiftUI's shapes do: the origin is zero.
@@ -85,7 +85,7 @@ struct Outline: Sendable {
 }
 
 /// A transform for any size, in the view's own coordinates.
-struct LocalTransform: Sendable {
+package struct LocalTransform: Sendable {
     private let local: @Sendable (CGSize) -> CGAffineTransform
 
     init(_ local: @escaping @Sendable (CGSize) -> CGAffineTransform) { self.local = local }

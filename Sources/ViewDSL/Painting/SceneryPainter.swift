@@ -19,7 +19,7 @@ package struct SceneryPainter {
     }
 
     /// A display item, or everything a descendant draws.
-    private enum Part {
+    enum Part {
         case item(DisplayItem)
         case view(Int)
     }
@@ -77,7 +77,7 @@ package struct SceneryPainter {
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return [] }
 
         let isShown = shown?.contains(record.id) ?? true
-        var parts = isShown ? own(content.own, record, frame).map(Part.item) : []
+        var parts = isShown ? Self.own(content.own, record, frame).map(Part.item) : []
         parts += paintOrder(of: record).filter { !drawn[$0].isEmpty }.map(Part.view)
         if content.attachment == .mask, let mask = record.children.dropFirst().first {
             let items = list(parts, &drawn)
@@ -85,7 +85,7 @@ package struct SceneryPainter {
         }
         for effect in content.effects
         where isShown ? !parts.isEmpty || effect.drawsAlone : !parts.isEmpty && !effect.drawsAlone {
-            apply(effect, to: &parts, frame) { list($0, &drawn) }
+            Self.apply(effect, to: &parts, frame) { list($0, &drawn) }
         }
         return parts
     }
@@ -107,7 +107,7 @@ package struct SceneryPainter {
             .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
     }
 
-    func own(_ own: NodeDrawing.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
+    static func own(_ own: NodeDrawing.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
         switch own {
         case .nothing: return []
         case .shapes(let layers):
@@ -137,14 +137,14 @@ package struct SceneryPainter {
     }
 
     /// Text is not pixel aligned: that would change the distances between letters.
-    private func text(_ block: TextBlock, _ record: LayoutRecord) -> [DisplayItem] {
+    private static func text(_ block: TextBlock, _ record: LayoutRecord) -> [DisplayItem] {
         var block = block
         (block.width, block.height) = TextLayout.limits(record.proposal)
         return record.frame.isEmpty
             ? [] : [.text(block, at: record.frame.origin, width: Double(record.frame.width))]
     }
 
-    private func apply(
+    static func apply(
         _ effect: NodeDrawing.Effect, to parts: inout [Part], _ frame: CGRect, list: ([Part]) -> [DisplayItem]
     ) {
         switch effect.painted(in: frame) {

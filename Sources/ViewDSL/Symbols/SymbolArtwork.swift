@@ -4,7 +4,7 @@ import Foundation
 /// A symbol's drawing: areas, and lines of one weight with round ends.
 ///
 /// The canvas is 24 × 24 units, 18 of which are the font size. Its center lies at half the cap height.
-struct SymbolArtwork: Hashable, Sendable {
+package struct SymbolArtwork: Hashable, Sendable {
     /// A twelfth of the font size.
     static let lineWidth: CGFloat = 1.5
     static let unitsPerFontSize: CGFloat = 18

@@ -45,13 +45,17 @@ struct CheckCommandTests: GoldenTrial {
         _ = await check { box("a") }
         let layout = await check { box("a", side: 12) }
         #expect(layout.status == 1)
-        #expect(layout.errors.first?.contains("frame: width 10, height 10 → width 12, height 10") != true)
         #expect(
             layout.errors.first?.contains(
-                "a: layout changed: the picture is 21 × 10 pixels instead of 19 × 10. HStack › frame") == true)
+                "a: layout changed: HStack › frame: width 10, height 10 → width 12, height 10; so it takes 12 instead of 10; "
+            ) == true)
+        #expect(layout.errors.first?.contains("; the picture is 21 × 10 pixels instead of 19 × 10 (") == true)
         let paint = await check { box("a", .blue) }
         #expect(paint.status == 1)
-        #expect(paint.errors.first?.contains("a: paint changed: 125 pixels differ by up to ") == true)
+        #expect(
+            paint.errors.first?.contains(
+                "a: paint changed: HStack › frame width 10, height 10 › Color: .red → .blue, and 1 other view; 125 pixels "
+            ) == true)
         #expect(paint.error.contains("report: \(report)/index.html\n"))
     }
 

@@ -5,8 +5,8 @@ import LayoutEngine
 /// Sizes text to its lines within the proposed width and height.
 ///
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
-struct TextLayout: LeafLayout {
-    let block: TextBlock
+package struct TextLayout: LeafLayout {
+    package let block: TextBlock
     /// The lines without limits.
     let natural: TextMetrics
     let text: any TextMeasuring
@@ -14,6 +14,11 @@ struct TextLayout: LeafLayout {
     let pixel: CGFloat
     /// The minimum number of lines to reserve.
     let reservedLines: Int
+
+    /// The layout of another text, all else being equal.
+    package func showing(_ block: TextBlock) -> TextLayout {
+        TextLayout(block: block, natural: text.measure(block), text: text, pixel: pixel, reservedLines: reservedLines)
+    }
 
     /// The limits a proposal sets on lines; nil and ∞ set none.
     static func limits(_ proposal: ProposedViewSize) -> (width: Double?, height: Double?) {
@@ -34,9 +39,9 @@ struct TextLayout: LeafLayout {
     }
 
     /// Baselines.
-    var guideAxes: Axis.Set { .vertical }
+    package var guideAxes: Axis.Set { .vertical }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = metrics(proposal).size
         return CGSize(width: size.width, height: max(size.height, reservedHeight))
     }
@@ -48,7 +53,7 @@ struct TextLayout: LeafLayout {
         return text.measure(TextBlock(runs: [run], lineSpacing: block.lineSpacing)).size.height
     }
 
-    func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
@@ -60,7 +65,7 @@ struct TextLayout: LeafLayout {
     }
 
     /// From the largest font, as the line itself is.
-    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         guard let font = block.runs.map(\.font).max(by: { $0.size < $1.size }) else { return ViewSpacing() }
         let metrics = text.metrics(of: font)
         return .text(
@@ -70,7 +75,7 @@ struct TextLayout: LeafLayout {
 }
 
 extension TextLayout: TruncatingLayout {
-    func shown(in proposal: ProposedViewSize) -> String? {
+    package func shown(in proposal: ProposedViewSize) -> String? {
         let metrics = metrics(proposal)
         return metrics.isTruncated ? Self.lines(shownBy: metrics) : nil
     }
@@ -92,7 +97,7 @@ extension TextLayout: ExplainedLayout {
         }
     }
 
-    func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let metrics = metrics(placed.proposal)
         let lines = metrics.lineCount == 1 ? "one line" : "\(metrics.lineCount) lines"
         let share = Int((metrics.scale * 100).rounded(), in: 0...100)

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import PlumblineTesting
+
+@Suite("A layout that a test expects")
+struct LayoutRecorderTests {
+    private static let tests = #"""
+        import Testing
+
+        // expectLayout(row, matches: "a comment's")
+        @Test func rows() {
+            expectLayout(row, matches: "")
+            expectLayout(
+                HStack { Text("a \(name(")")) b"); /* matches: "x" */ Color.red },
+                matches: """
+                    old  (0, 0)
+                      Text “\\(a)”
+                    """, textMeasuring: fixed)
+            expectLayout(named, matches: text); expectLayout(row, matches: #"old"#)
+            expectLayout(row, matches: "a" + b)
+            expectLayout(row, matches: "a\(b)")
+        }
+        """#
+
+    /// A source with these contents.
+    private func source(_ text: String = tests, _ body: (String) throws -> Void) throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("T-\(UUID().uuidString).swift").path
+        defer { unlink(path) }
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        try body(path)
+    }
+
+    private func check(_ path: String, _ isRight: (String) -> Bool) throws {
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(isRight(text), "\(text)")
+    }
+
+    @Test("is replaced in place, and nothing else is, even after the lines have moved")
+    func replaces() throws {
+        try source { path in
+            let recorder = LayoutRecorder()
+            try recorder.record(["a", "  b"], expected: "", at: path, line: 5, column: 5)
+            try recorder.record(["c \\(d)"], expected: "old  (0, 0)\n  Text “\\(a)”", at: path, line: 6, column: 5)
+            try recorder.record(["e"], expected: "old", at: path, line: 12, column: 41)
+            let expected = Self.tests
+                .replacing("matches: \"\")", with: "matches: \"\"\"\n        a\n          b\n        \"\"\")")
+                .replacing(
+                    "\"\"\"\n            old  (0, 0)\n              Text “\\\\(a)”\n            \"\"\"",
+                    with: "#\"\"\"\n            c \\(d)\n            \"\"\"#"
+                )
+                .replacing("#\"old\"#", with: "\"\"\"\n        e\n        \"\"\"")
+            try check(path) { $0 == expected }
+        }
+    }
+
+    @Test(
+        "is left alone where it is no literal of its own, or not the program's",
+        arguments: [
+            (12, 5, "old", "has no expectLayout whose argument matches is a string literal"),
+            (13, 5, "a", "has no expectLayout whose argument matches is a string literal"),
+            (14, 5, "a", "expects another layout than the program"),
+            (5, 5, "something else", "expects another layout than the program"),
+            (1, 1, "", "has no expectLayout"), (99, 1, "", "has no expectLayout"),
+        ])
+    func refuses(line: Int, column: Int, expected: String, reason: String) throws {
+        try source { path in
+            let error = #expect(throws: LayoutRecorder.Refusal.self) {
+                try LayoutRecorder().record(["x"], expected: expected, at: path, line: line, column: column)
+            }
+            #expect(error?.description.contains(reason) == true)
+            try check(path) { $0 == Self.tests }
+        }
+    }
+
+    @Test("is not written twice with different layouts, nor over somebody's edit")
+    func conflicts() throws {
+        try source { path in
+            let recorder = LayoutRecorder()
+            try recorder.record(["a"], expected: "", at: path, line: 5, column: 5)
+            try recorder.record(["a"], expected: "", at: path, line: 5, column: 5)
+            #expect(throws: LayoutRecorder.Refusal.self) {
+                try recorder.record(["b"], expected: "", at: path, line: 5, column: 5)
+            }
+            try Data("// mine\n".utf8).write(to: URL(fileURLWithPath: path))
+            #expect(throws: LayoutRecorder.Refusal.self) {
+                try recorder.record(["e"], expected: "old", at: path, line: 12, column: 41)
+            }
+            try check(path) { $0 == "// mine\n" }
+        }
+    }
+
+    @Test("is recorded as the mode says, and the test passes only if all are")
+    func modes() throws {
+        func failure(_ path: String, _ expected: String, _ environment: [String: String], line: Int, column: Int)
+            -> String?
+        {
+            LayoutExpectation(actual: "new", expected: expected, filePath: path, line: line, column: column)
+                .failure(environment, recorder: LayoutRecorder())
+        }
+        try source { path in
+            #expect(failure(path, "old", [:], line: 12, column: 41)?.contains("to accept it, paste:") == true)
+            #expect(failure(path, "", ["CI": "1"], line: 5, column: 5)?.contains("recorded") == false)
+            try check(path) { $0 == Self.tests }
+            #expect(
+                failure(path, "", [:], line: 5, column: 5)?.hasSuffix(
+                    "recorded at \(path):5; look at it, then run again") == true)
+            try check(path) { $0.contains("new") }
+        }
+        try source { path in
+            let failed = failure(path, "old", ["PLUMBLINE_RECORD": "failed"], line: 12, column: 41)
+            #expect(failed?.contains("recorded at \(path):12") == true)
+        }
+        try source { path in
+            #expect(failure(path, "old", ["PLUMBLINE_RECORD": "all"], line: 12, column: 41) == nil)
+            try check(path) { $0.contains("new") }
+        }
+    }
+
+    @Test("of a program is found by the place of its call")
+    func place() throws {
+        // Lines and columns are the compiler's: the call below is looked for in this file.
+        let here = try SwiftSource(String(contentsOfFile: #filePath, encoding: .utf8))
+        let location = expectLayout(matches: "found by its place")
+        let literal = here.literal(labeled: "matches", in: "expectLayout", line: location.line, column: location.column)
+        #expect(literal?.value == "found by its place")
+    }
+
+    /// Stands for the function of that name, whose call has the same place.
+    private func expectLayout(
+        matches: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) -> Testing.SourceLocation { sourceLocation }
+}

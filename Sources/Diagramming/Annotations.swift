@@ -1,10 +1,11 @@
-/// The marks a figure adds to its scene, each on or off by itself.
+/// What a figure shows besides the views. `Scene.annotations(_:)` chooses for all views of a scene, `.annotated(_:)` on a view
+/// for that view.
 public struct Annotations: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Each view's actual bounds, in the view's hue, with its name.
+    /// The bounds of each view, in the view's hue, with its name.
     public static let borders = Annotations(rawValue: 1 << 0)
     /// The size each view took, in points.
     public static let sizes = Annotations(rawValue: 1 << 1)
@@ -25,19 +26,18 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// Dimension lines of labeled views and of views that ask for them, for a stack of its whole row. If no view is
     /// labeled or asks, the root has them, unless its size is shown anyway.
     public static let dimensions = Annotations(rawValue: 1 << 16)
-    /// The insets content keeps clear of, as tinted bands.
+    /// The safe area insets, as tinted bands.
     public static let safeArea = Annotations(rawValue: 1 << 17)
     /// The layout priority of views that have one.
     public static let priority = Annotations(rawValue: 1 << 18)
-    /// The minimum, ideal and maximum length of the children of stacks, with the one taken.
+    /// The minimum, ideal and maximum length of a stack's children, and the length each takes.
     public static let flexibility = Annotations(rawValue: 1 << 19)
-    /// Beside the picture: the view tree, each view's proposal and its size.
+    /// A table below the picture: the view tree, with each view's proposal and size.
     public static let ledger = Annotations(rawValue: 1 << 4)
-    /// In the ledger, which it includes: the rule and the arithmetic behind each proposal and each size.
+    /// The ledger, with the rule and the arithmetic behind each proposal and each size.
     public static let why = Annotations(rawValue: 1 << 20)
 
-    /// In the ledger, which it includes: every other proposal each view was measured with, and the views that were
-    /// measured and left out, as by `ViewThatFits`.
+    /// The ledger, with every other proposal that a view was measured with, and the views that `ViewThatFits` rejected.
     public static let probes = Annotations(rawValue: 1 << 21)
 
     /// The screen in a few marks: the root's proposal as a ruler, the content and what it is made of, two levels deep,
@@ -46,8 +46,8 @@ public struct Annotations: OptionSet, Hashable, Sendable {
 
     /// The scene alone: no margins, no title, nothing drawn over it.
     public static let none: Annotations = []
-    /// Everything except the probes, which make a table several times as long, and the structure, which is a choice of a few
-    /// marks.
+    /// Everything except the probes, which make the table several times as long, and the structure, which replaces the other
+    /// marks by a few.
     public static let all: Annotations = [
         .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .dimensions,
         .safeArea, .priority, .flexibility, .ledger, .why,

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// ARCHITECTURE.md names modules, folders and files that exist.
+/// ARCHITECTURE.md and docs/Decisions.md name modules, folders and files that exist.
 @Suite("The architecture")
 struct ArchitectureTests {
-    private static let text = Document.contents("ARCHITECTURE.md")
+    private static let text = ["ARCHITECTURE.md", "docs/Decisions.md"].map(Document.contents).joined()
 
     private func exists(_ path: String) -> Bool {
         ["Sources", "Tests", ""].contains { folder in

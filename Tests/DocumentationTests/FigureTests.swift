@@ -151,8 +151,9 @@ struct FigureTests {
     @Test("of the articles have scenes, and scenes of the guide and of the language have an article")
     func articles() {
         let articles = Document.all.filter { $0.path.contains(".docc/") }
-        // Only on a line of its own: within a sentence it is an example.
-        let shown = articles.flatMap { $0.text.matches(of: /(?m)^!\[[^\]]+\]\(([^)]+)\)$/).map { String($0.1) } }
+        // On a line of its own or in the last cell of a row: within a sentence it is an example.
+        let image = /(?m)^(?:\|.*\| )?!\[[^\]]+\]\(([^)]+)\)(?: \|)?$/
+        let shown = articles.flatMap { $0.text.matches(of: image).map { String($0.1) } }
         #expect(Set(shown) == Set(articleScenes.map { "\(hyphenated($0)).png" }))
         #expect(Set(Self.besideArticles.map(\.path)) == Set(shown.map { "\(Self.catalog)/\($0)" }))
     }

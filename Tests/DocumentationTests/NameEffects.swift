@@ -1,13 +1,13 @@
 import Foundation
 
-/// What becomes of SwiftUI's names in a figure, as the sources say.
+/// The effect of SwiftUI's names on a figure, from the sources.
 struct NameEffects {
     enum Effect: String, CaseIterable {
         case drawn = "laid out and drawn"
         case value = "as in SwiftUI"
         case box = "a labeled box, with a warning"
-        case none = "taken, without effect"
-        case absent = "not there"
+        case none = "accepted, without effect"
+        case absent = "missing"
     }
 
     /// The source of each function's and type's body, by its precise identifier.

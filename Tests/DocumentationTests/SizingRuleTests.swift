@@ -20,18 +20,18 @@ struct SizingRuleTests {
         return said
     }()
 
-    /// Sections of docs/Fidelity.md about drawing and the system's controls, which the article does not treat.
+    /// Subjects of docs/Fidelity.md, drawing and the system's controls, that the article does not treat.
     private static let elsewhere: Set = [
         "Drawing", "Labels and buttons", "Controls with a value", "Text fields and pickers", "Lists and forms",
         "Navigation and tabs", "Sheets, alerts and dialogs", "Effects", "In place of UIKit",
     ]
 
     /// The other rules of docs/Fidelity.md.
-    private static let rules: [String] = Document.contents("docs/Fidelity.md").components(separatedBy: "\n## ")
-        .filter { section in !elsewhere.contains { section.hasPrefix("\($0)\n") } }
-        .dropFirst().flatMap { section in
-            section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
-                .map { String($0.dropFirst(2).prefix(upTo: $0.firstRange(of: " | ")?.lowerBound ?? $0.endIndex)) }
+    private static let rules: [String] = Document.contents("docs/Fidelity.md").split(separator: "\n")
+        .compactMap { line in
+            let cells = line.dropFirst(2).components(separatedBy: " | ")
+            let isRule = cells.count == 5 && !["rule", "---"].contains(cells[0])
+            return isRule && !elsewhere.contains(cells[1]) ? cells[0] : nil
         }
 
     @Test("states each rule beside its figure", arguments: SizingRule.all)

@@ -16,15 +16,15 @@ struct SizingRule: Sendable {
     static let unshown: [Substring] = unshownTable.split(separator: "\n")
 
     private static let unshownTable = """
-        Modifiers that say nothing
+        Modifiers with neutral values
         Anchors are read
         matchedGeometryEffect
         disabled changes
         Where the container has no
-        Lengths in its content
-        Its content's guides
+        Lengths in a scroll view
+        The guides of a scroll view
         A view's insets reach
-        A reader's safeAreaInsets
+        A geometry reader's safeAreaInsets
         A scaled metric
         A geometry effect
         An attributed string
@@ -35,7 +35,7 @@ struct SizingRule: Sendable {
 
     private static let table = """
         A parent proposes, | A parent proposes a size, | contract
-        A view asked twice | A view asked twice | asked
+        A view measured twice | A view asked twice | asked
         0 asks for the minimum | A proposal of 0 asks for | asked
         Layout is not rounded. | Layout is not rounded | rounding
         Only when drawn, | only drawing is, to whole pixels (approximate) | rounding
@@ -43,10 +43,10 @@ struct SizingRule: Sendable {
         Gaps come off | takes its gaps off the proposal | stack
         A nil or infinite length | A length of nil or ∞ goes | stack-nil
         Children are served by | the least flexible child first | stack
-        What lower priorities need | The minimum of the others is set aside | priority
+        The minimum lengths of lower | The minimum of the others is set aside | priority
         A stack is as long as | the sum of its children and gaps | stack-sum
         With nil across, | Where nil is proposed across, | stack-cross
-        Placement follows | It then proposes that height when | stack-cross
+        Placement uses | It then proposes that height when | stack-cross
         Children are probed only | only where the answer decides something (approximate) | stack
         A stack of one passes | a stack of one passes its child's on | priority-modifiers
         `HStackLayout`, | `HStackLayout`, `VStackLayout` and `AnyLayout` lay out the same | stack-sum
@@ -55,7 +55,7 @@ struct SizingRule: Sendable {
         The children of the highest priority | Only those of the highest priority count | zstack-priority
         When placed, every child | every child is proposed the stack's own size | zstack-priority
 
-        Two views stand apart | the larger of what its two neighbors ask for | spacing
+        The gap between two views | the larger of what its two neighbors ask for | spacing
         A spacer drops default | A spacer drops default gaps | spacer-gaps
         Absent views add no gap | Absent views add no gap; hidden ones keep | absent
         Hidden views keep | hidden ones keep | absent
@@ -68,7 +68,7 @@ struct SizingRule: Sendable {
         The built-in edges | Those of leading, center, trailing, top and bottom stay | guide-inside
         The first baseline of several | a container's first is the smallest, its last the largest (approximate) | guides
         A baseline of a view without text | Without text, a view's baseline is its bottom | guides
-        A subview never placed | never places is in its middle | unplaced
+        A subview that is never placed | never places is in its middle | unplaced
         From right to left | a container mirrors its views (approximate) | right-to-left
 
         The child is proposed the frame's | proposes its own lengths and takes them | frame
@@ -100,9 +100,9 @@ struct SizingRule: Sendable {
         ViewThatFits: | takes the first view whose ideal size fits | view-that-fits
         containerRelativeFrame: | a part of the nearest scroll view or of the scene | container-relative
 
-        Its content is proposed nil | proposes nil to its content there | scroll-view
-        Several views in it | Several views in it are a column | scroll-view
-        Content sits at | is at the leading and top edges | scroll-axes
+        Content is proposed nil | proposes nil to its content there | scroll-view
+        Several views in a scroll view | Several views in it are a column | scroll-view
+        Content is at | is at the leading and top edges | scroll-axes
         Where both axes scroll, | Where both axes scroll, smaller content is centered (approximate) | scroll-axes
 
         The scene proposes | A scene proposes the screen less its safe area | safe-area
@@ -130,13 +130,13 @@ struct SizingRule: Sendable {
         A cell is placed at | Every cell is placed at the size of its slot | grid
         The gap before a column | as wide as the widest its cells ask for | grid-gaps
         The first gridColumnAlignment | The first `gridColumnAlignment` of a column counts | grid-column-alignment
-        A child that is no row | A view that is not a row spans all columns | grid
+        A child that is not a row | A view that is not a row spans all columns | grid
         A cell unsized | does not count on an axis | grid-unsized-axes
         Cell attributes pass | Such attributes pass through modifiers | grid-attributes
-        A row lines its cells up | aligns baselines, too (approximate) | grid-row-baseline
+        A row aligns its cells | aligns baselines, too (approximate) | grid-row-baseline
 
         Columns come from | follow from its items alone | lazy-grid
-        A lazy grid answers | It is as wide as its proposal | lazy-grid
+        A lazy grid takes | It is as wide as its proposal | lazy-grid
         Lines of a lazy grid | lines are 8 points apart | lazy-grid-columns
         A lazy stack takes | A lazy stack takes the proposed width | lazy-stack
 

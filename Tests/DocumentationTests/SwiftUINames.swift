@@ -59,10 +59,10 @@ struct SwiftUINames {
         return """
             # SwiftUI's names
 
-            Every name of SwiftUI's that Plumbline knows, and what becomes of it in a figure. `scripts/swiftui-names` writes
-            this page from the sources, and a test compares it. *Laid out and drawn* are views, shapes, styles, and modifiers
-            that change what they are applied to; [Fidelity.md](Fidelity.md) says how well each rule is known. A modifier is
-            *taken, without effect* if all it does is return the view; a type, if only such modifiers are given one.
+            Every name of SwiftUI that Plumbline knows, and what a figure shows of it. *Laid out and drawn* are views, shapes,
+            styles, and modifiers that change their view; [Fidelity](Fidelity.md) says how well each rule is known. *Accepted,
+            without effect* are modifiers that only return the view, and types that only such modifiers use. `scripts/swiftui-names`
+            writes this page from the sources, and a test compares it.
 
             \(sections.joined(separator: "\n\n"))
 

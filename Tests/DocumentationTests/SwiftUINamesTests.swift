@@ -46,9 +46,9 @@
             "knows what a figure shows, what it does not, and what is a box",
             arguments: [
                 ("laid out and drawn", ["Button", "padding", "overlay", "NavigationStack"]),
-                ("taken, without effect", ["onOpenURL", "accessibilityLabel", "AccessibilityTraits"]),
+                ("accepted, without effect", ["onOpenURL", "accessibilityLabel", "AccessibilityTraits"]),
                 ("a labeled box, with a warning", ["Map", "Chart", "VideoPlayer"]),
-                ("not there", ["Shader", "layerEffect", "ImmersiveSpace"]),
+                ("missing", ["Shader", "layerEffect", "ImmersiveSpace"]),
             ])
         func effects(effect: String, names: [String]) throws {
             let rows = try Self.names.get().text.split(separator: "\n").filter { $0.hasPrefix("| \(effect) |") }

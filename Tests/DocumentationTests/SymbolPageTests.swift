@@ -41,24 +41,23 @@ struct SymbolPageTests {
         """
         # Symbols
 
-        What `Image(systemName:)` draws. Some are artwork of our own; the others are glyphs of Material Design
-        Icons, read at run time from Debian's package `\(IconFontFile.package)`. A glyph is a near one, not the
-        system's drawing, and every symbol has one style: hierarchical, palette and multicolor are drawn as monochrome.
+        `Image(systemName:)` draws these symbols. Some are drawn by Plumbline; the others are glyphs of Material Design Icons,
+        read at run time from Debian's package `\(IconFontFile.package)`. They resemble the system's symbols, but are not the
+        same. Every symbol has one style: hierarchical, palette and multicolor are drawn as monochrome.
 
-        The same names are drawn by rule with these endings where the list does not have them:
+        Names with these endings work, too, even if the list does not have them:
 
         | ending | drawn |
         | --- | --- |
         | `.fill` | as the plain symbol where there is no filled one, and the other way around |
         | `.circle`, `.square`, `.seal`, `.diamond`, `.shield`, `.octagon`, `.triangle`, `.rectangle`, `.app`, also with `.fill` | set in the shape, or cut out of it |
         | `.slash` | struck through |
-        | `.badge`, `.badge.plus`, `.badge.checkmark`, `.badge.` and any symbol | with a small sign at a corner |
+        | `.badge`, `.badge.plus`, `.badge.checkmark`, `.badge.` and any symbol | with a small symbol at a corner |
         | numbers from `0` to `99`, in a shape | `42.circle`, `7.square.fill` |
         | `forward`, `backward`, `leading`, `trailing`, `document` | as `right`, `left`, `left`, `right`, `doc` |
 
-        A name that is neither here nor made by a rule is a dashed box of the size of a square, and a warning with the nearest
-        names; so is a glyph whose font is not installed, and the warning names its package. Add symbols of your own by
-        `AssetCatalog.symbols(_:)`.
+        Any other name is drawn as a dashed square, with a warning that suggests the nearest names. A glyph whose font is not
+        installed is drawn the same way, and the warning names its package. `AssetCatalog.symbols(_:)` adds your own symbols.
 
         ![Every symbol, numbered by rows](symbols.png)
 

@@ -16,9 +16,9 @@ struct MutationPage {
         let extent = sample.map { "at most \($0) of each kind in each, by seed \(seed)" } ?? "all there are"
         var lines = [
             "# Mutants", "", "<!-- Written by Tools/Mutants/run --page. -->", "",
-            "Every figure of the gallery is changed by the smallest steps, one at a time, and compared with the golden of",
-            "the unchanged figure: \(tally.scenes) scenes in light at 1×, \(extent). Frames and spacing are changed in",
-            "the layout; everything else in the display list, where ±1 counts because something else is painted.", "",
+            "Do the goldens notice small changes? Every figure of the gallery is changed by the smallest steps, one at a time, and",
+            "compared with its golden: \(tally.scenes) scenes in light at 1×, \(extent). Frames and spacing are changed in",
+            "the layout, everything else in the display list.", "",
             "| step | caught | survived | without effect |", "| --- | ---: | ---: | ---: |",
         ]
         for (kind, counts) in tally.counts.sorted(by: { $0.key < $1.key }) {
@@ -27,9 +27,9 @@ struct MutationPage {
         }
         lines += [
             "| **all** | **\(total.caught)** | **\(total.survived)** | \(total.harmless) |", "",
-            "Caught of those that change anything: **\(total.percent) %**; 99.5 % are required. Those without effect change",
-            "no pixel even of a picture painted four times as large: they lie beneath something else or outside the",
-            "picture, or are (almost) clear. The run lists the survivors with the reason for each.", "",
+            "**\(total.percent) %** of the changes that have an effect are caught; 99.5 % are required. A change without effect",
+            "changes no pixel, even if the picture is painted four times as large: it lies beneath something else or outside the",
+            "picture, or is (almost) transparent. The run lists the survivors with the reason for each.", "",
         ]
         return lines.joined(separator: "\n")
     }

@@ -83,28 +83,32 @@ def recipes(at, catalog, right):
 
 
 def workflow(at, catalog, right):
-    """Runs the shell steps of the GitHub workflow, with its expressions filled in."""
+    """Runs the steps of the GitHub workflow that draw, merge and make a site, with its expressions filled in."""
     text = (pathlib.Path(at.root) / "Examples/batches/github-actions.yml").read_text()
-    steps = [re.sub(r"\s+", " ", step).strip() for step in re.findall(r"^ +run: >?((?:.*\n)(?: {10,}.*\n)*)", text, re.M)]
+    found = re.findall(r"^ +- name: (\w+).*\n +run: (?:>\n)?(.*\n(?: {10,}.*\n)*)", text, re.M)
     # The others build the program and install what it needs.
-    steps = [step for step in steps if "./scenes-program" in step]
+    steps = {name: re.sub(r"\s+", " ", step).strip() for name, step in found if "./scenes-program" in step}
     shards = [int(number) for number in re.search(r"shard: \[(.*)\]", text)[1].split(",")]
-    claim(len(steps) == 2, f"the workflow has other steps: {steps}")
+    claim(set(steps) == {"Draw", "Site", "Fail"}, f"the workflow has other steps: {steps}")
     runner = at.folder("workflow")
+    # As an artifact, it is not executable.
     (runner / "scenes-program").write_text(f'#!/bin/sh\nexec "{at.program}" "$@"\n')
     gathered = runner / "all"
     gathered.mkdir()
     for shard in shards:
-        step = steps[0].replace("${{ matrix.shard }}", str(shard)).replace("${{ strategy.job-total }}", str(len(shards)))
+        step = steps["Draw"].replace("${{ matrix.shard }}", str(shard))
+        step = step.replace("${{ strategy.job-total }}", str(len(shards)))
         done = run(["bash", "-e", "-o", "pipefail", "-c", step], catalog.environment, cwd=runner)
         claim(done.returncode == 0 and "${{" not in step, f"{step}: {done.stderr[-500:]}")
         # As upload-artifact and download-artifact: everything but hidden files, into one folder.
         shutil.copytree(runner / "output", gathered / "output", dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
         shutil.move(runner / f"summary-{shard}.json", gathered)
         shutil.rmtree(runner / "output")
-    done = run(["bash", "-e", "-o", "pipefail", "-c", steps[1]], catalog.environment, cwd=runner)
-    claim(done.returncode == 0 and pictures(gathered / "output") == right, f"{steps[1]}: {done.stderr[-500:]}")
-    return "the steps of the GitHub workflow"
+    done = run(["bash", "-e", "-o", "pipefail", "-c", steps["Fail"]], catalog.environment, cwd=runner)
+    claim(done.returncode == 0 and pictures(gathered / "output") == right, f"{steps['Fail']}: {done.stderr[-500:]}")
+    done = run(["bash", "-e", "-o", "pipefail", "-c", steps["Site"]], Catalog(at.program, 3).environment, cwd=runner)
+    claim(done.returncode == 0 and (runner / "site/index.html").exists(), f"{steps['Site']}: {done.stderr[-500:]}")
+    return "the GitHub workflow's steps"
 
 
 def run(command, environment, cwd=None):

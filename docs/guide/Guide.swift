@@ -6,9 +6,12 @@ struct Guide: SceneCatalog {
     static var assets: AssetCatalog { AssetCatalog(directory: "../../scenes/assets") }
 
     static var scenes: [Scene] {
+        welcome
         mine
         reading
         writing
+        annotationThumbnails
+        modifierThumbnails
         sizing
         sizingStacks
         sizingFrames

@@ -23,7 +23,7 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
     case ignoredInsets =
         "ignoresSafeArea keeps the size its parent sees, and grows proposal and rectangle where it touches insets."
     case safeAreaInset = "safeAreaInset proposes to the view what the one at its edge and the gap of 8 leave."
-    case gridBaseline = "A row lines its cells up on a baseline, or on a guide they set."
+    case gridBaseline = "A row aligns its cells on a baseline, or on a guide they set."
     case lazyGridGap = "Lines of a lazy grid are 8 points apart by default."
     case lazyStack = "A lazy stack takes the proposed width and gives its views their ideal lengths."
     case toggle = "A toggle fills its width; its switch is 51 × 31."

@@ -3,7 +3,7 @@ import Goldens
 
 struct AcceptCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
-        commandName: "accept", abstract: "Makes the present pictures of scenes their goldens.",
+        commandName: "accept", abstract: "Makes the current pictures of scenes their goldens.",
         discussion: """
             With --from only what a report of check shows is accepted: a figure that looks different by now is \
             refused, and goldens the report calls orphaned are removed. Differences that only other libraries or fonts \

@@ -57,7 +57,7 @@ public struct Panel: Sendable {
         return panel
     }
 
-    /// Sets the annotations drawn over the views, replacing the scene's.
+    /// Sets the annotations of all views in this panel, replacing the scene's. `.annotated(_:)` on a view adds to them.
     public func annotations(_ annotations: Annotations...) -> Panel {
         with { $0.annotations = annotations.reduce(.none) { $0.union($1) } }
     }

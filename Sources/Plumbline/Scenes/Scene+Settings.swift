@@ -32,7 +32,9 @@ extension Scene {
     /// For a scene of one view; annotations apply to pictures only.
     public func tree() -> Scene { with { $0.presentation = .tree } }
 
-    /// Sets the annotations drawn over the views, replacing earlier ones.
+    /// Sets the annotations of all views, replacing those that an earlier call set.
+    ///
+    /// `.annotated(_:)` and `.annotated(removing:)` on a view add and remove annotations for that view.
     public func annotations(_ annotations: Annotations...) -> Scene {
         with { $0.annotations = annotations.reduce(.none) { $0.union($1) } }
     }

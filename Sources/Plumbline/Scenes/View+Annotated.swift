@@ -5,6 +5,8 @@ import ViewDSL
 nonisolated extension View {
     /// Adds annotations to this view in figures. The layout is unchanged.
     ///
+    /// The scene's own, set by `Scene.annotations(_:)`, remain.
+    ///
     /// - Parameters:
     ///   - annotations: What is shown.
     ///   - subtree: Whether this applies to all views inside too. A view's own modifiers take precedence.
@@ -13,8 +15,8 @@ nonisolated extension View {
         return annotated(AnnotationEdit(adds: all.rawValue, isForSubtree: subtree))
     }
 
-    /// Removes annotations from this view in figures. The layout is unchanged. Without `.ledger` the view has no row, so
-    /// `.why` and `.probes` are removed too.
+    /// Removes annotations from this view in figures, such as those that `Scene.annotations(_:)` sets. The layout is
+    /// unchanged. Without `.ledger` the view has no row, so `.why` and `.probes` are removed too.
     ///
     /// - Parameters:
     ///   - annotations: What is not shown.

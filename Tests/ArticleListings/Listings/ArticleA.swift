@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Its author's, and not under Plumbline's licence: see README.md in Tests/ArticleListings.
+// The author's, not under Plumbline's license: see README.md in Tests/ArticleListings.
 // The listings of article A, as printed. Comments are left out. A type printed twice under one name has a namespace.
 import Plumbline
 

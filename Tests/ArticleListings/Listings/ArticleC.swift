@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Its author's, and not under Plumbline's licence: see README.md in Tests/ArticleListings.
+// The author's, not under Plumbline's license: see README.md in Tests/ArticleListings.
 // The listings of article C, as printed. The empty conformance it starts from returns nothing and compiles nowhere, so
 // it is not here. What a fragment leaves out is marked.
 import Plumbline

@@ -13,7 +13,7 @@ let containerRules: [FidelitySection] = [
                     "have finite positions, stacks as long as their parts, and the same frames with and without memo",
                 ]),
             FidelityRule(
-                "A view asked twice with the same proposal answers the same.", .documented,
+                "A view measured twice with the same proposal returns the same size.", .documented,
                 tests: [
                     "answers the same twice, memoized or not",
                     "a layout that changes its answer is reported, and its first answer holds",
@@ -22,7 +22,7 @@ let containerRules: [FidelitySection] = [
                 "0 asks for the minimum length, ∞ for the maximum, nil for the ideal; where a proposal must be a size, nil is 10.",
                 .documented, tests: ["nil counts as 10 where a size is needed"]),
             FidelityRule(
-                "Modifiers that say nothing change nothing: `padding(0)`, `offset(.zero)`, `fixedSize` of a rigid view.",
+                "Modifiers with neutral values change nothing: `padding(0)`, `offset(.zero)`, `fixedSize` of a rigid view.",
                 .documented,
                 tests: [
                     "change neither a view's size nor its place",
@@ -50,11 +50,11 @@ let containerRules: [FidelitySection] = [
                 .measured, oracle: ["hstack", "priority"],
                 tests: ["probes lazily, largest then smallest, and serves in order of flexibility"]),
             FidelityRule(
-                "What lower priorities need at least is set aside; each child is proposed an equal share of the rest.",
+                "The minimum lengths of lower priorities are set aside; each child is proposed an equal share of the rest.",
                 .measured, oracle: ["priority"],
                 tests: ["a higher priority is served first, less the minimum of the others"]),
             FidelityRule(
-                "A stack is as long as its children and gaps together, never cut to the proposal, and as wide as its children are, lined up on the guide.",
+                "A stack is as long as its children and gaps together, whatever was proposed, and as wide as its aligned children.",
                 .measured, oracle: ["hstack", "vstack"],
                 tests: [
                     "have finite positions, stacks as long as their parts, and the same frames with and without memo",
@@ -66,11 +66,11 @@ let containerRules: [FidelitySection] = [
                 tests: ["with nil proposed across, a stack is as wide as in its first pass, and greedy views fill that"]
             ),
             FidelityRule(
-                "Placement follows the proposal it is given, not the last one asked about.", .measured,
+                "Placement uses the proposal it is given, not the last one that was measured.", .measured,
                 oracle: ["hstack", "vstack"],
                 tests: ["a stack places for the proposal it is given, not for the one it was last measured with"]),
             FidelityRule(
-                "Children are probed only where the answer decides something, for the maximum length before the minimum; a rigid one is served at once, a lone one never probed.",
+                "Children are probed only where the answer decides something, first for the maximum length, then for the minimum; a rigid child is served at once, and a single child is never probed.",
                 .consensus,
                 tests: [
                     "a lone child is never probed",
@@ -106,7 +106,7 @@ let containerRules: [FidelitySection] = [
         title: "Spacing",
         rules: [
             FidelityRule(
-                "Two views stand apart by the larger of what they ask for, else by 8 points.", .measured,
+                "The gap between two views is the larger one they ask for, else 8 points.", .measured,
                 oracle: ["spacing"], tests: ["spacing is 8 by default, and absent views add none"]),
             FidelityRule(
                 "A spacer drops default spacing, not explicit one, edge by edge: padding restores it; a fixed frame, zero padding, fixedSize and a ZStack of one keep it; a nested stack restores it.",
@@ -163,7 +163,7 @@ let containerRules: [FidelitySection] = [
                 "A baseline of a view without text is its height.", .documented,
                 oracle: ["guide.non-text-baseline-is-bottom"]),
             FidelityRule(
-                "A subview never placed is centered, at the container's proposal; the last placement counts.",
+                "A subview that is never placed is centered, at the container's proposal; of several placements the last counts.",
                 .measured,
                 oracle: ["layout"],
                 tests: ["a subview placed twice is at its last place, and one not placed is centered"]),

@@ -49,7 +49,7 @@ let controlRules: [FidelitySection] = [
                 tests: ["a bordered button is gray, or faint in its tint; a prominent one is filled with it"],
                 said: said(controls + "Buttons/StandardButtons.swift", "the size, that of a bordered button")),
             FidelityRule(
-                "A style of one’s own makes a control what it says; a control of the same kind inside has the style further out.",
+                "A custom style replaces a control's look; inside it, a control of the same kind has the outer style.",
                 .documented,
                 tests: [
                     "labels and buttons are composed by their styles",

@@ -3,12 +3,12 @@ let fidelityDifferences: [FidelityDifference] = [
     FidelityDifference(
         name: "Inter for San Francisco",
         explanation:
-            "Apple's fonts may not be used elsewhere. Text is set in Inter, with its own metrics, so the sizes of text differ by a few points; everything that does not depend on text does not."
+            "Apple's fonts may be used on Apple's systems only. Text is set in Inter, with its own metrics, so sizes that depend on text differ by a few points."
     ),
     FidelityDifference(
         name: "Symbols of our own",
         explanation:
-            "SF Symbols may not be used elsewhere. Common ones are drawn anew, near the originals in size; the others are a dashed box and a warning."
+            "SF Symbols may be used on Apple's systems only. Common symbols are drawn anew, with about the size of the originals; the others are a dashed box and a warning."
     ),
     FidelityDifference(
         name: "Dynamic type by one table",
@@ -19,17 +19,17 @@ let fidelityDifferences: [FidelityDifference] = [
     ),
     FidelityDifference(
         name: "Materials do not blur",
-        explanation: "What is behind shows through the veil sharply. Layout is the same."),
+        explanation: "The content behind a material shows through sharply. Layout is the same."),
     FidelityDifference(
         name: "Controls are drawn as on iOS 17 and 18",
-        explanation: "Sizes and looks are put together from what is published; none was measured on SwiftUI."),
+        explanation: "Sizes and looks are collected from publications; none was measured on SwiftUI."),
     FidelityDifference(
         name: "Lazy views are laid out at once",
-        explanation: "A picture does not scroll, so every view is there; those out of sight take part, too."),
+        explanation: "A figure does not scroll, so every view is laid out, even if it is out of sight."),
     FidelityDifference(
         name: "Time stands still",
         explanation:
-            "Animations show their end, gestures do nothing, and matchedGeometryEffect moves no view. Tasks end, or are stopped at a limit and named."
+            "Animations show their end, gestures do nothing, and matchedGeometryEffect moves no view. A task that does not end is stopped at a limit and named."
     ),
     FidelityDifference(
         name: "Bad values are issues",

@@ -15,26 +15,21 @@ struct FidelityTable {
 
     var markdown: String {
         var lines = [
-            "# How close this is to SwiftUI", "",
-            "Every layout rule, its status, and the test that checks it. `scripts/fidelity` writes this page; a test fails if",
-            "it is out of date.", "",
+            "# How close Plumbline is to SwiftUI", "",
+            "Every layout rule, how well it is known, and the tests that check it. Search the two tables for a view or a modifier.",
+            "Approximate rules come first. `scripts/fidelity` writes this page; a test fails if it is out of date.", "",
             "| status | meaning | rules |", "| --- | --- | ---: |",
         ]
         for status in FidelityRule.Status.allCases {
             lines.append("| \(status.rawValue) | \(meaning(status)) | \(rules.count { $0.status == status }) |")
         }
         lines += [
-            "",
-            "The doc comments of *consensus* and *assumed* rules say “Approximate:”. A rule is *measured* if at least one of its",
-            "layouts is.", "",
+            "", "## Approximate rules", "",
+            "These may differ from SwiftUI. The doc comment in the source says why, after “Approximate:”. A figure that depends",
+            "on such a rule says *approximate* in its footer.", "",
         ]
-        lines += origin
-        for section in sections {
-            lines += ["## \(section.title)", "", "| rule | status | source | test |", "| --- | --- | --- | --- |"]
-            lines += section.rules.map(row)
-            lines.append("")
-        }
-        lines += ["## Differences from SwiftUI", ""]
+        lines += table(approximate: true)
+        lines += ["", "## Differences from SwiftUI", ""]
         lines += differences.map { difference in
             let cases = difference.cases.isEmpty ? "" : " Layouts: \(difference.cases.joined(separator: ", "))."
             return "- **\(difference.name).** \(difference.explanation)\(cases)"
@@ -46,29 +41,44 @@ struct FidelityTable {
             differing == 0
                 ? "Of \(total) layouts to compare with, none differs."
                 : "Of \(total) layouts to compare with, \(differing) differ, each named above.",
+            "", "## Measured and documented rules", "", "A rule is *measured* if at least one of its layouts is.", "",
         ]
+        lines += table(approximate: false)
+        lines += ["", "## Where the layouts come from", ""]
+        lines += origin
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The rules that are approximate, or the others, in the order of their sections.
+    private func table(approximate: Bool) -> [String] {
+        [
+            "| rule | of | status | \(approximate ? "source" : "known from") | tests |",
+            "| --- | --- | --- | --- | --- |",
+        ]
+            + sections.flatMap { section in
+                section.rules.filter { $0.status.isApproximate == approximate }.map { row($0, section.title) }
+            }
     }
 
     private func meaning(_ status: FidelityRule.Status) -> String {
         switch status {
-        case .measured: "recorded from Apple's SwiftUI by measuring programs"
+        case .measured: "recorded on Apple's SwiftUI by a program"
         case .documented:
             "in Apple's documentation, or the same in several reconstructions of SwiftUI; not measured, or only in part"
-        case .consensus: "sources disagree; this one has the best support"
-        case .assumed: "neither measured nor documented: observed, or a placeholder"
+        case .consensus: "approximate: sources disagree, and this rule has the best support"
+        case .assumed: "approximate: neither measured nor documented, but observed or a placeholder"
         }
     }
 
-    private func row(_ rule: FidelityRule) -> String {
-        "| \(rule.rule) | \(rule.status.rawValue) | \(source(rule)) | \(tests(rule)) |"
+    private func row(_ rule: FidelityRule, _ title: String) -> String {
+        "| \(rule.rule) | \(title) | \(rule.status.rawValue) | \(source(rule)) | \(tests(rule)) |"
     }
 
     private func source(_ rule: FidelityRule) -> String {
         switch rule.status {
         case .measured: "measured on SwiftUI"
         case .documented: "documentation, reconstructions"
-        case .consensus, .assumed: rule.said.map { "said in `\($0.file.split(separator: "/").last!)`" } ?? ""
+        case .consensus, .assumed: rule.said.map { "`\($0.file.split(separator: "/").last!)`" } ?? ""
         }
     }
 
@@ -108,14 +118,14 @@ struct FidelityTable {
         let kinds = Dictionary(grouping: layouts.values) { $0 }.mapValues(\.count)
         let count = { (kind: String) in kinds[kind] ?? 0 }
         return [
-            "Each of the \(layouts.count) layouts is a test. This project needs no Mac and measured nothing itself: others published",
-            "the numbers, with view and proposal.", "",
-            "| layouts | known |", "| ---: | --- |",
-            "| \(count(Self.measured)) | measured: recorded from SwiftUI, most on macOS 26 and 27 |",
+            "Each of the \(layouts.count) layouts is a test. This project has no Mac and measured nothing itself: others published the",
+            "numbers, with view and proposal.", "",
+            "| layouts | origin |", "| ---: | --- |",
+            "| \(count(Self.measured)) | measured: recorded on SwiftUI, most on macOS 26 and 27 |",
             "| \(count("derived-from-rule")) | computed by hand from a documented rule |",
             "| \(count("reimplementation-test")) | tests of another engine that compares itself with SwiftUI |",
-            "| \(count("author-claim")) | numbers in articles, without a record of their origin |",
-            "| \(count("apple-docs")) | in Apple's documentation |", "",
+            "| \(count("author-claim")) | numbers in articles that do not say how they were found |",
+            "| \(count("apple-docs")) | Apple's documentation |", "",
         ] + published
     }
 
@@ -130,9 +140,9 @@ struct FidelityTable {
     private var published: [String] {
         let first = publications[0]
         return [
-            "\(first.count) of the measured layouts come from one project. Each case in `Tests/OracleTests/Cases` names its file, and",
-            "the probe or fixture in it.", "",
+            "\(first.count) of the measured layouts come from one project. Each case in `Tests/OracleTests/Cases` names its file, and the",
+            "probe or fixture in it.", "",
             "| measured layouts | published in |", "| ---: | --- |",
-        ] + publications.map { "| \($0.count) | \($0.place) |" } + [""]
+        ] + publications.map { "| \($0.count) | \($0.place) |" }
     }
 }

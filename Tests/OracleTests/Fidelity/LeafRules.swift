@@ -8,7 +8,8 @@ let leafRules: [FidelitySection] = [
         rules: [
             FidelityRule("Colors and shapes fill; nil is 10.", .measured, oracle: ["leaf"]),
             FidelityRule(
-                "A circle is as large as the shorter side, nil following the other.", .measured, oracle: ["leaf"],
+                "A circle is as large as the shorter side of its proposal; a side of nil follows the other.", .measured,
+                oracle: ["leaf"],
                 tests: ["a shape may decide its size"]),
             FidelityRule("A path fills, too.", .measured, oracle: ["leaf.path-takes-proposal"]),
             FidelityRule(
@@ -40,7 +41,7 @@ let leafRules: [FidelitySection] = [
                 tests: ["text shrinks by hundredths until it fits, and is truncated at its minimum scale"],
                 said: said(dsl + "Modifiers/TextModifiers.swift", "text shrinks in steps")),
             FidelityRule(
-                "An empty view takes no part.", .documented, oracle: ["stack.emptyview-adds-no-spacing"],
+                "An empty view takes no part in layout.", .documented, oracle: ["stack.emptyview-adds-no-spacing"],
                 tests: ["spacing is 8 by default, and absent views add none"]),
             FidelityRule(
                 "The text styles have their sizes at the Large setting, from 34 points for the large title to 11 for caption 2.",
@@ -78,7 +79,7 @@ let leafRules: [FidelitySection] = [
                 tests: ["is painted as one in a translucent color, and masks a gradient"],
                 said: said(dsl + "Symbols/SymbolLayout.swift", "all are drawn in one style")),
             FidelityRule(
-                "symbolRenderingMode is kept and changes nothing.", .assumed,
+                "symbolRenderingMode has no effect.", .assumed,
                 tests: ["is painted as one in a translucent color, and masks a gradient"],
                 said: said(dsl + "Symbols/SymbolLayout.swift", "every symbol is drawn")),
             FidelityRule(
@@ -86,7 +87,7 @@ let leafRules: [FidelitySection] = [
                 tests: ["draws its symbols by tag, as large as they are"],
                 said: said(dsl + "Canvas/Canvas.swift", "symbols are proposed no size")),
             FidelityRule(
-                "A placeholder is bars and areas of a gray of our own.", .assumed,
+                "A redacted view is bars and areas of Plumbline's own gray.", .assumed,
                 tests: ["is drawn as a bar for each line, as wide as the line"],
                 said: said(dsl + "Modifiers/RedactionModifiers.swift", "the gray, and how high")),
             FidelityRule(
@@ -165,7 +166,7 @@ let leafRules: [FidelitySection] = [
                     "uses the first column alignment declared; a span declares one but does not follow it",
                 ]),
             FidelityRule(
-                "A child that is no row spans all columns; a row outside a grid is just its cells.", .measured,
+                "A child that is not a row spans all columns; outside a grid, a row is just its cells.", .measured,
                 oracle: ["grid"],
                 tests: [
                     "spans all columns with a child outside rows, whatever its span",
@@ -179,7 +180,7 @@ let leafRules: [FidelitySection] = [
                 oracle: ["grid"],
                 tests: ["lose their cells' attributes in a stack of one and in an overlay, not in other modifiers"]),
             FidelityRule(
-                "A row lines its cells up on a baseline, or on a guide they set.", .assumed,
+                "A row aligns its cells on a baseline, or on a guide they set.", .assumed,
                 tests: ["aligns the first baselines of a row"],
                 said: said(grids + "GridLayout.swift", "worked out by observation")),
         ]),
@@ -194,7 +195,7 @@ let leafRules: [FidelitySection] = [
                     "fits as many adaptive columns as the minimum allows, at least one",
                 ]),
             FidelityRule(
-                "A lazy grid answers the proposed width and puts its columns where its alignment says.", .measured,
+                "A lazy grid takes the proposed width and places its columns by its alignment.", .measured,
                 oracle: ["lazyvgrid", "lazyhgrid"],
                 tests: ["takes the proposed width and aligns its columns in it"]),
             FidelityRule(
@@ -211,7 +212,7 @@ let leafRules: [FidelitySection] = [
         title: "Bad values and state",
         rules: [
             FidelityRule(
-                "NaN, negative and infinite lengths never trap: a stand-in is used, and an issue names view and value.",
+                "NaN, negative and infinite lengths never trap: another value is used, and an issue names view and value.",
                 .documented,
                 tests: [
                     "an answer of NaN or below 0 counts as 0 and is reported",
@@ -220,7 +221,7 @@ let leafRules: [FidelitySection] = [
                     "10,000 nested views lay out or are refused, without a trap",
                 ]),
             FidelityRule(
-                "onAppear, onChange, preferences and tasks run before the picture is taken, until nothing changes.",
+                "onAppear, onChange, preferences and tasks run before the figure is drawn, until nothing changes.",
                 .documented,
                 tests: [
                     "what onAppear sets is in the final frames",

@@ -26,7 +26,8 @@ let modifierRules: [FidelitySection] = [
                 oracle: ["flexframe"],
                 tests: ["with minimum and maximum the parent decides: 150, 200 and 225 in a parent of 200"]),
             FidelityRule(
-                "A maximum alone fills up to it, and never answers less than the child below it.", .measured,
+                "A maximum alone: the frame fills the proposal up to the maximum, and is never smaller than its child below that.",
+                .measured,
                 oracle: ["flexframe"], tests: ["a maximum alone fills up to it"]),
             FidelityRule(
                 "A minimum alone: the child's length, no less than the minimum; under a smaller proposal, the proposal within minimum and child.",
@@ -36,7 +37,7 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "The child is placed with the frame's own size as its proposal.", .measured, oracle: ["flexframe"]),
             FidelityRule(
-                "Bounds out of order are reported, never fatal.", .documented,
+                "Bounds out of order are reported and do not stop the program.", .documented,
                 tests: ["invalid frame lengths are reported and never trap"]),
             FidelityRule(
                 "Of bounds out of order the minimum wins.", .assumed,
@@ -67,7 +68,7 @@ let modifierRules: [FidelitySection] = [
                 "aspectRatio: reshapes the proposal and takes the child's size; a nil axis follows from the other; without a ratio it is that of the child's ideal size.",
                 .measured, oracle: ["aspect"]),
             FidelityRule(
-                "overlay and background: size, guides, spacing and priority are the first view's; the second is proposed its size and aligned with it; several make one centred pile.",
+                "overlay and background: size, guides, spacing and priority are the first view's; the second is proposed its size and aligned with it; several views form one centered ZStack.",
                 .measured, oracle: ["overlay", "background"],
                 tests: ["an overlay of several views is a centered ZStack, aligned as a whole"]),
             FidelityRule(
@@ -90,7 +91,7 @@ let modifierRules: [FidelitySection] = [
                 tests: ["a position keeps its child’s guides inside"],
                 said: said(layouts + "PositionLayout.swift", "that guides do not pass")),
             FidelityRule(
-                "layoutPriority: the outermost counts; it passes through what only looks different and reads 0 behind padding, frames and aspectRatio.",
+                "layoutPriority: the outermost counts; it passes through modifiers that change only the look, and is 0 behind padding, frames and aspectRatio.",
                 .measured,
                 oracle: [
                     "grid.wrap-priority-inside-opacity-passes", "grid.wrap-priority-inside-aspectratio-hidden",
@@ -102,14 +103,15 @@ let modifierRules: [FidelitySection] = [
                 "A modifier on a group, a body of several views or a grid row applies to each of them.", .measured,
                 oracle: ["group"], tests: ["apply a modifier to each of their cells"]),
             FidelityRule(
-                "Turned and scaled views count as they are drawn: a rectangle is the smallest upright one around.",
+                "Turned and scaled views have as their frame the smallest upright rectangle around them.",
                 .consensus,
                 tests: [
                     "knows where transforms of its ancestors draw it",
                     "an anchor inside a rotated view is read where it is drawn, and unrotated from inside",
                 ], said: said(dsl + "Geometry/GeometryProxy.swift", "sources disagree on rotated views")),
             FidelityRule(
-                "Anchors are read in the coordinates asked for, turned and scaled views as they are drawn.", .consensus,
+                "Anchors are read in the requested coordinates; turned and scaled views count as they are drawn.",
+                .consensus,
                 tests: ["anchors resolve in any view's coordinates, for moved and offset views too"],
                 said: said(dsl + "Geometry/Anchor.swift", "sources disagree on rotated views")),
             FidelityRule(
@@ -124,7 +126,7 @@ let modifierRules: [FidelitySection] = [
         title: "Readers and choices",
         rules: [
             FidelityRule(
-                "GeometryReader fills its proposal, 10 for nil; its views are proposed its size and sit at the top leading corner.",
+                "GeometryReader fills its proposal, 10 for nil; its views are proposed its size and placed at the top leading corner.",
                 .documented, oracle: ["geometryreader"],
                 tests: [
                     "fills its proposal, and takes 10 for nil",
@@ -154,27 +156,28 @@ let modifierRules: [FidelitySection] = [
         title: "ScrollView",
         rules: [
             FidelityRule(
-                "Its content is proposed nil where it scrolls; it takes the proposal there, and its content's length across.",
+                "Content is proposed nil along the scrolling axis; the scroll view takes the proposal along it, and its content's length across.",
                 .measured, oracle: ["scrollview"],
                 tests: [
                     "is as long as proposed where it scrolls and as its content across",
                     "proposes nil where it scrolls, and its own length across",
                 ]),
             FidelityRule(
-                "Several views in it make a column, whatever it scrolls.", .measured, oracle: ["scrollview"],
+                "Several views in a scroll view form a column, whichever axis scrolls.", .measured,
+                oracle: ["scrollview"],
                 tests: ["makes a column of several views, whatever it scrolls"]),
             FidelityRule(
-                "Content sits at the leading and top edges.", .measured, oracle: ["scrollview"]),
+                "Content is at the leading and top edges of a scroll view.", .measured, oracle: ["scrollview"]),
             FidelityRule(
                 "Where both axes scroll, content smaller than the view is centered.", .assumed,
                 tests: ["centers smaller content only if it scrolls on both axes"],
                 said: said(layouts + "ScrollLayout.swift", "where both axes scroll")),
             FidelityRule(
-                "Lengths in its content are relative to what it is proposed.", .consensus,
+                "Lengths in a scroll view's content are relative to the scroll view's proposal.", .consensus,
                 tests: ["uses the outer container if the scroll view has no length"],
                 said: said(layouts + "ScrollLayout.swift", "sources disagree on scroll views")),
             FidelityRule(
-                "Its content's guides stay inside.", .assumed,
+                "The guides of a scroll view's content stay inside.", .assumed,
                 tests: ["a scroll view keeps its content's guides inside"],
                 said: said(layouts + "ScrollLayout.swift", "worked out by observation")),
         ]),
@@ -198,7 +201,7 @@ let modifierRules: [FidelitySection] = [
                 tests: ["nest: a view may extend to the outer one if the inner one touches it"],
                 said: said("Sources/LayoutEngine/Arena/SafeArea.swift", "sources disagree on views that touch")),
             FidelityRule(
-                "A reader's safeAreaInsets are those its edges touch.", .consensus,
+                "A geometry reader's safeAreaInsets are those of the safe areas that its edges touch.", .consensus,
                 tests: ["are known to a GeometryReader on the edges that touch them"],
                 said: said(dsl + "Geometry/GeometryProxy.swift", "sources disagree on nested views")),
         ]),

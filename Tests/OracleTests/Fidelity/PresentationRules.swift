@@ -36,7 +36,7 @@ let presentationRules: [FidelitySection] = [
                 ],
                 said: said(presentation + "ConfirmationDialog.swift", "as commonly published")),
             FidelityRule(
-                "A view for missing content is centered in its proposal: icon, title, description, actions.", .assumed,
+                "ContentUnavailableView is centered in its proposal: icon, title, description, actions.", .assumed,
                 tests: ["A view for missing content fills its proposal; its parts are below each other"],
                 said: said(dsl + "Views/Loading/ContentUnavailableView.swift", "sizes as on iOS 17")),
         ]),

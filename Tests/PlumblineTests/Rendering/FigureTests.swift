@@ -47,7 +47,7 @@ struct FigureTests {
         let figure = try await scene.figure(scale: 2)
         let text = PNGChunk.texts(figure.pngData)
         #expect(text.map(\.key) == ["Title", "Description", "Proposal", "Scale", "Software"])
-        #expect(text.map(\.value) == ["cards/greeting", figure.altText, "200 × nil", "2", "Plumbline 0.1.0"])
+        #expect(text.map(\.value) == ["cards/greeting", figure.altText, "200 × nil", "2", "Plumbline 0.2.0"])
     }
 
     @Test("describe themselves in plain sentences")

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Its author's, and not under Plumbline's licence: see README.md in Tests/ArticleListings.
+// The author's, not under Plumbline's license: see README.md in Tests/ArticleListings.
 // The listings of article E, “Alignments”, as printed, but for a closing parenthesis missing in the last one. The
 // extension with `Custom` is private here, since another listing of the series defines an alignment of that name.
 import Plumbline

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Its author's, and not under Plumbline's licence: see README.md in Tests/ArticleListings.
+// The author's, not under Plumbline's license: see README.md in Tests/ArticleListings.
 // The listings of article E, “Borders”, as printed.
 import Plumbline
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Its author's, and not under Plumbline's licence: see README.md in Tests/ArticleListings.
+// The author's, not under Plumbline's license: see README.md in Tests/ArticleListings.
 // The listings of article E, “Combining Stacks”, as printed. Comments that mark a place to be filled are left out.
 // The extension is private here, since another listing of the series defines an alignment of that name.
 import Plumbline

@@ -231,7 +231,8 @@ let package = Package(
             name: "PlumblineProgram",
             dependencies: [
                 "Plumbline", "ProcessShim", "SwiftUI", "Combine", "SwiftData", "CoreData", "CoreLocation", "MapKit",
-                "AVFoundation", "AVKit", "PhotosUI", "WebKit", "Charts", "OSLog", "UIKit", "AppKit", "CoreGraphics",
+                "AVFoundation", "AVKit", "PhotosUI", "WebKit", "Charts", "OSLog", "UniformTypeIdentifiers",
+                "UserNotifications", "UIKit", "AppKit", "CoreGraphics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict,

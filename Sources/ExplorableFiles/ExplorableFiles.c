@@ -43,6 +43,9 @@ static const char track[] = {
 static const char views[] = {
 #embed "figure/views.js"
     , 0};
+static const char code[] = {
+#embed "figure/code.js"
+    , 0};
 static const char steps[] = {
 #embed "figure/steps.js"
     , 0};
@@ -51,7 +54,7 @@ static const char page[] = {
     , 0};
 
 const char *figureScript(int number) {
-    static const char *const scripts[] = {layouts, picture, track, views, steps, page};
+    static const char *const scripts[] = {layouts, picture, track, views, code, steps, page};
     const int count = sizeof scripts / sizeof *scripts;
     return number < count ? scripts[number] : 0;
 }

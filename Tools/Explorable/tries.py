@@ -53,34 +53,54 @@ class Tries:
 
     # What a reader does
 
+    def asks_part(self, question):
+        """What the first panel's data, read by the page's own class, says."""
+        return self.browser.run(
+            "(() => { const data = JSON.parse(document.querySelector('#layouts').textContent);"
+            f" const part = new Part(data.parts[0], data.words); return part.{question}; }})()")
+
+    def fixed(self):
+        return [self.asks_part(f"isFixed({axis})") for axis in (0, 1)]
+
     def dragging(self):
         run, browser = self.browser.run, self.browser
+        fixed = self.fixed()
+        shown = [run(f"getComputedStyle(document.querySelector('#grip-{name}')).display !== 'none'") for name in ("width", "height")]
+        self.expect(shown == [not axis for axis in fixed], "a length that changes nothing has no handle")
+        if all(fixed):
+            self.expect(not run(f"document.querySelector('{SLIDER}').checkVisibility()"), "nor a slider")
+            return
         before, sizes = self.value(), self.sizes()
         x, y = browser.middle(SLIDER)
         left, right = run("(() => { const box = document.querySelector('#curve').getBoundingClientRect(); return [box.left, box.right]; })()")
         browser.drag((x, y), (left + 100, y))
         self.expect(self.value() != before, f"dragging the handle changes the proposal from {before}")
-        narrow = self.sizes()
-        self.expect(narrow != sizes or self.is_inert(), "and some size")
+        seen = [self.sizes()]
         browser.drag(browser.middle(SLIDER), (left + 20, y))
         self.expect(self.value() == "0 points", f"the handle goes down to 0, not {self.value()}")
+        seen.append(self.sizes())
         browser.drag(browser.middle(SLIDER), (right - 2, y))
         self.expect(self.value() == "infinity", f"and up to ∞, not {self.value()}")
+        seen.append(self.sizes())
+        axis = 1 if fixed[0] else 0
+        is_same_here = self.asks_part(f"isFixedAt({axis}, part.own[{1 - axis}])")
+        self.expect(is_same_here or any(other != sizes for other in seen), "and changes some size")
         run("document.querySelector('#reset').click()")
         browser.settle()
         self.expect(self.sizes() == sizes, "the scene’s own proposal comes back")
-        grip = browser.middle("#grip-width")
-        browser.drag(grip, (grip[0] - 60, grip[1]))
-        self.expect(self.value() != before, "the ruler’s end in the picture is a handle, too")
-        run("document.querySelector('#reset').click()")
-        browser.settle()
-
-    def is_inert(self):
-        """Whether the width changes nothing in this scene."""
-        return self.browser.run("JSON.parse(document.querySelector('#layouts').textContent).parts[0].shapes.length === 1"
-                                " && JSON.parse(document.querySelector('#layouts').textContent).parts[0].shapes[0].frames.every((view) => view.w.length <= 3)")
+        for axis, (name, way) in enumerate((("width", (-60, 0)), ("height", (0, -30)))):
+            if fixed[axis]:
+                continue
+            proposal = "document.querySelector('#picture-words').textContent"
+            said, grip = run(proposal), browser.middle(f"#grip-{name}")
+            browser.drag(grip, (grip[0] + way[0], grip[1] + way[1]))
+            self.expect(run(proposal) != said, f"the end of the {name}’s ruler in the picture is a handle, too")
+            run("document.querySelector('#reset').click()")
+            browser.settle()
 
     def keys(self):
+        if all(self.fixed()):
+            return
         self.browser.run(f"document.querySelector('{SLIDER}').focus()")
         before = self.value()
         self.browser.press("ArrowLeft")
@@ -100,6 +120,8 @@ class Tries:
         self.browser.run("new Promise((done) => setTimeout(done, 500))")
         self.expect("∞" in self.browser.run(live), "what was proposed is announced")
         self.browser.run("document.querySelector('#reset').click()")
+        if any(self.fixed()):
+            return
         self.browser.run("document.querySelector('#axes [aria-checked=true]').focus()")
         self.browser.press("ArrowRight")
         self.expect(self.browser.run(f"document.querySelector('{SLIDER}').getAttribute('aria-label')") == "Proposed height",
@@ -107,6 +129,8 @@ class Tries:
         self.browser.press("ArrowRight")
 
     def touching(self):
+        if all(self.fixed()):
+            return
         before, (x, y) = self.value(), self.browser.middle(SLIDER)
         self.browser.touch((x, y), (x - 90, y))
         self.expect(self.value() != before, "a finger drags the handle")
@@ -131,6 +155,34 @@ class Tries:
         browser.mouse("mouseMoved", box[0], box[1], "none")
         browser.settle()
         self.expect(run("document.querySelectorAll('#tree .pointed').length") == 1, "pointing at the picture marks the tree")
+
+    def code(self):
+        """The code, the picture and the tree have one selection."""
+        run, browser = self.browser.run, self.browser
+        if run("document.querySelector('#code-card').hidden"):
+            return
+        pieces = run("document.querySelectorAll('#code-card .code-piece').length")
+        self.expect(pieces > 0, "the code has pieces that make views")
+        for place in range(min(pieces, 6)):
+            piece = f"document.querySelectorAll('#code-card .code-piece')[{place}]"
+            run(f"{piece}.scrollIntoView({{ block: 'center' }})")
+            box = run(f"(() => {{ const box = {piece}.getClientRects()[0]; return [box.left + 3, box.top + box.height / 2]; }})()")
+            browser.mouse("mouseMoved", *box, "none")
+            browser.settle()
+            tree = "document.querySelectorAll('#tree .pointed').length"
+            self.expect(run(f"{piece}.classList.contains('pointed')") and run(tree) == 1, "pointing at the code marks it and the tree")
+        browser.click(*box)
+        if not run(f"{piece}.classList.contains('selected')"):
+            browser.click(*box)
+        self.expect(run(f"{piece}.classList.contains('selected')"), "a click selects a piece of the code")
+        self.expect(run("document.querySelectorAll('#tree .selected').length") == 1, "and a view in the tree")
+        self.expect(run("document.querySelector('#detail h2') !== null"), "and its reasons are told")
+        run("document.querySelector('#tree [role=treeitem]').click()")
+        browser.settle()
+        chosen = run("document.querySelectorAll('#code-card .selected').length") > 0
+        views = "JSON.parse(document.querySelector('#layouts').textContent).parts[0].code.flatMap((part) => part.l.flat(2).flatMap((piece) => piece.v ?? []))"
+        known = run(f"{views}.includes(0)") and run("document.querySelectorAll('#tree .selected').length") == 1
+        self.expect(chosen or not known, "and the tree selects in the code")
 
     def steps(self):
         run, browser = self.browser.run, self.browser
@@ -279,6 +331,7 @@ class Tries:
         self.keys()
         self.touching()
         self.selection()
+        self.code()
         self.steps()
         self.comparison()
         self.accessible("after use")

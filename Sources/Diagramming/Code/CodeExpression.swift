@@ -15,8 +15,12 @@ package struct CodeExpression: Hashable, Sendable {
     package var words: String?
     /// The string of `layoutLabel`.
     package var label: String?
-    /// The expression whose closures or arguments it lies in, by index.
+    /// The expression whose closures or arguments it lies in, or whose type's body it is in, by index.
     package var parent: Int?
+    /// The call of the type whose body it is, or one of several views in it; only where the body is shown.
+    package var call: Int?
+    /// Whether it stands for several calls of one type.
+    package var isRepeated = false
 
     /// All of it.
     package var tokens: Range<Int> { head.lowerBound..<(links.last?.tokens.upperBound ?? head.upperBound) }

@@ -64,24 +64,42 @@ package struct CodePlaces: Hashable, Sendable {
 
     private func isInOneLoop(_ expressions: [Int]) -> Bool {
         let loops = expressions.map { index in
-            sequence(first: index) { code.expressions[$0].parent }.first { code.expressions[$0].name == "ForEach" }
+            sequence(first: index) { code.expressions[$0].parent }.first {
+                code.expressions[$0].name == "ForEach" || code.expressions[$0].isRepeated
+            }
         }
         return loops[0] != nil && loops.allSatisfy { $0 == loops[0] }
     }
 
-    /// From the inside out, along the modifiers of each expression.
+    /// From the inside out, along the modifiers of each expression, and those of the call whose body it is.
     private mutating func placeModifiers(_ records: [LayoutRecord]) {
         for record in records {
             guard let place = places[record.id], place.link == nil else { continue }
-            let links = code.expressions[place.expression].links
-            var (inner, next) = (record, 0)
-            while let parent = inner.parent, records[parent].children.first == inner.id,
-                let link = links.indices.dropFirst(next).first(where: { links[$0].name == records[parent].name })
-            {
-                if places[parent] == nil { places[parent] = Place(expression: place.expression, link: link) }
-                (inner, next) = (records[parent], link + 1)
+            var inner = record
+            for expression in sequence(first: place.expression, next: onlyCall) {
+                inner = placeModifiers(of: expression, around: inner, records)
             }
         }
+    }
+
+    /// Nobody knows which one of several calls made a view.
+    private func onlyCall(of expression: Int) -> Int? {
+        code.expressions[expression].call.flatMap { code.expressions[$0].isRepeated ? nil : $0 }
+    }
+
+    /// - Returns: The outermost view that a modifier made, or the view itself.
+    private mutating func placeModifiers(of expression: Int, around record: LayoutRecord, _ records: [LayoutRecord])
+        -> LayoutRecord
+    {
+        let links = code.expressions[expression].links
+        var (inner, next) = (record, 0)
+        while let parent = inner.parent, records[parent].children.first == inner.id,
+            let link = links.indices.dropFirst(next).first(where: { links[$0].name == records[parent].name })
+        {
+            if places[parent] == nil { places[parent] = Place(expression: expression, link: link) }
+            (inner, next) = (records[parent], link + 1)
+        }
+        return inner
     }
 
     /// The tokens of a view without those of the views in it.
@@ -90,6 +108,13 @@ package struct CodePlaces: Hashable, Sendable {
         let own = place.link.map { expression.links[$0].tokens } ?? expression.tokens
         let inner = code.expressions.indices.filter { isInside($0, place.expression) }
         return Set(own).subtracting(inner.flatMap { Array(code.expressions[$0].tokens) })
+    }
+
+    /// The tokens of the calls whose body consists of an expression, without the views in their closures.
+    package func tokens(ofCallsAround expression: Int) -> Set<Int> {
+        sequence(first: expression, next: onlyCall).dropFirst().reduce(into: []) { tokens, call in
+            tokens.formUnion(self.tokens(of: Place(expression: call)).intersection(code.expressions[call].head))
+        }
     }
 
     private func isInside(_ expression: Int, _ other: Int) -> Bool {

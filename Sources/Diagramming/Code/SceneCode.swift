@@ -24,6 +24,10 @@ package struct SceneCode: Hashable, Sendable {
         }
     }
 
+    init(tokens: [CodeToken], expressions: [CodeExpression]) {
+        (self.tokens, self.expressions) = (tokens, expressions)
+    }
+
     init(tokens: [CodeToken]) throws(Problem) {
         guard let expressions = CodeExpression.all(in: tokens) else { throw .unbalanced }
         (self.tokens, self.expressions) = (tokens, expressions)
@@ -56,13 +60,19 @@ package struct SceneCode: Hashable, Sendable {
     package init(bodyOf type: String, in source: String) throws(Problem) {
         guard let tokens = CodeToken.all(in: source) else { throw .unbalanced }
         guard let brackets = Brackets(tokens) else { throw .unbalanced }
+        guard let body = Self.body(of: type, tokens, brackets) else { throw .noBody(of: type) }
+        try self.init(tokens: body)
+    }
+
+    /// What is in the braces of the body of a view type; nil where there is none.
+    static func body(of type: String, _ tokens: [CodeToken], _ brackets: Brackets) -> [CodeToken]? {
         guard
             let name = tokens.indices.dropLast().first(where: { tokens[$0].is("struct") && tokens[$0 + 1].is(type) }),
             let open = tokens[name...].firstIndex(where: { $0.is("{") }), let end = brackets[open],
             let body = (open..<end - 1).first(where: { tokens[$0].is("var") && tokens[$0 + 1].is("body") }),
             let brace = tokens[body..<end].firstIndex(where: { $0.is("{") }), let last = brackets[brace]
-        else { throw .noBody(of: type) }
-        try self.init(tokens: Array(tokens[brace + 1..<last]))
+        else { return nil }
+        return Array(tokens[brace + 1..<last])
     }
 
     private static func closure(ofCallAt index: Int, _ tokens: [CodeToken], _ brackets: Brackets)

@@ -3,9 +3,9 @@ import Foundation
 
 /// Words with `**strong**` parts and code between backticks. A mark without its partner is a character like others.
 package struct MarkedText: Sendable {
-    enum Look { case plain, strong, code }
+    package enum Look { case plain, strong, code }
 
-    private(set) var parts: [(text: String, look: Look)] = []
+    package private(set) var parts: [(text: String, look: Look)] = []
 
     package init(_ source: String) {
         var rest = source[...]

@@ -53,6 +53,14 @@ struct LayoutReader {
             views: listed.map { computed($0, in: snapshot) }, drawings: placed, steps: hasSteps ? steps(snapshot) : nil)
     }
 
+    /// The number of the view of each record, in a snapshot of a known shape.
+    func identities(of snapshot: LayoutSnapshot, shape: Int) -> [LayoutRecord.ID: Int] {
+        let views = zip(snapshot.listedViews(selection), shapes.values[shape].views)
+        return views.reduce(into: [:]) { numbers, view in
+            for record in view.0.records { numbers[record] = view.1.identity }
+        }
+    }
+
     private func steps(_ snapshot: LayoutSnapshot) -> ComputedSteps? {
         guard let story = Storyboard(snapshot, of: storyLabel) ?? Storyboard(snapshot) else { return nil }
         let told = story.told

@@ -15,6 +15,8 @@ struct PagePart: Encodable {
     /// How a container came to its size, in the layouts that have one of the scene's own lengths.
     var steps = PageSteps()
     var changes: [PageChange] = []
+    /// Nil where it cannot be read.
+    var code: PageCode?
     /// From the first panel.
     var difference: PageDifference?
 

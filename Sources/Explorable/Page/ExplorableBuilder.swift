@@ -13,6 +13,9 @@ package struct ExplorableBuilder {
     private var caption: String?
     private var parts: [FinishedPart] = []
     private var ownSnapshot: LayoutSnapshot?
+    private var code: ViewCode?
+    /// The shapes whose views have places in the code.
+    private var codedShapes: Set<Int> = []
     private let emphasis: [String]
     private let budget: LayoutBudget
 
@@ -34,9 +37,12 @@ package struct ExplorableBuilder {
     ///   - widths: Finite widths that the handle must stop at, in points.
     ///   - heights: Finite heights that the handle must stop at, in points.
     ///   - caption: The panel's.
+    ///   - code: The source of its views, where it can be read.
     package mutating func begin(
-        _ own: ProposedViewSize, widths: [CGFloat] = [], heights: [CGFloat] = [], caption: String?
+        _ own: ProposedViewSize, widths: [CGFloat] = [], heights: [CGFloat] = [], caption: String?,
+        code: CodeWithBodies? = nil
     ) {
+        (self.code, codedShapes) = (code.map { ViewCode($0) }, [])
         var extra = [Axis.horizontal: widths, .vertical: heights]
         // Panels of one proposal are compared: they need stops in common.
         if let first = parts.first, first.plan.own == own {
@@ -55,12 +61,15 @@ package struct ExplorableBuilder {
     package mutating func add(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?) throws {
         let layout = try reader.read(snapshot, dark: dark, hasSteps: plan?.isOnTrack ?? false)
         if plan?.isOwn == true { ownSnapshot = snapshot }
+        if code != nil, codedShapes.insert(layout.shape).inserted {
+            code?.add(snapshot.records, identity: reader.identities(of: snapshot, shape: layout.shape))
+        }
         plan?.add(layout)
     }
 
     package mutating func end() {
-        if let plan { parts.append(FinishedPart(plan: plan, caption: caption, own: ownSnapshot)) }
-        (plan, ownSnapshot) = (nil, nil)
+        if let plan { parts.append(FinishedPart(plan: plan, caption: caption, own: ownSnapshot, code: code)) }
+        (plan, ownSnapshot, code) = (nil, nil, nil)
     }
 
     /// - Parameter still: The figure in light and in dark appearance.
@@ -72,6 +81,7 @@ package struct ExplorableBuilder {
             var page = PagePart(part.plan, shapes: reader.shapes.values, words: &table, caption: part.caption)
             page.changes = ChangeFinder(part.plan, page, reader.shapes.values, reader.identities).changes
             page.difference = difference(part)
+            page.code = part.code?.page
             return page
         }
         let drawn = try reader.stillMarkup(still.light, still.dark, altText: words.altText)
@@ -134,4 +144,5 @@ private struct FinishedPart {
     var caption: String?
     /// The layout under its own proposal.
     var own: LayoutSnapshot?
+    var code: ViewCode?
 }

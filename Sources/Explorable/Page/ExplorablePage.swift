@@ -1,3 +1,4 @@
+import Diagramming
 import Drawing
 import ExplorableFiles
 import Foundation
@@ -11,13 +12,13 @@ package struct ExplorablePage {
     /// What the page says besides its layouts.
     package struct Words {
         package var title: String
-        package var caption: String?
+        package var caption: MarkedText?
         /// The alt text of the still.
         package var altText: String
         package var footer: String
         package var generator: String
 
-        package init(title: String, caption: String?, altText: String, footer: String, generator: String) {
+        package init(title: String, caption: MarkedText?, altText: String, footer: String, generator: String) {
             self.title = title
             self.caption = caption
             self.altText = altText
@@ -77,7 +78,7 @@ package struct ExplorablePage {
     }
 
     private var caption: String {
-        words.caption.map { "<p class=\"caption\">\($0.escapedForMarkup)</p>" } ?? ""
+        words.caption.map { "<p class=\"caption\">\($0.markup)</p>" } ?? ""
     }
 
     private var json: String {
@@ -96,6 +97,20 @@ package struct ExplorablePage {
         while let next = figureScript(Int32(scripts.count)) { scripts.append(String(cString: next)) }
         return scripts.joined(separator: "\n")
     }()
+}
+
+extension MarkedText {
+    /// For a page.
+    var markup: String {
+        parts.map { part in
+            let text = part.text.escapedForMarkup
+            return switch part.look {
+            case .plain: text
+            case .strong: "<strong>\(text)</strong>"
+            case .code: "<code>\(text)</code>"
+            }
+        }.joined()
+    }
 }
 
 /// Digests by which a content security policy allows a script or a style.

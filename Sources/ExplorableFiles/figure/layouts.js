@@ -72,7 +72,7 @@ class Shape {
 /** The picture of a scene, or of one of its panels, under every proposal that was laid out. */
 class Part {
   constructor(data, words) {
-    Object.assign(this, { caption: data.caption, stops: [data.widths, data.heights], own: data.own, changes: data.changes, steps: data.steps, difference: data.difference });
+    Object.assign(this, { caption: data.caption, stops: [data.widths, data.heights], own: data.own, code: data.code, changes: data.changes, steps: data.steps, difference: data.difference });
     this.cells = numbers(data.cells);
     this.shapes = data.shapes.map((shape) => new Shape(shape, words));
     this.home = [];
@@ -88,6 +88,21 @@ class Part {
   layout(width, height) {
     const [shape, place] = this.home[this.number(width, height)];
     return { shape, place, frames: shape.frames(place) };
+  }
+
+  /** Whether all computed layouts along an axis have the same frames, at every length of the other one. */
+  isFixed(axis) {
+    this.fixed ??= [];
+    return this.fixed[axis] ??= this.stops[1 - axis].every((_, cross) => this.isFixedAt(axis, cross));
+  }
+
+  isFixedAt(axis, cross) {
+    const layouts = this.stops[axis].map((_, stop) => (axis ? this.number(cross, stop) : this.number(stop, cross))).filter((layout) => layout !== undefined);
+    const [shape, first] = this.home[layouts[0]] ?? [];
+    return layouts.every((layout) => {
+      const [other, place] = this.home[layout];
+      return other === shape && shape.columns.every(({ x, y, w, h }) => [x, y, w, h].every((column) => column[place] === column[first]));
+    });
   }
 
   /** How a container came to its size; undefined where it was not kept. */

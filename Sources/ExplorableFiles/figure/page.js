@@ -8,12 +8,12 @@
   const stage = one("stage"), svg = one("picture"), slider = one("slider"), live = one("live");
   const track = new Track(one("curve"), data.views);
   const views = new Views(one("tree"), one("detail"), data.views, choose, point);
+  const code = new Code(one("code-card"), data.views, choose, point);
   const steps = new Steps(one("steps-card"), data.views, data.words, (isStep) => { refresh(); if (isStep) announce(); });
   const part = () => parts[state.part], picture = () => pictures[state.part];
   const lengthName = (axis) => (axis ? "height" : "width");
   const side = (id) => element("clipPath", { id }, element("rect", { x: 0, y: 0, width: 5000, height: 10 }));
   const cuts = element("defs", {}, side("cut-left"), side("cut-right")), knife = element("line", { class: "knife-line" });
-  const inert = new Map();
   let pixels = 0, waiting = false, spoken;
 
   /** Draws at the next frame, once. */
@@ -46,12 +46,16 @@
     if (other) other.mark();
     views.show(layout, state.pointed ?? state.selected);
     views.mark(state.selected, state.pointed);
+    code.show(part(), layout);
+    code.mark(state.selected, state.pointed);
     for (const axis of [0, 1]) {
       const grip = one(axis ? "grip-height" : "grip-width");
       grip.style.transform = axis ? `translate(${ROOM.left - 16}px, ${shown.ends[1]}px)` : `translate(${shown.ends[0]}px, ${ROOM.top - 16}px)`;
     }
-    const at = track.draw(part(), state.axis, state.stops, curves(), state.selected);
-    slider.style.transform = `translate(${at.x}px, ${at.y}px)`;
+    if (!one("track").hidden) {
+      const at = track.draw(part(), state.axis, state.stops, curves(), state.selected);
+      slider.style.transform = `translate(${at.x}px, ${at.y}px)`;
+    }
     describe(layout);
   }
 
@@ -111,21 +115,14 @@
     slider.setAttribute("aria-valuenow", state.stops[state.axis]);
     slider.setAttribute("aria-valuetext", value === NIL ? "nil" : value >= INFINITY ? "infinity" : `${lengthText(value)} points`);
     one("track-title").textContent = `${name[0].toUpperCase()}${name.slice(1)} over the proposal`;
-    one("change").textContent = change?.text ?? (isInert(state.axis) ? `No proposed ${name} changes this layout.` : "");
+    if (one("track").hidden) one("track-title").textContent = "No proposal changes this layout";
+    one("change").textContent = one("track").hidden ? "" : change?.text ?? (part().isFixedAt(state.axis, state.stops[1 - state.axis]) ? `No proposed ${name} changes this layout.` : "");
     const root = layout.frames[0], words = root ? sizeText(root.w, root.h) : "nothing";
     one("picture-words").textContent = `The picture under the proposal ${proposalText()}: it takes ${words}.`;
     const isEndless = root && (Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY);
     const drawn = Math.round(picture().scale * 10) / 10;
     one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${drawn === 1 ? "" : ` · drawn ${drawn}×`}`;
     one("reset").disabled = state.stops.every((stop, axis) => stop === part().own[axis]);
-  }
-
-  /** Whether no length along an axis changes anything, with the other one as it is. */
-  function isInert(axis) {
-    const frames = (stop) => JSON.stringify(part().layout(...(axis ? [state.stops[0], stop] : [stop, state.stops[1]])).frames);
-    const known = inert.get(part()) ?? inert.set(part(), new Map()).get(part()), key = `${axis},${state.stops[1 - axis]}`;
-    if (!known.has(key)) known.set(key, computed(axis).every((stop, _, all) => frames(stop) === frames(all[0])));
-    return known.get(key);
   }
 
   const proposalText = () => sizeText(...[0, 1].map((axis) => part().stops[axis][state.stops[axis]]));
@@ -292,6 +289,18 @@
     refresh();
   }
 
+  /** Handles for the lengths whose proposals change something. */
+  function offer() {
+    const fixed = [0, 1].map((axis) => part().isFixed(axis));
+    for (const axis of [0, 1]) {
+      one(axis ? "grip-height" : "grip-width").hidden = fixed[axis];
+      one("axes").children[axis].hidden = fixed[axis];
+    }
+    one("track").hidden = one("reset").hidden = fixed[0] && fixed[1];
+    track.size.width = Math.floor(one("track").clientWidth);
+    setAxis(fixed[state.axis] && !fixed[1 - state.axis] ? 1 - state.axis : state.axis);
+  }
+
   function button(text, action, attributes = {}) {
     const made = document.createElement("button");
     made.type = "button";
@@ -305,6 +314,7 @@
   one("axes").addEventListener("keydown", (event) => {
     if (!event.key.startsWith("Arrow")) return;
     event.preventDefault();
+    if (part().isFixed(1 - state.axis)) return;
     setAxis(1 - state.axis);
     one("axes").children[state.axis].focus();
   });
@@ -316,7 +326,7 @@
     const wanted = kept.map((value, axis) => part().stops[axis].indexOf(value));
     state.stops = wanted.every((stop) => stop >= 0) ? part().nearest(wanted, state.axis) : [...part().own];
     press(index);
-    refresh();
+    offer();
     announce();
   }
 
@@ -361,9 +371,7 @@
   pixels = Math.floor(stage.clientWidth);
   track.size.width = Math.floor(one("track").clientWidth);
   state.selected = data.selected ?? undefined;
-  // The length whose proposal matters.
-  if (isInert(0) && !isInert(1)) state.axis = 1;
-  setAxis(state.axis);
+  offer();
   draw();
   performance.mark("first-picture");
 })();

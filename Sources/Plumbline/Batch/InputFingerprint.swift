@@ -76,6 +76,7 @@ struct InputFingerprint {
         key.combine(scene.annotations.rawValue)
         // Sources may change without a build.
         key.combine(scene.codeDigest)
+        if request.format == .html { key.combine(scene.exploredDigest) }
         for proposal in scene.proposals { key.combine("\(proposal)") }
         key.combine(request.scale)
         key.combine(request.format.rawValue)

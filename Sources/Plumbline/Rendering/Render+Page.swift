@@ -13,9 +13,10 @@ extension Render {
             text: try PangoText.shared, selection: scene.selection, storyLabel: storyLabel, budget: budget)
         let light = try settings()
         let dark = try otherAppearance.map { try $0.settings() }
-        for picture in scene.explored {
+        for (picture, code) in zip(scene.explored, scene.exploredCode()) {
             builder.begin(
-                picture.picture.proposal, widths: picture.widths, heights: picture.heights, caption: picture.caption)
+                picture.picture.proposal, widths: picture.widths, heights: picture.heights, caption: picture.caption,
+                code: code)
             while let proposal = builder.next() {
                 let proposed = picture.picture.proposing(proposal)
                 var shaded: LayoutSnapshot?
@@ -30,7 +31,7 @@ extension Render {
         let still = try await headless.settledDraft().list
         let shadedStill = try await otherAppearance?.headless.settledDraft().list ?? still
         let words = ExplorablePage.Words(
-            title: scene.displayTitle, caption: scene.caption.map { MarkedText($0).plain }, altText: draft.altText,
+            title: scene.displayTitle, caption: scene.caption.map { MarkedText($0) }, altText: draft.altText,
             footer: scene.name,
             generator: Generator.name)
         return try builder.page(words, still: (still, shadedStill))

@@ -20,6 +20,12 @@ extension SceneSource {
         try SceneCode(ofCallOn: line, with: words, in: file())
     }
 
+    /// The same with the bodies of the view types that it calls, as far as they are in its file; nil where it has no views.
+    func codeWithBodies(named words: String) -> CodeWithBodies? {
+        guard let file = try? file(), let own = try? code(named: words), !own.expressions.isEmpty else { return nil }
+        return CodeWithBodies(own, in: file)
+    }
+
     private func file() throws(SceneCode.Problem) -> String {
         guard let text = try? String(contentsOfFile: filePath, encoding: .utf8) else {
             throw .unreadable(path: filePath)
@@ -59,11 +65,34 @@ extension Scene {
         }
     }
 
+    /// The source of a picture, or of each panel, for an explorable page; an author's own text stands for it.
+    func exploredCode() -> [CodeWithBodies?] {
+        func code(_ choice: CodeChoice?, _ source: SceneSource, _ name: String) -> CodeWithBodies? {
+            guard let text = choice?.text else { return source.codeWithBodies(named: name) }
+            return (try? SceneCode(text)).map { CodeWithBodies($0, in: "") }
+        }
+        return switch kind {
+        case .panels(let panels): panels.panels.map { code($0.code ?? self.code, $0.source, $0.caption) }
+        case .picture, .sweep:
+            [
+                listing.map { listing in
+                    (try? SceneCode(listing.code)).map { CodeWithBodies($0, in: listing.declarations) }
+                } ?? code(self.code, source, name)
+            ]
+        }
+    }
+
     /// What its code leaves of a figure's width for a picture and its labels, in points; nil without code.
     var roomBesideCode: CGFloat? {
         guard let samples = try? codes().first?.get(), !samples.isEmpty else { return nil }
         let columns = samples.map { $0.listing().width }.max() ?? 0
         return (figureWidth ?? 720) - 310 - CGFloat(columns) * 6.9
+    }
+
+    /// Everything that the code of its explorable page depends on.
+    var exploredDigest: String {
+        exploredCode().map { $0.map { $0.code.tokens.map(\.text).joined(separator: " ") } ?? "" }.joined(
+            separator: "\n\n")
     }
 
     /// Everything its code depends on.

@@ -46,6 +46,8 @@ public struct Scene: Sendable {
     package internal(set) var selection = FigureSelection()
     /// The code it shows; nil for none.
     package internal(set) var code: CodeChoice?
+    /// Nil reads the file that it names.
+    var listing: SceneListing?
     /// Where it was written.
     package let source: SceneSource
     /// Whether pictures may be missing: a preview's are often only in its app.
@@ -219,7 +221,19 @@ package struct SceneSource: Hashable, Sendable {
     package var line: Int
 }
 
+/// The source of a scene's views where no file has it as it is, as in an article.
+package struct SceneListing: Hashable, Codable, Sendable {
+    package var code: String
+    /// The types it uses.
+    package var declarations: String
+
+    package init(code: String, declarations: String) { (self.code, self.declarations) = (code, declarations) }
+}
+
 extension Scene {
+    /// The same scene with this source in its explorable figure.
+    package func showing(_ listing: SceneListing) -> Scene { with { $0.listing = listing } }
+
     /// The same scene under another name.
     package func named(_ name: String) -> Scene {
         var scene = self

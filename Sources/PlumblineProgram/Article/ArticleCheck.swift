@@ -9,8 +9,9 @@ struct ArticleCheck {
     let run: ArticleRun
 
     /// - Returns: A result for each picture, and one for each image line that is not up to date.
-    func results(_ drawn: [DrawnListing]) throws -> [FigureResult] {
-        let pictures = try drawn.map { try result($0) }
+    func results(_ outcome: ArticleRun.Outcome) throws -> [FigureResult] {
+        let drawn = outcome.drawn
+        let pictures = try drawn.map { try result($0) } + outcome.pages.map(result)
         let updated = Set(lines(drawn))
         let stale = run.page.listings.filter { updated.contains($0.mark.name) && $0.mark.kind == .figure }.map {
             listing in
@@ -31,6 +32,18 @@ struct ArticleCheck {
 
     private func place(_ name: String) -> String? {
         run.page.listings.first { $0.mark.name == name }.map { "\(run.page.path):\($0.line - 1)" }
+    }
+
+    /// An explorable page has the same bytes wherever it is made.
+    private func result(_ page: DrawnPage) -> FigureResult {
+        let path = run.explorable(page.name)
+        func result(_ verdict: Verdict, _ cause: FigureCause) -> FigureResult {
+            FigureResult(
+                file: page.name + ".html", scene: page.name, verdict: verdict, cause: cause, place: place(page.name))
+        }
+        guard let known = FileManager.default.contents(atPath: path) else { return result(.missing, .missing(path)) }
+        return known == FileManager.default.contents(atPath: page.file)
+            ? result(.passed, .none) : result(.failed, .failed("\(path) is not what its listing makes"))
     }
 
     private func result(_ figure: DrawnListing) throws -> FigureResult {

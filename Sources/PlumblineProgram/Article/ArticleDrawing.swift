@@ -13,6 +13,12 @@ struct DrawnListing {
     let width: Double
 }
 
+/// The explorable figure of a listing, as it was drawn into a folder of temporary files.
+struct DrawnPage {
+    let name: String
+    let file: String
+}
+
 /// Draws the figures of compiled modules, each in processes of its own: no process loads two versions of a library.
 struct ArticleDrawing {
     /// Where pictures go for now.
@@ -36,6 +42,11 @@ struct ArticleDrawing {
 
         let figures: [Figure]
         let failures: [Failure]
+
+        var wellDrawn: [Figure] {
+            let failed = Set(failures.map(\.scene))
+            return figures.filter { !failed.contains($0.scene) }
+        }
     }
 
     /// Draws a module's figures in light and dark. The messages about scenes go to standard error.
@@ -43,21 +54,30 @@ struct ArticleDrawing {
     /// - Returns: The figures that were drawn, and the names of those that were not.
     /// - Throws: `ReportedFailure` if the drawing ended early.
     func draw(_ catalog: LoadedCatalog) throws -> (drawn: [DrawnListing], failed: [String]) {
-        let run = try ProgramRun(
-            Installation.program,
-            catalog.prefix + ["render", "--json", "--quiet", "--force", "--appearance", "both", "--output", folder]
-                + workers,
-            errors: .passedOn)
-        guard run.status <= 1, let report = try? JSONDecoder().decode(Report.self, from: Data(run.output.utf8)) else {
-            throw ReportedFailure(status: run.status == 0 ? .software : ExitStatus(rawValue: run.status))
-        }
+        let report = try render(catalog, ["--appearance", "both"])
         let failed = Set(report.failures.map(\.scene))
-        let drawn = report.figures.filter { !failed.contains($0.scene) }.map { figure in
+        let drawn = report.wellDrawn.map { figure in
             DrawnListing(
                 name: figure.scene, isDark: figure.appearance == "dark", file: figure.file, altText: figure.altText,
                 width: figure.size.first ?? 0)
         }
         return (drawn, failed.sorted())
+    }
+
+    /// Makes the explorable figures of a module's scenes with these names.
+    func pages(_ catalog: LoadedCatalog, of names: [String]) throws -> [DrawnPage] {
+        try render(catalog, names + ["--format", "html"]).wellDrawn.map { DrawnPage(name: $0.scene, file: $0.file) }
+    }
+
+    private func render(_ catalog: LoadedCatalog, _ arguments: [String]) throws -> Report {
+        let run = try ProgramRun(
+            Installation.program,
+            catalog.prefix + ["render", "--json", "--quiet", "--force", "--output", folder] + arguments + workers,
+            errors: .passedOn)
+        guard run.status <= 1, let report = try? JSONDecoder().decode(Report.self, from: Data(run.output.utf8)) else {
+            throw ReportedFailure(status: run.status == 0 ? .software : ExitStatus(rawValue: run.status))
+        }
+        return report
     }
 }
 

@@ -36,6 +36,16 @@ struct ArticleModule {
         listings.filter { own.contains($0.index) && $0.listing.mark.kind == .figure }
     }
 
+    /// What explorable figures show of the source, in the order of the figures.
+    var sources: [SceneListing] {
+        let declarations = listings.flatMap { $0.code.declarations.map(\.code) }.joined(separator: "\n")
+        return drawn.map { _, listing, code in
+            let shown = listing.mark.show ?? (code.expressions.isEmpty ? SourceText(listing.code).viewNames.last : nil)
+            let own = shown.map(Additions.expression) ?? code.expressions.map(\.code).joined(separator: "\n")
+            return SceneListing(code: own, declarations: declarations)
+        }
+    }
+
     /// The code to compile, by the name of its file.
     ///
     /// - Parameter path: The page's path, where mistakes are reported.

@@ -16,6 +16,7 @@ struct ArticleRun {
     /// What was drawn, and what was not.
     struct Outcome {
         var drawn: [DrawnListing] = []
+        var pages: [DrawnPage] = []
         /// Listings that do not compile or cannot be drawn have been reported.
         var hasFailed = false
     }
@@ -55,6 +56,9 @@ struct ArticleRun {
         "\(pictures)/\(ImageLine(style: style, name: name).file)\(isDark ? "~dark" : "")@2x.png"
     }
 
+    /// The path of a figure's explorable page.
+    func explorable(_ name: String) -> String { "\(pictures)/\(ImageLine(style: style, name: name).file).html" }
+
     /// Compiles every marked listing and draws the figures into a folder.
     func draw(into folder: String) throws -> Outcome {
         var outcome = Outcome()
@@ -70,8 +74,14 @@ struct ArticleRun {
                     library: library, modules: [name], resources: ResourceFolders(of: [page.path]), annotations: .none)
                 catalog.symbolizer = compiler.toolchain.symbolizer
                 catalog.names = module.figures.map(\.mark.name)
-                let result = try ArticleDrawing(folder: "\(folder)/\(number)", workers: workers).draw(catalog)
+                catalog.listings = module.sources
+                let drawing = ArticleDrawing(folder: "\(folder)/\(number)", workers: workers)
+                let result = try drawing.draw(catalog)
                 outcome.drawn += result.drawn
+                let explored = module.figures.map(\.mark).filter {
+                    $0.explore != nil && !result.failed.contains($0.name)
+                }
+                if !explored.isEmpty { outcome.pages += try drawing.pages(catalog, of: explored.map(\.name)) }
                 if !result.failed.isEmpty { outcome.hasFailed = true }
             } catch let error as CompileError {
                 outcome.hasFailed = true
@@ -96,26 +106,29 @@ struct ArticleRun {
 
     /// Each figure's line, by its name.
     func images(_ drawn: [DrawnListing]) -> [String: (line: ImageLine, text: String)] {
-        let alts = Dictionary(
-            page.listings.compactMap { listing in listing.mark.alt.map { (listing.mark.name, $0) } },
-            uniquingKeysWith: { $1 })
+        let marks = Dictionary(page.listings.map { ($0.mark.name, $0.mark) }, uniquingKeysWith: { $1 })
         return Dictionary(
             drawn.filter { !$0.isDark }.map { figure in
                 let line = ImageLine(style: style, name: figure.name)
-                return (figure.name, (line, line.text(alt: alts[figure.name] ?? figure.altText, width: figure.width)))
+                let mark = marks[figure.name]
+                let text = line.text(alt: mark?.alt ?? figure.altText, width: figure.width, frame: mark?.explore)
+                return (figure.name, (line, text))
             }, uniquingKeysWith: { $1 })
     }
 
     /// Writes what has changed.
     ///
     /// - Returns: How many files.
-    func write(_ drawn: [DrawnListing]) throws -> Int {
+    func write(_ outcome: Outcome) throws -> Int {
+        let drawn = outcome.drawn
         var count = 0
-        for figure in drawn {
-            guard let data = FileManager.default.contents(atPath: figure.file) else {
-                throw FileError(path: figure.file, reason: "it was drawn and is gone")
+        let files =
+            drawn.map { (from: $0.file, to: picture($0.name, isDark: $0.isDark)) }
+            + outcome.pages.map { (from: $0.file, to: explorable($0.name)) }
+        for (file, path) in files {
+            guard let data = FileManager.default.contents(atPath: file) else {
+                throw FileError(path: file, reason: "it was drawn and is gone")
             }
-            let path = picture(figure.name, isDark: figure.isDark)
             if FileManager.default.contents(atPath: path) == data { continue }
             try OutputFolder.create(URL(fileURLWithPath: path).deletingLastPathComponent().path)
             try AtomicFile.write(data, to: path)

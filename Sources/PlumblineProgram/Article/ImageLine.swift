@@ -20,8 +20,19 @@ struct ImageLine {
     /// The path of the picture, without scale, appearance and ending, relative to the folder of pictures.
     var file: String { style == .docc ? flatName : name }
 
-    /// - Parameter width: The figure's, in points.
-    func text(alt: String, width: Double) -> String {
+    /// - Parameters:
+    ///   - width: The figure's, in points.
+    ///   - frame: The height of a frame with the explorable figure, in pixels; nil is the picture alone. DocC has no frames.
+    func text(alt: String, width: Double, frame: Double? = nil) -> String {
+        guard let frame, case .picture(let folder) = style else { return picture(alt: alt, width: width) }
+        // Readers without frames see what is inside.
+        return """
+            <iframe src="\(folder)/\(file).html" width="100%" height="\(Int(frame.rounded()))" loading="lazy" \
+            title="\(Self.html(alt))">\(picture(alt: alt, width: width))</iframe>
+            """
+    }
+
+    private func picture(alt: String, width: Double) -> String {
         switch style {
         case .docc: "![\(Self.markdown(alt))](\(flatName))"
         case .picture(let folder):
@@ -38,7 +49,10 @@ struct ImageLine {
         switch style {
         case .docc: return line.hasPrefix("![") && line.hasSuffix("](\(flatName))")
         case .picture:
-            guard line.hasPrefix("<picture>"), line.hasSuffix("</picture>") else { return false }
+            let isOurs = [("<picture>", "</picture>"), ("<iframe src=", "</iframe>")].contains {
+                line.hasPrefix($0.0) && line.hasSuffix($0.1)
+            }
+            guard isOurs else { return false }
             return line.contains("/\(file)@2x.png\"") || line.contains("\"\(file)@2x.png\"")
         }
     }

@@ -18,6 +18,8 @@ struct ListingMark: Equatable {
     /// What is drawn: the name of a view, or an expression. Nil draws the listing itself.
     var show: String?
     var annotations: AnnotationOption?
+    /// The height of a frame with the explorable figure, in pixels; nil shows the picture alone.
+    var explore: Double?
     /// In place of the alt text that Plumbline writes.
     var alt: String?
 
@@ -50,6 +52,7 @@ struct ListingMark: Equatable {
         case "width": width = try Self.length(value, key)
         case "height": height = try Self.length(value, key)
         case "show": show = value
+        case "explore": explore = try Self.length(value, key)
         case "alt": alt = value
         case "annotations":
             guard let named = AnnotationOption(argument: value) else {
@@ -58,7 +61,8 @@ struct ListingMark: Equatable {
             }
             annotations = named
         default:
-            throw UsageError("a figure has no setting “\(key)”: it has name, width, height, show, annotations and alt")
+            throw UsageError(
+                "a figure has no setting “\(key)”: it has name, width, height, show, annotations, explore and alt")
         }
     }
 

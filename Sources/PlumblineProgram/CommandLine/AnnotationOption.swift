@@ -9,7 +9,8 @@ struct AnnotationOption: ExpressibleByArgument, Equatable {
         ("borders", .borders), ("sizes", .sizes), ("proposals", .proposals), ("alignmentLines", .alignmentLines),
         ("spacing", .spacing), ("padding", .padding), ("overflow", .overflow), ("issues", .issues),
         ("dimensions", .dimensions), ("safeArea", .safeArea), ("priority", .priority), ("flexibility", .flexibility),
-        ("ledger", .ledger), ("why", .why), ("probes", .probes), ("all", .all), ("none", .none),
+        ("ledger", .ledger), ("why", .why), ("probes", .probes), ("structure", .structure), ("all", .all),
+        ("none", .none),
     ]
 
     static var allValueStrings: [String] { named.map(\.name) }

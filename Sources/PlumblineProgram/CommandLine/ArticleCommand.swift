@@ -10,7 +10,8 @@ struct ArticleCommand: ConsoleCommand {
         discussion: """
             A listing that begins with ```swift figure name=card width=300 becomes a figure, drawn in light and dark; an \
             image line below it shows it. Such a line and the pictures are all that is written. show=Card() draws that \
-            instead of the listing; height, annotations and alt are settings too. A listing marked ```swift compile is only \
+            instead of the listing; height, annotations and alt are settings too. explore=700 shows the explorable figure in \
+            a frame of that height, with the picture for readers without frames. A listing marked ```swift compile is only \
             compiled. Every listing sees the declarations of earlier ones. In a DocC catalog the pictures go into its \
             Resources, else into the folder figures beside the page.
 
@@ -56,9 +57,9 @@ struct ArticleCommand: ConsoleCommand {
             hasFailed = hasFailed || outcome.hasFailed
             drawn += outcome.drawn.count
             if check {
-                results += try ArticleCheck(run: run).results(outcome.drawn)
+                results += try ArticleCheck(run: run).results(outcome)
             } else {
-                written += try run.write(outcome.drawn)
+                written += try run.write(outcome)
             }
         }
         if check {

@@ -22,7 +22,7 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What is drawn besides the views: names separated by commas. (default: borders,sizes; scenes have their own)",
+            "What is drawn besides the views: names separated by commas. (default: structure; scenes have their own)",
             valueName: "names"))
     var annotations: AnnotationOption?
 
@@ -58,7 +58,7 @@ struct SourceOptions: ParsableArguments {
             let library = try compiler.library(module, texts: texts.map(\.text))
             var loaded = LoadedCatalog(
                 library: library, modules: view == nil ? [module.name] : [Additions.viewModule],
-                resources: ResourceFolders(of: paths), annotations: annotations?.annotations ?? [.borders, .sizes])
+                resources: ResourceFolders(of: paths), annotations: annotations?.annotations ?? .structure)
             loaded.replacesAnnotations = annotations != nil
             (loaded.width, loaded.height) = (width, height)
             loaded.symbolizer = compiler.toolchain.symbolizer

@@ -42,6 +42,8 @@ struct Installation {
     }
 
     /// The C modules that ours are made with. No client sees anything of them, so empty ones do, and no headers are needed.
-    static let emptyModules = ["CCairo", "CDeflate", "CPNG", "CPango", "ProcessShim", "ReportFiles"]
-        .map { "module \($0) [system] {}\n" }.joined()
+    static let emptyModules = [
+        "CCairo", "CDeflate", "CJPEG", "CPNG", "CPango", "ExplorableFiles", "JPEGShim", "ProcessShim", "ReportFiles",
+    ]
+    .map { "module \($0) [system] {}\n" }.joined()
 }

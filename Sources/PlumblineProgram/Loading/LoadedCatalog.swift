@@ -18,6 +18,8 @@ struct LoadedCatalog: Codable, Equatable {
     var replacesAnnotations = false
     /// The names of its scenes, in place of their own; nil leaves them.
     var names: [String]?
+    /// What explorable figures show of the source, scene by scene; nil reads their files.
+    var listings: [SceneListing]?
     /// The program that finds the lines of a crash; nil where there is none.
     var symbolizer: String?
     /// What previews are proposed, in points; nil leaves it to the preview.
@@ -68,6 +70,7 @@ struct LoadedCatalog: Codable, Equatable {
         )
         .annotations(annotations)
         var scenes = replacesAnnotations ? own.scenes.map { $0.annotations(annotations) } : own.scenes
+        if let listings { scenes = zip(scenes, listings).map { $0.showing($1) } }
         if let names { scenes = zip(scenes, names).map { $0.named($1) } }
         func urls(_ paths: [String]) -> [URL] { paths.map { URL(fileURLWithPath: $0, isDirectory: true) } }
         var assets = AssetCatalog(folders: urls(resources.catalogs) + own.assets.flatMap(\.folders))

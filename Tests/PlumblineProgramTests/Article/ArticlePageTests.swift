@@ -86,6 +86,28 @@ struct ArticlePageTests {
                 == "p.md:3: two figures of the page are named a")
     }
 
+    @Test("a figure to explore is in a frame, with its picture for readers without frames")
+    func frame() throws {
+        let line = ImageLine(style: .picture(folder: "figures"), name: "card")
+        let picture = line.text(alt: "A card", width: 300)
+        let framed = line.text(alt: "A card", width: 300, frame: 700)
+        #expect(
+            framed
+                == #"<iframe src="figures/card.html" width="100%" height="700" loading="lazy" title="A card">\(picture)</iframe>"#
+                .replacing(#"\(picture)"#, with: picture))
+        #expect(line.matches(framed))
+        #expect(line.matches(picture))
+        // DocC has no frames.
+        #expect(ImageLine(style: .docc, name: "card").text(alt: "A card", width: 300, frame: 700) == "![A card](card)")
+    }
+
+    @Test("an explorable figure shows its listing, and the types of earlier ones")
+    func sources() throws {
+        let modules = ArticleModule.all(try page(text))
+        #expect(modules.flatMap(\.sources).map(\.code) == ["Card()", "Row()"])
+        #expect(modules[0].sources[0].declarations == "struct Card: View {}\nstruct Row: View {}\n  // two more")
+    }
+
     @Test("the image line escapes its alt text and has both appearances")
     func imageLine() {
         let line = ImageLine(style: .picture(folder: "figures"), name: "a/b")

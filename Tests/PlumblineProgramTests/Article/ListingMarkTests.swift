@@ -37,7 +37,7 @@ struct ListingMarkTests {
             ("swift figure name=a width=wide", "width=wide is no length in points"),
             (
                 "swift figure name=a wdth=3",
-                "a figure has no setting “wdth”: it has name, width, height, show, annotations and alt"
+                "a figure has no setting “wdth”: it has name, width, height, show, annotations, explore and alt"
             ),
             ("swift figure name=../a", "the name “../a” is not allowed: its part “..” would leave the output folder"),
         ])

@@ -1,0 +1,81 @@
+/// The source of a scene's views with the bodies of the view types it calls, as one code: so that a view inside a body has a
+/// place, too.
+package struct CodeWithBodies: Hashable, Sendable {
+    /// A piece of the source that is shown.
+    package struct Part: Hashable, Sendable {
+        /// The type whose body it is; nil is the scene's own closure.
+        package var type: String?
+        package var code: SceneCode
+        /// Where its tokens begin among those of all.
+        package var start: Int
+        /// The first call of the type, by its index among the expressions of all.
+        var call: Int?
+    }
+
+    /// The tokens of all parts. The expressions are in the order in which the views are made: those of a body follow the
+    /// first call of its type.
+    package let code: SceneCode
+    package let parts: [Part]
+
+    /// - Parameters:
+    ///   - own: The scene's closure.
+    ///   - file: The source that it is in, and the types.
+    package init(_ own: SceneCode, in file: String) {
+        let tokens = CodeToken.all(in: file) ?? []
+        var joiner = CodeJoiner(tokens: tokens, brackets: Brackets(tokens))
+        joiner.add(own, type: nil, parent: nil)
+        (code, parts) = (SceneCode(tokens: joiner.joined, expressions: joiner.expressions), joiner.parts)
+    }
+}
+
+private struct CodeJoiner {
+    /// Of the file.
+    let tokens: [CodeToken]
+    let brackets: Brackets?
+    var joined: [CodeToken] = []
+    var expressions: [CodeExpression] = []
+    var parts: [CodeWithBodies.Part] = []
+
+    init(tokens: [CodeToken], brackets: Brackets?) { (self.tokens, self.brackets) = (tokens, brackets) }
+
+    /// - Parameter parent: The call whose body it is.
+    mutating func add(_ code: SceneCode, type: String?, parent: Int?) {
+        let start = joined.count
+        parts.append(CodeWithBodies.Part(type: type, code: code, start: start, call: parent))
+        joined += code.tokens
+        var numbers: [Int] = []
+        for var expression in code.expressions {
+            let number = expressions.count
+            numbers.append(number)
+            expression.head = expression.head.moved(by: start)
+            for link in expression.links.indices {
+                expression.links[link].tokens = expression.links[link].tokens.moved(by: start)
+            }
+            if expression.parent == nil { expression.call = parent }
+            expression.parent = expression.parent.map { numbers[$0] } ?? parent
+            expressions.append(expression)
+            addBody(of: expression.name, call: number)
+        }
+    }
+
+    private mutating func addBody(of type: String, call: Int) {
+        guard type.first?.isUppercase == true else { return }
+        if let first = parts.first(where: { $0.type == type })?.call {
+            // A view may hold itself: that is no second call.
+            if !isInside(call, first) { expressions[first].isRepeated = true }
+            return
+        }
+        guard let brackets, let body = SceneCode.body(of: type, tokens, brackets),
+            let code = try? SceneCode(tokens: body)
+        else { return }
+        add(code, type: type, parent: call)
+    }
+
+    private func isInside(_ expression: Int, _ other: Int) -> Bool {
+        sequence(first: expression) { expressions[$0].parent }.contains(other)
+    }
+}
+
+extension Range<Int> {
+    fileprivate func moved(by offset: Int) -> Range { lowerBound + offset..<upperBound + offset }
+}

@@ -1,0 +1,98 @@
+import Drawing
+import LayoutEngine
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+private struct Card: View {
+    var title: String
+
+    var body: some View {
+        HStack {
+            Text(title)
+            Color.red
+        }
+        .padding(8)
+    }
+}
+
+@Suite("Code with the bodies of the types it calls")
+@MainActor
+struct CodeWithBodiesTests {
+    private static let file = """
+        struct Card: View {
+            var title: String
+
+            var body: some View {
+                HStack {
+                    Text(title)
+                    Color.red
+                }
+                .padding(8)
+            }
+        }
+        """
+
+    /// The texts of the tokens of each view of a kind.
+    private func sources<V: View>(of kind: String, _ source: String, @ViewBuilder _ view: () -> V) throws -> [String] {
+        let joined = CodeWithBodies(try SceneCode(source), in: Self.file)
+        let snapshot = LayoutSnapshot(
+            proposal: .unspecified, textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2), content: view)
+        let places = CodePlaces(joined.code, snapshot.records)
+        return snapshot.records.filter { $0.name == kind }.map { record in
+            guard let place = places.places[record.id] else { return "nowhere" }
+            return places.tokens(of: place).sorted().map {
+                "\(joined.code.tokens[$0].line):\(joined.code.tokens[$0].text)"
+            }
+            .joined(separator: " ")
+        }
+    }
+
+    @Test("shows each body once, after the closure") func parts() throws {
+        let joined = CodeWithBodies(try SceneCode("VStack { Card(title: \"a\"); Card(title: \"b\") }"), in: Self.file)
+        #expect(joined.parts.map(\.type) == [nil, "Card"])
+        #expect(joined.parts[1].start == joined.parts[0].code.tokens.count)
+    }
+
+    @Test("places a view in the body where its call is") func order() throws {
+        let found = try sources(of: "HStack", "VStack {\nCard(title: \"a\")\nHStack { Text(\"x\") }\n}") {
+            VStack {
+                Card(title: "a")
+                HStack { Text("x") }
+            }
+        }
+        #expect(found == ["5:HStack 5:{ 8:}", "3:HStack 3:{ 3:}"])
+    }
+
+    @Test("places the views of several calls in the one body") func repetition() throws {
+        let found = try sources(of: "Color", "VStack {\nCard(title: \"a\")\nCard(title: \"b\")\n}") {
+            VStack {
+                Card(title: "a")
+                Card(title: "b")
+            }
+        }
+        #expect(found == ["7:Color 7:. 7:red", "7:Color 7:. 7:red"])
+    }
+
+    @Test("places the modifiers of a call around its body") func modifiers() throws {
+        let found = try sources(of: "frame", "Card(title: \"a\").frame(width: 90)") {
+            Card(title: "a").frame(width: 90)
+        }
+        #expect(found == ["1:. 1:frame 1:( 1:width 1:: 1:90 1:)"])
+    }
+
+    @Test("marks a call for the view of its body") func calls() throws {
+        let joined = CodeWithBodies(try SceneCode("Card(title: \"a\")"), in: Self.file)
+        let places = CodePlaces(joined.code, [])
+        let body = try #require(joined.code.expressions.firstIndex { $0.name == "HStack" })
+        let tokens = places.tokens(ofCallsAround: body).sorted().map { joined.code.tokens[$0].text }
+        #expect(tokens == ["Card", "(", "title", ":", "\"a\"", ")"])
+    }
+
+    @Test("ends where a type holds itself") func recursion() throws {
+        let file = "struct Branch: View { var body: some View { VStack { Branch() } } }"
+        let joined = CodeWithBodies(try SceneCode("Branch()"), in: file)
+        #expect(joined.parts.map(\.type) == [nil, "Branch"])
+    }
+}

@@ -3,8 +3,8 @@ import Foundation
 
 /// The page of a picture: its code beside it or above it, legend and table below.
 extension FigureComposer {
-    private static let spacing: CGFloat = 22
-    private static let codeGap: CGFloat = 16
+    private static let spacing: CGFloat = 16
+    private static let codeGap: CGFloat = 12
 
     func page(_ input: ComposerInput, _ drawn: Drawn) -> DisplayList {
         let (natural, code) = (naturalPanel(drawn), code(input.part, drawn))

@@ -69,9 +69,11 @@ package struct FigureComposer: Sendable {
             canvas.layer = layer.annotation
             layer.draw(scene, on: &canvas)
         }
+        canvas.layer = .proposals
+        let painter = LabelPainter(style: style, setter: setter)
+        canvas.drawProposals(painter)
         canvas.layer = .none
         if let structure = scene.structure {
-            let painter = LabelPainter(style: style, setter: setter)
             StructureMark(structure: structure, scene: scene, painter: painter).draw(on: &canvas)
         }
         for note in part.selection.notes { NoteMark(note: note).draw(scene, on: &canvas, setter) }

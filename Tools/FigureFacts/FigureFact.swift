@@ -13,7 +13,8 @@ struct FigureFact {
     /// Texts in the pictures that are not the scene's own.
     let labels: Int
     let legend: Int
-    /// The numbers that are said more than once, deltas and the scene's own apart.
+    /// The numbers that are said more than once, in one panel or beside the panels; those of deltas, of code and of the
+    /// scene's own texts apart. A size is one number.
     let repeats: [String]
     /// The smallest type of the figure at no more than 720 pixels of width.
     let smallestType: Double
@@ -33,10 +34,33 @@ struct FigureFact {
         labels = texts.count { text in reading.panels.contains { $0.contains(text.place) } }
         let legendTexts = Set(LegendRole.allCases.flatMap { [$0.text, $0.textAlone] })
         legend = texts.count { legendTexts.contains($0.string) }
-        let numbers = texts.dropLast().filter { !$0.string.contains("→") }
-            .flatMap { $0.string.matches(of: /\d+(?:\.\d+)?/).map { String($0.output) } }
-        repeats = Dictionary(grouping: numbers) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+        let said = texts.dropLast().filter { !$0.isOrdinal }
+        let beside = said.filter { text in !reading.panels.contains { $0.contains(text.place) } }
+        let pictures = reading.panels.map { panel in said.filter { panel.contains($0.place) } }
+        repeats = Set((pictures.isEmpty ? [[]] : pictures).flatMap { Numbers(beside + $0).repeats }).sorted()
         smallestType = (texts.map(\.size).min() ?? 11) * min(1, Self.page / max(width, 1))
+    }
+}
+
+/// The numbers in texts.
+private struct Numbers {
+    private var sizes: [String] = []
+    private var lengths: [String] = []
+
+    init(_ texts: [Reading.Text]) {
+        for text in texts where !text.prose.contains("→") && !text.prose.contains("instead of") {
+            for match in text.prose.matches(of: /\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)?/) {
+                let number = String(match.output)
+                if number.contains("×") { sizes.append(number) } else { lengths.append(number) }
+            }
+        }
+    }
+
+    /// A length is also said by a size it is part of.
+    var repeats: [String] {
+        let parts = Set(sizes.flatMap { $0.components(separatedBy: " × ") })
+        let counts = Dictionary((sizes + lengths).map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.filter { $1 > 1 || parts.contains($0) }.map(\.key)
     }
 }
 
@@ -47,6 +71,10 @@ private struct Reading {
         var place: CGPoint
         var size: Double
         var isMagnified: Bool
+        /// Without code.
+        var prose: String
+        /// Whether it is the number of a step or a row.
+        var isOrdinal: Bool
     }
 
     var texts: [Text] = []
@@ -63,7 +91,9 @@ private struct Reading {
                 texts.append(
                     Text(
                         string: block.string, place: place.applying(transform), size: size * transform.a,
-                        isMagnified: transform.a != 1))
+                        isMagnified: transform.a != 1,
+                        prose: block.runs.filter { !$0.font.isMonospaced }.map(\.string).joined(separator: " "),
+                        isOrdinal: block.runs.allSatisfy { $0.font == DiagramStyle.light.type.badge }))
             case .fill(let path, .color(let color), _) where Self.grounds.contains(color):
                 let rect = path.boundingRect.applying(transform)
                 if rect.width > 80, rect.height > 60 { panels.append(rect) }

@@ -30,8 +30,8 @@ struct CodeBlock {
     /// The views the author emphasizes.
     let emphasis: [String]
 
-    private let pitch: CGFloat = 18
-    private let padding: CGFloat = 16
+    private let pitch: CGFloat = 17
+    private let padding: CGFloat = 12
 
     private func font(_ weight: Int) -> FontSpec {
         var font = FontSpec(size: style.type.code, weight: weight)

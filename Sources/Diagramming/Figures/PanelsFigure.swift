@@ -35,9 +35,9 @@ extension FigureComposer {
     package func compose(_ input: PanelsInput) -> DisplayList {
         let differences = input.differences
         let columns = CGFloat(min(input.columns, max(1, input.panels.count)))
-        let codeWidth = (style.lengths.bodyWidth - (columns - 1) * 16) / columns - 50
+        let width = (style.lengths.bodyWidth - (columns - 1) * CardGrid.gap) / columns - 2 * CardGrid.padding
         let cards = input.panels.indices.map {
-            card(input.panels[$0], Notes(input, differences, panel: $0), codeWidth: codeWidth)
+            card(input.panels[$0], Notes(input, differences, panel: $0), width: width)
         }
         let roles = cards.reduce(into: [LegendRole: Hue]()) { all, card in
             all.merge(card.drawn.roles) { first, _ in first }
@@ -53,7 +53,7 @@ extension FigureComposer {
             let body = self.body(cards, grid)
             let isRightToLeft = cards.allSatisfy { $0.drawn.canvas.hasProposalsFromRight }
             let legend = legend(roles, isRightToLeft: isRightToLeft)?.flow(width: max(width, grid.width))
-            return PageBlock.column([body, legend], spacing: 22) ?? body
+            return PageBlock.column([body, legend], spacing: 16) ?? body
         }
     }
 
@@ -100,25 +100,26 @@ extension FigureComposer {
         var extent: CGRect { drawn.picture.extent }
     }
 
-    private func card(_ part: FigurePart, _ notes: Notes, codeWidth: CGFloat) -> Card {
+    /// - Parameter width: What its column has room for, in points.
+    private func card(_ part: FigurePart, _ notes: Notes, width: CGFloat) -> Card {
         var part = part
         if notes.isComparing { part.differing = notes.marks.map(\.record) }
         let drawn = draw(part) { scene, canvas in
             for mark in notes.marks { DifferenceMark(record: mark.record, words: mark.words).draw(scene, on: &canvas) }
         }
-        let width = max(drawn.picture.extent.width, 260)
+        let words = max(drawn.picture.extent.width, min(260, width))
         var lines: [SetText] = []
         if let caption = part.caption, !caption.isEmpty {
             lines.append(
-                setter.fitted(MarkedText(caption), style.type.heading, style.ink, strong: style.ink, width: width))
+                setter.fitted(MarkedText(caption), style.type.heading, style.ink, strong: style.ink, width: words))
         }
         if let proposed = notes.proposed {
-            lines.append(setter.paragraph("proposed \(proposed)", style.type.legend, style.muted, width: width))
+            lines.append(setter.paragraph("proposed \(proposed)", style.type.legend, style.muted, width: words))
         }
         if let sentence = notes.sentence {
-            lines.append(setter.paragraph(sentence.bindingNumbers, style.type.legend, style.ink, width: width))
+            lines.append(setter.paragraph(sentence.bindingNumbers, style.type.legend, style.ink, width: words))
         }
-        let code = codeBlock(part, drawn.scene).block(part.code, width: codeWidth)
+        let code = codeBlock(part, drawn.scene).block(part.code, width: width - 10)
             .map {
                 PageBlock(
                     size: CGSize(width: $0.size.width + 10, height: $0.size.height),
@@ -151,8 +152,10 @@ extension FigureComposer {
 /// In a row the top edges of all roots are aligned, in a column their left edges.
 struct CardGrid {
     private let columns: Int
-    private let padding: CGFloat
-    private let gap: CGFloat = 16
+    static let padding: CGFloat = 16
+    static let gap: CGFloat = 14
+    private var padding: CGFloat { Self.padding }
+    private var gap: CGFloat { Self.gap }
     private var widths: [CGFloat] = []
     private var lefts: [CGFloat] = []
     private var rows: [Row] = []
@@ -168,7 +171,6 @@ struct CardGrid {
 
     init(_ cards: [FigureComposer.Card], columns: Int, style: DiagramStyle) {
         self.columns = columns
-        padding = 20
         var pictures = [CGFloat](repeating: 0, count: columns)
         (widths, lefts) = (pictures, pictures)
         for column in 0..<columns {
@@ -199,8 +201,8 @@ struct CardGrid {
     }
 
     private func height(of row: Row) -> CGFloat {
-        let words = row.words > 0 ? row.words + 20 : 0
-        let table = row.table > 0 ? row.table + 18 : 0
+        let words = row.words > 0 ? row.words + 14 : 0
+        let table = row.table > 0 ? row.table + 14 : 0
         return (words + row.above + row.below + table + 2 * padding).rounded(.up)
     }
 
@@ -212,12 +214,12 @@ struct CardGrid {
     ) {
         let (column, row) = (index % columns, rows[index / columns])
         let x = widths[..<column].reduce(0, +) + gap * CGFloat(column)
-        let words = row.words > 0 ? row.words + 20 : 0
+        let words = row.words > 0 ? row.words + 14 : 0
         let top = row.y + padding + words + row.above
         return (
             CGRect(x: x, y: row.y, width: widths[column], height: height(of: row)),
             CGPoint(x: x + padding, y: row.y + padding), CGPoint(x: x + lefts[column], y: top),
-            CGPoint(x: x + padding, y: (top + row.below + 18).rounded())
+            CGPoint(x: x + padding, y: (top + row.below + 14).rounded())
         )
     }
 }

@@ -2,104 +2,94 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Proposals as dashed rectangles from the view's top and leading edges, with the difference to the size taken shaded.
+/// Proposals as rulers beside their views, on the axis that matters.
 ///
 /// The root's is always shown. Another is shown if it differs from the container's bounds and is clear of unrelated
-/// views, or if its row has few views (`shared`). Of more than two equal proposals to similar views only the first has
-/// a name.
+/// views, or if its row has few views (`shared`). Of more than two equal proposals to similar views only the first is
+/// shown.
 struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        guard let root = scene.views.first else { return nothing(scene, on: &canvas) }
-        let showsRoot = root.annotations.contains(annotation)
-        let around = outline(of: root, scene)
-        if showsRoot {
-            shade(around, taken: root.frame, on: &canvas)
-            canvas.outline(around)
+        guard let root = scene.views.first else {
+            canvas.proposed += Axis.allCases.map { ProposalRuler($0, scene.proposal, of: .zero, in: scene) }
+            return
         }
-        let shown = inner(in: scene)
-        for (view, proposed) in shown {
-            shade(proposed, taken: view.frame, on: &canvas)
-            if let word = word(for: view, among: shown.map(\.view), scene) {
-                name(proposed, view.sizingProposal, word, on: &canvas)
-            }
-            canvas.outline(proposed)
+        canvas.proposed += shownViews(in: scene).flatMap { view in
+            rulers(view, name: scene.pictureName(view, atMost: 24), scene)
         }
-        guard showsRoot else { return }
-        // A table has the proposal of a root it lists.
-        if root.isListed { return }
-        name(around, root.sizingProposal, nil, on: &canvas)
-        canvas.say(.proposal)
+        guard root.annotations.contains(annotation) else { return }
+        canvas.proposed += rulers(root, name: nil, scene)
     }
 
-    /// The name at a view's proposal: of many alike only the first has one, which names all of them; nil for the
-    /// others.
-    private func word(for view: ShownView, among shown: [ShownView], _ scene: FigureScene) -> String? {
-        let alike = shown.filter {
-            !$0.asked.contains(annotation)
-                && ($0.depth, $0.name, $0.sizingProposal) == (view.depth, view.name, view.sizingProposal)
+    private func rulers(_ view: ShownView, name: String?, _ scene: FigureScene) -> [ProposalRuler] {
+        let isMirrored = (view.parent.map { scene.views[$0] } ?? view).isRightToLeft
+        return axes(of: view, scene).map { axis in
+            ProposalRuler(
+                axis, view.sizingProposal, of: view.frame, in: scene, name: name, isMirrored: isMirrored,
+                // A table has the proposal of a root it lists.
+                isListed: view.parent == nil && view.isListed)
         }
-        let own = scene.pictureName(view)
-        guard !view.asked.contains(annotation), alike.count > Self.mostAlike else { return own }
-        guard alike[0].id == view.id else { return nil }
-        return alike.allSatisfy { scene.pictureName($0) == own } ? own : view.name
+    }
+
+    /// In a stack its axis; else the width, and the height if the view takes all of it or more.
+    private func axes(of view: ShownView, _ scene: FigureScene) -> [Axis] {
+        func takesAll(_ axis: Axis) -> Bool {
+            view.sizingProposal[axis].map { $0.isFinite && view.size[axis] > $0 - 0.005 } ?? false
+        }
+        func exceeds(_ axis: Axis) -> Bool { view.sizingProposal[axis].map { view.size[axis] > $0 + 0.005 } ?? false }
+        guard let axis = view.parent.flatMap({ scene.views[$0].facts.stackAxis }) else {
+            return takesAll(.vertical) ? Axis.allCases : [.horizontal]
+        }
+        return Axis.allCases.filter { $0 == axis || exceeds($0) }
     }
 
     private static let mostAlike = 2
     private static let mostShared = 3
 
-    private func nothing(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        let proposed = ProposalOutline(scene.drawn(scene.proposal), of: .zero, isRoot: true, longest: scene.longestSide)
-        shade(proposed, taken: .zero, on: &canvas)
-        canvas.outline(proposed)
-        name(proposed, scene.proposal, nil, on: &canvas)
-    }
-
-    func shownViews(in scene: FigureScene) -> [ShownView] { inner(in: scene).map(\.view) }
-
-    private func inner(in scene: FigureScene) -> [(view: ShownView, proposed: ProposalOutline)] {
+    /// The views inside the root whose proposals are shown.
+    func shownViews(in scene: FigureScene) -> [ShownView] {
         var drawn: [CGRect] = []
         let shared = shared(in: scene)
-        return scene.views(with: annotation).compactMap { view in
-            guard view.parent != nil, scene.isNamed(view.outline) else { return nil }
-            let proposed = outline(of: view, scene)
-            guard shared.contains(view.id) || isShown(proposed, view, scene, drawn) else { return nil }
-            drawn.append(Self.rect(proposed))
-            return (view, proposed)
+        let shown = scene.views(with: annotation).filter { view in
+            guard view.parent != nil, scene.isNamed(view.outline) else { return false }
+            let room = room(for: view, scene)
+            guard shared.contains(view.id) || isShown(room, view, scene, drawn) else { return false }
+            drawn += room.map { [$0] } ?? []
+            return true
         }
+        return shown.filter { isFirst($0, among: shown) }
     }
 
-    /// In whole points.
-    private static func rect(_ proposed: ProposalOutline) -> CGRect { PixelGrid.points.snap(proposed.region) }
-
-    private func isShown(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene, _ drawn: [CGRect])
-        -> Bool
-    {
-        view.asked.contains(annotation)
-            || isInformative(proposed, view, scene) && !drawn.contains { $0.overlaps(Self.rect(proposed)) }
+    /// Of many that are alike only the first is shown.
+    private func isFirst(_ view: ShownView, among shown: [ShownView]) -> Bool {
+        let alike = shown.filter {
+            !$0.asked.contains(annotation)
+                && ($0.depth, $0.name, $0.sizingProposal) == (view.depth, view.name, view.sizingProposal)
+        }
+        return view.asked.contains(annotation) || alike.count <= Self.mostAlike || alike[0].id == view.id
     }
 
-    private func name(
-        _ proposed: ProposalOutline, _ size: ProposedViewSize, _ word: String?, on canvas: inout AnnotationCanvas
-    ) {
-        let accent = canvas.style.proposal
-        let words = word.map { "\(size) proposed to \($0)" } ?? "proposed \(size)"
-        let block = TextBlock(words, font: canvas.style.type.label, color: accent.chipText)
-        canvas.label(
-            FigureLabel(
-                shapes: [block], look: .chip(accent), target: proposed.shape(canvas.points).line,
-                preference: proposed.isRightToLeft ? Preference.proposal.mirrored : .proposal, rank: 10))
+    /// The proposal from the view's leading edge, in whole points; nil where it is open.
+    private func room(for view: ShownView, _ scene: FigureScene) -> CGRect? {
+        let proposal = scene.drawn(view.sizingProposal)
+        guard let width = proposal.width, let height = proposal.height, max(width, height) < scene.longestSide else {
+            return nil
+        }
+        let isMirrored = (view.parent.map { scene.views[$0] } ?? view).isRightToLeft
+        return PixelGrid.points.snap(
+            CGRect(
+                x: isMirrored ? view.frame.maxX - max(0, width) : view.frame.minX, y: view.frame.minY,
+                width: max(0, width), height: max(0, height)))
     }
 
-    private func outline(of view: ShownView, _ scene: FigureScene) -> ProposalOutline {
-        ProposalOutline(
-            scene.drawn(view.sizingProposal), of: view.frame, isRoot: view.parent == nil,
-            isRightToLeft: (view.parent.map { scene.views[$0] } ?? view).isRightToLeft, longest: scene.longestSide)
+    private func isShown(_ room: CGRect?, _ view: ShownView, _ scene: FigureScene, _ drawn: [CGRect]) -> Bool {
+        if view.asked.contains(annotation) { return true }
+        guard let room else { return false }
+        return isInformative(room, view, scene) && !drawn.contains { $0.overlaps(room) }
     }
 
-    /// The views that left some of their proposals, if the scene is one row of few views without a table. Their
-    /// proposals may overlap.
+    /// The views that left some of their proposals, if the scene is one row of few views without a table.
     private func shared(in scene: FigureScene) -> Set<Int> {
         guard let root = scene.views.first else { return [] }
         var row = root
@@ -111,49 +101,25 @@ struct ProposalsLayer: FigureLayer {
             view.role != .spacer && view.annotations.contains(annotation)
                 && view.sizingProposal != ProposedViewSize(view.size)
         }
-        let around = Self.rect(outline(of: root, scene))
+        let around = room(for: root, scene)
         let isClear = leaving.allSatisfy { view in
-            let proposed = outline(of: view, scene)
-            return proposed.right == .closed && proposed.bottom == .closed && around.contains(Self.rect(proposed))
-                && leavesRoom(proposed, view, scene)
+            guard let around, let room = room(for: view, scene) else { return false }
+            return around.contains(room) && leavesRoom(room, view, scene)
         }
         return isClear && leaving.count <= Self.mostShared ? Set(leaving.map(\.id)) : []
     }
 
-    private func leavesRoom(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene) -> Bool {
-        let (own, rect) = (scene.outlines[view.outline].rect, Self.rect(proposed))
-        return rect.contains(own) && max(rect.width - own.width, rect.height - own.height) >= 6
+    private func leavesRoom(_ room: CGRect, _ view: ShownView, _ scene: FigureScene) -> Bool {
+        let own = scene.outlines[view.outline].rect
+        return room.contains(own) && max(room.width - own.width, room.height - own.height) >= 6
     }
 
-    private func isInformative(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene) -> Bool {
-        guard proposed.right == .closed, proposed.bottom == .closed, let parent = view.parent else { return false }
+    private func isInformative(_ room: CGRect, _ view: ShownView, _ scene: FigureScene) -> Bool {
+        guard let parent = view.parent else { return false }
         let around = scene.outlines[scene.views[parent].outline].rect
-        let rect = Self.rect(proposed)
-        guard rect != around, around.contains(rect), leavesRoom(proposed, view, scene) else { return false }
+        guard room != around, around.contains(room), leavesRoom(room, view, scene) else { return false }
         return scene.views.allSatisfy { other in
-            scene.related(other.id, view.id) || !scene.outlines[other.outline].rect.overlaps(rect)
+            scene.related(other.id, view.id) || !scene.outlines[other.outline].rect.overlaps(room)
         }
-    }
-
-    /// Shades the unused part of the proposal, and the part of the view beyond it.
-    private func shade(_ proposed: ProposalOutline, taken frame: CGRect, on canvas: inout AnnotationCanvas) {
-        func own(_ pixels: FigurePixels) -> CGRect { pixels.grid.snap(frame) }
-        func room(_ pixels: FigurePixels) -> CGRect {
-            proposed.closed(pixels.grid.snap(proposed.region), taken: own(pixels))
-        }
-        let (points, style, words) = (canvas.points, canvas.style, canvas.words)
-        if !room(points).pieces(outside: own(points)).isEmpty {
-            // Up to the dashed line.
-            canvas.shade { pixels in
-                proposed.closed(proposed.shape(pixels).rect, taken: own(pixels)).pieces(outside: own(pixels))
-            }
-        }
-        guard !own(points).pieces(outside: room(points)).isEmpty else { return }
-        canvas.draw { pixels in
-            let excess = own(pixels).pieces(outside: room(pixels))
-            for piece in excess { pixels.fill(piece, style.excess) }
-            pixels.uncover(words, under: excess)
-        }
-        canvas.use(.excess)
     }
 }

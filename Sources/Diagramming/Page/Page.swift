@@ -29,16 +29,16 @@ struct Page {
         var y = margin
         if let header {
             items.append(header.item(at: CGPoint(x: margin, y: y)))
-            y += header.size.height + 18
+            y += header.size.height + 14
         }
         let main = body(width)
-        let block = code.flatMap { PageBlock.column([$0, main], spacing: 16) } ?? main
+        let block = code.flatMap { PageBlock.column([$0, main], spacing: 12) } ?? main
         items.append(block.item(at: CGPoint(x: margin, y: y)))
         let origins = block.origins(at: CGPoint(x: margin, y: y))
         y += block.size.height
         if let footer {
-            items.append(setter.item(footer, x: margin, baseline: y + 16 + footer.capHeight))
-            y += 16 + footer.inkHeight.rounded(.up)
+            items.append(setter.item(footer, x: margin, baseline: y + 14 + footer.capHeight))
+            y += 14 + footer.inkHeight.rounded(.up)
         }
         let size = CGSize(
             width: (max(width, block.size.width) + 2 * margin).rounded(.up), height: (y + margin).rounded(.up))

@@ -31,6 +31,9 @@ struct AnnotationCanvas {
     private(set) var penalties: [LabelPlacer.PenaltyRegion] = []
     /// The borders of all views that can be seen.
     var seen: [CGRect] = []
+    /// Rulers, which are drawn beside everything else.
+    var proposed: [ProposalRuler] = []
+    /// The areas of a storyboard's proposals.
     var proposals: [ProposalOutline] = []
     private(set) var ticks: [CGRect] = []
     private(set) var guides: [CGRect] = []

@@ -4,15 +4,15 @@ import LayoutEngine
 
 /// How many points of a figure one point of its layout takes.
 package enum Magnification {
-    /// The maximum size of a magnified picture, in points.
-    private static let room = CGSize(width: 440, height: 340)
+    /// What a magnified picture may fill, in points.
+    private static let room = CGSize(width: 480, height: 360)
     /// The maximum width of a picture that is not magnified, in points.
     private static let widest: CGFloat = 600
-
     /// What a screen fills of a figure that shows its structure, with labels beside it.
     private static let screen = CGSize(width: 460, height: 420)
-
-    private static let steps: [CGFloat] = [4, 3, 2.5, 2, 1.75, 1.5, 1.25]
+    private static let most: CGFloat = 4
+    /// Less is not seen.
+    private static let least: CGFloat = 1.1
 
     /// Small pictures are magnified until they are easy to see, wide ones reduced until they fit.
     ///
@@ -27,14 +27,24 @@ package enum Magnification {
         let drawn = bounds.filter { $0.isSomewhere && $0.width > 0 && $0.height > 0 }
         guard let width = drawn.map(\.width).max(), let height = drawn.map(\.height).max() else { return 1 }
         let across = width * CGFloat(columns)
-        if isScreen {
-            let wide = (limit ?? screen.width) / across
-            return min(4, wide < 1 ? wide : max(1, min(wide, screen.height / height))).roundedDown(to: 0.05)
-        }
-        let most = min((limit ?? room.width) / across, room.height / height)
-        if let step = steps.first(where: { $0 <= most }) { return step }
+        let room = isScreen ? screen : room
+        let wide = (limit ?? room.width) / across
+        if isScreen, wide < 1 { return wide.roundedDown }
+        let fitting = min(most, wide, room.height / height).roundedDown
+        if fitting >= least || isScreen { return max(1, fitting) }
         guard across > widest else { return 1 }
-        return max((widest / across * 20).rounded(.down) / 20, 0.25)
+        return max((widest / across).roundedDown, 0.25)
+    }
+
+    /// Less, for a figure that became too wide; nil where that is not due to its pictures.
+    ///
+    /// - Parameters:
+    ///   - excess: By how much the figure is too wide, in points.
+    ///   - pictures: The width of the pictures side by side, in points of their layouts.
+    package static func reduced(_ magnification: CGFloat, by excess: CGFloat, of pictures: CGFloat) -> CGFloat? {
+        guard excess > 0, pictures > 0, pictures.isFinite else { return nil }
+        let reduced = ((pictures * magnification - excess) / pictures).roundedDown
+        return reduced >= 0.5 && reduced < magnification ? reduced : nil
     }
 
     /// As a footer says it: `2.5×`.
@@ -42,7 +52,8 @@ package enum Magnification {
 }
 
 extension CGFloat {
-    fileprivate func roundedDown(to step: CGFloat) -> CGFloat { Swift.max(step, (self / step).rounded(.down) * step) }
+    /// To a twentieth.
+    fileprivate var roundedDown: CGFloat { Swift.max(0.05, (self * 20 + 1e-6).rounded(.down) / 20) }
 }
 
 extension ShownView {

@@ -89,20 +89,10 @@ struct StructureMark {
                 from: CGPoint(along: axis, middle(item), cross: place),
                 to: CGPoint(along: axis, starts[index] + sizes[index][axis] / 2, cross: beyond - 2), axis, item,
                 on: &canvas)
-            write(
+            canvas.write(
                 item.block, item.look, in: rect, alignment: axis == .vertical && !item.isStrong ? .leading : .center,
-                on: &canvas)
+                painter)
         }
-    }
-
-    private func write(
-        _ block: TextBlock, _ look: FigureLabel.Look, in rect: CGRect, alignment: TextAlignment = .center,
-        onContent: Bool = false, on canvas: inout AnnotationCanvas
-    ) {
-        let items = painter.items(block, look, in: rect, alignment: alignment, onContent: onContent)
-        canvas.draw { pixels in for item in items { pixels.text(item) } }
-        canvas.cover(rect)
-        canvas.keepOff(rect)
     }
 
     /// A line beside the views with a tick at each end that points at them.
@@ -145,44 +135,14 @@ struct StructureMark {
 
     // MARK: The proposal
 
-    /// A line as long as the proposal beside the picture: above it, or to its left.
+    /// A ruler beside the picture: above it, or to its left.
     private func rule(_ axis: Axis, from edge: CGRect, on canvas: inout AnnotationCanvas) {
-        guard let length = structure.proposal(in: scene)[axis], length > 0 else { return }
-        let root = scene.outlines[views[structure.focus.box].outline].rect.range(axis)
-        let isEndless = !length.isFinite
-        let end = isEndless ? root.upperBound + 12 : root.lowerBound + length * scene.magnification
-        guard end - root.lowerBound < 4000 else { return }
-        let place = (axis == .horizontal ? edge.minY : edge.minX) - 14
-        let words = "\(lengthText(length))\(axis == .horizontal ? " " : "\n")proposed"
-        let block = TextBlock(words, font: style.type.label, color: style.proposal.text)
-        let look = FigureLabel.Look.plain(style.proposal)
-        let size = painter.size(of: block, look)
-        let middle = (root.lowerBound + end) / 2
-        // The number interrupts a long line above the picture, and stands beside any other.
-        let isWithin = axis == .horizontal && end - root.lowerBound > size.width + 24
-        let gap = isWithin ? size.width / 2 + 4 : 0
-        let color = PaintStyle.color(style.proposal.line)
-        canvas.draw { pixels in
-            let (grid, line) = (pixels.grid, pixels.grid.line(1.5))
-            func bar(_ from: CGFloat, _ to: CGFloat) {
-                pixels.fill(grid.bar(alongX: axis == .horizontal, at: place, from: from, to: to, width: line), color)
-            }
-            func tick(_ at: CGFloat) {
-                let span = grid.snap(at)...grid.snap(at) + line
-                pixels.fill(CGRect(along: axis, span, cross: grid.snap(place - 5)...grid.snap(place + 5)), color)
-            }
-            bar(root.lowerBound, middle - gap)
-            bar(middle + gap, end)
-            tick(root.lowerBound)
-            guard isEndless else { return tick(grid.snap(end) - line) }
-            let head = Path.arrowhead(
-                axis, tip: end, cross: grid.snap(place - line / 2) + line / 2, length: 7, half: 3, direction: 1)
-            pixels.fill(head, color)
-        }
-        let cross = isWithin ? place - size.height / 2 : place - 7 - size[axis.cross]
-        let rect = CGRect(
-            origin: CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: cross.rounded()), size: size)
-        write(block, look, in: rect, on: &canvas)
+        let proposal = structure.proposal(in: scene)
+        guard let length = proposal[axis], length > 0 else { return }
+        let ruler = ProposalRuler(axis, proposal, of: views[structure.focus.box].frame, in: scene)
+        guard ruler.span.upperBound - ruler.span.lowerBound < 4000 else { return }
+        let line = (axis == .horizontal ? edge.minY : edge.minX) - 14
+        ruler.draw(at: ruler.place(line: line, painter), on: &canvas, painter)
     }
 
     // MARK: Padding
@@ -210,7 +170,7 @@ struct StructureMark {
             let rect = CGRect(
                 x: (band.midX - size.width / 2).rounded(), y: (band.midY - size.height / 2).rounded(),
                 width: size.width, height: size.height)
-            write(block, look, in: rect, onContent: canvas.content.covers(rect), on: &canvas)
+            canvas.write(block, look, in: rect, onContent: canvas.content.covers(rect), painter)
             written += 1
         }
     }

@@ -126,9 +126,9 @@ public struct DiagramStyle: Hashable, Sendable {
         /// How wide a figure gets, unless its picture alone is wider.
         public var figureWidth: CGFloat = 720
         /// Around the figure.
-        public var margin: CGFloat = 24
+        public var margin: CGFloat = 20
         /// Between the panel's border and what lies on it.
-        public var panelPadding: CGFloat = 24
+        public var panelPadding: CGFloat = 16
         /// The radius of the panel's corners, in points.
         public var panelRadius: CGFloat = 8
         /// From dot to dot, in points.

@@ -99,9 +99,29 @@ struct Render {
         ]
     }
 
+    /// How often a figure that is too wide is composed anew.
+    private static let mostAttempts = 2
+
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
+        var magnification = magnification(layouts)
+        var list = try compose(layouts, magnification, text)
+        guard scene.magnification == nil, magnification != 1 else { return list }
+        let widths = layouts.snapshots.map { bounds(of: $0).width }
+        for _ in 0..<Self.mostAttempts {
+            let excess = list.size.width - style.lengths.figureWidth
+            let across = (widths.max() ?? 0) * CGFloat(columns(layouts))
+            guard let less = Magnification.reduced(magnification, by: excess, of: across) else { return list }
+            magnification = less
+            list = try compose(layouts, magnification, text)
+        }
+        return list
+    }
+
+    private func compose(
+        _ layouts: SceneLayouts, _ magnification: CGFloat, _ text: any TextMeasuring
+    ) throws -> DisplayList {
         let composer = FigureComposer(style: style, text: text, scale: scale, showsLegend: scene.showsLegend)
-        let parts = parts(layouts, text)
+        let parts = parts(layouts, magnification, text)
         try checkReach(parts)
         let title = scene.showsTitle ? scene.displayTitle : nil
         let footer = self.footer(layouts, parts.first?.magnification ?? 1)
@@ -163,7 +183,7 @@ struct Render {
     private func magnification(_ layouts: SceneLayouts) -> CGFloat {
         guard case .picture = scene.presentation, !layouts.parts.allSatisfy(isBare) else { return 1 }
         if let magnification = scene.magnification { return magnification }
-        let bounds = layouts.snapshots.map { scene.selection.focused(in: $0) }
+        let bounds = layouts.snapshots.map(bounds)
         switch scene.kind {
         case .picture:
             let isScreen = layouts.parts.contains { FigurePart.isScreen($0.snapshot, $0.annotations, scene.selection) }
@@ -171,13 +191,35 @@ struct Render {
             let width = bounds.map(\.width).max() ?? 0
             let room = isScreen ? nil : scene.roomBesideCode.flatMap { $0 >= width ? $0 : nil }
             return Magnification.fitting(bounds, width: room, isScreen: isScreen)
-        case .panels(let panels): return Magnification.fitting(bounds, columns: min(panels.columns, bounds.count))
+        case .panels: return Magnification.fitting(bounds, columns: columns(layouts))
         case .sweep: return 1
         }
     }
 
+    /// How many pictures are side by side.
+    private func columns(_ layouts: SceneLayouts) -> Int {
+        guard case .panels(let panels) = scene.kind else { return 1 }
+        return min(panels.columns, max(1, layouts.snapshots.count))
+    }
+
+    /// What a picture covers: the view in focus, and the ruler of a proposal.
+    private func bounds(of snapshot: LayoutSnapshot) -> CGRect {
+        var bounds = scene.selection.focused(in: snapshot)
+        if scene.selection.focus.isEmpty, scene.annotations.contains(.proposals), let width = snapshot.proposal.width,
+            width.isFinite
+        {
+            bounds.size.width = max(bounds.width, min(width, 2 * bounds.width))
+        }
+        return bounds
+    }
+
     func parts(_ layouts: SceneLayouts, _ text: any TextMeasuring) -> [FigurePart] {
-        let magnification = magnification(layouts)
+        parts(layouts, magnification(layouts), text)
+    }
+
+    private func parts(
+        _ layouts: SceneLayouts, _ magnification: CGFloat, _ text: any TextMeasuring
+    ) -> [FigurePart] {
         var parts = layouts.parts.map { part($0, magnification, text) }
         // All steps of a sweep have one source.
         for (index, code) in scene.codes().enumerated() where index < parts.count {

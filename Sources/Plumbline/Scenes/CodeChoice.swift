@@ -86,7 +86,7 @@ extension Scene {
     var roomBesideCode: CGFloat? {
         guard let samples = try? codes().first?.get(), !samples.isEmpty else { return nil }
         let columns = samples.map { $0.listing().width }.max() ?? 0
-        return (figureWidth ?? 720) - 310 - CGFloat(columns) * 6.9
+        return (figureWidth ?? 720) - 276 - CGFloat(columns) * 6.9
     }
 
     /// Everything that the code of its explorable page depends on.

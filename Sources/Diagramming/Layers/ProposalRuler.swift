@@ -1,0 +1,180 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The length a view was proposed, as a line beside the view with a tick at each end: a proposal has no place of its own.
+/// nil fades out, ∞ ends in an arrow.
+struct ProposalRuler {
+    let axis: Axis
+    /// As the layout has it.
+    let length: CGFloat?
+    /// In the picture, in points; nil is open.
+    private let drawn: CGFloat?
+    /// The view it was proposed to, in root coordinates, points.
+    let frame: CGRect
+    /// Whether it starts at the right edge.
+    let isMirrored: Bool
+    /// The view's name, where it is not the root.
+    let name: String?
+    /// Whether its number is in a table.
+    let isListed: Bool
+
+    /// How far an open one reaches beyond its view.
+    private static let openReach: CGFloat = 28
+    private static let tick: CGFloat = 5
+
+    init(
+        _ axis: Axis, _ proposal: ProposedViewSize, of frame: CGRect, in scene: FigureScene, name: String? = nil,
+        isMirrored: Bool = false, isListed: Bool = false
+    ) {
+        (self.axis, self.frame, self.name, self.isListed) = (axis, frame, name, isListed)
+        self.isMirrored = isMirrored && axis == .horizontal
+        length = proposal[axis]
+        let drawn = scene.drawn(proposal)[axis]
+        // A proposal larger than any canvas looks infinite; its number gives the length.
+        self.drawn = drawn.flatMap { $0 < scene.longestSide ? max(0, $0) : nil }
+    }
+
+    /// From the view's leading edge; as long as the proposal, unrounded.
+    var span: ClosedRange<CGFloat> {
+        let length = drawn ?? frame.size[axis] + Self.openReach
+        let start = isMirrored ? frame.maxX - length : frame.origin[axis]
+        return start...(start + length)
+    }
+
+    private var words: String {
+        let rest = name.map { "to \($0)" }
+        let parts = [lengthText(length), "proposed", rest].compactMap(\.self)
+        return parts.joined(separator: axis == .horizontal ? " " : "\n")
+    }
+
+    // MARK: Placing
+
+    /// What it takes up: its line and its words.
+    struct Place {
+        /// Across its axis, in the middle of the line.
+        var line: CGFloat
+        /// The words; null where there are none.
+        var words: CGRect
+
+        func area(_ ruler: ProposalRuler) -> CGRect {
+            let tick = ProposalRuler.tick
+            return CGRect(along: ruler.axis, ruler.span, cross: (line - tick)...(line + tick)).joined(words)
+        }
+    }
+
+    /// The words stand in the middle of a long line above the picture, and beside any other.
+    func place(line: CGFloat, _ painter: LabelPainter) -> Place {
+        guard !isListed else { return Place(line: line, words: .null) }
+        let size = painter.size(of: block(painter.style), .plain(painter.style.proposal))
+        let middle = (span.lowerBound + span.upperBound) / 2
+        guard axis == .horizontal else {
+            let origin = CGPoint(x: line - Self.tick - 2 - size.width, y: middle - size.height / 2)
+            return Place(line: line, words: CGRect(origin: origin.rounded, size: size))
+        }
+        let isWithin = span.upperBound - span.lowerBound > size.width + 24
+        let beside = isMirrored ? span.lowerBound - 4 - size.width : span.upperBound + 4
+        let origin = CGPoint(x: isWithin ? middle - size.width / 2 : beside, y: line - size.height / 2)
+        return Place(line: line, words: CGRect(origin: origin.rounded, size: size))
+    }
+
+    private func block(_ style: DiagramStyle) -> TextBlock {
+        TextBlock(runs: [TextRun(words, font: style.type.label, color: style.proposal.text)], alignment: .center)
+    }
+
+    // MARK: Drawing
+
+    func draw(at place: Place, on canvas: inout AnnotationCanvas, _ painter: LabelPainter) {
+        let style = painter.style
+        let color = style.proposal.line
+        let words = place.words.isNull ? nil : place.words.insetBy(dx: -2, dy: 0).range(axis)
+        canvas.draw { pixels in
+            let (grid, line) = (pixels.grid, pixels.grid.line(1.5))
+            for part in self.parts(around: words) {
+                let bar = grid.bar(
+                    alongX: axis == .horizontal, at: place.line, from: part.lowerBound, to: part.upperBound, width: line
+                )
+                pixels.fill(Path(bar), paint(color))
+            }
+            func tick(_ at: CGFloat) {
+                let (low, high) = (grid.snap(place.line - Self.tick), grid.snap(place.line + Self.tick))
+                pixels.fill(CGRect(along: axis, at...(at + line), cross: low...high), .color(color))
+            }
+            let (start, end) = (grid.snap(span.lowerBound), grid.snap(span.upperBound))
+            tick(isMirrored ? end - line : start)
+            if drawn != nil { return tick(isMirrored ? start : max(start, end - line)) }
+            guard length != nil else { return }
+            let tip = isMirrored ? start : end
+            let head = Path.arrowhead(
+                axis, tip: tip, cross: grid.snap(place.line - line / 2) + line / 2, length: 7, half: 3.5,
+                direction: isMirrored ? -1 : 1)
+            pixels.fill(head, .color(color))
+        }
+        canvas.keepOff(ruler: CGRect(along: axis, span, cross: (place.line - 1)...(place.line + 1)), place.area(self))
+        guard !place.words.isNull else { return }
+        canvas.write(block(style), .plain(style.proposal), in: place.words, painter)
+    }
+
+    /// The line, without the part where its words are.
+    private func parts(around words: ClosedRange<CGFloat>?) -> [ClosedRange<CGFloat>] {
+        guard axis == .horizontal, let words, span.contains(words.lowerBound), span.contains(words.upperBound) else {
+            return [span]
+        }
+        return [span.lowerBound...words.lowerBound, words.upperBound...span.upperBound]
+    }
+
+    private func paint(_ color: RGBA) -> PaintStyle {
+        guard length == nil else { return .color(color) }
+        let (low, high) = (span.lowerBound, span.upperBound)
+        let ends = (isMirrored ? [high, low] : [low, high]).map { CGPoint(along: axis, $0, cross: 0) }
+        let stops = [
+            GradientStop(color: color, location: 0), GradientStop(color: color, location: 0.55),
+            GradientStop(color: color.opacity(0), location: 1),
+        ]
+        return .linearGradient(stops: stops, from: ends[0], to: ends[1])
+    }
+}
+
+extension CGPoint {
+    fileprivate var rounded: CGPoint { CGPoint(x: x.rounded(), y: y.rounded()) }
+}
+
+extension AnnotationCanvas {
+    /// Text at a place of its own, which no label covers.
+    mutating func write(
+        _ block: TextBlock, _ look: FigureLabel.Look, in rect: CGRect, alignment: TextAlignment = .center,
+        onContent: Bool = false, _ painter: LabelPainter
+    ) {
+        let items = painter.items(block, look, in: rect, alignment: alignment, onContent: onContent)
+        draw { pixels in for item in items { pixels.text(item) } }
+        cover(rect)
+        keepOff(rect)
+    }
+
+    /// Draws the proposals beside what is drawn so far, inner ones first. One that is clear of everything just above its
+    /// view, or left of it, is there.
+    mutating func drawProposals(_ painter: LabelPainter) {
+        let edge = extent
+        var taken: [CGRect] = []
+        for ruler in proposed.sorted(by: { $0.name != nil && $1.name == nil }) {
+            let cross = ruler.axis.cross
+            var place = ruler.place(line: ruler.frame.origin[cross] - Self.rulerDistance, painter)
+            if ruler.name == nil || !isClear(place.area(ruler)) {
+                let outer = edge.isNull ? ruler.frame : edge
+                place = ruler.place(line: min(outer.origin[cross], ruler.frame.origin[cross]) - 14, painter)
+                while let other = taken.first(where: { $0.overlaps(place.area(ruler).insetBy(dx: -6, dy: -2)) }) {
+                    place = ruler.place(line: min(place.line - 1, other.origin[cross] - 10), painter)
+                }
+            }
+            taken.append(place.area(ruler))
+            ruler.draw(at: place, on: &self, painter)
+        }
+    }
+
+    private static let rulerDistance: CGFloat = 9
+
+    private func isClear(_ area: CGRect) -> Bool {
+        let room = area.insetBy(dx: -3, dy: -2)
+        return !lines.contains { $0.overlaps(room) } && !penalties.contains { $0.rect.overlaps(room) }
+    }
+}

@@ -199,13 +199,6 @@ extension LegendSwatch {
         return shafts + head(.arrowhead(tip: frame.maxX, cross: frame.midY, length: 6, half: 3), hollow: hollow)
     }
 
-    /// Guides without an arrow: one that was set, one at its default.
-    func places(_ frame: CGRect) -> [DisplayItem] {
-        [(frame.minX + 7, false), (frame.maxX - 7, true)].flatMap { x, isHollow in
-            head(Path(CGRect(x: x - 2.5, y: grid.snap(frame.midY) - 2, width: 5, height: 5)), hollow: isHollow)
-        }
-    }
-
     private func head(_ path: Path, hollow: Bool) -> [DisplayItem] {
         let color = style.alignment.line
         guard hollow else { return [.fill(path, .color(color))] }

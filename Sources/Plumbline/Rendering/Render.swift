@@ -102,44 +102,56 @@ struct Render {
     /// How often a figure that is too wide is composed anew.
     private static let mostAttempts = 2
 
+    /// Composes the figure, with smaller pictures if it becomes too wide.
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
-        var magnification = magnification(layouts)
-        var list = try compose(layouts, magnification, text)
-        guard scene.magnification == nil, magnification != 1 else { return list }
-        let widths = layouts.snapshots.map { bounds(of: $0).width }
-        for _ in 0..<Self.mostAttempts {
-            let excess = list.size.width - style.lengths.figureWidth
-            let across = (widths.max() ?? 0) * CGFloat(columns(layouts))
-            guard let less = Magnification.reduced(magnification, by: excess, of: across) else { return list }
-            magnification = less
-            list = try compose(layouts, magnification, text)
+        let widest = layouts.snapshots.map { bounds(of: $0).width }.max() ?? 0
+        var list = DisplayList(size: .zero, items: [])
+        // As many panels side by side as fit.
+        for columns in columns(layouts) {
+            var magnification = magnification(layouts, columns: columns)
+            for _ in 0...Self.mostAttempts {
+                let excess: CGFloat
+                (list, excess) = try compose(layouts, magnification, columns, text)
+                guard excess > 0 else { return list }
+                let least: CGFloat = columns > 1 ? 1 : 0.5
+                guard scene.magnification == nil,
+                    let less = Magnification.reduced(magnification, by: excess, of: widest * CGFloat(columns)),
+                    less >= least
+                else { break }
+                magnification = less
+            }
         }
         return list
     }
 
+    /// Also by how much the figure is too wide, in points.
     private func compose(
-        _ layouts: SceneLayouts, _ magnification: CGFloat, _ text: any TextMeasuring
-    ) throws -> DisplayList {
+        _ layouts: SceneLayouts, _ magnification: CGFloat, _ columns: Int, _ text: any TextMeasuring
+    ) throws -> (DisplayList, excess: CGFloat) {
         let composer = FigureComposer(style: style, text: text, scale: scale, showsLegend: scene.showsLegend)
         let parts = parts(layouts, magnification, text)
         try checkReach(parts)
         let title = scene.showsTitle ? scene.displayTitle : nil
         let footer = self.footer(layouts, parts.first?.magnification ?? 1)
+        let list: DisplayList
         switch scene.kind {
         case .picture:
             let input = ComposerInput(part: parts[0], title: title, caption: scene.caption, footer: footer)
-            return try compose(input, composer)
+            list = try compose(input, composer)
         case .panels(let panels):
-            return composer.compose(
-                PanelsInput(
-                    panels: parts, columns: panels.columns, compares: panels.compares, title: title,
-                    caption: scene.caption, footer: footer))
+            let input = PanelsInput(
+                panels: parts, columns: columns, compares: panels.compares, title: title, caption: scene.caption,
+                footer: footer)
+            let panels = composer.composePanels(input)
+            if panels.excess > 0, columns > 1 { return (panels.list, panels.excess) }
+            list = panels.list
         case .sweep(let sweeping):
-            return composer.compose(
+            list = composer.compose(
                 SweepInput(
                     axis: sweeping.sweep.axis, steps: parts, samples: layouts.samples, title: title,
                     caption: scene.caption, footer: footer))
         }
+        return (list, list.size.width - style.lengths.figureWidth)
     }
 
     private func compose(_ input: ComposerInput, _ composer: FigureComposer) throws -> DisplayList {
@@ -180,27 +192,36 @@ struct Render {
     }
 
     /// The same for all parts, so that they can be compared. Bare figures, storyboards and trees are not magnified.
-    private func magnification(_ layouts: SceneLayouts) -> CGFloat {
+    private func magnification(_ layouts: SceneLayouts, columns: Int) -> CGFloat {
         guard case .picture = scene.presentation, !layouts.parts.allSatisfy(isBare) else { return 1 }
         if let magnification = scene.magnification { return magnification }
         let bounds = layouts.snapshots.map(bounds)
         switch scene.kind {
         case .picture:
             let isScreen = layouts.parts.contains { FigurePart.isScreen($0.snapshot, $0.annotations, scene.selection) }
-            // Code is beside the picture where both have room.
-            let width = bounds.map(\.width).max() ?? 0
-            let room = isScreen ? nil : scene.roomBesideCode.flatMap { $0 >= width ? $0 : nil }
-            return Magnification.fitting(bounds, width: room, isScreen: isScreen)
-        case .panels: return Magnification.fitting(bounds, columns: columns(layouts))
+            let alone = Magnification.fitting(bounds, isScreen: isScreen)
+            guard !isScreen, let room = scene.roomBesideCode else { return alone }
+            // Code is beside the picture where that leaves both enough room.
+            let beside = Magnification.fitting(bounds, width: room)
+            return (bounds.map(\.width).max() ?? 0) <= room && beside >= alone * Self.leastBesideCode ? beside : alone
+        case .panels: return Magnification.fitting(bounds, columns: columns, rows: bounds.count / columns)
         case .sweep: return 1
         }
     }
 
-    /// How many pictures are side by side.
-    private func columns(_ layouts: SceneLayouts) -> Int {
-        guard case .panels(let panels) = scene.kind else { return 1 }
-        return min(panels.columns, max(1, layouts.snapshots.count))
+    private static let leastBesideCode = 0.75
+
+    /// How many pictures may be side by side, the most first: rows of panels are full. Unless that leaves one column, no
+    /// more than the author wants.
+    private func columns(_ layouts: SceneLayouts) -> [Int] {
+        guard case .panels(let panels) = scene.kind, panels.columns > 1 else { return [1] }
+        let count = max(1, layouts.snapshots.count)
+        let full = (1...count).reversed().filter { count.isMultiple(of: $0) }
+        let wanted = full.filter { $0 <= panels.columns }
+        return wanted == [1] && count <= Self.mostColumns ? full : wanted
     }
+
+    private static let mostColumns = 3
 
     /// What a picture covers: the view in focus, and the ruler of a proposal.
     private func bounds(of snapshot: LayoutSnapshot) -> CGRect {
@@ -214,7 +235,7 @@ struct Render {
     }
 
     func parts(_ layouts: SceneLayouts, _ text: any TextMeasuring) -> [FigurePart] {
-        parts(layouts, magnification(layouts), text)
+        parts(layouts, magnification(layouts, columns: columns(layouts)[0]), text)
     }
 
     private func parts(

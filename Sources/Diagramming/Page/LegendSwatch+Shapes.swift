@@ -168,10 +168,9 @@ extension LegendSwatch {
 
     /// The marks of a curve: a disc for the proposed length, a ring for the other.
     func samples(_ frame: CGRect, _ color: RGBA) -> [DisplayItem] {
-        func ring(_ x: CGFloat) -> Path { Path(ellipseIn: CGRect(x: x - 3, y: frame.midY - 3, width: 6, height: 6)) }
-        return [
-            .fill(ring(frame.minX + 7), .color(color)),
-            .stroke(ring(frame.maxX - 7), .color(style.ink), StrokeStyle(lineWidth: 1.25)),
+        [
+            .fill(
+                Path(ellipseIn: CGRect(x: frame.midX - 3, y: frame.midY - 3, width: 6, height: 6)), .color(color))
         ]
     }
 

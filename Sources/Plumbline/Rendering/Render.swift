@@ -36,13 +36,13 @@ struct Render {
     }
 
     /// Makes the figure before any task has begun.
-    func figure() throws -> Figure { try figure(draft(scene.layOutAll(try settings()))) }
+    func figure() throws -> Figure { try figure(draft(scene.layOutAll(try settings(), isSampled: scene.showsCurve))) }
 
     /// Makes the figure once tasks have ended.
     func settledFigure() async throws -> Figure { try figure(await settledDraft()) }
 
     /// Makes all of the figure but its pixels, once tasks have ended.
-    func settledDraft() async throws -> Draft { try draft(await scene.settleAll(try settings())) }
+    func settledDraft() async throws -> Draft { try draft(await scene.settleAll(try settings(), isSampled: scene.showsCurve)) }
 
     private func figure(_ draft: Draft) throws -> Figure {
         let bitmap = try paint(draft).straight()
@@ -205,8 +205,22 @@ struct Render {
             let beside = Magnification.fitting(bounds, width: room)
             return (bounds.map(\.width).max() ?? 0) <= room && beside >= alone * Self.leastBesideCode ? beside : alone
         case .panels: return Magnification.fitting(bounds, columns: columns, rows: bounds.count / columns)
-        case .sweep: return 1
+        case .sweep(let sweeping): return magnification(sweeping.sweep, layouts)
         }
+    }
+
+    /// The pictures of widths are on top of each other, those of heights side by side, with rulers beside them.
+    private func magnification(_ sweep: Sweep, _ layouts: SceneLayouts) -> CGFloat {
+        let (axis, count) = (sweep.axis, max(1, min(layouts.snapshots.count, 5)))
+        let bounds = layouts.snapshots.map { snapshot in
+            var size = snapshot.size
+            if let length = sweep.lengths.compactMap({ $0 }).filter(\.isFinite).max() {
+                size[axis] = max(size[axis], length)
+            }
+            return CGRect(origin: .zero, size: size)
+        }
+        return axis == .horizontal
+            ? Magnification.fitting(bounds, rows: count, width: 400) : Magnification.fitting(bounds, columns: count)
     }
 
     private static let leastBesideCode = 0.75

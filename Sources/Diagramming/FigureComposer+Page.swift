@@ -18,7 +18,7 @@ extension FigureComposer {
             let size = CGSize(width: width - inset, height: max(natural.height, code.beside?.size.height ?? 0))
             var body = panel(drawn, CGRect(origin: CGPoint(x: inset, y: 0), size: size))
             if let beside = code.beside {
-                let ground = CGRect(origin: .zero, size: CGSize(width: beside.size.width, height: size.height))
+                let ground = CGRect(origin: .zero, size: beside.size)
                 body.items += [codeBlock(input.part, drawn.scene).ground(ground), beside.item(at: .zero)]
             }
             let above = code.above.flatMap { _ in codeAbove(input.part, drawn.scene, width: width) }

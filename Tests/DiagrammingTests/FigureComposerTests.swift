@@ -56,8 +56,8 @@ struct FigureComposerTests {
     @Test(
         "the legend lists the roles in use that no label explains, and no others",
         arguments: [
-            (.borders, []), (.sizes, []), (.proposals, [.unclaimed]),
-            ([.proposals, .ledger], [.proposal, .unclaimed]),
+            (.borders, []), (.sizes, []), (.proposals, []),
+            ([.proposals, .ledger], []),
             (.alignmentLines, [.explicitGuide]), (.ledger, []), (.spacing, []),
             (.padding, []),
             (.overflow, []), (.issues, []),

@@ -232,39 +232,17 @@ struct EverydayTests {
         }
     }
 
-    @Test("every drawn proposal has its label and its shade, at every scale", arguments: trialScales)
-    func proposals(scale: Int) async throws {
-        // The unused space of the first row's proposal is slightly above the threshold on whole points, and slightly
-        // below on half points.
-        let rows = Scene("rows/proposals", proposal: ProposedViewSize(width: 120, height: 61.2)) {
-            VStack(spacing: 8) {
-                HStack {
-                    Color.teal.frame(width: 40, height: 20.8)
-                    Spacer()
-                }
-                HStack {
-                    Color.teal.frame(width: 40, height: 20.8)
-                    Spacer()
-                }
-            }
-        }
-        .annotations([.borders, .proposals])
+    @Test("every drawn proposal says to which view, and is as long as that view's proposal")
+    func proposals() async throws {
         var count = 0
         let screens = EverydayScenes.scenes("proposals", [.borders, .sizes, .proposals])
-        try await each([rows] + sample(screens, every: 4), scale) {
-            name, drawn in
-            let labels = drawn.placed.count { $0.words.contains(" proposed to ") }
-            count += labels
-            let inner = drawn.canvas.proposals.filter { !$0.isRoot }
-            #expect(inner.count == labels, "\(name)")
-            // The unused space of each is shaded, together with that of the proposals around it.
-            for proposed in inner {
-                let isShaded = (drawn.canvas.points.under + drawn.canvas.points.over).contains { item in
-                    guard case .fill(let path, let paint, _) = item, paint == drawn.canvas.style.unclaimed
-                    else { return false }
-                    return proposed.shape(drawn.canvas.points).hollow.overlaps(path.boundingRect)
+        try await each(sample(screens, every: 4), 1) { name, drawn in
+            for ruler in drawn.canvas.proposed where ruler.length?.isFinite == true {
+                let view = drawn.scene.views.first { view in
+                    view.frame == ruler.frame && view.sizingProposal[ruler.axis] == ruler.length
                 }
-                #expect(isShaded, "\(name): \(proposed.proposal)")
+                #expect(view != nil, "\(name): \(ruler.length ?? 0)")
+                count += 1
             }
         }
         #expect(count > 0)

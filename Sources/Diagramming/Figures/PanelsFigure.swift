@@ -32,7 +32,11 @@ package struct PanelsInput: Sendable {
 }
 
 extension FigureComposer {
-    package func compose(_ input: PanelsInput) -> DisplayList {
+    package func compose(_ input: PanelsInput) -> DisplayList { composePanels(input).list }
+
+    /// Also by how much the panels are too wide to be side by side as the input has them, in points; then they are in one
+    /// column.
+    package func composePanels(_ input: PanelsInput) -> (list: DisplayList, excess: CGFloat) {
         let differences = input.differences
         let columns = CGFloat(min(input.columns, max(1, input.panels.count)))
         let width = (style.lengths.bodyWidth - (columns - 1) * CardGrid.gap) / columns - 2 * CardGrid.padding
@@ -42,19 +46,19 @@ extension FigureComposer {
         let roles = cards.reduce(into: [LegendRole: Hue]()) { all, card in
             all.merge(card.drawn.roles) { first, _ in first }
         }
-        // As many side by side as fit.
-        let most = min(input.columns, max(1, cards.count))
-        let grids = (1...most).reversed().lazy.map { CardGrid(cards, columns: $0, style: style) }
-        let grid = grids.first { $0.width <= style.lengths.bodyWidth } ?? CardGrid(cards, columns: 1, style: style)
+        let wide = CardGrid(cards, columns: Int(columns), style: style)
+        let excess = max(0, wide.width - style.lengths.bodyWidth)
+        let grid = excess > 0 ? CardGrid(cards, columns: 1, style: style) : wide
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,
             footer: LeftOut(cards.map(\.drawn)).footer(after: input.footer))
-        return page.list(naturalWidth: grid.width) { width in
+        let list = page.list(naturalWidth: grid.width) { width in
             let body = self.body(cards, grid)
             let isRightToLeft = cards.allSatisfy { $0.drawn.canvas.hasProposalsFromRight }
             let legend = legend(roles, isRightToLeft: isRightToLeft)?.flow(width: max(width, grid.width))
             return PageBlock.column([body, legend], spacing: 16) ?? body
         }
+        return (list, excess)
     }
 
     // MARK: One panel
@@ -87,6 +91,8 @@ extension FigureComposer {
                 return
             }
             marks = [(difference.second, difference.delta.second)]
+            // A length is said at the view.
+            guard !difference.isLength else { return }
             sentence = difference.sentence(
                 input.panels[0].snapshot, input.panels[panel].snapshot, reference: reference)
         }
@@ -137,7 +143,7 @@ extension FigureComposer {
         for (index, card) in cards.enumerated() {
             let places = layout.places(of: index, card)
             origins.append(places.picture)
-            items += Panel(style: style, grid: grid, isDotted: false).items(places.panel)
+            items += Panel(style: style, grid: grid).items(places.panel)
             if let words = card.words { items.append(words.item(at: places.words)) }
             let shift = CGAffineTransform(translationX: places.picture.x, y: places.picture.y)
             items.append(.group(card.drawn.picture.items, .transform(shift)))

@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The size a view takes for each proposal: a line for its length along the sweep, one for its length across, and a
-/// reference line for the proposal itself.
+/// The length a view takes for each proposal along the sweep, and a reference line for the proposal itself.
 ///
 /// nil and ∞ have places of their own, left and right of the axis.
 struct SweepCurve {
@@ -29,13 +28,13 @@ struct SweepCurve {
     }
 
     func block() -> PageBlock {
-        let lengths = samples.flatMap { [$0.size.width, $0.size.height] }.filter(\.isFinite)
+        let lengths = samples.map { $0.size[axis] }.filter(\.isFinite)
         let x = Scale(finite.compactMap(\.proposed), length: plot.width)
         let y = Scale(lengths + [0], length: plot.height)
         let yTexts = y.ticks.map { setter.line(lengthText($0), tickFont, style.muted) }
         let gutter = (yTexts.map(\.size.width).max() ?? 0).rounded(.up) + 8
         let left = gutter + (hasNil ? side : 0)
-        let title = setter.line("Size over \(axis.lengthName)", style.type.heading, style.ink)
+        let title = setter.line("The \(axis.lengthName) it takes", style.type.heading, style.ink)
         let top: CGFloat = 30
         let frame = CGRect(x: left, y: top, width: plot.width, height: plot.height)
         var items = [setter.item(title, x: 0, middle: 6)]
@@ -46,23 +45,17 @@ struct SweepCurve {
         }
         items += proposalLine(x, y, point)
         var ends: [(name: String, color: RGBA, y: CGFloat)] = []
-        for kind in [Curve.Kind.across, .along] {
-            let curve = Curve(
-                kind: kind, axis: axis, color: kind == .along ? style[hue].line : style.ink, panel: style.canvas)
-            items += curve.line(
-                finite.map { point($0.proposed ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has))
-            for sample in samples where sample.isStep && curve.has(sample) {
-                let proposed = sample.proposed
-                let center =
-                    proposed.map { length in
-                        length.isFinite ? point(length, curve.value(sample)).x : frame.maxX + side / 2 + 4
-                    } ?? frame.minX - side / 2 - 4
-                items += curve.mark(CGPoint(x: center, y: frame.maxY - y.place(curve.value(sample))))
-            }
-            if let last = finite.last(where: curve.has) {
-                let text = kind == .along ? style[hue].text : style.ink
-                ends.append((curve.name, text, point(0, curve.value(last)).y))
-            }
+        let curve = Curve(axis: axis, color: style[hue].line)
+        items += curve.line(finite.map { point($0.proposed ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has))
+        for sample in samples where sample.isStep && curve.has(sample) {
+            let x =
+                sample.proposed.map { length in
+                    length.isFinite ? point(length, curve.value(sample)).x : frame.maxX + side / 2 + 4
+                } ?? frame.minX - side / 2 - 4
+            items.append(curve.mark(CGPoint(x: x, y: frame.maxY - y.place(curve.value(sample)))))
+        }
+        if let last = finite.last(where: curve.has) {
+            ends.append((axis.lengthName, style[hue].text, point(0, curve.value(last)).y))
         }
         // If the proposal line leaves the plot at the top, it is named there.
         if x.high <= y.high, !finite.isEmpty { ends.append(("proposed", style.proposal.text, point(0, x.high).y)) }
@@ -73,8 +66,8 @@ struct SweepCurve {
             size: CGSize(width: right + names.width, height: frame.maxY + 26 + 16), items: items)
     }
 
-    private var nameFont: FontSpec { FontSpec(size: 10.5, weight: 600) }
-    private var tickFont: FontSpec { FontSpec(size: 10, tabularFigures: true) }
+    private var nameFont: FontSpec { FontSpec(size: 11, weight: 600) }
+    private var tickFont: FontSpec { FontSpec(size: 11, tabularFigures: true) }
 
     private func rules(_ frame: CGRect, _ y: Scale, from gutter: CGFloat, texts: [SetText]) -> [DisplayItem] {
         let pixel = grid.line(1)
@@ -137,18 +130,12 @@ struct SweepCurve {
     }
 }
 
-/// One of the two lines of a sweep: solid with discs for the length that is proposed, dashed with rings for the other.
+/// The line of a sweep, with a disc at each pictured step.
 private struct Curve {
-    enum Kind { case along, across }
-
-    let kind: Kind
     let axis: Axis
     let color: RGBA
-    let panel: RGBA
 
-    var name: String { (kind == .along) == (axis == .horizontal) ? "width" : "height" }
-
-    func value(_ sample: SweepInput.Sample) -> CGFloat { sample.size[kind == .along ? axis : axis.cross] }
+    func value(_ sample: SweepInput.Sample) -> CGFloat { sample.size[axis] }
 
     func has(_ sample: SweepInput.Sample) -> Bool { value(sample).isFinite }
 
@@ -174,17 +161,11 @@ private struct Curve {
             path.addLine(to: point)
         }
         guard points.count > 1 else { return [] }
-        let stroke =
-            kind == .along
-            ? StrokeStyle(lineWidth: 2, lineJoin: .miter)
-            : StrokeStyle(lineWidth: 1.25, lineJoin: .miter, dash: [4, 2])
-        return [.stroke(path, .color(color), stroke)]
+        return [.stroke(path, .color(color), StrokeStyle(lineWidth: 2, lineJoin: .miter))]
     }
 
-    func mark(_ center: CGPoint) -> [DisplayItem] {
-        let ring = Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6))
-        guard kind == .across else { return [.fill(ring, .color(color))] }
-        return [.fill(ring, .color(panel)), .stroke(ring, .color(color), StrokeStyle(lineWidth: 1.25))]
+    func mark(_ center: CGPoint) -> DisplayItem {
+        .fill(Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6)), .color(color))
     }
 }
 

@@ -39,44 +39,62 @@ package struct SweepInput: Sendable {
     }
 }
 
+extension SweepInput {
+    private static let mostRows = 5
+
+    /// The steps that are pictured: of many, those where the size changes, the first and the last.
+    var pictured: [Int] {
+        guard steps.count > Self.mostRows else { return Array(steps.indices) }
+        let changes = steps.indices.filter { index in
+            let isOpen = steps[index].snapshot.proposal[axis].map { !$0.isFinite } ?? true
+            return index == 0 || isOpen || steps[index].snapshot.size != steps[index - 1].snapshot.size
+        }
+        guard changes.count > Self.mostRows else { return changes }
+        return (0..<Self.mostRows).map { changes[$0 * (changes.count - 1) / (Self.mostRows - 1)] }
+    }
+}
+
 extension FigureComposer {
     package func compose(_ input: SweepInput) -> DisplayList {
-        let cells = input.steps.map { cell($0, input.axis) }
-        let hue = cells.first?.hue ?? .green
-        let roles = cells.reduce(into: input.samples.isEmpty ? [:] : [LegendRole.sample: hue]) { all, cell in
+        let pictured = input.pictured
+        let cells = pictured.enumerated().map { row, step in
+            var part = input.steps[step]
+            // Names once are enough.
+            if row > 0 { part.selection.mostNames = 0 }
+            return cell(part, input.axis)
+        }
+        let curve = input.samples.isEmpty ? nil : curve(input, cells)
+        let roles = cells.reduce(into: curve.map { [LegendRole.sample: $0.hue] } ?? [:]) { all, cell in
             all.merge(cell.roles) { first, _ in first }
         }
-        var drawn = SweepCurve(style: style, setter: setter, axis: input.axis, samples: input.samples, hue: hue)
-        // Low pictures of many widths make a staircase; others fill rows.
-        let isList = input.axis == .horizontal && cells.allSatisfy { $0.size.height <= 110 }
         let sheet =
-            isList
-            ? list(cells, input.axis)
-            : flow(cells, input.axis, width: style.lengths.bodyWidth - 2 * style.lengths.panelPadding)
-        let padded = framed(sheet)
-        let room = style.lengths.bodyWidth - padded.size.width - style.lengths.columnGap
-        let isBeside = drawn.block().size.width <= room
-        // Below the sheet, the curve may be as wide as the sheet, up to a limit.
-        if !isBeside { drawn.width = min(560, padded.size.width) - (drawn.block().size.width - drawn.width) }
-        let curve = drawn.block()
-        let width = isBeside ? padded.size.width + style.lengths.columnGap + curve.size.width : padded.size.width
+            input.axis == .horizontal
+            ? list(cells) : flow(cells, input.axis, width: style.lengths.bodyWidth - 2 * style.lengths.panelPadding)
+        var padded = framed(sheet)
+        var origins = [CGPoint?](repeating: nil, count: input.steps.count)
+        for (step, origin) in zip(pictured, padded.origins) { origins[step] = origin }
+        padded.origins = origins
+        var width = padded.size.width
+        var below: PageBlock?
+        if var curve {
+            // As wide as the sheet, up to a limit.
+            curve.width = min(560, width) - (curve.block().size.width - curve.width)
+            below = curve.block()
+            width = max(width, below?.size.width ?? 0)
+        }
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
         let code = input.steps.first.flatMap { part in
-            codeAbove(part, FigureScene(part.snapshot, style: style), width: max(width, curve.size.width))
+            codeAbove(part, FigureScene(part.snapshot, style: style), width: width)
         }
-        return page.list(naturalWidth: max(width, curve.size.width), code: code) { width in
-            let legend = legend(roles)
-            if isBeside {
-                let side = PageBlock.column([curve, legend?.block()], spacing: 22) ?? curve
-                let place = CGPoint(x: padded.size.width + style.lengths.columnGap, y: 0)
-                return PageBlock(
-                    size: CGSize(
-                        width: place.x + side.size.width, height: max(padded.size.height, side.size.height)),
-                    items: [padded.item(at: .zero), side.item(at: place)], origins: padded.origins)
-            }
-            return PageBlock.column([padded, curve, legend?.flow(width: width)], spacing: 22) ?? padded
+        return page.list(naturalWidth: width, code: code) { width in
+            PageBlock.column([padded, below, legend(roles)?.flow(width: width)], spacing: 16) ?? padded
         }
+    }
+
+    private func curve(_ input: SweepInput, _ cells: [Cell]) -> SweepCurve {
+        SweepCurve(
+            style: style, setter: setter, axis: input.axis, samples: input.samples, hue: cells.first?.hue ?? .green)
     }
 
     // MARK: The contact sheet
@@ -155,7 +173,7 @@ extension FigureComposer {
     }
 
     /// One row per step: the proposal, the picture, the size.
-    private func list(_ cells: [Cell], _ axis: Axis) -> PageBlock {
+    private func list(_ cells: [Cell]) -> PageBlock {
         let font = style.type.row
         let heads = ["proposed", "takes"].map { setter.line($0, style.type.columnHead, style.muted) }
         let values = cells.map { setter.line(lengthText($0.proposed), strong(font), style.proposal.text) }
@@ -226,7 +244,7 @@ extension FigureComposer {
         let size = CGSize(
             width: (block.size.width + 2 * padding).rounded(.up), height: (block.size.height + 2 * padding).rounded(.up)
         )
-        let panel = Panel(style: style, grid: grid, isDotted: false).items(CGRect(origin: .zero, size: size))
+        let panel = Panel(style: style, grid: grid).items(CGRect(origin: .zero, size: size))
         let place = CGPoint(x: padding, y: padding)
         return PageBlock(size: size, items: panel + [block.item(at: place)], origins: block.origins(at: place))
     }

@@ -55,8 +55,13 @@ extension AlignmentLinesLayer {
 
     private func isSet(_ key: AlignmentKey, in container: ShownView, _ scene: FigureScene) -> Bool {
         container.children.map { scene.views[$0] }.contains { child in
-            child.guides.contains { $0.key == key && $0.provenance != .standard && !isBaseline($0, of: child, scene) }
+            child.guides.contains { $0.key == key && isSet($0, of: child, scene) }
         }
+    }
+
+    /// Whether somebody set the guide: not a default, nor the baseline of a text.
+    func isSet(_ guide: GuideRecord, of child: ShownView, _ scene: FigureScene) -> Bool {
+        guide.provenance != .standard && !isBaseline(guide, of: child, scene)
     }
 
     private func isBaseline(_ guide: GuideRecord, of child: ShownView, _ scene: FigureScene) -> Bool {

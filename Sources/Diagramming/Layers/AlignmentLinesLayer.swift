@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The lines containers align on, and each child's own guide from its edge to the line. A grid has a line for each row
-/// and column whose cells share a guide.
+/// The lines containers align on, with the names of their guides. Where a child sets its guide, or by request, each child's
+/// guide leads from its edge to the line. A grid has a line for each row and column whose cells share a guide.
 ///
 /// Only the most significant containers show lines (`shownContainers`).
 struct AlignmentLinesLayer: FigureLayer {
@@ -21,13 +21,16 @@ struct AlignmentLinesLayer: FigureLayer {
             let isCrossed = Set(lines.map(\.key.axis)).count > 1
             for index in lines.indices { lines[index].isCrossed = isCrossed }
             let bars = lines.map { bar($0, canvas.style, .points) }
-            for (index, line) in lines.enumerated() {
+            for (index, line) in lines.enumerated() where hasTicks(line, container, scene) {
                 let others = bars.enumerated().filter { $0.offset != index }.map(\.element)
                 ticks(line, container, crossing: others, scene, on: &canvas)
             }
             for (index, line) in lines.enumerated() {
                 let alike = lines.indices.filter { $0 != index && lines[$0].key.axis == line.key.axis }
-                draw(line, bars[index], container, beside: alike.map { bars[$0] }, scene, on: &canvas)
+                // Two lines through one point have one name.
+                let isKnown = isCrossed && !line.isTrack && lines[..<index].contains { $0.key.name == line.key.name }
+                draw(
+                    line, bars[index], container, beside: alike.map { bars[$0] }, isNamed: !isKnown, scene, on: &canvas)
             }
             if lines.allSatisfy({ !$0.isTrack }), let x = lines.first(where: { $0.key.axis == .horizontal }),
                 let y = lines.first(where: { $0.key.axis == .vertical })
@@ -35,6 +38,14 @@ struct AlignmentLinesLayer: FigureLayer {
                 point(CGPoint(x: x.position, y: y.position), on: &canvas)
             }
         }
+    }
+
+    /// Whether a child sets its guide, or the author asks for guides.
+    private func hasTicks(_ line: AlignedLine, _ container: ShownView, _ scene: FigureScene) -> Bool {
+        container.asked.contains(annotation)
+            || line.children.contains {
+                $0.view.asked.contains(annotation) || isSet($0.guide, of: $0.view, scene)
+            }
     }
 
     private func bar(_ line: AlignedLine, _ style: DiagramStyle, _ grid: PixelGrid) -> CGRect {
@@ -45,18 +56,18 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     private func draw(
-        _ line: AlignedLine, _ bar: CGRect, _ container: ShownView, beside others: [CGRect], _ scene: FigureScene,
-        on canvas: inout AnnotationCanvas
+        _ line: AlignedLine, _ bar: CGRect, _ container: ShownView, beside others: [CGRect], isNamed: Bool,
+        _ scene: FigureScene, on canvas: inout AnnotationCanvas
     ) {
         let accent = canvas.style.alignment
         fill(line, scene, on: &canvas)
         canvas.keepOff(guide: bar)
         canvas.use(.alignmentLine)
-        if line.isCrossed { canvas.use(.guideWay) }
-        let text =
-            "\(line.sign)\(line.key.name) \(scene.lengthText(line.distance(in: container).length))"
-        // The origins of guides from inside a child, under the line's name.
-        let notes = line.children.compactMap { child -> (name: String, setters: String)? in
+        guard isNamed else { return }
+        let text = line.key.name
+        // On request, the origins of guides from inside a child, under the line's name.
+        let asked = line.children.filter { $0.view.asked.contains(annotation) }
+        let notes = asked.compactMap { child -> (name: String, setters: String)? in
             setters(of: child, line, scene).map { setters in
                 (scene.distinctName(child.view, among: container.children, atMost: 16).name, setters)
             }
@@ -139,10 +150,16 @@ struct AlignmentLinesLayer: FigureLayer {
     ) {
         let axis = line.key.axis
         // In a grid, default guides are not shown.
-        let children = line.children.filter { !line.isTrack || $0.guide.provenance != .standard }
+        let children = line.children.filter {
+            $0.view.annotations.contains(annotation) && (!line.isTrack || $0.guide.provenance != .standard)
+        }
         let crowd = line.isTrack ? container.children.count : line.children.count
         for child in children {
-            let tick = Tick(child, line, isNumbered: crowd <= manyChildren && hasNumber(child, among: children))
+            let tick = Tick(
+                child, line, isNumbered: crowd <= manyChildren && hasNumber(child, among: children),
+                isDefault: !isSet(child.guide, of: child.view, scene))
+            guard tick.isSeen else { continue }
+            if line.isCrossed { canvas.use(.guideWay) }
             // Views around the child are its background.
             let unrelated = scene.views.filter { other in
                 !scene.related(other.id, child.view.id) && other.role != .spacer
@@ -156,8 +173,7 @@ struct AlignmentLinesLayer: FigureLayer {
             let favorite = min(
                 line.isCrossed && axis == .horizontal ? 28 : 9, child.view.frame.size[axis.cross] / 4)
             var place = places.best(
-                axis, span: tick.span(.points), child: child.view.frame, favorite: favorite,
-                mayStandOutside: tick.hasNumber)
+                axis, span: tick.span(.points), child: child.view.frame, favorite: favorite)
             // In the middle of a point, so that a leader meets it at every scale.
             place.beside = place.beside.rounded(.down) + 0.5
             draw(tick, at: place, line, scene, on: &canvas)
@@ -177,29 +193,26 @@ struct AlignmentLinesLayer: FigureLayer {
     private struct Tick {
         let child: AlignedLine.Child
         let role: LegendRole
-        let hasNumber: Bool
-        /// Else a square on the line.
-        let isArrow: Bool
+        /// Whether it is longer than its arrowhead and has a number: without one, it would be read with another's.
+        let isSeen: Bool
         let start: CGFloat
         let position: CGFloat
         let direction: CGFloat
 
-        init(_ child: AlignedLine.Child, _ line: AlignedLine, isNumbered: Bool) {
+        init(_ child: AlignedLine.Child, _ line: AlignedLine, isNumbered: Bool, isDefault: Bool) {
             self.child = child
-            let isDefault = child.guide.provenance == .standard
             role = isDefault ? .defaultGuide : child.guide.isMerged ? .mergedGuide : .explicitGuide
-            // Guides without a number are squares: an arrow would be read with another's number.
-            hasNumber = isDefault ? isNumbered && child.guide.value != 0 : isNumbered || !line.isTrack
+            let hasNumber = isDefault ? isNumbered && child.guide.value != 0 : isNumbered || !line.isTrack
             start = line.edge(of: child)
             let length = line.position - start
             direction = length < 0 ? -1 : 1
-            isArrow = abs(length) >= 2 && hasNumber
+            isSeen = abs(length) >= 2 && hasNumber
             position = line.position
         }
 
         /// As long as the guide's value.
         func span(_ grid: PixelGrid) -> ClosedRange<CGFloat> {
-            let (start, tip) = (grid.snap(isArrow ? start : position), grid.snap(position))
+            let (start, tip) = (grid.snap(start), grid.snap(position))
             return min(start, tip)...max(start, tip)
         }
 
@@ -221,26 +234,16 @@ struct AlignmentLinesLayer: FigureLayer {
         canvas.use(tick.role)
         func head(_ grid: PixelGrid) -> Path {
             let (tip, cross) = (tick.tip(grid), grid.snap(place.beside - 0.5) + 0.5)
-            guard tick.isArrow else {
-                let center = CGPoint(along: axis, tip, cross: cross)
-                return Path(CGRect(origin: center, size: .zero).insetBy(dx: -2.5, dy: -2.5))
-            }
             return Path.arrowhead(
                 axis, tip: tip, cross: cross, length: tick.headLength(grid), half: 3, direction: tick.direction)
         }
-        var target = head(.points).boundingRect
+        let shafts = shafts(of: tick, at: place, axis, on: &canvas)
         // The number may touch its own arrow and its own line.
-        var marks = [target, bar(line, style, .points)]
-        if tick.isArrow {
-            let shafts = shafts(of: tick, at: place, axis, on: &canvas)
-            marks += shafts
-            // The number lies beside the shaft.
-            target = shafts.reduce(CGRect.null) { $0.joined($1) }
-                .insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
-            if place.isOutside { marks.append(foot(of: tick, at: place, axis, on: &canvas)) }
-        } else {
-            canvas.use(.guidePlace)
-        }
+        var marks = [head(.points).boundingRect, bar(line, style, .points)] + shafts
+        // The number lies beside the shaft.
+        let target = shafts.reduce(CGRect.null) { $0.joined($1) }
+            .insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
+        if place.isOutside { marks.append(foot(of: tick, at: place, axis, on: &canvas)) }
         canvas.draw { pixels in
             let (head, color) = (head(pixels.grid), style.alignment.line)
             pixels.fill(head, .color(isDefault ? style.panel : color))
@@ -248,7 +251,7 @@ struct AlignmentLinesLayer: FigureLayer {
             pixels.stroke(head, .color(color), StrokeStyle(lineWidth: 1, lineJoin: .round))
         }
         canvas.keepOff(mark: head(.points).boundingRect)
-        if tick.hasNumber { value(tick, target, line, marks, scene, on: &canvas) }
+        value(tick, target, line, marks, scene, on: &canvas)
     }
 
     /// The one or two lines from the child's edge to the head; in whole points.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Marks the first view that differs between two panels: a strong outline, and what it comes to in both.
+/// Marks the first view that differs between two panels: a strong outline, its name, and what it comes to in both.
 struct DifferenceMark {
     let record: Int
     let words: String
@@ -17,6 +17,7 @@ struct DifferenceMark {
         }
         canvas.keepOff(border: rect, width: Self.width)
         canvas.use(.difference)
+        let words = "\(scene.pictureName(view, atMost: 24)) \(words)"
         canvas.label(
             FigureLabel(
                 shapes: [TextBlock(words, font: canvas.style.type.label, color: accent.chipText)], look: .chip(accent),
@@ -32,7 +33,7 @@ extension LayoutDifference {
             let ends = Self.ends(a, b, a.width == b.width, a.height == b.height) { proposal, axis in
                 axis.map { lengthText(proposal[$0]) } ?? "\(proposal)"
             }
-            return ("\(ends.0) proposed", "\(ends.0) → \(ends.1) proposed")
+            return ("proposed \(ends.0)", "proposed \(ends.0) → \(ends.1)")
         case .size(let a, let b):
             func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < Self.tolerance }
             let ends = Self.ends(a, b, isSame(a.width, b.width), isSame(a.height, b.height)) { size, axis in
@@ -42,6 +43,14 @@ extension LayoutDifference {
         case .children(let a, let b): return (Wording.count(a, "view"), "\(a) → \(Wording.count(b, "view"))")
         case .contents, .order: return (words.first, words.second)
         case .origin: return ("at \(words.first)", "\(words.first) → \(words.second)")
+        }
+    }
+
+    /// Whether it is one of proposals, sizes or places.
+    var isLength: Bool {
+        switch kind {
+        case .proposal, .size, .origin: true
+        case .children, .contents, .order: false
         }
     }
 

@@ -22,9 +22,7 @@ struct GuideArrowPlaces {
     private static let mostPlaces: CGFloat = 160
     private static let air: CGFloat = 3
 
-    func best(_ axis: Axis, span: ClosedRange<CGFloat>, child: CGRect, favorite: CGFloat, mayStandOutside: Bool)
-        -> Place
-    {
+    func best(_ axis: Axis, span: ClosedRange<CGFloat>, child: CGRect, favorite: CGFloat) -> Place {
         let (low, length) = (child.origin[axis.cross], child.size[axis.cross])
         let wanted = low + favorite
         var places: [Place] = []
@@ -32,9 +30,7 @@ struct GuideArrowPlaces {
         let step = max(1, (last - first) / Self.mostPlaces)
         for beside in stride(from: wanted, through: last, by: step) { places.append(Place(beside: beside)) }
         for beside in stride(from: wanted - step, through: first, by: -step) { places.append(Place(beside: beside)) }
-        if mayStandOutside {
-            places += [low - Self.outside, low + length + Self.outside].map { Place(beside: $0, isOutside: true) }
-        }
+        places += [low - Self.outside, low + length + Self.outside].map { Place(beside: $0, isOutside: true) }
         let inner = container.range(axis.cross)
         var best = (place: Place(beside: wanted), cost: CGFloat.infinity)
         for place in places {

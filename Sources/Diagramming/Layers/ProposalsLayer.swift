@@ -32,7 +32,7 @@ struct ProposalsLayer: FigureLayer {
         }
     }
 
-    /// In a stack its axis; else the width, and the height if the view takes all of it or more.
+    /// In a stack its axis, unless that is open; else the width, and the height if the view takes all of it or more.
     private func axes(of view: ShownView, _ scene: FigureScene) -> [Axis] {
         func takesAll(_ axis: Axis) -> Bool {
             view.sizingProposal[axis].map { $0.isFinite && view.size[axis] > $0 - 0.005 } ?? false
@@ -41,6 +41,7 @@ struct ProposalsLayer: FigureLayer {
         guard let axis = view.parent.flatMap({ scene.views[$0].facts.stackAxis }) else {
             return takesAll(.vertical) ? Axis.allCases : [.horizontal]
         }
+        if axis == .vertical, view.sizingProposal.height == nil { return [.horizontal] }
         return Axis.allCases.filter { $0 == axis || exceeds($0) }
     }
 

@@ -8,7 +8,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
     case proposalDown, answerUp, placedWith, leftOut
     case asking, answering, placing, turn, served, gap, share, unspent, tooLong
-    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guidePlace, guideWay
+    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideWay
     case room, spacer, safeArea
     case dimension, flexibility, range, noGreatest, priority, sizePriority
     case overflow, issue, difference
@@ -47,7 +47,6 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .explicitGuide: "explicit guide"
         case .defaultGuide: "default guide"
         case .mergedGuide: "guide merged from several views"
-        case .guidePlace: "square: where a view’s guide is"
         case .guideWay: "→ from the leading edge, ↓ from the top"
         case .room: "spacing or padding"
         case .spacer: "a spacer’s length"

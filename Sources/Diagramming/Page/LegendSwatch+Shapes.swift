@@ -168,10 +168,9 @@ extension LegendSwatch {
 
     /// The marks of a curve: a disc for the proposed length, a ring for the other.
     func samples(_ frame: CGRect, _ color: RGBA) -> [DisplayItem] {
-        func ring(_ x: CGFloat) -> Path { Path(ellipseIn: CGRect(x: x - 3, y: frame.midY - 3, width: 6, height: 6)) }
-        return [
-            .fill(ring(frame.minX + 7), .color(color)),
-            .stroke(ring(frame.maxX - 7), .color(style.ink), StrokeStyle(lineWidth: 1.25)),
+        [
+            .fill(
+                Path(ellipseIn: CGRect(x: frame.midX - 3, y: frame.midY - 3, width: 6, height: 6)), .color(color))
         ]
     }
 
@@ -197,13 +196,6 @@ extension LegendSwatch {
             return line(bar.minX, bar.maxX, y: bar.midY, style.alignment.line, [3, 2])
         }
         return shafts + head(.arrowhead(tip: frame.maxX, cross: frame.midY, length: 6, half: 3), hollow: hollow)
-    }
-
-    /// Guides without an arrow: one that was set, one at its default.
-    func places(_ frame: CGRect) -> [DisplayItem] {
-        [(frame.minX + 7, false), (frame.maxX - 7, true)].flatMap { x, isHollow in
-            head(Path(CGRect(x: x - 2.5, y: grid.snap(frame.midY) - 2, width: 5, height: 5)), hollow: isHollow)
-        }
     }
 
     private func head(_ path: Path, hollow: Bool) -> [DisplayItem] {

@@ -81,7 +81,6 @@ struct LegendSwatch {
         case .explicitGuide: return guide(frame, [0], hollow: false)
         case .defaultGuide: return guide(frame, [0], hollow: true)
         case .mergedGuide: return guide(frame, [-1, 1], hollow: false)
-        case .guidePlace: return places(frame)
         case .guideWay: return [words("→ ↓", style.type.value, style.alignment.text, frame)]
         case .number: return number(frame, hue, to: nil)
         case .numberRange: return number(frame, hue, to: 8)

@@ -21,7 +21,7 @@ struct Page {
         let header = Header(style: style, setter: setter, title: title, caption: caption).block(width: naturalWidth)
         let footerWidth = max(naturalWidth, header?.size.width ?? 0, min(360, style.lengths.bodyWidth))
         let footer = self.footer.flatMap { words in
-            words.isEmpty ? nil : setter.fitted(words, style.type.footer, style.muted, width: footerWidth)
+            words.isEmpty ? nil : setter.fitted(words.bindingParts, style.type.footer, style.muted, width: footerWidth)
         }
         let width = max(naturalWidth, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)
 
@@ -44,5 +44,16 @@ struct Page {
             width: (max(width, block.size.width) + 2 * margin).rounded(.up), height: (y + margin).rounded(.up))
         let ground = DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), .color(style.canvas))
         return DisplayList(size: size, items: (style.hasGround ? [ground] : []) + items, origins: origins)
+    }
+}
+
+extension String {
+    /// With no-break spaces inside the parts of a footer, so that lines end between them; not inside long ones.
+    fileprivate var bindingParts: String {
+        let separator = "  ·  "
+        let parts = components(separatedBy: separator).map { part in
+            part.count > 40 ? part : part.replacing(" ", with: "\u{A0}")
+        }
+        return parts.joined(separator: "\u{A0}\u{A0}·\u{A0} ")
     }
 }

@@ -18,13 +18,17 @@ struct FigureScene: Sendable {
 
     func pictureName(_ view: ShownView, atMost limit: Int = .max) -> String { names.name(of: view, atMost: limit) }
 
-    /// The name of views that share an outline: the outermost, labeled ones or else the innermost, and the number of
-    /// others. A label on the outermost stands for all without one.
+    /// The name of views that share an outline: their labels, or else that of the one that stands for them. Where every
+    /// name is wanted, those of the outermost and the innermost, and the number of others.
     func pictureName(together shared: [Int]) -> (text: String, others: Int) {
         guard let outermost = shared.first else { return ("", 0) }
-        if let plain = plainName(together: shared) { return (plain, 0) }
-        let labeled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
         let speaksForAll = views[outermost].label != nil
+        guard hasEveryName else {
+            let labeled = shared.filter { views[$0].label != nil && !(speaksForAll && $0 != outermost) }
+            let named = labeled.isEmpty ? [namesake(of: shared)] : Array(labeled.prefix(Self.mostLabels))
+            return (named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " · "), 0)
+        }
+        let labeled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
         let innermost = labeled.isEmpty && !speaksForAll ? shared.dropFirst().suffix(1) : []
         let named = [outermost] + labeled + innermost
         let names = named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " · ")
@@ -32,21 +36,24 @@ struct FigureScene: Sendable {
         return (others > 0 ? "\(names) +\(others)" : names, others)
     }
 
-    /// Where not all views have names, one view speaks for the modifiers around it.
-    private func plainName(together shared: [Int]) -> String? {
-        guard isSelective, !shared.contains(where: { views[$0].label != nil }) else { return nil }
-        let kinds: [ViewKind] = [.container, .leaf]
-        return kinds.lazy.compactMap { kind in shared.first { views[$0].kind == kind } }.first.map {
-            pictureName(views[$0], atMost: 24)
-        }
+    /// Of views with the same bounds the one that a reader knows: what differs, what has a label, what the figure is about,
+    /// else the container or the view itself rather than modifiers around it.
+    private func namesake(of shared: [Int]) -> Int {
+        let marked = shared.filter { views[$0].annotations.contains(.borders) && !views[$0].isClear }
+        let candidates = marked.isEmpty ? shared : marked
+        return candidates.first(where: differs.contains)
+            ?? candidates.first { views[$0].label != nil }
+            ?? candidates.first { views[$0].answers(to: wanted) }
+            ?? candidates.first { views[$0].kind == .container }
+            ?? candidates.first { views[$0].kind == .leaf } ?? candidates[0]
     }
 
-    /// Whether the picture shows its name already, where names are few: a text that is seen.
+    /// Whether the picture shows its name already: a text that is seen.
     func saysItself(_ outline: Int) -> Bool {
         let shared = outlines[outline].views
-        guard isSelective, let last = shared.last, shared.allSatisfy({ views[$0].label == nil }) else { return false }
-        let view = views[last]
-        return view.role == .text && view.hiddenReason == nil && view.words != nil && shared.count == 1
+        guard !hasEveryName, shared.allSatisfy({ views[$0].label == nil }) else { return false }
+        let view = views[namesake(of: shared)]
+        return view.role == .text && view.hiddenReason == nil && view.words != nil
     }
 
     /// More labels on views with the same bounds are counted.
@@ -60,6 +67,10 @@ struct FigureScene: Sendable {
     /// What the figure marks of a screen, if it shows its structure.
     private(set) var structure: ScreenStructure?
 
+    /// Whether the author wants a name on every view.
+    private let hasEveryName: Bool
+    /// The views the author emphasizes.
+    private let wanted: [String]
     private var lastRows: [Int] = []
     private var emphasis = Emphasis([], outlines: [], FigureSelection())
 
@@ -87,6 +98,7 @@ struct FigureScene: Sendable {
         longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,
         selection: FigureSelection = FigureSelection(), differing: [Int]? = nil
     ) {
+        (hasEveryName, wanted) = (selection.mostNames == .max, selection.emphasis)
         self.longestSide = longestSide
         self.magnification = magnification
         proposal = snapshot.proposal
@@ -263,11 +275,17 @@ struct FigureScene: Sendable {
                 views[index].outline = outlines.count
                 outlines.append(Outline(view, style))
             }
-            let ink = Outline.Ink(hue: view.hue, kind: view.kind)
-            guard view.annotations.contains(.borders), !outlines[views[index].outline].inks.contains(ink) else {
-                continue
+        }
+        for index in outlines.indices {
+            let shared = outlines[index].views
+            let view = views[namesake(of: shared)]
+            if !hasEveryName { outlines[index].takeLook(of: view, style) }
+            let marked = shared.map { views[$0] }.filter { $0.annotations.contains(.borders) }
+            let drawn = hasEveryName ? marked : marked.isEmpty ? [] : [view]
+            for view in drawn {
+                let ink = Outline.Ink(hue: view.hue, kind: view.kind)
+                if !outlines[index].inks.contains(ink) { outlines[index].inks.append(ink) }
             }
-            outlines[views[index].outline].inks.append(ink)
         }
     }
 

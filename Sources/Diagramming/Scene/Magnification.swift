@@ -6,6 +6,10 @@ import LayoutEngine
 package enum Magnification {
     /// What a magnified picture may fill, in points.
     private static let room = CGSize(width: 480, height: 360)
+    /// The same of two pictures side by side, and what each further one takes of it.
+    private static let (pair, margin): (CGFloat, CGFloat) = (514, 46)
+    /// The height of all pictures on top of each other, in points.
+    private static let column: CGFloat = 560
     /// The maximum width of a picture that is not magnified, in points.
     private static let widest: CGFloat = 600
     /// What a screen fills of a figure that shows its structure, with labels beside it.
@@ -19,21 +23,22 @@ package enum Magnification {
     /// - Parameters:
     ///   - bounds: What the pictures of the figure cover, in points.
     ///   - columns: How many of them are side by side.
+    ///   - rows: How many of them are on top of each other.
     ///   - width: What there is room for, in points, where something else is beside them.
     ///   - isScreen: Whether labels stand in a column beside the picture.
     package static func fitting(
-        _ bounds: [CGRect], columns: Int = 1, width limit: CGFloat? = nil, isScreen: Bool = false
+        _ bounds: [CGRect], columns: Int = 1, rows: Int = 1, width limit: CGFloat? = nil, isScreen: Bool = false
     ) -> CGFloat {
         let drawn = bounds.filter { $0.isSomewhere && $0.width > 0 && $0.height > 0 }
-        guard let width = drawn.map(\.width).max(), let height = drawn.map(\.height).max() else { return 1 }
-        let across = width * CGFloat(columns)
+        guard let length = drawn.map(\.width).max(), let height = drawn.map(\.height).max() else { return 1 }
+        let across = length * CGFloat(columns)
         let room = isScreen ? screen : room
-        let wide = (limit ?? room.width) / across
+        let wide = (limit ?? (columns > 1 ? pair - margin * CGFloat(columns - 2) : room.width)) / across
         if isScreen, wide < 1 { return wide.roundedDown }
-        let fitting = min(most, wide, room.height / height).roundedDown
+        let fitting = min(most, wide, min(room.height, column / CGFloat(rows)) / height).roundedDown
         if fitting >= least || isScreen { return max(1, fitting) }
-        guard across > widest else { return 1 }
-        return max((widest / across).roundedDown, 0.25)
+        // Of several, fewer are side by side.
+        return across > widest && columns == 1 ? max((widest / across).roundedDown, 0.25) : 1
     }
 
     /// Less, for a figure that became too wide; nil where that is not due to its pictures.

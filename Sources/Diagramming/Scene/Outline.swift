@@ -36,8 +36,14 @@ struct Outline: Sendable {
 
     init(_ view: ShownView, _ style: DiagramStyle) {
         (views, frame, hue, kind, depth) = ([view.id], view.frame, view.hue, view.kind, view.depth)
+        (rect, weight, lineWidth) = (frame, 0, 0)
+        takeLook(of: view, style)
+    }
+
+    /// Of its views the one that it is named after.
+    mutating func takeLook(of view: ShownView, _ style: DiagramStyle) {
+        (hue, kind) = (view.hue, view.kind)
         weight = view.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine
-        (rect, lineWidth) = (frame, weight)
         self = snapped(to: .points)
     }
 

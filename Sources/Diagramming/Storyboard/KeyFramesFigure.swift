@@ -79,7 +79,7 @@ private struct KeyFrameStrip {
         let size = CGSize(width: inner + 2 * padding, height: height)
         var items: [DisplayItem] = []
         for (index, frame) in frames.frames.enumerated() {
-            var card = Panel(style: style, grid: setter.grid, isDotted: false).items(CGRect(origin: .zero, size: size))
+            var card = Panel(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
             card += heading(frame, number: index + 1, width: inner)
             card.append(
                 .group(painter.items(frame), .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))

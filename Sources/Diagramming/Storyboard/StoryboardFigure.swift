@@ -66,7 +66,7 @@ struct StoryboardGrid {
         for index in steps.indices {
             let (row, column) = index.quotientAndRemainder(dividingBy: columns)
             let origin = CGPoint(x: CGFloat(column) * (size.width + gap), y: CGFloat(row) * (size.height + gap))
-            var card = Panel(style: style, grid: setter.grid, isDotted: false).items(CGRect(origin: .zero, size: size))
+            var card = Panel(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
             card.append(pairs[index].item(at: CGPoint(x: padding, y: padding)))
             card.append(words[index].item(at: CGPoint(x: padding, y: padding + 32)))
             let picture = pictures[index]

@@ -13,11 +13,23 @@ struct StructureCaption {
     /// More kinds of views are counted.
     private static let mostKinds = 4
 
+    /// In full, for those who do not see the picture.
     var text: String {
         var words = "The \(core.label ?? core.name) takes \(sizeText(core.size))"
-        if let content { words += ": \(content)" }
+        if let content = content(measured: true) { words += ": \(content)" }
         if let padding { words += ", inside \(padding)" }
         return [proposed, words + "."].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Without the numbers that the picture has.
+    var shortText: String {
+        let name = core.label ?? core.name
+        let size = structure.emphasized == nil ? nil : sizeText(core.size)
+        let content = content(measured: false)
+        var words = size.map { "The \(name) takes \($0)" } ?? "The \(name)"
+        if let content { words += size == nil ? " holds \(content)" : ": \(content)" }
+        if padding != nil { words += ", inside padding" }
+        return size == nil && content == nil ? "" : words + "."
     }
 
     private var proposed: String? {
@@ -33,12 +45,12 @@ struct StructureCaption {
     // MARK: Content
 
     /// The views in the core, in order, equal ones together; nil if there are none.
-    private var content: String? {
+    private func content(measured: Bool) -> String? {
         let children = core.children.map { views[$0] }.filter { $0.undrawn == nil }
         guard core.kind == .container, !children.isEmpty else { return nil }
         let axis = core.facts.stackAxis
         let kinds = children.grouped(by: kind)
-        let parts = kinds.map { counted($0.key, $0.elements, axis) }
+        let parts = kinds.map { counted($0.key, $0.elements, measured ? axis : nil) }
         let left = kinds.dropFirst(Self.mostKinds).reduce(0) { $0 + $1.elements.count }
         let words = Wording.list(
             parts.count > Self.mostKinds ? parts.prefix(Self.mostKinds) + [Wording.count(left, "more view")] : parts)
@@ -87,7 +99,7 @@ struct StructureCaption {
 
 extension FigureScene {
     /// A caption for a figure whose author wrote none.
-    var structureCaption: String? { structure.map { StructureCaption(structure: $0, scene: self).text } }
+    var structureCaption: String? { structure.map { StructureCaption(structure: $0, scene: self).shortText } }
 }
 
 extension ScreenStructure {
@@ -101,8 +113,9 @@ extension ScreenStructure {
 }
 
 extension FigurePart {
-    /// The caption of a figure that shows the structure of this layout.
+    /// The caption of a figure that shows the structure of this layout, with all numbers.
     package static func structureCaption(of snapshot: LayoutSnapshot, _ selection: FigureSelection) -> String? {
-        FigureScene(snapshot, annotations: .structure, style: .light, selection: selection).structureCaption
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light, selection: selection)
+        return scene.structure.map { StructureCaption(structure: $0, scene: scene).text }
     }
 }

@@ -35,8 +35,6 @@ public struct DiagramStyle: Hashable, Sendable {
     public var panel: RGBA
     /// The line around the panel.
     public var panelBorder: RGBA
-    /// The dots of the panel's grid.
-    public var dots: RGBA
     /// Titles, names, sizes taken.
     public var ink: RGBA
     /// Captions, legends, table heads.
@@ -131,8 +129,6 @@ public struct DiagramStyle: Hashable, Sendable {
         public var panelPadding: CGFloat = 16
         /// The radius of the panel's corners, in points.
         public var panelRadius: CGFloat = 8
-        /// From dot to dot, in points.
-        public var dotSpacing: CGFloat = 16
         /// Between the panel and the column beside it.
         public var columnGap: CGFloat = 28
         /// The line around a view without children, in points.
@@ -154,7 +150,7 @@ public struct DiagramStyle: Hashable, Sendable {
 extension DiagramStyle {
     /// The style of light figures.
     public static let light = DiagramStyle(
-        canvas: .white, panel: RGBA(hex: 0xfbfcfe), panelBorder: RGBA(hex: 0xd0d7e2), dots: RGBA(hex: 0xdfe4ec),
+        canvas: .white, panel: RGBA(hex: 0xfbfcfe), panelBorder: RGBA(hex: 0xd0d7e2),
         ink: RGBA(hex: 0x172033), muted: RGBA(hex: 0x5b6678), rule: RGBA(hex: 0xe4e8ef),
         proposal: Accent(line: RGBA(hex: 0x2f5fdd), chipText: .white),
         alignment: Accent(
@@ -169,7 +165,7 @@ extension DiagramStyle {
         let black = RGBA(hex: 0x000000)
         let outlined = Accent(line: black, chip: .white, chipText: black)
         var style = DiagramStyle(
-            canvas: .white, panel: .white, panelBorder: RGBA(hex: 0x8c8c8c), dots: RGBA.white.opacity(0), ink: black,
+            canvas: .white, panel: .white, panelBorder: RGBA(hex: 0x8c8c8c), ink: black,
             muted: RGBA(hex: 0x4a4a4a), rule: RGBA(hex: 0xcccccc), proposal: outlined, alignment: outlined,
             warning: Accent(line: black, chipText: .white),
             hues: [0x000000, 0x3a3a3a, 0x5a5a5a, 0x5c5c5c, 0x4a4a4a, 0x2a2a2a, 0x585858]
@@ -181,7 +177,7 @@ extension DiagramStyle {
     /// The style of dark figures.
     public static let dark = DiagramStyle(
         canvas: RGBA(hex: 0x0d1117), panel: RGBA(hex: 0x141a23), panelBorder: RGBA(hex: 0x303a48),
-        dots: RGBA(hex: 0x27303d), ink: RGBA(hex: 0xe8edf4), muted: RGBA(hex: 0x9ba8b9), rule: RGBA(hex: 0x262f3b),
+        ink: RGBA(hex: 0xe8edf4), muted: RGBA(hex: 0x9ba8b9), rule: RGBA(hex: 0x262f3b),
         proposal: Accent(line: RGBA(hex: 0x7aa7ff), chipText: RGBA(hex: 0x0b1424)),
         alignment: Accent(line: RGBA(hex: 0xffc24b), chipText: RGBA(hex: 0x251900), isOutlined: true),
         warning: Accent(line: RGBA(hex: 0xff6b6b), chipText: RGBA(hex: 0x240004)),

@@ -36,13 +36,13 @@ struct Render {
     }
 
     /// Makes the figure before any task has begun.
-    func figure() throws -> Figure { try figure(draft(scene.layOutAll(try settings()))) }
+    func figure() throws -> Figure { try figure(draft(scene.layOutAll(try settings(), isSampled: scene.showsCurve))) }
 
     /// Makes the figure once tasks have ended.
     func settledFigure() async throws -> Figure { try figure(await settledDraft()) }
 
     /// Makes all of the figure but its pixels, once tasks have ended.
-    func settledDraft() async throws -> Draft { try draft(await scene.settleAll(try settings())) }
+    func settledDraft() async throws -> Draft { try draft(await scene.settleAll(try settings(), isSampled: scene.showsCurve)) }
 
     private func figure(_ draft: Draft) throws -> Figure {
         let bitmap = try paint(draft).straight()
@@ -102,44 +102,56 @@ struct Render {
     /// How often a figure that is too wide is composed anew.
     private static let mostAttempts = 2
 
+    /// Composes the figure, with smaller pictures if it becomes too wide.
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
-        var magnification = magnification(layouts)
-        var list = try compose(layouts, magnification, text)
-        guard scene.magnification == nil, magnification != 1 else { return list }
-        let widths = layouts.snapshots.map { bounds(of: $0).width }
-        for _ in 0..<Self.mostAttempts {
-            let excess = list.size.width - style.lengths.figureWidth
-            let across = (widths.max() ?? 0) * CGFloat(columns(layouts))
-            guard let less = Magnification.reduced(magnification, by: excess, of: across) else { return list }
-            magnification = less
-            list = try compose(layouts, magnification, text)
+        let widest = layouts.snapshots.map { bounds(of: $0).width }.max() ?? 0
+        var list = DisplayList(size: .zero, items: [])
+        // As many panels side by side as fit.
+        for columns in columns(layouts) {
+            var magnification = magnification(layouts, columns: columns)
+            for _ in 0...Self.mostAttempts {
+                let excess: CGFloat
+                (list, excess) = try compose(layouts, magnification, columns, text)
+                guard excess > 0 else { return list }
+                let least: CGFloat = columns > 1 ? 1 : 0.5
+                guard scene.magnification == nil,
+                    let less = Magnification.reduced(magnification, by: excess, of: widest * CGFloat(columns)),
+                    less >= least
+                else { break }
+                magnification = less
+            }
         }
         return list
     }
 
+    /// Also by how much the figure is too wide, in points.
     private func compose(
-        _ layouts: SceneLayouts, _ magnification: CGFloat, _ text: any TextMeasuring
-    ) throws -> DisplayList {
+        _ layouts: SceneLayouts, _ magnification: CGFloat, _ columns: Int, _ text: any TextMeasuring
+    ) throws -> (DisplayList, excess: CGFloat) {
         let composer = FigureComposer(style: style, text: text, scale: scale, showsLegend: scene.showsLegend)
         let parts = parts(layouts, magnification, text)
         try checkReach(parts)
         let title = scene.showsTitle ? scene.displayTitle : nil
         let footer = self.footer(layouts, parts.first?.magnification ?? 1)
+        let list: DisplayList
         switch scene.kind {
         case .picture:
             let input = ComposerInput(part: parts[0], title: title, caption: scene.caption, footer: footer)
-            return try compose(input, composer)
+            list = try compose(input, composer)
         case .panels(let panels):
-            return composer.compose(
-                PanelsInput(
-                    panels: parts, columns: panels.columns, compares: panels.compares, title: title,
-                    caption: scene.caption, footer: footer))
+            let input = PanelsInput(
+                panels: parts, columns: columns, compares: panels.compares, title: title, caption: scene.caption,
+                footer: footer)
+            let panels = composer.composePanels(input)
+            if panels.excess > 0, columns > 1 { return (panels.list, panels.excess) }
+            list = panels.list
         case .sweep(let sweeping):
-            return composer.compose(
+            list = composer.compose(
                 SweepInput(
                     axis: sweeping.sweep.axis, steps: parts, samples: layouts.samples, title: title,
                     caption: scene.caption, footer: footer))
         }
+        return (list, list.size.width - style.lengths.figureWidth)
     }
 
     private func compose(_ input: ComposerInput, _ composer: FigureComposer) throws -> DisplayList {
@@ -180,27 +192,50 @@ struct Render {
     }
 
     /// The same for all parts, so that they can be compared. Bare figures, storyboards and trees are not magnified.
-    private func magnification(_ layouts: SceneLayouts) -> CGFloat {
+    private func magnification(_ layouts: SceneLayouts, columns: Int) -> CGFloat {
         guard case .picture = scene.presentation, !layouts.parts.allSatisfy(isBare) else { return 1 }
         if let magnification = scene.magnification { return magnification }
         let bounds = layouts.snapshots.map(bounds)
         switch scene.kind {
         case .picture:
             let isScreen = layouts.parts.contains { FigurePart.isScreen($0.snapshot, $0.annotations, scene.selection) }
-            // Code is beside the picture where both have room.
-            let width = bounds.map(\.width).max() ?? 0
-            let room = isScreen ? nil : scene.roomBesideCode.flatMap { $0 >= width ? $0 : nil }
-            return Magnification.fitting(bounds, width: room, isScreen: isScreen)
-        case .panels: return Magnification.fitting(bounds, columns: columns(layouts))
-        case .sweep: return 1
+            let alone = Magnification.fitting(bounds, isScreen: isScreen)
+            guard !isScreen, let room = scene.roomBesideCode else { return alone }
+            // Code is beside the picture where that leaves both enough room.
+            let beside = Magnification.fitting(bounds, width: room)
+            return (bounds.map(\.width).max() ?? 0) <= room && beside >= alone * Self.leastBesideCode ? beside : alone
+        case .panels: return Magnification.fitting(bounds, columns: columns, rows: bounds.count / columns)
+        case .sweep(let sweeping): return magnification(sweeping.sweep, layouts)
         }
     }
 
-    /// How many pictures are side by side.
-    private func columns(_ layouts: SceneLayouts) -> Int {
-        guard case .panels(let panels) = scene.kind else { return 1 }
-        return min(panels.columns, max(1, layouts.snapshots.count))
+    /// The pictures of widths are on top of each other, those of heights side by side, with rulers beside them.
+    private func magnification(_ sweep: Sweep, _ layouts: SceneLayouts) -> CGFloat {
+        let (axis, count) = (sweep.axis, max(1, min(layouts.snapshots.count, 5)))
+        let bounds = layouts.snapshots.map { snapshot in
+            var size = snapshot.size
+            if let length = sweep.lengths.compactMap({ $0 }).filter(\.isFinite).max() {
+                size[axis] = max(size[axis], length)
+            }
+            return CGRect(origin: .zero, size: size)
+        }
+        return axis == .horizontal
+            ? Magnification.fitting(bounds, rows: count, width: 400) : Magnification.fitting(bounds, columns: count)
     }
+
+    private static let leastBesideCode = 0.75
+
+    /// How many pictures may be side by side, the most first: rows of panels are full. Unless that leaves one column, no
+    /// more than the author wants.
+    private func columns(_ layouts: SceneLayouts) -> [Int] {
+        guard case .panels(let panels) = scene.kind, panels.columns > 1 else { return [1] }
+        let count = max(1, layouts.snapshots.count)
+        let full = (1...count).reversed().filter { count.isMultiple(of: $0) }
+        let wanted = full.filter { $0 <= panels.columns }
+        return wanted == [1] && count <= Self.mostColumns ? full : wanted
+    }
+
+    private static let mostColumns = 3
 
     /// What a picture covers: the view in focus, and the ruler of a proposal.
     private func bounds(of snapshot: LayoutSnapshot) -> CGRect {
@@ -214,7 +249,7 @@ struct Render {
     }
 
     func parts(_ layouts: SceneLayouts, _ text: any TextMeasuring) -> [FigurePart] {
-        parts(layouts, magnification(layouts), text)
+        parts(layouts, magnification(layouts, columns: columns(layouts)[0]), text)
     }
 
     private func parts(

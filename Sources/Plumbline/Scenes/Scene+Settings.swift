@@ -113,6 +113,9 @@ extension Scene {
     /// Sets whether the figure explains its marks.
     public func legend(_ isShown: Bool) -> Scene { with { $0.showsLegend = isShown } }
 
+    /// Sets whether a sweep has a curve under its pictures: the length the view takes for every proposal.
+    public func curve(_ isShown: Bool = true) -> Scene { with { $0.showsCurve = isShown } }
+
     /// Sets whether the figure has its title.
     public func title(_ isShown: Bool) -> Scene { with { $0.showsTitle = isShown } }
 

@@ -46,8 +46,8 @@ nonisolated extension View {
         let horizontal = FlexibleFrameLayout.Bounds(min: minWidth, ideal: idealWidth, max: maxWidth)
         let vertical = FlexibleFrameLayout.Bounds(min: minHeight, ideal: idealHeight, max: maxHeight)
         var wrong: [String] = []
-        if !horizontal.isOrdered { wrong.append("width \(orderText(minWidth, idealWidth, maxWidth))") }
-        if !vertical.isOrdered { wrong.append("height \(orderText(minHeight, idealHeight, maxHeight))") }
+        if !horizontal.isOrdered { wrong.append(orderText("Width", minWidth, idealWidth, maxWidth)) }
+        if !vertical.isOrdered { wrong.append(orderText("Height", minHeight, idealHeight, maxHeight)) }
         return LayoutModified(
             content: self,
             layout: FlexibleFrameLayout(horizontal: horizontal, vertical: vertical, alignment: alignment),
@@ -57,9 +57,7 @@ nonisolated extension View {
                     + boundsDetail("Height", minHeight, idealHeight, maxHeight), alignment),
             source: SourceLocation(file: "\(fileID)", line: Int(line)),
             issue: InvalidArgument(
-                wrong.isEmpty
-                    ? nil : "\(wrong.joined(separator: ", ")) must not decrease; the minimum wins over the maximum",
-                fileID, line, rule: .contradictoryFrame))
+                wrong.isEmpty ? nil : wrong.joined(separator: "; "), fileID, line, rule: .contradictoryFrame))
     }
 
     /// Proposes nil on the given axes, so the view takes its ideal length there. Measured on SwiftUI.
@@ -124,7 +122,12 @@ private func boundsDetail(_ side: String, _ min: CGFloat?, _ ideal: CGFloat?, _ 
     }
 }
 
-private func orderText(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) -> String {
-    [("min", min), ("ideal", ideal), ("max", max)]
-        .compactMap { name, length in length.map { "\(name) \(lengthText($0))" } }.joined(separator: ", ")
+/// Which of a frame's bounds are out of order: `minWidth 160 is above maxWidth 80: the minimum wins`.
+private func orderText(_ axis: String, _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) -> String {
+    func pair(_ a: String, _ low: CGFloat?, _ b: String, _ high: CGFloat?) -> String? {
+        guard let low, let high, low > high else { return nil }
+        return "\(a)\(axis) \(lengthText(low)) is above \(b)\(axis) \(lengthText(high))"
+    }
+    let bounds = pair("min", min ?? 0, "max", max).map { "\($0): the minimum wins" }
+    return bounds ?? pair("min", min, "ideal", ideal) ?? pair("ideal", ideal, "max", max) ?? ""
 }

@@ -10,12 +10,11 @@ struct GuideArrowPlacesTests {
     private let child = CGRect(x: 100, y: 50, width: 60, height: 40)
 
     private func place(
-        lines: [CGRect] = [], areas: [LabelPlacer.PenaltyRegion] = [], unrelated: [CGRect] = [],
-        mayStandOutside: Bool = true
+        lines: [CGRect] = [], areas: [LabelPlacer.PenaltyRegion] = [], unrelated: [CGRect] = []
     ) -> GuideArrowPlaces.Place {
         let places = GuideArrowPlaces(
             lines: lines, areas: areas, unrelated: unrelated, container: CGRect(x: 0, y: 0, width: 400, height: 200))
-        return places.best(.vertical, span: 50...80, child: child, favorite: 9, mayStandOutside: mayStandOutside)
+        return places.best(.vertical, span: 50...80, child: child, favorite: 9)
     }
 
     @Test("with nothing in the way, an arrow is at the child's corner")
@@ -45,12 +44,10 @@ struct GuideArrowPlacesTests {
         #expect(!place.isOutside && place.beside >= 133)
     }
 
-    @Test("it avoids another view over the child; a guide without a number stays at its view")
+    @Test("it avoids another view over the child")
     func unrelated() {
         let other = CGRect(x: 90, y: 40, width: 40, height: 30)
         #expect(place(unrelated: [other]).beside >= 133)
-        let words = LabelPlacer.PenaltyRegion(rect: child, weight: 160, kind: .words)
-        #expect(!place(areas: [words], mayStandOutside: false).isOutside)
     }
 
     @Test("a guide without an arrow is a square, never the ring of a point")

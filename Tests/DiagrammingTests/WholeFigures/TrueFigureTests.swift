@@ -101,13 +101,4 @@ struct TrueFigureTests {
         #expect(difference.words == ("takes", "60 × 40", "100 × 40"))
         #expect((difference.first, difference.second) == (0, 0))
     }
-
-    @Test("a proposal too large for any canvas has an arrow and its exact number")
-    func endless() {
-        let builder = Builder()
-        let snapshot = builder.layOut(builder.image("a", 40, 40), 1_000_000, 50)
-        let canvas = canvas(snapshot, ProposalsLayer(), .proposals)
-        #expect(canvas.extent.width < 200)
-        #expect(canvas.labels.map { $0.shapes[0].string } == ["proposed 1000000 × 50"])
-    }
 }

@@ -33,7 +33,8 @@ struct AltTextSweep {
         let subject = subjects.count == 1 ? Wording.withArticle(trees[0].layout.subject) : "one view"
         let curve = AltTextCurve(axis: axis, samples: samples).sentence
         return [
-            "It shows \(subject), under \(steps.count) proposals, with the curve of its size over the \(axis.lengthName)."
+            "It shows \(subject), under \(steps.count) proposals"
+                + (samples.isEmpty ? "." : ", with the curve of its \(axis.lengthName).")
         ]
             + sizes + (curve.map { [$0] } ?? []) + contents(trees, isOne: subjects.count == 1) + marks
     }

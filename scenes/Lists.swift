@@ -102,6 +102,7 @@ var lists: [Scene] {
     .title("Three tabs share the width equally")
     .caption("The first tab is shown, as none is selected.")
     .showing("tab")
+    .emphasis("tab")
     .names(atMost: .max)
     .annotations(.borders, .sizes)
 }

@@ -54,7 +54,7 @@ var annotationsOneByOne: [Scene] {
     }
     .title("A view may take more than it is proposed")
     .caption("Proposed 60 of height, it takes 90.")
-    .annotations(.borders, .proposals)
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("language/open-proposals", columns: 2) {
         Panel("nil: no edge", proposal: ProposedViewSize(width: nil, height: 60)) { Text("As long as it likes") }

@@ -32,8 +32,8 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
-    .title("Bottom edges meet; the feet do not")
-    .caption("The `.bottom` guide is each height. The images have different margins under the soles.")
+    .title("Bottom edges on one line")
+    .caption("The `.bottom` guide is each image’s height, so the smaller ones move down to the stack’s bottom edge.")
     .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("alignments/feet", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -49,7 +49,8 @@ var alignments: [Scene] {
     .title("Guides at the soles put all three on one ground")
     .caption("Each image sets its own `.feet` guide: 61, 84 and 70 points from its top.")
     .code()
-    .annotations(.borders, .sizes, .proposals, .spacing, .alignmentLines)
+    .emphasis("Image", "alignmentGuide")
+    .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("alignments/feet-steps", proposal: ProposedViewSize(width: 240, height: 133)) {
         HStack(alignment: .feet) {
@@ -85,25 +86,25 @@ var alignments: [Scene] {
     Scene("alignments/anchor", proposal: ProposedViewSize(width: 240, height: 220)) {
         ZStack(alignment: .anchor) {
             Image("rogue")
-                .border(.red)
-                .annotated(.borders).annotated(removing: .alignmentLines)
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.trailing] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
+                .annotated(.borders).annotated(removing: .alignmentLines)
             Image("dragoon")
-                .border(.red)
-                .annotated(.borders).annotated(removing: .alignmentLines)
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.top] }
-            Image("brawler")
-                .border(.red)
                 .annotated(.borders).annotated(removing: .alignmentLines)
+            Image("brawler")
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.leading] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
+                .annotated(.borders).annotated(removing: .alignmentLines)
         }
-        .annotated(.borders, .sizes)
+        .annotated(.borders, .alignmentLines)
+        .overlay(alignment: .anchor) {
+            Circle().fill(.orange).frame(width: 10, height: 10)
+        }
     }
     .title("Two corners and a top center meet at one point")
     .caption("A `ZStack` aligns on two axes, so one guide on each makes a point.")
-    .annotations(.alignmentLines)
+    .annotations(.issues)
 
     Scene("alignments/across-views", proposal: ProposedViewSize(width: 260, height: 133)) {
         ZStack(alignment: Alignment(horizontal: .center, vertical: .feet)) {

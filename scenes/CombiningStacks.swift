@@ -34,11 +34,42 @@ private struct CharacterCard: View {
     }
 }
 
+/// A picture, with a line beside it at the height of the class while the name has one line.
+private struct MeasuredPicture: View {
+    /// How far the class is below the line, in points.
+    var moved: String
+
+    var body: some View {
+        Image("barbarian")
+            .overlay(alignment: .topLeading) {
+                HStack(spacing: 4) {
+                    Color.blue.frame(width: 360, height: 1)
+                    Text(moved).font(.caption.bold()).foregroundColor(.blue)
+                }
+                .fixedSize()
+                .frame(height: 0)
+                .offset(y: 52.66)
+            }
+    }
+}
+
 /// The card with default alignments.
 private struct WrappingCard: View {
+    var moved: String
+
     var body: some View {
-        CharacterCard(columnMarks: .borders)
-            .annotated(.borders, .sizes, .alignmentLines)
+        HStack {
+            MeasuredPicture(moved: moved)
+            VStack(alignment: .leading, spacing: 0) {
+                Text("Nogitsune Takeshi")
+                    .font(.title)
+                HStack {
+                    Image("class_icon")
+                    Text("Barbarian")
+                }
+            }
+            .annotated(.borders)
+        }
     }
 }
 
@@ -46,7 +77,7 @@ private struct WrappingCard: View {
 private struct AlignedCard: View {
     var body: some View {
         HStack(alignment: .nameLine) {
-            Image("barbarian")
+            MeasuredPicture(moved: "0")
                 .alignmentGuide(.nameLine) { d in d[VerticalAlignment.center] }
             VStack(alignment: .leading, spacing: 0) {
                 Text("Nogitsune Takeshi")
@@ -59,7 +90,6 @@ private struct AlignedCard: View {
             }
             .annotated(.borders)
         }
-        .annotated(.borders, .sizes, .alignmentLines)
     }
 }
 
@@ -101,8 +131,8 @@ var combiningStacks: [Scene] {
     Scene("combining-stacks/card", proposal: wide) {
         CharacterCard()
     }
-    .title("A card made of three stacks")
-    .caption("Two images and two texts: a picture, a name, an icon and a class.")
+    .title("A picture, a name, an icon and a class")
+    .caption("Two images and two texts, in three stacks.")
     .annotations(.issues)
 
     Scene("combining-stacks/cut-lines", proposal: wide) {
@@ -134,15 +164,15 @@ var combiningStacks: [Scene] {
     .caption("`VStack(alignment: .leading, spacing: 0)` moves the class to the left and up.")
     .annotations(.issues)
 
-    Scene("combining-stacks/wrapped", columns: 2) {
-        Panel("room for one line", proposal: wide) { WrappingCard() }
-        Panel("the name wraps", proposal: narrow) { WrappingCard() }
+    Scene("combining-stacks/wrapped", columns: 1) {
+        Panel("room for one line", proposal: wide) { WrappingCard(moved: "0") }
+        Panel("the name wraps", proposal: narrow) { WrappingCard(moved: "↓ 16.94") }
     }
     .title("When the name wraps, the class moves down")
-    .caption("The `VStack` stays centered on the picture and grows both ways.")
+    .caption("The `VStack` stays centered on the picture and grows both ways, half a line up and half a line down.")
     .annotations(.issues)
 
-    Scene("combining-stacks/wrapped-custom", columns: 2) {
+    Scene("combining-stacks/wrapped-custom", columns: 1) {
         Panel("room for one line", proposal: wide) { AlignedCard() }
         Panel("the name wraps", proposal: narrow) { AlignedCard() }
     }

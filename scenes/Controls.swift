@@ -26,42 +26,40 @@ private struct Inputs: View {
     }
 }
 
+/// A button of which the label has an outline.
+private struct PlainButton: View {
+    var name: String
+
+    var body: some View {
+        Button {
+        } label: {
+            Text(name).annotated(.borders)
+        }
+    }
+}
+
 @MainActor @SceneBuilder
 var controls: [Scene] {
-    Scene("controls/buttons", proposal: ProposedViewSize(width: 420, height: 280)) {
-        VStack(spacing: 40) {
-            HStack(spacing: 16) {
-                Button("Small") {}.controlSize(.small)
-                Button("Regular") {}
-                Button("Large") {}.controlSize(.large)
-                Button("Off") {}.disabled(true)
-            }
-            .buttonStyle(.bordered)
-
-            HStack(spacing: 16) {
-                Button("Prominent") {}
-                Button("Delete", role: .destructive) {}
-                Button("Capsule") {}.buttonBorderShape(.capsule)
-            }
-            .buttonStyle(.borderedProminent)
-
-            HStack(spacing: 16) {
-                Button("Borderless") {}
-                Menu("Menu") { Button("Item") {} }
-                Toggle("Chosen", isOn: .constant(true)).toggleStyle(.button)
-            }
+    Scene("controls/buttons", proposal: ProposedViewSize(width: 300, height: 60)) {
+        HStack(spacing: 24) {
+            PlainButton(name: "Small").controlSize(.small)
+            PlainButton(name: "Regular")
+            PlainButton(name: "Large").controlSize(.large)
         }
+        .buttonStyle(.bordered)
+        .unfoldsControls()
     }
     .title("A button is its label and padding")
     .caption("The bordered styles pad by the control size.")
-    .annotations(.borders, .sizes)
+    .annotations(.padding)
 
     Scene("controls/inputs", proposal: ProposedViewSize(width: 340, height: 400)) {
         Inputs()
+            .annotated(.dimensions)
     }
     .title("Controls fill the width and choose their height")
-    .caption("Each takes the width it is proposed.")
-    .annotations(.borders, .sizes)
+    .caption("Each takes the 340 points it is proposed.")
+    .annotations(.issues)
 
     Scene("controls/dark", proposal: ProposedViewSize(width: 340, height: 420)) {
         Inputs()
@@ -69,16 +67,17 @@ var controls: [Scene] {
             .background(.background)
             .colorScheme(.dark)
     }
-    .annotations(.none)
+    .title("Controls follow the color scheme")
+    .annotations(.issues)
 
     Scene("controls/indicators", proposal: ProposedViewSize(width: 340, height: 300)) {
         VStack(spacing: 24) {
             HStack(spacing: 32) {
                 ProgressView()
-                ProgressView().controlSize(.large)
+                ProgressView().controlSize(.large).layoutLabel("wheel").annotated(.borders, .sizes)
                 ProgressView("Loading…")
             }
-            ProgressView("Copying", value: 0.6)
+            ProgressView("Copying", value: 0.6).layoutLabel("progress bar").annotated(.borders, .sizes)
             Gauge(value: 0.3) {
                 Text("Battery")
             } currentValueLabel: {
@@ -88,6 +87,8 @@ var controls: [Scene] {
             } maximumValueLabel: {
                 Text("100")
             }
+            .layoutLabel("gauge")
+            .annotated(.borders, .sizes)
             HStack(spacing: 32) {
                 Gauge(value: 0.6) {
                     Text("°C")
@@ -99,18 +100,22 @@ var controls: [Scene] {
                 Gauge(value: 0.6) { Text("60") }
                     .gaugeStyle(.accessoryCircularCapacity)
                     .tint(.purple)
+                    .layoutLabel("ring")
+                    .annotated(.borders, .sizes)
             }
         }
     }
     .title("Bars fill the width; rings do not")
     .caption("Progress bars and linear gauges take the proposed width; wheels and rings have a size of their own.")
-    .annotations(.borders, .sizes)
+    .annotations(.issues)
 
     Scene("controls/toggle", proposal: ProposedViewSize(width: 240, height: 60)) {
         Toggle("Wi-Fi", isOn: .constant(true))
             .unfoldsControls()
     }
     .title("A toggle is a label, a spacer and a switch")
-    .caption("The switch is 51 × 31; the spacer takes what is left.")
-    .annotations(.borders, .sizes, .proposals)
+    .caption("The switch is 51 × 31; the spacer takes what is left of 240, **147.01**.")
+    .showing("Text", "Spacer", "Capsule", "Toggle")
+    .note("switch", on: "Capsule")
+    .annotations(.borders, .sizes, .spacing)
 }

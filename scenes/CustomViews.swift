@@ -80,13 +80,14 @@ var customViews: [Scene] {
     }
     .title("Text is as large as its lines")
     .caption("Proposed more, it does not stretch; proposed less, it wraps and is as wide as its longest line.")
+    .names(atMost: 0)
     .annotations(.borders)
 
     Scene("custom-views/avocado-toast", proposal: ProposedViewSize(width: 220, height: 120)) {
         Toast()
     }
     .title("The background takes the size of the padded text")
-    .caption("The root centers the result in its 220 × 120.")
+    .caption("The padded text takes its size first; the background is proposed exactly that.")
     .storyboard()
 
     Scene("custom-views/image-in-frame", proposal: ProposedViewSize(width: 60, height: 60)) {

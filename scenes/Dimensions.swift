@@ -86,16 +86,14 @@ private struct Favorite: View {
     var body: some View {
         Image(systemName: "hand.thumbsup")
             .symbolVariant(.fill)
-            .foregroundColor(.blue)
+            .foregroundColor(.white)
             .font(.title)
             .overlay(alignment: .bottom) {
                 ZStack {
                     Color.clear
                     ForEach(hearts) { heart in
-                        Text("+1")
-                            .font(.title)
-                            .foregroundColor(.white)
-                            .bold()
+                        Image(systemName: "heart.fill")
+                            .foregroundColor(.pink)
                             .opacity(heart.opacity)
                             .offset(x: heart.x, y: heart.y + heart.below)
                     }
@@ -105,7 +103,7 @@ private struct Favorite: View {
                 .annotated(.borders)
             }
             .layoutLabel("thumb")
-            .annotated(.borders)
+            .annotated(.borders, .sizes)
     }
 }
 
@@ -115,7 +113,7 @@ private struct Video: View {
     var body: some View {
         ZStack(alignment: .bottomTrailing) {
             Rectangle()
-                .fill(Color.cyan.gradient.opacity(0.5))
+                .fill(Color.black.opacity(0.85))
             Favorite(hearts: hearts)
                 .alignmentGuide(.bottom) { $0[.bottom] + 20 }
                 .alignmentGuide(.trailing) { $0[.trailing] + 70 }
@@ -126,7 +124,7 @@ private struct Video: View {
 private struct Block: View {
     var body: some View {
         Rectangle()
-            .fill(.green.gradient)
+            .fill(.orange.gradient)
             .frame(width: 100, height: 50)
     }
 }
@@ -184,7 +182,7 @@ var dimensions: [Scene] {
         Panel("0.9 s, the first is gone") { Video(hearts: [Heart(id: 2, x: -6, y: 3, age: 0.6)]) }
     }
     .title("The hearts take no room")
-    .caption("Each tap sends up a “+1” in an overlay, which takes no part in layout. The thumb stays put.")
+    .caption("Each tap sends up a heart in an overlay, which takes no part in layout. The thumb stays put.")
     .annotations(.issues)
 
     Scene("dimensions/offset", proposal: ProposedViewSize(width: 320, height: 80)) {
@@ -210,22 +208,22 @@ var dimensions: [Scene] {
 
     Scene("dimensions/displacements", columns: 4, proposal: ProposedViewSize(width: 160, height: 110)) {
         Panel("offset: 100 × 50") {
-            Block().border(.blue).offset(x: 30, y: 30).border(.green)
+            Block().offset(x: 30, y: 30).border(.primary)
         }
         Panel("padding: 130 × 80") {
-            Block().border(.blue)
+            Block()
                 .padding(EdgeInsets(top: 30, leading: 30, bottom: 0, trailing: 0))
-                .border(.green)
+                .border(.primary)
         }
         Panel("frame: 130 × 80") {
-            Block().border(.blue).frame(width: 130, height: 80, alignment: .bottomTrailing).border(.green)
+            Block().frame(width: 130, height: 80, alignment: .bottomTrailing).border(.primary)
         }
         Panel("position, in a frame: 130 × 80") {
-            Block().border(.blue).position(x: 80, y: 55).frame(width: 130, height: 80).border(.green)
+            Block().position(x: 80, y: 55).frame(width: 130, height: 80).border(.primary)
         }
     }
     .title("Only an offset leaves the size alone")
-    .caption("Each moves the block 30 points right and down. The green line is the size its parent sees.")
+    .caption("Each moves the block 30 points right and down. The line is the size its parent sees.")
     .annotations(.issues)
 
     Scene("dimensions/rotation", proposal: ProposedViewSize(width: 200, height: 120)) {

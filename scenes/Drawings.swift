@@ -51,6 +51,10 @@ private struct Card: View {
 @MainActor @SceneBuilder
 var drawings: [Scene] {
     Scene("drawings/canvas") { ClockFace() }
+        .title("A canvas draws shapes, symbols and text")
+        .caption("The hands are one symbol, drawn twice.")
+        .annotations(.issues)
+        .magnification(2)
     Scene("drawings/redacted") {
         HStack(alignment: .top, spacing: 24) {
             Card()

@@ -60,7 +60,7 @@ var explodingStacks: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("exploding-stacks/all-four", proposal: screen) {
-        Corners()
+        Corners().layoutLabel("ZStack, 4 frames")
     }
     .title("Four frames fill the space, each with its corner")
     .caption("The `ZStack` puts them on top of each other.")

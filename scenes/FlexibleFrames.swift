@@ -69,9 +69,11 @@ private struct Three: View {
         Text("Nogitsune")
             .font(.title)
             .lineLimit(1)
+            .annotated(.proposals)
         Text("Takeshi")
             .font(.title)
             .lineLimit(1)
+            .annotated(.proposals)
     }
 }
 
@@ -93,7 +95,6 @@ var flexibleFrames: [Scene] {
     .caption("The picture overflows on all sides; only the frame counts for layout.")
     .code()
     .annotations(.borders, .sizes, .overflow)
-    .magnification(1)
 
     Scene("flexible-frames/width-only", proposal: ProposedViewSize(width: 200, height: 138)) {
         Image("barbarian")
@@ -122,7 +123,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 50, height: 92)
             .layoutLabel("parent")
     }
-    .title("minWidth is wider than the parent")
+    .title("The frame keeps its minimum and overflows")
     .caption("Proposed 50, the frame takes its minimum of **100** and overflows the parent.")
     .code()
     .annotations(.borders, .sizes, .overflow)
@@ -133,8 +134,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 260, height: 110)
             .layoutLabel("parent")
     }
-    .title("minWidth is wider than the child")
-    .caption("The frame takes **200** and centers its smaller child.")
+    .title("The frame takes its minimum and centers its child")
+    .caption("`minWidth: 200` is more than the child’s 101, and less than the parent’s 260.")
     .code()
     .annotations(.borders, .sizes)
 
@@ -145,7 +146,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("maxWidth is narrower than the parent")
+    .title("The frame stops at its maximum")
     .caption("Proposed 200, the frame takes and proposes no more than **100**.")
     .code()
     .annotations(.borders, .sizes)
@@ -156,8 +157,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("maxWidth is narrower than the child")
-    .caption("The frame stops at **50**; the picture keeps its 101 and overflows.")
+    .title("The frame stops at its maximum; its child overflows")
+    .caption("The frame takes **50** of the proposed 200; the picture keeps its 101.")
     .code()
     .annotations(.borders, .sizes, .overflow)
 
@@ -195,7 +196,7 @@ var flexibleFrames: [Scene] {
     }
     .title("A stack does not share the rest equally")
     .caption("“Takeshi”, less flexible, is served first: of 183 it takes 85.59, and leaves 97.41 for “Nogitsune”.")
-    .annotations(.borders, .sizes, .proposals)
+    .annotations(.borders)
     .comparing()
 
     Scene("flexible-frames/min-and-max", proposal: ProposedViewSize(width: 240, height: 140)) {
@@ -204,8 +205,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("With both bounds the parent decides")
-    .caption("Proposed 200, the frame takes its maximum of **150**, whatever its child takes.")
+    .title("The maximum wins, whatever the child takes")
+    .caption("Proposed 200, the frame takes its maximum of **150**; its child takes 101.")
     .code()
     .annotations(.borders, .sizes)
 

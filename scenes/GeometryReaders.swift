@@ -16,12 +16,13 @@ private struct OverlaidImage: View {
         GeometryReader { g in
             Color.teal.opacity(0.45)
                 .frame(width: g.size.width, height: g.size.height / 2)
+                .overlay { Circle().fill(.black).frame(width: 6, height: 6) }
                 .layoutLabel("half")
-                .annotated(.borders, .sizes)
+                .annotated(.borders)
                 .position(x: asWritten ? 0 : g.size.width / 2, y: g.size.height * (asWritten ? 2 : 3) / 4)
         }
         .layoutLabel("reader")
-        .annotated(.borders, .sizes)
+        .annotated(.borders)
     }
 }
 
@@ -35,7 +36,9 @@ var geometryReaders: [Scene] {
                     .aspectRatio(contentMode: .fit)
                     .frame(
                         maxWidth: g.size.width / 2,
-                        maxHeight: g.size.height / 2)
+                        maxHeight: g.size.height / 2
+                    )
+                    .layoutLabel("half")
             }
             .frame(width: g.size.width, height: g.size.height)
         }
@@ -43,14 +46,14 @@ var geometryReaders: [Scene] {
     .title("An image in half the space")
     .caption("The reader takes all of 280 × 200, so half of it is 140 × 100.")
     .code()
+    .emphasis("half")
     .annotations(.borders, .sizes)
 
     Scene("geometry-reader/lower-half", columns: 2, proposal: ProposedViewSize(width: 200, height: 138)) {
-        Panel("`.position(x: width / 2, y: height * 3 / 4)`") { OverlaidImage() }
-        Panel("`.position(y: height / 2)`") { OverlaidImage(asWritten: true) }
+        Panel("`position(x: w / 2, y: h * 3 / 4)`") { OverlaidImage() }
+        Panel("`position(y: h / 2)`") { OverlaidImage(asWritten: true) }
     }
     .title("position places the center, and x defaults to 0")
-    .caption("In an overlay the reader is as large as the view beneath.")
+    .caption("The dot is the center of the half: (75.75, **103.5**) in a reader of w × h = 151.5 × 138, then (**0**, 69).")
     .annotations(.issues)
-    .comparing()
 }

@@ -9,8 +9,8 @@ private struct HitPointBar: View {
         var marks: Annotations {
             switch self {
             case .text: [.borders, .sizes]
-            case .frame, .lozenge: .sizes
-            case .bar: .none
+            case .frame: .sizes
+            case .lozenge, .bar: .none
             }
         }
     }
@@ -29,18 +29,21 @@ private struct HitPointBar: View {
                 .frame(minWidth: 0, maxWidth: .infinity)
                 .background(Color.red)
                 .cornerRadius(8)
+                .layoutLabel("lozenge")
+                .annotated(.borders, .sizes)
         case .bar:
             label
                 .foregroundColor(Color.white)
                 .frame(minWidth: 0, maxWidth: .infinity)
                 .background(background)
                 .cornerRadius(8)
+                .measuringWidth()
         }
     }
 
     var label: some View {
         Text("\(hitPoints - damageTaken)/\(hitPoints)")
-            .annotated(step == .text || step == .frame ? .borders : .none)
+            .annotated(step == .text ? [.borders, .sizes] : step == .frame ? .borders : .none)
     }
 
     var background: some View {
@@ -52,7 +55,7 @@ private struct HitPointBar: View {
                     .fill(Color.green)
                     .frame(width: g.size.width * CGFloat(hitPoints - damageTaken) / CGFloat(hitPoints))
                     .layoutLabel("left")
-                    .annotated(.dimensions)
+                    .measuringWidth()
             }
         }
     }
@@ -139,6 +142,7 @@ var hitPoints: [Scene] {
                         .frame(width: g.size.width * 33 / 60)
                 }
             })
+            .frame(width: 200)
         """
     )
     .annotations(.none)

@@ -11,8 +11,18 @@ private struct Elastic: View {
     }
 }
 
+/// A view that takes the same size for every proposal.
+private struct Fixed: View {
+    var body: some View {
+        Color.orange.frame(width: 40, height: 30).layoutLabel("child").inOneHue()
+    }
+}
+
 @MainActor @SceneBuilder
 var imitatedFrames: [Scene] {
+    /// Names the frames that should keep to their minimum.
+    let label = { (width: CGFloat?) in width == 60 ? "minimum 80" : "frame" }
+
     Scene("dimensions/my-frame", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
         Panel("frame") {
             Elastic().frame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
@@ -39,32 +49,31 @@ var imitatedFrames: [Scene] {
     .caption("Both propose no width, and the text takes its ideal width.")
     .annotations(.borders, .sizes, .proposals)
 
-    Scene("dimensions/my-flex-frame", columns: 4) {
-        for width in [60, 140, nil, CGFloat.infinity] {
-            let panelProposal = ProposedViewSize(width: width, height: 60)
-            Panel("frame", proposal: panelProposal) {
-                Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
-                    .inOneHue()
+    Scene("dimensions/my-flex-frame", columns: 2) {
+        for pair in [[60, 120], [nil, .infinity]] as [[CGFloat?]] {
+            for width in pair {
+                Panel("frame", proposal: ProposedViewSize(width: width, height: 40)) {
+                    Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel(label(width)).inOneHue()
+                }
             }
-        }
-        for width in [60, 140, nil, CGFloat.infinity] {
-            let panelProposal = ProposedViewSize(width: width, height: 60)
-            Panel("myFrame", proposal: panelProposal) {
-                Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
-                    .inOneHue()
+            for width in pair {
+                Panel("myFrame", proposal: ProposedViewSize(width: width, height: 40)) {
+                    Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel(label(width)).inOneHue()
+                }
             }
         }
     }
     .title("The imitation forgets its minimum at 60")
-    .caption("Minimum 80, ideal 100, maximum 200. The two agree for 140, nil and ∞.")
+    .caption("Minimum 80, ideal 100, maximum 140. The two agree for 120, nil and ∞.")
+    .emphasis("minimum 80")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
         Panel("`.frame(minWidth: 80, maxWidth: 200)`") {
-            Elastic().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
+            Fixed().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
         }
         Panel("`.myFrame(minWidth: 80, maxWidth: 200)`") {
-            Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
+            Fixed().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
         }
     }
     .title("The imitation falls below its minimum")
@@ -121,7 +130,7 @@ var imitatedFrames: [Scene] {
         Color.orange
             .frame(minWidth: 160, maxWidth: 80, minHeight: 40, maxHeight: 40)
     }
-    .title("The minimum wins over the maximum")
-    .caption("`minWidth: 160` exceeds `maxWidth: 80`: the mistake is reported.")
+    .title("minWidth 160 is above maxWidth 80: the minimum wins")
+    .caption("The mistake is reported at the view, and on the command line with its line of source.")
     .annotations(.borders, .sizes, .issues)
 }

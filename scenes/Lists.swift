@@ -57,15 +57,17 @@ var lists: [Scene] {
 
     Scene("lists/rows", proposal: ProposedViewSize(width: 320, height: 190)) {
         List {
-            Text("Default insets").annotated(.borders)
-            Text("Insets of 60 points").annotated(.borders)
+            Text("Default insets")
+            Text("Insets of 60 points")
                 .listRowInsets(EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0))
-            Color.orange.frame(height: 30).annotated(.borders)
+            Color.orange.frame(height: 30)
         }
     }
     .title("A row is at least 44 points high")
     .caption("It grows where its content and insets need more.")
-    .annotations(.sizes)
+    .showing("row")
+    .emphasis("row")
+    .annotations(.borders, .sizes)
 
     Scene("lists/columns", proposal: ProposedViewSize(width: 760, height: 320)) {
         NavigationSplitView {
@@ -74,14 +76,17 @@ var lists: [Scene] {
                     ForEach(1..<4) { Label("Folder \($0)", systemImage: "folder").tag($0) }
                 }
             }
+            .measuringWidth()
             .navigationTitle("Folders")
         } detail: {
             Text("Folder 2").foregroundStyle(.secondary)
                 .navigationTitle("Notes")
         }
+        .measuringWidth()
     }
-    .title("A split view with two columns")
-    .annotations(.none)
+    .title("The sidebar takes 320 of 760")
+    .caption("The column beside it gets what is left, whatever is in it.")
+    .annotations(.issues)
 
     Scene("lists/tabs", proposal: ProposedViewSize(width: 320, height: 240)) {
         TabView {
@@ -94,7 +99,10 @@ var lists: [Scene] {
                 .tabItem { Label("Settings", systemImage: "gear") }
         }
     }
-    .title("Tabs")
+    .title("Three tabs share the width equally")
     .caption("The first tab is shown, as none is selected.")
-    .annotations(.none)
+    .showing("tab")
+    .emphasis("tab")
+    .names(atMost: .max)
+    .annotations(.borders, .sizes)
 }

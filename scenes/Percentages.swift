@@ -79,11 +79,10 @@ private struct Bubble: View {
             .background(mine ? Color.blue : Color.gray.opacity(0.25), in: RoundedRectangle(cornerRadius: 12))
             .frame(maxWidth: cap ?? .infinity)
             .layoutLabel(cap == nil ? mine ? "mine" : "theirs" : "bubble")
-            // The part that the maximum leaves unused.
-            .annotated(cap == nil ? .none : [.borders, .proposals])
+            .annotated(cap == nil ? .none : [.borders, .sizes, .proposals])
             .relativeProposed(width: 0.8)
             .layoutLabel("80 %")
-            .annotated(.borders, .sizes)
+            .annotated(cap == nil ? [.borders, .sizes] : .none)
     }
 }
 
@@ -109,7 +108,7 @@ var percentages: [Scene] {
     .annotations(.issues)
 
     Scene(
-        "percentages/chat-sweep", sweep: .widths(110, 120, 130, 140, 150, 160, 170, 180, 190, 200)
+        "percentages/chat-sweep", sweep: .widths(110, 140, 170, 200)
     ) {
         Bubble(words: "In the pines, where the sun never shines.", mine: true).bubble
             .annotated(removing: .borders, .sizes)
@@ -129,14 +128,14 @@ var percentages: [Scene] {
     .caption("80 % of 753 is 602.4; the bubble’s frame stops at **400**.")
     .annotations(.issues)
 
-    Scene("percentages/ignoring-view", proposal: ProposedViewSize(width: 160, height: 140)) {
+    Scene("percentages/ignoring-view", proposal: ProposedViewSize(width: 160, height: nil)) {
         Image("barbarian")
+            .annotated(.borders, .sizes, .proposals)
             .relativeProposed(width: 0.5)
-            .layoutLabel("50 %")
     }
     .title("A share of the proposal is not a share of the size")
     .caption("Proposed 80 of 160 points, the image keeps its **101**.")
-    .annotations(.borders, .sizes, .proposals)
+    .annotations(.proposals)
 
     Scene("percentages/nil-and-infinite", columns: 3) {
         Panel("200: the text is proposed 100", proposal: ProposedViewSize(width: 200, height: nil)) { Half() }
@@ -148,7 +147,7 @@ var percentages: [Scene] {
     .annotations(.borders, .sizes, .proposals)
 
     Scene("percentages/half-sweep", sweep: .widths(120, 200, 280, 360, nil, .infinity)) {
-        Half()
+        Half(marks: .none)
     }
     .title("The text is proposed half of every width")
     .caption("At 360 the half, 180, fits the whole line. nil and ∞ are passed on.")
@@ -200,9 +199,13 @@ var percentages: [Scene] {
 }
 
 private struct Half: View {
+    /// The annotations of the text.
+    var marks = Annotations.proposals
+
     var body: some View {
         Text("Half of what there is")
             .layoutLabel("text")
+            .annotated(marks)
             .relativeProposed(width: 0.5)
             .layoutLabel("50 %")
     }
@@ -212,6 +215,7 @@ private struct HalfOfIdeal: View {
     var body: some View {
         Text("Half of what there is")
             .layoutLabel("text")
+            .annotated(.proposals)
             .relativeIdeal(width: 0.5)
             .layoutLabel("50 %")
     }

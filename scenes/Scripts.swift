@@ -27,7 +27,7 @@ var scripts: [Scene] {
     ) {
         Greetings()
     }
-    .title("Text in the world’s scripts")
+    .title("Text finds its glyphs in every script")
     .caption("What Inter lacks is drawn in Noto’s fonts, and emoji in color.")
-    .annotations(.borders)
+    .annotations(.issues)
 }

@@ -29,12 +29,12 @@ var secondaryViews: [Scene] {
                 .font(.caption)
             Text("Hasty River")
                 .font(.title)
-                .background(Image("rogue").annotated(.borders, .sizes))
+                .background(Image("dragoon").annotated(.borders, .sizes, .overflow))
             Text("Rogue")
         }
         .annotated(.borders, .sizes)
     }
     .title("The stack does not count the background")
-    .caption("The image behind the second text lies over the first.")
+    .caption("The image behind the second text is 91 high: it hangs over above and below, and moves no text.")
     .annotations(.none)
 }

@@ -87,15 +87,17 @@ var stacks: [Scene] {
 
             Text("Nogitsune")
                 .font(.title)
+                .annotated(.proposals)
             Text("Takeshi")
                 .font(.title)
+                .annotated(.proposals)
         }
         .lineLimit(1)
         .frame(width: 304, height: 140)
         .layoutLabel("parent")
     }
     .title("Two texts share what the picture leaves")
-    .caption("Each is proposed half, and neither gets all it needs.")
+    .caption("The second is proposed **93.5**, half of 187; the first gets what that one leaves.")
     .annotations(.borders, .sizes)
 
     Scene("stacks/priority", proposal: ProposedViewSize(width: 320, height: 150)) {
@@ -139,8 +141,8 @@ var stacks: [Scene] {
             Text("Barbarian")
         }
     }
-    .title("Four children centered on one axis")
-    .caption("Gaps at text depend on its font; the others are 8.")
+    .title("The font decides the gaps at a text")
+    .caption("Each gap of this column borders on text, so none is the default of 8.")
     .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/vstack-restricted", proposal: ProposedViewSize(width: 220, height: 200)) {

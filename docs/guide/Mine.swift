@@ -9,6 +9,7 @@ var mine: [Scene] {
         }
         .padding()
     }
-    .caption("Each is proposed half the width: the text wraps, the circle stays round.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .title("The text wraps, the circle stays round")
+    .caption("The circle is proposed half of 200 points; the text gets what it leaves.")
+    .annotations(.borders, .sizes, .proposals)
 }

@@ -5,9 +5,9 @@ var reading: [Scene] {
     Scene("reading/whole", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()
     }
-    .title("A row with everything on it")
-    .caption("Bounds, sizes, proposals, the gap and the padding, with the table beside them.")
-    .annotations(.borders, .sizes, .proposals, .spacing, .padding, .ledger)
+    .title("A row takes what its views and gaps need")
+    .caption("188.06 wide, with 20 points of padding around it: 228.06 of the proposed 360.")
+    .annotations(.borders, .sizes, .proposals, .spacing, .padding)
 
     Scene("reading/bare", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()

@@ -43,22 +43,22 @@ var sizing: [Scene] {
     }
     .title("A ZStack is the union of its children")
     .caption("120 × 60: the wider child’s width, the taller one’s height.")
-    .annotations(.borders, .sizes, .alignmentLines)
+    .annotations(.borders, .sizes)
 
     Scene("sizing/spacing", columns: 3, proposal: ProposedViewSize(width: 130, height: 50)) {
-        Panel("nothing said: 8") {
+        Panel("default: 8") {
             HStack {
                 Color.orange
                 Color.blue
             }
         }
-        Panel("said: 20") {
+        Panel("spacing: 20") {
             HStack(spacing: 20) {
                 Color.orange
                 Color.blue
             }
         }
-        Panel("at a spacer: none") {
+        Panel("beside a Spacer: 0") {
             HStack {
                 Color.orange.frame(width: 30)
                 Spacer()
@@ -66,7 +66,7 @@ var sizing: [Scene] {
             }
         }
     }
-    .title("The gaps between views")
+    .title("A gap is 8 by default, and 0 beside a spacer")
     .annotations(.borders, .spacing)
 
     Scene("sizing/priority", columns: 1, proposal: ProposedViewSize(width: 250, height: 40)) {

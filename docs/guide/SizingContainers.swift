@@ -15,8 +15,8 @@ var sizingContainers: [Scene] {
         Panel("180 points", proposal: ProposedViewSize(width: 180, height: 30)) { Choice() }
         Panel("60 points", proposal: ProposedViewSize(width: 60, height: 30)) { Choice() }
     }
-    .title("The first that fits")
-    .annotations(.borders, .sizes, .proposals)
+    .title("The first candidate that fits wins")
+    .annotations(.borders, .sizes, .proposals, .probes)
 
     Scene("sizing/container-relative", proposal: ProposedViewSize(width: 300, height: 60)) {
         HStack(spacing: 12) {
@@ -122,16 +122,16 @@ var sizingContainers: [Scene] {
         Panel("written") { Color.orange.frame(width: 40) }
         Panel("after withAnimation") { Growing() }
     }
-    .title("Motion is at its end")
+    .title("Animations are drawn finished")
     .annotations(.borders, .sizes)
 
     Scene("sizing/state", columns: 2, proposal: ProposedViewSize(width: 130, height: 40)) {
         Panel("written") { Text("0 seen").frame(width: 80).border(.gray) }
         Panel("after onAppear") { Counter() }
     }
-    .title("State settles first")
-    .caption("What onAppear, onChange, preferences and tasks change is drawn as it ends.")
-    .annotations(.sizes)
+    .title("State settles before the picture is drawn")
+    .caption("So do the changes of onChange, preferences and tasks.")
+    .annotations(.issues)
 }
 
 private struct Choice: View {

@@ -3,11 +3,11 @@ import Plumbline
 @MainActor @SceneBuilder
 var sizingFrames: [Scene] {
     Scene("sizing/frame-proposals", proposal: ProposedViewSize(width: 180, height: 50)) {
-        Text("More than one line of words").frame(maxWidth: 120)
+        Text("More than one line of words").annotated(.proposals).frame(maxWidth: 120)
     }
-    .title("What a flexible frame proposes")
-    .caption("The proposal within its bounds: 120 of 180. It then places its child at its own size.")
-    .annotations(.borders, .ledger)
+    .title("A flexible frame proposes no more than its maximum")
+    .caption("120 of 180. It then places its child at the child’s own size.")
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/frame-ideal", columns: 2, proposal: ProposedViewSize(width: 200, height: 60)) {
         Panel("an ideal of 120 × 30") { Color.orange.frame(idealWidth: 120, idealHeight: 30) }

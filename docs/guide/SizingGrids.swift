@@ -30,7 +30,7 @@ var sizingGrids: [Scene] {
                 }
             }
         }
-        Panel("spacers alone: none") {
+        Panel("before a column of spacers: none") {
             Grid {
                 GridRow {
                     Color.orange.layoutLabel("a")
@@ -43,8 +43,8 @@ var sizingGrids: [Scene] {
             }
         }
     }
-    .title("Gaps in a grid")
-    .annotations(.borders)
+    .title("A column of spacers has no gap")
+    .annotations(.borders, .spacing)
 
     Scene("sizing/grid-exceeds", columns: 2, proposal: ProposedViewSize(width: 140, height: 40)) {
         Panel("a stack keeps back 50") {
@@ -62,9 +62,9 @@ var sizingGrids: [Scene] {
             }
         }
     }
-    .title("Priorities in a grid")
+    .title("A grid keeps nothing back for a lower priority")
     .caption("80, 10 and 50 are the proposed 140; 130, 10 and 50 are 190.")
-    .annotations(.dimensions, .priority)
+    .annotations(.dimensions, .proposals, .priority)
 
     Scene("sizing/grid-column-alignment", columns: 2, proposal: ProposedViewSize(width: 180, height: 100)) {
         Panel("as the grid says: leading") { Bills() }
@@ -78,9 +78,9 @@ var sizingGrids: [Scene] {
         Panel("GridRow: in the middle") { Priced(alignment: nil) }
         Panel("GridRow(alignment: .firstTextBaseline)") { Priced(alignment: .firstTextBaseline) }
     }
-    .title("A row on a baseline")
-    .caption("A row aligns its cells like an HStack aligns its views.")
-    .annotations(.borders)
+    .title("A row can align on a baseline")
+    .caption("It aligns its cells like an HStack aligns its views.")
+    .annotations(.borders, .alignmentLines)
 
     Scene("sizing/grid-cell-anchor", columns: 2, proposal: ProposedViewSize(width: 170, height: 110)) {
         Panel("as the row says: top") { Anchored(anchor: nil) }
@@ -114,10 +114,10 @@ var sizingGrids: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-attributes", columns: 2, proposal: ProposedViewSize(width: 150, height: 100)) {
-        Panel("behind padding") { Spanning { Color.blue.gridCellColumns(2).padding(4) } }
-        Panel("in a stack") { Spanning { HStack { Color.blue.gridCellColumns(2) } } }
+        Panel("gridCellColumns(2), then padding: two columns") { Spanning { Color.blue.gridCellColumns(2).padding(4) } }
+        Panel("gridCellColumns(2) in an HStack: one column") { Spanning { HStack { Color.blue.gridCellColumns(2) } } }
     }
-    .title("What a cell’s attributes pass through")
+    .title("gridCellColumns passes through padding, not out of a stack")
     .annotations(.borders)
 
     Scene("sizing/lazy-grid-columns", proposal: ProposedViewSize(width: 260, height: 80)) {
@@ -140,20 +140,20 @@ var sizingGrids: [Scene] {
     Scene("sizing/lazy-stack", columns: 2, proposal: ProposedViewSize(width: 150, height: 70)) {
         Panel("VStack") {
             VStack {
-                Text("Words")
+                Text("Words").annotated(removing: .sizes)
                 Color.orange
             }
         }
         Panel("LazyVStack") {
             LazyVStack {
-                Text("Words")
+                Text("Words").annotated(removing: .sizes)
                 Color.orange
             }
         }
     }
-    .title("A lazy stack")
-    .caption("As wide as its proposal, with every view at its ideal height.")
-    .annotations(.borders, .sizes)
+    .title("A lazy stack gives its views their ideal heights")
+    .caption("The color’s is 10. Its width is the proposed 150.")
+    .annotations(.borders, .sizes, .proposals)
 }
 
 private struct Bills: View {

@@ -4,20 +4,21 @@ import Plumbline
 var sizingGuides: [Scene] {
     Scene("sizing/guide-own", proposal: ProposedViewSize(width: 240, height: 110)) {
         HStack(alignment: .bottom) {
-            Color.orange.frame(width: 50, height: 40).layoutLabel("default")
-            Color.blue.frame(width: 50, height: 40)
+            Color.teal.opacity(0.4).frame(width: 50, height: 40).layoutLabel("default")
+            Color.indigo.opacity(0.4).frame(width: 50, height: 40)
                 .alignmentGuide(.bottom) { dimensions in dimensions[.bottom] - 20 }
                 .layoutLabel("own")
         }
     }
-    .title("An explicit guide")
+    .title("An explicit guide moves its view")
     .caption("The second view sets its bottom guide 20 points above its edge.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/guide-modifiers", proposal: ProposedViewSize(width: 280, height: 120)) {
         HStack(alignment: .handle) {
-            Color.orange.frame(width: 50, height: 60).layoutLabel("plain")
-            Color.blue.frame(width: 30, height: 30)
+            Color.teal.opacity(0.4).frame(width: 50, height: 60).layoutLabel("plain")
+            Color.indigo.opacity(0.4).frame(width: 30, height: 30)
+                .overlay(alignment: .topTrailing) { Mark(value: 5) }
                 .alignmentGuide(.handle) { _ in 5 }
                 .layoutLabel("inner")
                 .padding(12)
@@ -25,18 +26,22 @@ var sizingGuides: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("A guide passes up")
+    .title("A guide passes up through padding")
     .caption("5 in the color is 17 in the padding around it: what moves the view moves its guide.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/guide-mean", proposal: ProposedViewSize(width: 280, height: 120)) {
         HStack(alignment: .handle, spacing: 40) {
             VStack(spacing: 0) {
-                Color.orange.frame(width: 50, height: 40).alignmentGuide(.handle) { _ in 10 }.layoutLabel("upper")
-                Color.green.frame(width: 50, height: 40).alignmentGuide(.handle) { _ in 20 }.layoutLabel("lower")
+                Color.teal.opacity(0.4).frame(width: 50, height: 40)
+                    .overlay(alignment: .topTrailing) { Mark(value: 10) }
+                    .alignmentGuide(.handle) { _ in 10 }.layoutLabel("upper")
+                Color.gray.opacity(0.4).frame(width: 50, height: 40)
+                    .overlay(alignment: .topTrailing) { Mark(value: 20) }
+                    .alignmentGuide(.handle) { _ in 20 }.layoutLabel("lower")
             }
             .layoutLabel("column")
-            Color.blue.frame(width: 50, height: 30).layoutLabel("beside")
+            Color.indigo.opacity(0.4).frame(width: 50, height: 30).layoutLabel("beside")
         }
         .layoutLabel("row")
     }
@@ -47,16 +52,20 @@ var sizingGuides: [Scene] {
     Scene("sizing/guide-inside", proposal: ProposedViewSize(width: 280, height: 120)) {
         HStack(alignment: .top, spacing: 40) {
             VStack(spacing: 0) {
-                Color.orange.frame(width: 50, height: 40).alignmentGuide(.top) { _ in 10 }.layoutLabel("upper")
-                Color.green.frame(width: 50, height: 40).alignmentGuide(.top) { _ in 20 }.layoutLabel("lower")
+                Color.teal.opacity(0.4).frame(width: 50, height: 40)
+                    .overlay(alignment: .topTrailing) { Mark(value: 10) }
+                    .alignmentGuide(.top) { _ in 10 }.layoutLabel("upper")
+                Color.gray.opacity(0.4).frame(width: 50, height: 40)
+                    .overlay(alignment: .topTrailing) { Mark(value: 20) }
+                    .alignmentGuide(.top) { _ in 20 }.layoutLabel("lower")
             }
             .layoutLabel("column")
-            Color.blue.frame(width: 50, height: 30).layoutLabel("beside")
+            Color.indigo.opacity(0.4).frame(width: 50, height: 30).layoutLabel("beside")
         }
         .layoutLabel("row")
     }
     .title("An edge stays inside")
-    .caption("The same with .top: a column of several views is aligned by its own edge.")
+    .caption("The column’s views set `.top` guides of 10 and 20, and none counts: the column is aligned by its own top edge.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/unplaced", columns: 2, proposal: ProposedViewSize(width: 140, height: 70)) {
@@ -70,8 +79,23 @@ var sizingGuides: [Scene] {
             .layoutLabel("layout")
         }
     }
-    .title("Not placed, and placed twice")
+    .title("Never placed, and placed twice: the last place counts")
     .annotations(.borders)
+}
+
+/// The guide that a view sets, as a number and a line across half of it.
+private struct Mark: View {
+    /// From its top, in points.
+    var value: CGFloat
+
+    var body: some View {
+        HStack(spacing: 2) {
+            Text("\(Int(value))").font(.system(size: 6)).foregroundStyle(.black)
+            Color.black.frame(width: 16, height: 1)
+        }
+        .frame(height: 2 * value)
+        .annotated(removing: .all, subtree: true)
+    }
 }
 
 /// Places its view at each of these points, in turn.

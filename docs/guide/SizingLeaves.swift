@@ -18,8 +18,8 @@ var sizingLeaves: [Scene] {
         }
     }
     .title("A spacer takes what is left")
-    .caption("It is served last and has no height of its own.")
-    .annotations(.borders, .sizes, .ledger)
+    .caption("220 − 40 − 60 = **120**. It has no height of its own.")
+    .annotations(.borders, .sizes)
 
     Scene("sizing/divider", proposal: ProposedViewSize(width: 160, height: 90)) {
         VStack {
@@ -88,28 +88,36 @@ var sizingLeaves: [Scene] {
     .title("A text that may shrink")
     .annotations(.borders, .sizes)
 
-    Scene("sizing/type-sizes", columns: 3, proposal: ProposedViewSize(width: 130, height: nil)) {
+    Scene("sizing/type-sizes", columns: 3, proposal: .unspecified) {
         Panel("small") { Styles() }.dynamicTypeSize(.small)
-        Panel("large, the usual") { Styles() }
+        Panel("large, the default") { Styles() }
         Panel("xxxLarge") { Styles() }.dynamicTypeSize(.xxxLarge)
     }
-    .title("Text styles")
-    .annotations(.sizes)
+    .title("Text styles grow as the body does")
+    .caption("The numbers are sizes in points.")
+    .annotations(.issues)
 
     Scene("sizing/label", proposal: ProposedViewSize(width: 160, height: 40)) {
-        Label("Favourite", systemImage: "star")
+        Label("Favorite", systemImage: "star")
     }
-    .title("A label")
-    .caption("An icon and a title, 8 points apart, on one baseline.")
-    .annotations(.borders, .sizes, .spacing)
+    .title("A label is an icon and a title on one baseline")
+    .caption("They are 8 points apart.")
+    .annotations(.borders, .sizes, .spacing, .alignmentLines)
 }
 
+/// Three text styles with their sizes in points.
 private struct Styles: View {
+    @ScaledMetric(relativeTo: .title) private var title = 28.0
+    @ScaledMetric(relativeTo: .body) private var plain = 17.0
+    @ScaledMetric(relativeTo: .caption) private var caption = 12.0
+
     var body: some View {
         VStack(alignment: .leading) {
-            Text("Title").font(.title)
-            Text("Body")
-            Text("Caption").font(.caption)
+            Text("Title \(points(title))").font(.title)
+            Text("Body \(points(plain))")
+            Text("Caption \(points(caption))").font(.caption)
         }
     }
+
+    private func points(_ size: Double) -> String { "\((size * 10).rounded() / 10)".replacing(".0", with: "") }
 }

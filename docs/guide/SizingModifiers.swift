@@ -4,11 +4,12 @@ import Plumbline
 var sizingModifiers: [Scene] {
     Scene("sizing/frame", proposal: ProposedViewSize(width: 220, height: 80)) {
         Text("Hello")
+            .annotated(.proposals)
             .frame(width: 120, height: 40)
     }
-    .title("A fixed frame")
-    .caption("It proposes its own lengths, and takes them, whatever its child answers.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .title("A fixed frame proposes its own lengths, and takes them")
+    .caption("Whatever it was proposed, and whatever its child answers.")
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/flexible-frame", sweep: .widths(40, 80, 120, 160, 200)) {
         Color.orange.frame(minWidth: 80, maxWidth: 160, minHeight: 20, maxHeight: 20)
@@ -76,14 +77,16 @@ var sizingModifiers: [Scene] {
     Scene("sizing/background", proposal: ProposedViewSize(width: 240, height: 100)) {
         Text("Hello")
             .padding(24)
-            .background(alignment: .leading) { Color.orange.frame(width: 12).layoutLabel("strip") }
+            .background(alignment: .leading) {
+                Color.orange.frame(width: 12).layoutLabel("strip").annotated(.proposals)
+            }
             .overlay(alignment: .topTrailing) {
                 Circle().fill(.red).frame(width: 16, height: 16).layoutLabel("badge")
             }
     }
-    .title("Background and overlay")
-    .caption("Its background and overlay are proposed the view’s size, and never change it.")
-    .annotations(.borders, .sizes, .ledger)
+    .title("A view does not grow for its background or overlay")
+    .caption("Both are proposed the view’s size, 88.69 × 68.57, and never change it.")
+    .annotations(.borders, .sizes)
 
     Scene("sizing/padding-negative", columns: 2, proposal: ProposedViewSize(width: 120, height: 50)) {
         Panel("padding(−10)") { Color.orange.layoutLabel("color").padding(-10).layoutLabel("padding") }
@@ -102,14 +105,14 @@ var sizingModifiers: [Scene] {
     .annotations(.borders, .sizes, .proposals, .overflow)
 
     Scene("sizing/aspect-ratio-own", columns: 2) {
-        Panel("no ratio said", proposal: ProposedViewSize(width: 120, height: 60)) {
+        Panel("no ratio: 1 : 2, the ideal size’s", proposal: ProposedViewSize(width: 120, height: 60)) {
             Color.orange.frame(idealWidth: 40, idealHeight: 80).aspectRatio(contentMode: .fit)
         }
         Panel("3 : 2, no height proposed", proposal: ProposedViewSize(width: 120, height: nil)) {
             Color.orange.aspectRatio(1.5, contentMode: .fit)
         }
     }
-    .title("Where ratio or height are open")
+    .title("No ratio, or no height")
     .caption("The ratio is that of the ideal size, here 1 : 2; the height follows from the width.")
     .annotations(.borders, .sizes)
 
@@ -120,8 +123,9 @@ var sizingModifiers: [Scene] {
                 Color.green.frame(width: 20, height: 40).layoutLabel("another")
             }
     }
-    .title("Two views in an overlay")
-    .caption("They form a centered ZStack, which is aligned as a whole.")
+    .showing("one", "another", "ZStack")
+    .title("Several overlay views are one centered ZStack")
+    .caption("It is aligned as a whole, here at the bottom trailing corner.")
     .annotations(.borders)
 
     Scene("sizing/offset", columns: 3, proposal: ProposedViewSize(width: 150, height: 70)) {
@@ -150,9 +154,18 @@ var sizingModifiers: [Scene] {
     Scene("sizing/position", proposal: ProposedViewSize(width: 180, height: 70)) {
         Color.orange.frame(width: 40, height: 30)
             .position(x: 120, y: 20)
+            .layoutLabel("position")
+            .overlay {
+                Circle().fill(.black).frame(width: 4, height: 4).position(x: 120, y: 20)
+                    .annotated(removing: .borders, .sizes, subtree: true)
+            }
+            .overlay(alignment: .topLeading) {
+                Color.clear.annotated(removing: .borders, .sizes).frame(width: 120, height: 20)
+                    .annotated(.dimensions).annotated(removing: .borders, .sizes)
+            }
     }
-    .title("At a point")
-    .caption("The modifier takes the whole proposal; the child’s center is at the point.")
+    .title("position puts the center at a point")
+    .caption("At (120, 20) of the modifier, which takes the whole proposal.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/safe-area", columns: 2, proposal: ProposedViewSize(width: 120, height: 140)) {

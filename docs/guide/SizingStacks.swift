@@ -8,7 +8,7 @@ var sizingStacks: [Scene] {
         Panel("∞: the maximum", proposal: .infinity) { Stretchy() }
         Panel("nil once more: the same", proposal: .unspecified) { Stretchy() }
     }
-    .title("Three questions, one of them twice")
+    .title("Minimum, ideal, maximum, and the ideal again")
     .annotations(.borders, .sizes)
 
     Scene("sizing/rounding", proposal: ProposedViewSize(width: 100, height: 40)) {
@@ -19,9 +19,10 @@ var sizingStacks: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("A third of 100")
-    .caption("Sizes keep their fractions; what is drawn begins and ends on whole pixels.")
-    .annotations(.borders, .ledger)
+    .title("A third of 100 is drawn on whole pixels")
+    .caption("Each takes 33.33 points; at one pixel a point they are drawn 33, 34 and 33 pixels wide.")
+    .annotations(.sizes)
+    .magnification(1)
 
     Scene("sizing/stack-nil", proposal: ProposedViewSize(width: nil, height: 40)) {
         HStack {
@@ -31,8 +32,8 @@ var sizingStacks: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("Nothing to divide")
-    .caption("Proposed nil, a stack proposes nil to every child, and each takes its ideal width.")
+    .title("Proposed nil, a stack has nothing to divide")
+    .caption("It proposes nil to every child, and each takes its ideal width.")
     .annotations(.borders, .ledger)
 
     Scene("sizing/stack-cross", proposal: ProposedViewSize(width: 160, height: nil)) {
@@ -42,7 +43,7 @@ var sizingStacks: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("As high as the others")
+    .title("A color is as high as the text beside it")
     .caption("For nil, the color returns 10. Then it is proposed the height of the row, and fills it.")
     .annotations(.borders, .ledger)
 
@@ -64,14 +65,15 @@ var sizingStacks: [Scene] {
     .annotations(.borders, .sizes, .priority)
 
     Scene("sizing/spacer-gaps", columns: 2, proposal: ProposedViewSize(width: 150, height: 36)) {
-        Panel("Spacer()") { Between { Spacer() } }
-        Panel("Spacer().frame(width: 30)") { Between { Spacer().frame(width: 30) } }
-        Panel("Spacer().padding(4)") { Between { Spacer().padding(4) } }
-        Panel("HStack { Spacer() }") { Between { HStack { Spacer() } } }
-        Panel("spacing: 12") { Between(spacing: 12) { Spacer() } }
+        Panel("Spacer(): no gaps") { Between { Spacer() } }
+        Panel("in a frame: no gaps") { Between { Spacer().frame(width: 30) } }
+        Panel("in an HStack: no gaps") { Between { HStack { Spacer() } } }
+        Panel("in padding(4): 8 and 8") { Between { Spacer().padding(4) } }
+        Panel("spacing: 12, kept") { Between(spacing: 12) { Spacer() } }
     }
-    .title("Gaps beside a spacer")
-    .annotations(.borders, .spacing)
+    .title("A spacer drops default gaps and keeps explicit ones")
+    .annotations(.spacing)
+    .magnification(1.75)
 
     Scene("sizing/absent", columns: 3, proposal: ProposedViewSize(width: 120, height: 36)) {
         Panel("three views") { Between { Color.green.layoutLabel("c") } }
@@ -82,20 +84,20 @@ var sizingStacks: [Scene] {
     .annotations(.borders, .spacing)
 
     Scene("sizing/text-gaps", columns: 2, proposal: ProposedViewSize(width: 130, height: 110)) {
-        Panel("texts") {
+        Panel("two texts: no gap") {
             VStack {
                 Text("Above").font(.title)
                 Text("Below").font(.title)
             }
         }
-        Panel("a color below a text") {
+        Panel("a text and a color: 8") {
             VStack {
                 Text("Above").font(.title)
                 Color.orange.frame(height: 30)
             }
         }
     }
-    .title("Gaps beside text")
+    .title("Text has a gap to colors, not to text")
     .annotations(.borders, .spacing)
 
     Scene("sizing/priority-modifiers", columns: 2, proposal: ProposedViewSize(width: 200, height: 36)) {

@@ -7,14 +7,14 @@ var writing: [Scene] {
     }
     .title("A row of a menu")
     .caption("The spacer takes the width that the texts leave.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("writing/panels", columns: 2, proposal: ProposedViewSize(width: 160, height: 80)) {
         Panel("padding, then border") { Text("Hello").padding(20).border(.red) }
         Panel("border, then padding") { Text("Hello").border(.red).padding(20) }
     }
-    .title("Order matters")
-    .annotations(.sizes)
+    .title("The border lies around what is before it")
+    .annotations(.sizes, .padding)
 
     Scene("writing/sweep", sweep: .widths(60, 120, 240, nil)) {
         Text("One, two, three, four, five")

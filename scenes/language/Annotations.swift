@@ -45,14 +45,16 @@ var annotationsOneByOne: [Scene] {
             Color.teal.opacity(0.3).frame(width: 60, height: 40).layoutLabel("box")
         }
     }
-    .caption("The bracket is the proposed length; a view may take less.")
+    .title("A proposal is a ruler beside its view")
+    .caption("It is as long as the proposed length; the view may take less.")
     .annotations(.borders, .proposals)
 
     Scene("language/excess", proposal: ProposedViewSize(width: 150, height: 60)) {
-        Color.teal.opacity(0.3).frame(width: 110, height: 90).layoutLabel("box")
+        Color.teal.opacity(0.3).frame(height: 90).layoutLabel("box")
     }
-    .caption("The frame takes more than it was proposed.")
-    .annotations(.borders, .proposals)
+    .title("A view may take more than it is proposed")
+    .caption("Proposed 60 of height, it takes 90.")
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("language/open-proposals", columns: 2) {
         Panel("nil: no edge", proposal: ProposedViewSize(width: nil, height: 60)) { Text("As long as it likes") }
@@ -113,34 +115,20 @@ var annotationsOneByOne: [Scene] {
     .caption("Containers that align on both axes have two lines.")
     .annotations(.borders, .alignmentLines)
 
-    Scene("language/alignment-grid", columns: 2, proposal: ProposedViewSize(width: 320, height: 140)) {
-        Panel("as the grid says") {
-            Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 60, verticalSpacing: 32) {
-                GridRow {
-                    Text("Rogue").font(.title).layoutLabel("rogue")
-                    Text("of the hills").layoutLabel("hills")
-                }
-                GridRow {
-                    Text("Mage").layoutLabel("mage")
-                    Text("of the lake").font(.title).layoutLabel("lake")
-                }
+    Scene("language/alignment-grid", proposal: ProposedViewSize(width: 320, height: 140)) {
+        Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 60, verticalSpacing: 32) {
+            GridRow {
+                Text("Rogue").font(.title).layoutLabel("rogue")
+                Text("of the hills").layoutLabel("hills")
             }
-        }
-        Panel("as a column and a row say") {
-            Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 60, verticalSpacing: 32) {
-                GridRow(alignment: .top) {
-                    Text("Rogue").font(.title).layoutLabel("rogue")
-                    Text("120 coins").gridColumnAlignment(.trailing).layoutLabel("coins")
-                }
-                GridRow {
-                    Text("Mage").layoutLabel("mage")
-                    Text("none").font(.title).layoutLabel("none")
-                }
+            GridRow {
+                Text("Mage").gridCellAnchor(.topTrailing).layoutLabel("mage")
+                Text("of the lake").font(.title).layoutLabel("lake")
             }
         }
     }
     .title("A grid aligns rows and columns")
-    .caption("Each row on one guide, each column on another.")
+    .caption("Each row on one guide, each column on another; a cell with an anchor of its own is out of both lines.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/spacing", columns: 3, proposal: ProposedViewSize(width: 200, height: 120)) {
@@ -257,15 +245,23 @@ var annotationsOneByOne: [Scene] {
     .caption("Views proposed to first carry a badge.")
     .annotations(.borders, .priority)
 
-    Scene("language/priority-size", proposal: ProposedViewSize(width: 200, height: 80)) {
-        ZStack {
-            Color.teal.opacity(0.3).layoutLabel("behind")
-            Text("I make the size").padding(10).layoutPriority(1).layoutLabel("words")
+    Scene("language/priority-size", columns: 2, proposal: ProposedViewSize(width: 200, height: 80)) {
+        Panel("layoutPriority(1) on the words") {
+            ZStack {
+                Color.teal.opacity(0.3).layoutLabel("behind")
+                Text("I make the size").padding(10).layoutPriority(1).layoutLabel("words")
+            }
+        }
+        Panel("without") {
+            ZStack {
+                Color.teal.opacity(0.3).layoutLabel("behind")
+                Text("I do not").padding(10).layoutLabel("words")
+            }
         }
     }
     .title("Only the highest priority sets the ZStack’s size")
-    .caption("The other child is not counted.")
-    .annotations(.borders, .priority)
+    .caption("With a priority the words do; without, the color behind them fills the proposal.")
+    .annotations(.borders, .proposals, .priority)
 
     Scene("language/flexibility", proposal: ProposedViewSize(width: 300, height: 80)) {
         HStack {
@@ -290,7 +286,7 @@ var annotationsOneByOne: [Scene] {
         Text("Padded by NaN").padding(.nan)
     }
     .title("Problems are reported on the view that has them")
-    .caption("A frame of negative width.")
+    .caption("NaN points of padding count as 0.")
     .annotations(.borders, .issues)
 
     Scene("language/ledger", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
@@ -305,7 +301,7 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A stack first asks how far each child can stretch")
-    .caption("Below each view, the trial proposals.")
+    .caption("In the table, each child’s trials at 0 and ∞.")
     .annotations(.borders, .sizes, .probes)
 
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {
@@ -319,7 +315,8 @@ var annotationsOneByOne: [Scene] {
             .annotated(removing: .borders, subtree: true)
         }
     }
-    .caption("A view may show more annotations than its figure, or fewer.")
+    .title("A view can have annotations of its own")
+    .caption("To the figure’s borders one view adds `.annotated(.sizes, .proposals)`; another has `.annotated(removing: .borders)`.")
     .annotations(.borders)
 
     Scene("language/picture", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }

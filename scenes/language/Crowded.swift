@@ -12,8 +12,8 @@ var crowded: [Scene] {
             ForEach(0..<13, id: \.self) { Color.teal.frame(width: 6, height: 24 + 12 * CGFloat($0 * 5 % 4)) }
         }
     }
-    .title("Thirteen bars have one label")
-    .caption("When there is no room for numbers, one on the container stands for all its children.")
+    .title("Thirteen alike have one label")
+    .caption("A bracket counts them, and has the length that all of them share.")
     .annotations(.borders, .sizes)
 }
 

@@ -25,21 +25,23 @@ var kindsOfFigure: [Scene] {
         Panel("spacing 8") {
             HStack(spacing: 8) {
                 Text("One line of words").layoutLabel("words")
-                Color.teal.frame(minWidth: 40).layoutLabel("bar")
+                Color.teal.frame(width: 40).layoutLabel("bar")
                 Color.indigo.frame(width: 60).layoutLabel("box")
             }
+            .annotated(.spacing)
         }
         Panel("spacing 30") {
             HStack(spacing: 30) {
                 Text("One line of words").layoutLabel("words")
-                Color.teal.frame(minWidth: 40).layoutLabel("bar")
+                Color.teal.frame(width: 40).layoutLabel("bar")
                 Color.indigo.frame(width: 60).layoutLabel("box")
             }
+            .annotated(.spacing)
         }
     }
     .title("The gap takes width from the text")
-    .caption("What is equal is gray. The first view to differ, in the order of negotiation, has one number.")
-    .annotations(.borders, .sizes, .spacing, .ledger)
+    .caption("Views of the same size are gray. The first view to differ, in the order of negotiation, has one number.")
+    .annotations(.borders)
     .comparing()
 
     Scene("language/print", proposal: ProposedViewSize(width: 440, height: 120)) {
@@ -49,8 +51,9 @@ var kindsOfFigure: [Scene] {
             Color.gray.opacity(0.2).frame(width: 70, height: 56).layoutLabel("box")
         }
     }
-    .caption("For paper: no tints, black lines, and dashes instead of colors.")
-    .annotations(.borders, .sizes, .proposals, .alignmentLines, .spacing, .padding)
+    .title("On paper, dashes and weights replace colors")
+    .caption("The print style has black lines and no tints.")
+    .annotations(.borders, .sizes, .alignmentLines, .spacing, .padding)
     .diagramStyle(.print)
 
     Scene("language/sweep", sweep: .widths(80, 120, 160, 240, nil, .infinity)) {
@@ -58,8 +61,9 @@ var kindsOfFigure: [Scene] {
             .padding(8)
             .background(.yellow.opacity(0.4))
     }
-    .title("One view under many widths")
-    .caption("It takes only the width its lines need.")
+    .title("Never wider than its longest line")
+    .names(atMost: 0)
+    .caption("A text proposed less wraps; proposed more, it stays as wide as it is.")
     .annotations(.borders)
 
     Scene("language/sweep-heights", sweep: .heights(20, 50, 80, 120, nil, width: 90)) {

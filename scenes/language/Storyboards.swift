@@ -18,7 +18,7 @@ var storyboards: [Scene] {
     Scene("language/storyboard-background", proposal: ProposedViewSize(width: 300, height: 120)) {
         Text("Avocado Toast")
             .padding(10)
-            .background(Color.green)
+            .background(Color.green.opacity(0.4))
     }
     .title("The view decides; its background follows")
     .caption("The background is proposed exactly the size the view took.")

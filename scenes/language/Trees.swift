@@ -12,7 +12,7 @@ var trees: [Scene] {
                 Spacer()
                 Text("Ready")
                     .padding(6)
-                    .background(Color.green)
+                    .background(Color.green.opacity(0.4))
             }
             .frame(maxWidth: .infinity)
             Color.orange
@@ -27,7 +27,7 @@ var trees: [Scene] {
     Scene("language/tree-modifiers", proposal: ProposedViewSize(width: 300, height: 120)) {
         Text("Avocado Toast")
             .padding(10)
-            .background(Color.green)
+            .background(Color.green.opacity(0.4))
     }
     .title("Modifiers are views around views")
     .caption("The background passes the proposal on; the padding keeps 20 points of it for itself.")

@@ -22,8 +22,9 @@ var why: [Scene] {
                     .layoutPriority(1)
                 Spacer()
                 Text("Ready")
+                    .layoutLabel("Ready")
                     .padding(6)
-                    .background(Color.green)
+                    .background(Color.green.opacity(0.4))
             }
             .frame(maxWidth: .infinity)
             Color.orange
@@ -32,6 +33,8 @@ var why: [Scene] {
         .padding(12)
     }
     .title("A priority breaks “Ready” in the middle")
-    .caption("Lengths kept for a lower priority, insets, and proposals passed on, with their arithmetic.")
+    .caption("The text of priority 1 is served first and leaves **20.67**, too little for one line.")
+    .emphasis("Ready")
+    .showing("HStack", "Text", "background", "Ready")
     .annotations(.borders, .why)
 }

@@ -122,6 +122,7 @@ class Tries:
         self.browser.run("document.querySelector('#reset').click()")
         if any(self.fixed()):
             return
+        self.browser.run("document.querySelector('#axes button').click()")
         self.browser.run("document.querySelector('#axes [aria-checked=true]').focus()")
         self.browser.press("ArrowRight")
         self.expect(self.browser.run(f"document.querySelector('{SLIDER}').getAttribute('aria-label')") == "Proposed height",
@@ -161,10 +162,10 @@ class Tries:
         run, browser = self.browser.run, self.browser
         if run("document.querySelector('#code-card').hidden"):
             return
-        pieces = run("document.querySelectorAll('#code-card .code-piece').length")
+        pieces = run("document.querySelectorAll('#code-card .code-piece:not(.unseen-view)').length")
         self.expect(pieces > 0, "the code has pieces that make views")
         for place in range(min(pieces, 6)):
-            piece = f"document.querySelectorAll('#code-card .code-piece')[{place}]"
+            piece = f"document.querySelectorAll('#code-card .code-piece:not(.unseen-view)')[{place}]"
             run(f"{piece}.scrollIntoView({{ block: 'center' }})")
             box = run(f"(() => {{ const box = {piece}.getClientRects()[0]; return [box.left + 3, box.top + box.height / 2]; }})()")
             browser.mouse("mouseMoved", *box, "none")

@@ -19,6 +19,7 @@ package struct CodePlaces: Hashable, Sendable {
         placeByWords(records)
         placeByKind(records)
         placeModifiers(records)
+        placeWordsOfControls(records)
     }
 
     private func isFree(_ expression: Int) -> Bool { !places.values.contains { $0.expression == expression } }
@@ -51,14 +52,30 @@ package struct CodePlaces: Hashable, Sendable {
     private mutating func placeByKind(_ records: [LayoutRecord]) {
         let kinds = Set(code.expressions.map(\.name))
         for kind in kinds {
+            let made = Self.made[kind] ?? kind
             let expressions = code.expressions.indices.filter { code.expressions[$0].name == kind && isFree($0) }
-            let views = records.filter { $0.name == kind && isFree($0) }
+            let views = records.filter { $0.name == made && isFree($0) }
             guard !expressions.isEmpty, views.count % expressions.count == 0 else { continue }
             let isRepeated = expressions.count == 1 || isInOneLoop(expressions)
             guard views.count == expressions.count || isRepeated else { continue }
             for (offset, view) in views.enumerated() {
                 places[view.id] = Place(expression: expressions[offset % expressions.count])
             }
+        }
+    }
+
+    /// What a view is called in a layout, where its type has another name.
+    private static let made = ["Form": "List"]
+
+    /// The words of a button, a label or a header are in its call.
+    private mutating func placeWordsOfControls(_ records: [LayoutRecord]) {
+        for record in records where isFree(record) {
+            guard let words = record.words?.lowercased() else { continue }
+            let calls = code.expressions.indices.filter {
+                let expression = code.expressions[$0]
+                return expression.words?.lowercased() == words && !["Text", "Image"].contains(expression.name)
+            }
+            if calls.count == 1 { places[record.id] = Place(expression: calls[0]) }
         }
     }
 

@@ -61,7 +61,10 @@ struct PageCode: Encodable {
 
     /// - Parameter views: By token.
     init(_ source: CodeWithBodies, _ views: [Int: [Int]]) {
-        parts = source.parts.map { part in
+        // A closure that is nothing but the call of a type is told by its body.
+        let own = source.parts[0].code
+        let isCall = source.parts.count > 1 && own.expressions.first?.head == own.tokens.indices
+        parts = source.parts.dropFirst(isCall ? 1 : 0).map { part in
             let names = Set(part.code.expressions.map(\.head.lowerBound))
             let listing = CodeListing(part.code, unfolded: ["ForEach"], columns: 40)
             let lines = listing.lines.map { line in

@@ -1,3 +1,4 @@
+import Diagramming
 import ExplorableFiles
 import Foundation
 
@@ -100,7 +101,7 @@ package struct SiteIndex {
         let dark = entry.darkStill.map {
             "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\($0.asAddress)\">"
         }
-        let caption = entry.caption.map { "<span class=\"words\">\($0.escapedForMarkup)</span>" } ?? ""
+        let caption = entry.caption.map { "<span class=\"words\">\(MarkedText($0).markup)</span>" } ?? ""
         return """
             <li data-name="\(entry.name.escapedForMarkup)"><a href="\(entry.page.asAddress)"><picture>\(dark ?? "")<img \
             src="\(entry.lightStill.asAddress)" alt="" loading="lazy" width="\(entry.width)" height="\(entry.height)">\

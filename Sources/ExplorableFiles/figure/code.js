@@ -7,8 +7,14 @@ class Code {
 
   /** Shows a panel's source. */
   show(part, layout) {
-    this.layout = layout;
-    if (this.part === part) return;
+    if (this.part !== part) this.build(part);
+    if (this.shape === layout.shape) return;
+    this.shape = layout.shape;
+    for (const { piece, identities } of this.pieces) piece.classList.toggle("unseen-view", !identities.some((identity) => this.shape.placeOf.has(identity)));
+  }
+
+  build(part) {
+    this.shape = undefined;
     this.part = part;
     this.pieces = [];
     this.card.hidden = !part.code;
@@ -47,7 +53,7 @@ class Code {
   /** Makes a piece select the views it makes, one after the other. */
   follow(piece, row, identities) {
     piece.classList.add("code-piece", `h${this.views[identities[0]].h}`);
-    const shown = () => identities.filter((identity) => this.layout.shape.placeOf.has(identity));
+    const shown = () => identities.filter((identity) => this.shape.placeOf.has(identity));
     piece.addEventListener("click", () => {
       const all = shown();
       if (!all.length) return;

@@ -52,7 +52,7 @@
       const grip = one(axis ? "grip-height" : "grip-width");
       grip.style.transform = axis ? `translate(${ROOM.left - 16}px, ${shown.ends[1]}px)` : `translate(${shown.ends[0]}px, ${ROOM.top - 16}px)`;
     }
-    if (!one("track").hidden) {
+    if (!one("track-card").hidden) {
       const at = track.draw(part(), state.axis, state.stops, curves(), state.selected);
       slider.style.transform = `translate(${at.x}px, ${at.y}px)`;
     }
@@ -115,13 +115,12 @@
     slider.setAttribute("aria-valuenow", state.stops[state.axis]);
     slider.setAttribute("aria-valuetext", value === NIL ? "nil" : value >= INFINITY ? "infinity" : `${lengthText(value)} points`);
     one("track-title").textContent = `${name[0].toUpperCase()}${name.slice(1)} over the proposal`;
-    if (one("track").hidden) one("track-title").textContent = "No proposal changes this layout";
-    one("change").textContent = one("track").hidden ? "" : change?.text ?? (part().isFixedAt(state.axis, state.stops[1 - state.axis]) ? `No proposed ${name} changes this layout.` : "");
+    one("change").textContent = change?.text ?? (part().isFixedAt(state.axis, state.stops[1 - state.axis]) ? `No proposed ${name} changes this layout.` : "");
     const root = layout.frames[0], words = root ? sizeText(root.w, root.h) : "nothing";
     one("picture-words").textContent = `The picture under the proposal ${proposalText()}: it takes ${words}.`;
     const isEndless = root && (Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY);
     const drawn = Math.round(picture().scale * 10) / 10;
-    one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${drawn === 1 ? "" : ` · drawn ${drawn}×`}`;
+    one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${one("track-card").hidden ? " under every proposal" : ""}${drawn === 1 ? "" : ` · drawn ${drawn}×`}`;
     one("reset").disabled = state.stops.every((stop, axis) => stop === part().own[axis]);
   }
 
@@ -296,7 +295,7 @@
       one(axis ? "grip-height" : "grip-width").hidden = fixed[axis];
       one("axes").children[axis].hidden = fixed[axis];
     }
-    one("track").hidden = one("reset").hidden = fixed[0] && fixed[1];
+    one("track-card").hidden = one("reset").hidden = fixed[0] && fixed[1];
     track.size.width = Math.floor(one("track").clientWidth);
     setAxis(fixed[state.axis] && !fixed[1 - state.axis] ? 1 - state.axis : state.axis);
   }
@@ -363,6 +362,8 @@
   one("app").hidden = false;
   root.classList.add("explorable");
   const measure = () => {
+    // A page that is not shown, as in a closed frame, has no width.
+    if (!stage.clientWidth) return;
     pixels = Math.floor(stage.clientWidth);
     track.size.width = Math.floor(one("track").clientWidth);
     refresh();

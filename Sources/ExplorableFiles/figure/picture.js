@@ -82,8 +82,10 @@ class Picture {
       if (this.part.number(stop, own[1]) === undefined) return;
       const frame = this.part.layout(stop, own[1]).frames[0];
       width = Math.max(width, finite(frame?.w, 0));
-      if (value >= asked / 2) height = Math.max(height, finite(frame?.h, 0));
+      if (value >= asked * 0.7) height = Math.max(height, finite(frame?.h, 0));
     });
+    // A picture that is higher is drawn smaller.
+    height = Math.min(height, 1.6 * finite(root?.h, height));
     height = Math.max(height, Math.min(finite(stops[1][own[1]], 0), height * 2));
     return this.reach = { width: Math.min(width, asked * 2.5) / 100, height: height / 100 };
   }
@@ -129,6 +131,7 @@ class Picture {
 
   drawOutlines(isEndless) {
     const { shape, frames } = this.layout;
+    this.outlines.classList.toggle("crowded", frames.length > 14);
     while (this.boxes.length < frames.length) {
       const box = element("rect");
       this.boxes.push({ box, class: "", drawn: "" });

@@ -56,6 +56,13 @@ struct CodePlacesTests {
         #expect(source == "Text(\"\\(n)\")")
     }
 
+    @Test("of a control’s words is its call") func controls() throws {
+        let source = try source(of: "Text “Help”", "VStack {\nLabel(\"Help\", systemImage: \"star\")\n}") {
+            VStack { Label("Help", systemImage: "star") }
+        }
+        #expect(source == "Label(\"Help\",systemImage:\"star\")")
+    }
+
     @Test("is not told where it is not plain") func unclear() throws {
         #expect(try source(of: "Text “x”", "Text(a)\nText(b)") { Text("x") } == nil)
     }

@@ -25,6 +25,13 @@ struct PageCodeTests {
         #expect(try code([:]).parts[0].lines.map { $0.map(\.isName) } == [[1, nil], [1, nil], [nil]])
     }
 
+    @Test("of a call alone is the body of its type")
+    func call() throws {
+        let file = "struct Card: View { var body: some View { Text(title) } }"
+        let page = PageCode(CodeWithBodies(try SceneCode("Card()"), in: file), [:])
+        #expect(page.parts.map(\.type) == ["Card"])
+    }
+
     @Test("is left out where no view has a place in it")
     func nothing() throws {
         #expect(ViewCode(CodeWithBodies(try SceneCode("content()"), in: "")).page == nil)

@@ -19,6 +19,14 @@ struct SiteIndexTests {
         #expect(first.contains("a/x.html") && first.contains("a/z.html") && !first.contains("b-c/y.html"))
     }
 
+    @Test("shows code and strong words of captions as such")
+    func marks() {
+        var marked = entry("a")
+        marked.caption = "`HStack` is **first** & last"
+        let text = SiteIndex(title: "", generator: "", entries: [marked]).text
+        #expect(text.contains("<code>HStack</code> is <strong>first</strong> &amp; last"))
+    }
+
     @Test("shows words of scenes as words")
     func escaped() {
         let text = SiteIndex(title: "<b>", generator: "", entries: [entry("a", title: "</li><script>x</script>")]).text

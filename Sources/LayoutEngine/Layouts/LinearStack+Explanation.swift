@@ -6,11 +6,10 @@ extension LinearStack {
         guard !placed.subviews.isEmpty else { return SizeReason(.zero, "nothing in it") }
         var cache = makeCache(placed.subviews)
         resolve(placed.proposal, placed.subviews, &cache)
-        let span = crossSpan(placed.subviews, &cache)
         return SizeReason { direction in
             direction == axis
                 ? .row(cache.children.map { $0.size[axis] }, gaps: cache.children.map(\.gap))
-                : crossReason(cache.children.map { $0.size[axis.cross] }, span.length, span.guide, placed)
+                : crossReason(cache.children.map { $0.size[axis.cross] }, cache.span.length, cache.span.guide, placed)
         }
     }
 

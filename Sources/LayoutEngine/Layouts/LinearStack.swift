@@ -6,12 +6,11 @@ import Foundation
 /// 2. A nil or infinite proposal is passed to every child.
 /// 3. Otherwise children are served by priority, highest first, and within one priority the least flexible first. To find
 ///    these, the stack measures each child with the proposals ∞ and 0, and so two more times than once.
-/// 4. Each is proposed an equal share of what is left, less the minimum lengths of children of lower priority.
+/// 4. Each is proposed an equal share of the rest, less the minimum lengths of children of lower priority.
 /// 5. The stack is as long as its children and gaps together, and as wide as its children aligned on the guide.
 ///
-/// Approximate: sources disagree on which children are asked for their minimum and maximum lengths. Here it is those whose
-/// answers decide something: each is asked for its maximum length, then for its minimum; a rigid child is served at once,
-/// and the last is not asked at all.
+/// Approximate: sources disagree on which children are asked for their minimum and maximum lengths. Here each is asked
+/// for its maximum length, then for its minimum; a rigid child is served at once, and the last is not asked at all.
 struct LinearStack {
     let axis: Axis
     let spacing: CGFloat?
@@ -23,9 +22,8 @@ struct LinearStack {
         guard !subviews.isEmpty else { return .zero }
         fit(&cache, to: subviews)
         resolve(proposal, subviews, &cache)
-        let span = crossSpan(subviews, &cache)
         // Negative gaps can outweigh the children.
-        return CGSize(along: axis, max(cache.taken + cache.gapTotal, 0), cross: span.length)
+        return CGSize(along: axis, max(cache.taken + cache.gapTotal, 0), cross: cache.span.length)
     }
 
     func place(
@@ -37,12 +35,11 @@ struct LinearStack {
         // stack's own size stays.
         if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
         resolve(proposal, subviews, &cache)
-        let span = crossSpan(subviews, &cache)
         var position = bounds.origin[axis]
         for index in cache.children.indices {
             let child = cache.children[index]
             position += child.gap
-            let cross = bounds.origin[axis.cross] + span.guide - child.guide
+            let cross = bounds.origin[axis.cross] + cache.span.guide - child.guide
             subviews.at(index).place(
                 at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: child.proposal.proposal
             )
@@ -66,6 +63,7 @@ struct LinearStack {
         } else {
             for index in cache.children.indices { propose(proposal, to: index, subviews, &cache) }
         }
+        align(subviews, &cache)
     }
 
     private func divide(
@@ -174,13 +172,13 @@ struct LinearStack {
 
     // MARK: - Across the stack
 
-    /// The extent of the children aligned on the guide, and the position of the guide in it.
-    func crossSpan(_ subviews: LayoutSubviews, _ cache: inout StackCache) -> (length: CGFloat, guide: CGFloat) {
+    /// Aligns the children on the guide.
+    private func align(_ subviews: LayoutSubviews, _ cache: inout StackCache) {
         var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
         var isEndless = false
         for index in cache.children.indices {
             let child = cache.children[index]
-            let value = subviews.at(index).dimensions(in: child.proposal.proposal)[guide]
+            let value = subviews.at(index).dimensions(of: child.size, for: child.proposal)[guide]
             let length = child.size[axis.cross]
             cache.children[index].guide = value
             isEndless = isEndless || length == .infinity || !value.isFinite
@@ -188,7 +186,7 @@ struct LinearStack {
             below = max(below, length - value)
         }
         // Nothing finite to align on: each child's guide is at the start.
-        return isEndless ? (.infinity, 0) : (max(above + below, 0), above)
+        cache.span = isEndless ? (.infinity, 0) : (max(above + below, 0), above)
     }
 }
 
@@ -213,6 +211,8 @@ public struct StackCache {
 
     var resolved: ProposedViewSize?
     var taken: CGFloat = 0
+    /// The extent of the aligned children across the stack, and the position of the guide in it.
+    var span: (length: CGFloat, guide: CGFloat) = (0, 0)
     /// The turns of the last division, recorded only for an explanation.
     var turns: [StackTurn]?
 
@@ -232,7 +232,7 @@ public struct StackCache {
     }
 }
 
-/// What decides when a child is served.
+/// A child's place in the order of service.
 private struct Flexibility {
     let index: Int
     /// In points.

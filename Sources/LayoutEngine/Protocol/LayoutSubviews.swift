@@ -99,10 +99,15 @@ public struct LayoutSubview: Equatable, Sendable {
 
     /// Returns the subview's size for `proposal`, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        dimensions(of: sizeThatFits(proposal), for: ProposalKey(proposal))
+    }
+
+    /// The same for a size that the subview has already answered.
+    @inline(__always)
+    func dimensions(of size: CGSize, for proposal: ProposalKey) -> ViewDimensions {
         let present = reference.isLive ? reference.arena._withUnsafeGuaranteedRef { $0.container } : 0
         return ViewDimensions(
-            size: sizeThatFits(proposal), reference: reference, node: node, proposal: ProposalKey(proposal),
-            container: ownContainer ?? present)
+            size: size, reference: reference, node: node, proposal: proposal, container: ownContainer ?? present)
     }
 
     /// Puts the subview's `anchor` point at `position`, in the coordinates of the container's bounds.

@@ -35,7 +35,7 @@ struct FigureComposerTests {
             let list = figure(
                 snapshot, .all, scale: scale, title: "A title rather longer than the picture is wide, by far")
             let canvas = CGRect(origin: .zero, size: list.size)
-            let inside = canvas.insetBy(dx: 24, dy: 24).insetBy(dx: -0.01, dy: -3)
+            let inside = canvas.insetBy(dx: 20, dy: 20).insetBy(dx: -0.01, dy: -3)
             for item in flattened(list.items) where item.bounds != canvas { #expect(inside.contains(item.bounds)) }
         }
     }
@@ -108,7 +108,7 @@ struct FigureComposerTests {
         let texts = figure(snapshot, .why).texts
         #expect(texts.contains("because"))
         for view in scene(snapshot).views {
-            let words = try #require(view.explanation).tableText.bindingNumbers
+            let words = try #require(view.explanation).tableText
             #expect(texts.contains(words), "\(words)")
         }
         #expect(!figure(snapshot, .ledger).texts.contains("why proposed"))

@@ -180,7 +180,8 @@ func flattened(_ items: [DisplayItem], _ transform: CGAffineTransform = .identit
 }
 
 extension DisplayList {
-    var texts: [String] { flattened(items).compactMap(\.text?.string) }
+    /// With ordinary spaces.
+    var texts: [String] { flattened(items).compactMap { $0.text?.string.replacing("\u{A0}", with: " ") } }
 }
 
 /// The areas a canvas tints.

@@ -114,7 +114,7 @@ struct GeometryTests {
                 }
             }
         }
-        #expect(count > 60)
+        #expect(count > 40)
     }
 
     @Test("alignment lines lie beneath the content, and cross no words in full strength", arguments: trialScales)

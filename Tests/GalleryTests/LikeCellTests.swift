@@ -182,9 +182,13 @@ struct LikeCellTests {
         }
     }
 
-    @Test("of more than three guides with the same default, the first has a number", arguments: [3, 4, 8])
+    @Test("of more than three guides with the same default, on request the first has a number", arguments: [3, 4, 8])
     func guides(count: Int) async throws {
-        for drawn in try await Self.icons(count).annotations(.alignmentLines).drawn(1) {
+        let row = Scene("like/guides-\(count)", proposal: ProposedViewSize(width: 400, height: 80)) {
+            HStack { ForEach(0..<count, id: \.self) { _ in Image(systemName: "star").frame(width: 14) } }
+                .annotated(.alignmentLines)
+        }
+        for drawn in try await row.drawn(1) {
             let values = drawn.placed.filter { !$0.label.marks.isEmpty }
             #expect(values.count == (count > 3 ? 1 : count))
         }

@@ -202,9 +202,10 @@ extension FigureComposer {
     /// Cells left to right, wrapping; roots in a row share the height of their tops.
     private func flow(_ cells: [Cell], _ axis: Axis, width limit: CGFloat) -> PageBlock {
         var rows: [[Int]] = [[]]
+        let gap: CGFloat = 16
         func widthOf(_ index: Int) -> CGFloat { max(cells[index].extent.width, 96) }
         for index in cells.indices {
-            let used = rows[rows.count - 1].reduce(0) { $0 + widthOf($1) + 28 }
+            let used = rows[rows.count - 1].reduce(0) { $0 + widthOf($1) + gap }
             if used > 0, used + widthOf(index) > limit { rows.append([]) }
             rows[rows.count - 1].append(index)
         }
@@ -225,9 +226,9 @@ extension FigureComposer {
                 let origin = CGPoint(x: x - cell.extent.minX, y: y + 42 + above)
                 origins.append(cell.isDrawn ? origin : nil)
                 items.append(.group(cell.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
-                x += max(widthOf(index), words?.size.width ?? 0) + 28
+                x += max(widthOf(index), words?.size.width ?? 0) + gap
             }
-            width = max(width, x - 28)
+            width = max(width, x - gap)
             y += 42 + above + below
         }
         return PageBlock(size: CGSize(width: width, height: y), items: items, origins: origins)

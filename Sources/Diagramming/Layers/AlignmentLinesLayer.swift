@@ -66,8 +66,9 @@ struct AlignmentLinesLayer: FigureLayer {
         guard isNamed else { return }
         let text = line.key.name
         // On request, the origins of guides from inside a child, under the line's name.
-        let asked = line.children.filter { $0.view.asked.contains(annotation) }
-        let notes = asked.compactMap { child -> (name: String, setters: String)? in
+        let isAsked = container.asked.contains(annotation)
+        let explained = line.children.filter { isAsked && $0.view.annotations.contains(annotation) }
+        let notes = explained.compactMap { child -> (name: String, setters: String)? in
             setters(of: child, line, scene).map { setters in
                 (scene.distinctName(child.view, among: container.children, atMost: 16).name, setters)
             }

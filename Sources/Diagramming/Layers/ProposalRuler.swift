@@ -18,9 +18,15 @@ struct ProposalRuler {
     let name: String?
     /// Whether its number is in a table.
     let isListed: Bool
+    /// Whether it is drawn shorter than the proposal, with a break.
+    let isBroken: Bool
 
     /// How far an open one reaches beyond its view.
     private static let openReach: CGFloat = 28
+    /// One of a view without size, where it is longer.
+    private static let shortest: CGFloat = 120
+    /// How many times as long as its view or the picture one is drawn.
+    private static let longest: CGFloat = 1.6
     private static let tick: CGFloat = 5
 
     init(
@@ -30,12 +36,14 @@ struct ProposalRuler {
         (self.axis, self.frame, self.name, self.isListed) = (axis, frame, name, isListed)
         self.isMirrored = isMirrored && axis == .horizontal
         length = proposal[axis]
-        let drawn = scene.drawn(proposal)[axis]
         // A proposal larger than any canvas looks infinite; its number gives the length.
-        self.drawn = drawn.flatMap { $0 < scene.longestSide ? max(0, $0) : nil }
+        let whole = scene.drawn(proposal)[axis].flatMap { $0 < scene.longestSide ? max(0, $0) : nil }
+        let longest = max(Self.longest * scene.bounds.size[axis], Self.longest * frame.size[axis], Self.shortest)
+        isBroken = whole.map { $0 > longest } ?? false
+        drawn = whole.map { min($0, longest) }
     }
 
-    /// From the view's leading edge; as long as the proposal, unrounded.
+    /// From the view's leading edge; as long as the proposal, unrounded, unless it is broken.
     var span: ClosedRange<CGFloat> {
         let length = drawn ?? frame.size[axis] + Self.openReach
         let start = isMirrored ? frame.maxX - length : frame.origin[axis]
@@ -96,6 +104,7 @@ struct ProposalRuler {
                 )
                 pixels.fill(Path(bar), paint(color))
             }
+            if isBroken { breakLine(at: place.line, on: &pixels, painter.style) }
             func tick(_ at: CGFloat) {
                 let (low, high) = (grid.snap(place.line - Self.tick), grid.snap(place.line + Self.tick))
                 pixels.fill(CGRect(along: axis, at...(at + line), cross: low...high), .color(color))
@@ -110,9 +119,21 @@ struct ProposalRuler {
                 direction: isMirrored ? -1 : 1)
             pixels.fill(head, .color(color))
         }
+        canvas.use(.proposedLength)
         canvas.keepOff(ruler: CGRect(along: axis, span, cross: (place.line - 1)...(place.line + 1)), place.area(self))
         guard !place.words.isNull else { return }
         canvas.write(block(style), .plain(style.proposal), in: place.words, painter)
+    }
+
+    /// Two slashes near its end.
+    private func breakLine(at line: CGFloat, on pixels: inout FigurePixels, _ style: DiagramStyle) {
+        let middle = isMirrored ? span.lowerBound + 14 : span.upperBound - 14
+        pixels.fill(
+            CGRect(along: axis, (middle - 2)...(middle + 2), cross: (line - 2)...(line + 2)), .color(style.panel))
+        for place in [middle - 2, middle + 2] {
+            let ends = [(-2.0, -5.0), (2.0, 5.0)].map { CGPoint(along: axis, place + $0.0, cross: line + $0.1) }
+            pixels.stroke(Path { $0.addLines(ends) }, .color(style.proposal.line), StrokeStyle(lineWidth: 1.25))
+        }
     }
 
     /// The line, without the part where its words are.

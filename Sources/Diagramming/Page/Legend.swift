@@ -6,7 +6,7 @@ import LayoutEngine
 package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case view, container, modifier, size, wordedSize, moreViews
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
-    case proposalDown, answerUp, placedWith, leftOut
+    case proposalDown, answerUp, leftOut
     case asking, answering, placing, turn, served, gap, share, unspent, tooLong
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideWay
     case room, spacer, safeArea
@@ -31,7 +31,6 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .excess: "larger than proposed"
         case .proposalDown: "down: what it was proposed"
         case .answerUp: "up: what it takes"
-        case .placedWith: "placed with: its final proposal"
         case .leftOut: "gray and dashed: measured, then left out"
         case .asking: "dashed arrow: proposes a size"
         case .answering: "solid arrow: answers with its size"
@@ -72,7 +71,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     var speaksForItself: Bool {
         switch self {
         case .view, .container, .size, .wordedSize, .alignmentLine, .alignmentPoint, .safeArea, .dimension,
-            .priority, .issue, .difference, .room:
+            .priority, .issue, .difference, .room, .proposedLength, .endlessLength:
             true
         default: false
         }

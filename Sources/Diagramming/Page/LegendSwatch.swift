@@ -62,7 +62,6 @@ struct LegendSwatch {
             ]
         case .proposalDown: return upright(frame, proposal, grid.line(1), dash: [3, 2], up: false)
         case .answerUp: return upright(frame, accent.line, grid.line(1.5), up: true)
-        case .placedWith: return [words("with", style.type.labelDetail, style.muted, frame)]
         case .leftOut: return leftOut(frame)
         case .turn: return wash(frame, hue, 0.28) + [border(frame, 2, hue)]
         case .served: return wash(frame, hue, 0.08) + [border(frame, style.lengths.viewLine, hue, opacity: 0.6)]

@@ -76,8 +76,6 @@ struct EdgeLines {
 
     /// In points.
     private static let longestDash: CGFloat = 5
-    /// The opacity of lines the figure is not about.
-    private static let pale = 0.6
 
     func draw(on pixels: inout FigurePixels, _ style: DiagramStyle) {
         var rest = lines[...]
@@ -94,7 +92,7 @@ struct EdgeLines {
     ) {
         let inks = like.inks
         func color(_ ink: Outline.Ink) -> PaintStyle {
-            .color(like.isQuiet ? style[ink.hue].line.opacity(Self.pale) : style[ink.hue].line)
+            .color(like.isQuiet ? style.quiet(style[ink.hue].line) : style[ink.hue].line)
         }
         // Grays are too similar: in print, modifiers are dotted.
         func isDotted(_ ink: Outline.Ink) -> Bool { style.isPrint && ink.kind == .modifier }

@@ -84,7 +84,7 @@ struct KeyFramePicture {
         guard bounds.width > 2 * width, bounds.height > 2 * width else {
             return [.fill(Path(bounds), .color(accent.line))]
         }
-        let color = isStrong ? accent.line : accent.line.opacity(0.45)
+        let color = isStrong ? accent.line : style.quiet(accent.line)
         return [.fill(grid.border(bounds, width: width), .color(color), evenOdd: true)]
     }
 

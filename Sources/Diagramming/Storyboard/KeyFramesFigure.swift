@@ -127,19 +127,27 @@ private struct KeyFrameStrip {
         func segment(_ from: CGFloat, _ length: CGFloat) -> CGRect {
             grid.snap(CGRect(x: origin.x + from * scale, y: origin.y, width: length * scale, height: 6))
         }
-        var items: [DisplayItem] = [.fill(Path(segment(0, bar.length)), .color(style.rule))]
+        let whole = segment(0, bar.length)
+        let edge = DisplayItem.fill(grid.border(whole, width: grid.line(1)), .color(style.muted), evenOdd: true)
+        var items: [DisplayItem] = [.fill(Path(whole), .color(style.rule)), edge]
         var position = max(0, bar.gaps)
         if position > 0 {
             let rect = segment(0, position).narrowed(rightBy: grid.line(1))
-            items.append(.fill(Path(rect), .color(style.muted.opacity(0.35))))
+            items.append(.fill(Path(rect), .color(style.quiet(style.muted))))
         }
+        var last: (hue: Hue, isDark: Bool)?
         for (view, length) in bar.taken {
             let length = length.isFinite ? length : bar.length
             let rect = segment(position, length)
             let isNow = frame.views.contains(view)
-            let color = style[frames.story.scene.views[view].hue].line
-            items.append(.fill(Path(rect.narrowed(rightBy: grid.line(1))), .color(color.opacity(isNow ? 1 : 0.45))))
+            let hue = frames.story.scene.views[view].hue
+            // Neighbors of one hue alternate.
+            let isDark = last.map { $0.hue == hue && !$0.isDark } ?? false
+            let color = isDark ? style[hue].line.mixed(with: style.ink, by: 0.4) : style[hue].line
+            items.append(
+                .fill(Path(rect.narrowed(rightBy: grid.line(1))), .color(isNow ? color : style.quiet(color))))
             position += length
+            last = (hue, isDark)
         }
         let isFinal = bar.taken.count == frames.container.children.count
         let words = StoryboardWords(story: frames.story).words(bar, isFinal: isFinal)

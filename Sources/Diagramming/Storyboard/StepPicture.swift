@@ -193,7 +193,7 @@ struct StepPicture {
         let rect = PixelGrid.points.snap(bounds)
         let isFaint = step.speaker != nil && !isSpeaking
         let weight = isSpeaking ? 2 : style.lengths.viewLine
-        let color = isFaint ? accent.line.opacity(0.6) : accent.line
+        let color = isFaint ? style.quiet(accent.line) : accent.line
         if rect.width > 0, rect.height > 0 {
             canvas.draw { pixels in
                 let grid = pixels.grid

@@ -117,7 +117,7 @@ struct StoryboardCard {
             let rect = segment(position, length)
             let accent = style[story.hue(view)]
             let isFaint = speaker != nil && speaker != view
-            items.append(.fill(Path(rect), .color(isFaint ? accent.line.opacity(0.45) : accent.line)))
+            items.append(.fill(Path(rect), .color(isFaint ? style.quiet(accent.line) : accent.line)))
             if rect.width > 0 { roles[.share] = roles[.share] ?? story.hue(view) }
             position += length
             // A pixel of background between neighbors of one hue.

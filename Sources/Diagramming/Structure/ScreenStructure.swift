@@ -57,7 +57,11 @@ struct ScreenStructure: Sendable {
     private static func groups(_ units: [StructureUnit], _ views: [ShownView]) -> [Group] {
         units.grouped { $0.name }.flatMap { _, alike -> [Group] in
             let isOne = alike.count > 2 || alike[0].isNamed || alike.allSatisfy { views.isAlike($0, alike[0]) }
-            return isOne ? [Group(units: alike)] : alike.map { Group(units: [$0]) }
+            // A bracket stands for neighbors, not for what is between them.
+            let isTogether = units.filter { unit in alike[0].box <= unit.box && unit.box <= alike[alike.count - 1].box }
+                .allSatisfy { $0.name == alike[0].name }
+            return isOne && (isTogether || alike[0].isNamed)
+                ? [Group(units: alike)] : alike.map { Group(units: [$0]) }
         }.sorted { $0.units[0].box < $1.units[0].box }
     }
 

@@ -15,6 +15,13 @@ extension DiagramStyle {
         [.color(panel.opacity(0.55)), .hatch(warning.line.opacity(isDark ? 0.8 : 0.6), width: 1, spacing: 7)]
     }
 
+    /// A line or a share the figure is not about: as pale as 3 to 1 with the panel permits.
+    func quiet(_ color: RGBA) -> RGBA {
+        let opacities = [0.45, 0.55, 0.65, 0.75, 0.85]
+        let opacity = opacities.first { panel.mixed(with: color, by: $0).contrast(with: panel) >= 3 }
+        return color.opacity(opacity ?? 1)
+    }
+
     /// What a view takes beyond its proposal.
     var excess: PaintStyle { .color(isPrint ? muted.opacity(0.3) : proposal.tint(isDark ? 0.4 : 0.28)) }
 }

@@ -10,8 +10,6 @@ extension FigureComposer {
         var roles: [LegendRole: Hue] =
             scene.views.isEmpty ? [:] : [.proposalDown: .green, .answerUp: scene.views[0].hue]
         if tree.nodes.contains(where: { $0.leftOut != nil }) { roles[.leftOut] = .green }
-        let drawn = tree.nodes.compactMap(\.view).map { scene.views[$0] }
-        if drawn.contains(where: \.isPlacedWithOther) { roles[.placedWith] = .green }
         let shown = roles
         let padding = style.lengths.panelPadding
         let size = CGSize(width: picture.size.width + 2 * padding, height: picture.size.height + 2 * padding)

@@ -90,8 +90,7 @@ struct TreePicture {
         let accent = style[view.hue]
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, view.detail)
         let name = setter.line(main, style.type.heading, accent.text, limit: 130)
-        let placed = view.isPlacedWithOther ? "placed with \(view.proposal)" : ""
-        let details = [more, placed, view.hiddenReason?.rawValue ?? ""].filter { !$0.isEmpty }
+        let details = [more, view.hiddenReason?.rawValue ?? ""].filter { !$0.isEmpty }
             .map { setter.line($0, style.type.labelDetail, style.muted, limit: 150) }
         let width = max(name.size.width, details.map(\.size.width).max() ?? 0, 34) + 2 * boxPadding
         return Card(

@@ -237,13 +237,13 @@ struct Render {
 
     private static let mostColumns = 3
 
-    /// What a picture covers: the view in focus, and the ruler of a proposal.
+    /// What a picture covers: the view in focus, and the ruler of a proposal, which is broken where it is long.
     private func bounds(of snapshot: LayoutSnapshot) -> CGRect {
         var bounds = scene.selection.focused(in: snapshot)
         if scene.selection.focus.isEmpty, scene.annotations.contains(.proposals), let width = snapshot.proposal.width,
             width.isFinite
         {
-            bounds.size.width = max(bounds.width, min(width, 2 * bounds.width))
+            bounds.size.width = max(bounds.width, min(width, 1.6 * bounds.width))
         }
         return bounds
     }

@@ -17,6 +17,9 @@ struct AlignmentLinesLayerSettersTests {
         }
         let beside = builder.guide(40, builder.image("beside", 20, 60), key)
         let row = builder.row([builder.column(columns), beside], alignment)
+        builder.arena.updateInfo(of: row) {
+            $0.annotationEdits = [AnnotationEdit(adds: Annotations.alignmentLines.rawValue)]
+        }
         return builder.layOut(row, 200, 200)
     }
 

@@ -28,7 +28,7 @@ struct AlignmentLinesLayerTests {
         let bar = pieces.reduce(CGRect.null) { $0.joined($1) }
         #expect(bar.minX == -8 && bar.maxX == 186)
         #expect(abs(bar.midY - 84) <= 0.5 / CGFloat(scale) + 1e-9)
-        #expect(canvas.labels.map { $0.shapes[0].string } == ["61", "84", "70", ".feet 84"])
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["61", "84", "70", ".feet"])
         #expect(Set(canvas.roles.keys) == [.alignmentLine, .explicitGuide])
     }
 
@@ -46,6 +46,26 @@ struct AlignmentLinesLayerTests {
             canvas.labels.map(\.look) == [
                 .doubled(accent), .chip(accent), .outlined(accent, dashed: true), .chip(accent),
             ])
+    }
+
+    @Test("guides nobody set are drawn on request only, and those of views that opt out are not")
+    func quietGuides() {
+        func numbers(_ edit: AnnotationEdit?, onRow: Bool, guide: CGFloat? = nil) -> [String] {
+            let builder = Builder()
+            var first = builder.image("a", 50, 44)
+            if let guide { first = builder.guide(guide, first) }
+            let row = builder.row([first, builder.image("b", 58, 91)], guide == nil ? .bottom : feet)
+            if let edit { builder.arena.updateInfo(of: onRow ? row : first) { $0.annotationEdits = [edit] } }
+            return canvas(builder.layOut(row, 240, 133), AlignmentLinesLayer()).labels.map { $0.shapes[0].string }
+        }
+        let (adds, removes) = (
+            AnnotationEdit(adds: Annotations.alignmentLines.rawValue),
+            AnnotationEdit(removes: Annotations.alignmentLines.rawValue)
+        )
+        #expect(numbers(nil, onRow: true) == [".bottom"])
+        #expect(numbers(adds, onRow: true) == ["44", "91", ".bottom"])
+        #expect(numbers(nil, onRow: true, guide: 30).first == "30")
+        #expect(!numbers(removes, onRow: false, guide: 30).contains("30"))
     }
 
     @Test("custom guides take precedence over built-in ones, and these over the center")
@@ -113,7 +133,7 @@ struct AlignmentLinesLayerTests {
         #expect(line.position == 50)
         // So does the line itself: it is at the right edge, where guides are 0.
         let texts = canvas(snapshot, AlignmentLinesLayer()).labels.compactMap { $0.shapes.first?.string }
-        #expect(texts.contains(".leading 0"))
+        #expect(texts == [".leading"])
     }
 
     @Test("even for one child, the line is at its container's leading edge", arguments: [false, true])
@@ -160,8 +180,8 @@ struct AlignmentLinesLayerTests {
         #expect(lines.allSatisfy { $0.isTrack && $0.children.count == 2 })
         let canvas = canvas(snapshot, AlignmentLinesLayer())
         let texts = Set(canvas.labels.compactMap { $0.shapes.first?.string })
-        #expect(texts == ["→ .leading 0", "→ .leading 58", "↓ .top 0", "↓ .top 38"])
-        #expect(canvas.roles[.alignmentPoint] == nil && canvas.roles[.guidePlace] == nil)
+        #expect(texts == [".leading", ".top"] && canvas.labels.count == 4)
+        #expect(canvas.roles[.alignmentPoint] == nil && canvas.roles[.defaultGuide] == nil)
     }
 
     @Test("a column and a row with their own alignment have their own lines, even if all cells are equal")
@@ -210,9 +230,9 @@ struct AlignmentLinesLayerTests {
         #expect(lines.map { $0.children.map { $0.view.detail } } == [["“0”", "“3”"], ["“0”", "“2”"]])
     }
 
-    @Test("the line's label names the inner view that each guide comes from, as the picture does")
+    @Test("on request, the line's label names the inner view that each guide comes from, as the picture does")
     func setters() throws {
-        let builder = Builder()
+        let builder = Builder(traces: true)
         func text(_ words: String) -> NodeID {
             builder.arena.add(
                 FixedLayout(size: CGSize(width: 30, height: 10)),
@@ -222,14 +242,18 @@ struct AlignmentLinesLayerTests {
         let rows = [("Name:", "Ada", 5), ("Town:", "Port Selby", 9)].map { name, value, place in
             builder.row([text(name), builder.guide(CGFloat(place), text(value), colon.key)])
         }
-        let snapshot = builder.layOut(builder.column(rows, colon), 300, 100)
+        let column = builder.column(rows, colon)
+        builder.arena.updateInfo(of: column) {
+            $0.annotationEdits = [AnnotationEdit(adds: Annotations.alignmentLines.rawValue)]
+        }
+        let snapshot = builder.layOut(column, 300, 100)
         let annotations: Annotations = [.borders, .alignmentLines]
         let canvas = canvas(snapshot, AlignmentLinesLayer(), annotations)
         let shapes = try #require(canvas.labels.first { $0.shapes[0].string.hasPrefix(".colon") }).shapes.map(\.string)
         #expect(
             shapes == [
-                ".colon 47\nfirst HStack: from “Ada”\nsecond HStack: from “Port Selby”",
-                ".colon 47\nfirst HStack\nfrom “Ada”\nsecond HStack\nfrom “Port Selby”", ".colon 47",
+                ".colon\nfirst HStack: from “Ada”\nsecond HStack: from “Port Selby”",
+                ".colon\nfirst HStack\nfrom “Ada”\nsecond HStack\nfrom “Port Selby”", ".colon",
             ])
         #expect(
             AltTextAnnotations(snapshot, annotations: annotations).sentences == [

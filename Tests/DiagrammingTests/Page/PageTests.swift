@@ -7,18 +7,19 @@ import Testing
 
 @Suite("Places of table and legend")
 struct PageTests {
-    /// The position of a text in the figure of a row of two pictures, together `width` × `height` points.
+    /// The position of a text in the figure of a row of two pictures with guides, together `width` × `height` points.
     private func place(of text: String, _ width: CGFloat, _ height: CGFloat) throws -> CGRect {
         let builder = Builder()
-        let row = builder.row([builder.image("a", width / 2 - 4, height), builder.image("b", width / 2 - 4, height)])
+        let images = ["a", "b"].map { builder.guide(10, builder.image($0, width / 2 - 4, height)) }
+        let row = builder.row(images, feet)
         let list = figure(
-            builder.layOut(row, width, height), [.borders, .proposals, .ledger], title: nil, caption: nil)
+            builder.layOut(row, width, height), [.borders, .alignmentLines, .ledger], title: nil, caption: nil)
         return try #require(flattened(list.items).first { $0.text?.string == text }).bounds
     }
 
     private let heading = "takes"
     private let last = "Image “b”"
-    private let mark = LegendRole.proposal.text
+    private let mark = LegendRole.explicitGuide.text
 
     @Test("legend and table are below the picture, the table last", arguments: [(150, 300), (150, 30), (560, 300)])
     func below(width: CGFloat, height: CGFloat) throws {

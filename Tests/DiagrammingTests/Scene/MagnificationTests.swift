@@ -11,14 +11,23 @@ struct MagnificationTests {
         Magnification.fitting([CGRect(x: 0, y: 0, width: width, height: height)], columns: columns)
     }
 
-    @Test("enlarges small pictures by steps, up to four times, and reduces those too wide for a figure")
+    @Test("enlarges small pictures, up to four times, and reduces those too wide for a figure")
     func steps() {
         #expect(fitting(60, 40) == 4)
-        #expect(fitting(178, 91) == 2)
-        #expect(fitting(178, 91, columns: 2) == 1)
+        #expect(fitting(178, 91) == 2.65)
+        #expect(fitting(178, 91, columns: 2) == 1.4 && fitting(420, 91, columns: 2) == 1)
+        #expect(
+            Magnification.fitting([CGRect(x: 0, y: 0, width: 100, height: 100)], rows: 4) == 1.4,
+            "pictures on top of each other share the height")
         #expect(fitting(390, 844) == 1)
         #expect(fitting(1200, 600) == 0.5)
         #expect(Magnification.fitting([]) == 1 && fitting(.infinity, 3) == 1 && fitting(0, 0) == 1)
+    }
+
+    @Test("is reduced by what makes a figure too wide, unless its pictures are not what is wide")
+    func reduced() {
+        #expect(Magnification.reduced(2, by: 100, of: 400) == 1.75)
+        #expect(Magnification.reduced(2, by: 0, of: 400) == nil && Magnification.reduced(2, by: 900, of: 400) == nil)
     }
 
     @Test("takes bounds, guides, gaps and insets with it, and neither sizes nor proposals nor the lengths in words")

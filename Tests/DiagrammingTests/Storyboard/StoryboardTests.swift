@@ -313,7 +313,7 @@ struct StoryboardTests {
         for snapshot in [row(), crowd(12)] {
             let list = try list(snapshot, scale: scale)
             let canvas = CGRect(origin: .zero, size: list.size)
-            let inside = canvas.insetBy(dx: 24, dy: 24).insetBy(dx: -0.01, dy: -3)
+            let inside = canvas.insetBy(dx: 20, dy: 20).insetBy(dx: -0.01, dy: -3)
             for item in flattened(list.items) where item.bounds != canvas { #expect(inside.contains(item.bounds)) }
         }
     }

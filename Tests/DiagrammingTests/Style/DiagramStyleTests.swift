@@ -88,7 +88,6 @@ struct DiagramStyleTests {
             ]
         for color in colors { #expect(color.red == color.green && color.green == color.blue) }
         for hue in Hue.allCases { #expect(style.wash(hue, 0.5).alpha == 0) }
-        #expect(style.dots.alpha == 0)
         #expect(!style.isDark && !DiagramStyle.light.isDark && DiagramStyle.dark.isDark)
     }
 
@@ -101,6 +100,15 @@ struct DiagramStyleTests {
             flattened(figure(heroes(), .borders, style: style).items).compactMap(\.paint)
         }
         #expect(colors(style).contains(.color(pink)) && !colors(.light).contains(.color(pink)))
+    }
+
+    @Test("lines that the figure is not about are paler, and still stand out by 3 to 1", arguments: styles + [.print])
+    func quiet(style: DiagramStyle) {
+        for line in accents(style).map(\.line) + [style.muted] {
+            let quiet = style.quiet(line)
+            #expect(panel(style, under: quiet).contrast(with: style.panel) >= 3)
+            #expect(quiet.alpha <= 1)
+        }
     }
 
     @Test("lines stand out from the panel by 3 to 1 or more", arguments: styles + [.print])

@@ -46,13 +46,14 @@ struct TrueFigureTests {
     @Test("if a container has lines on both axes, every number shows the direction it is measured in")
     func crossed() {
         let builder = Builder()
+        let (a, b) = (builder.image("a", 40, 40), builder.image("b", 60, 60))
         let snapshot = builder.layOut(
             builder.arena.add(
                 ZStackLayout(alignment: Alignment(horizontal: .leading, vertical: .center)),
-                children: [builder.image("a", 40, 40), builder.image("b", 60, 60)], info: NodeInfo(name: "ZStack")),
+                children: [builder.guide(20, a, VerticalAlignment.center.key), b], info: NodeInfo(name: "ZStack")),
             200, 200)
         let labels = canvas(snapshot, AlignmentLinesLayer()).labels.map { $0.shapes[0].string }
-        #expect(Set(labels) == ["→ .leading 0", "↓ .center 30", "↓ 20", "↓ 30"])
+        #expect(Set(labels) == [".leading", ".center", "↓ 20", "↓ 30"])
     }
 
     @Test("no guide's number may be left out once its arrow is drawn")
@@ -60,7 +61,11 @@ struct TrueFigureTests {
         for count in [2, 12] {
             let builder = Builder()
             let images = (0..<count).map { builder.image("\($0)", 20, 40) }
-            let canvas = canvas(builder.layOut(builder.row(images), 900, 90), AlignmentLinesLayer())
+            let row = builder.row(images)
+            builder.arena.updateInfo(of: row) {
+                $0.annotationEdits = [AnnotationEdit(adds: Annotations.alignmentLines.rawValue)]
+            }
+            let canvas = canvas(builder.layOut(row, 900, 90), AlignmentLinesLayer())
             let numbers = canvas.labels.count { $0.shapes[0].string == "20" }
             #expect(canvas.labels.allSatisfy { !$0.isOptional })
             #expect(numbers == (count == 2 ? 2 : 0))

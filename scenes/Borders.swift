@@ -22,6 +22,7 @@ var borders: [Scene] {
     .title("A thick border covers the text")
     .caption("Four points are drawn over the letters: a border takes no room.")
     .code()
+    .emphasis("Text")
     .annotations(.sizes)
 
     Scene("borders/border-and-padding", proposal: ProposedViewSize(width: 300, height: 80)) {
@@ -34,6 +35,7 @@ var borders: [Scene] {
     .title("Padding makes the room a border does not")
     .caption("A border takes no room; padding of the same width makes it.")
     .code()
+    .emphasis("padding")
     .annotations(.sizes)
 
     Scene("borders/three", columns: 1, proposal: ProposedViewSize(width: 300, height: 80)) {

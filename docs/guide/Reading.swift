@@ -38,15 +38,15 @@ var reading: [Scene] {
         Image("dragoon")
             .frame(width: 60, height: 40)
     }
-    .title("Overflow")
-    .caption("An image keeps its size; the part outside its frame is striped.")
+    .title("An image does not shrink to its frame")
+    .caption("The part outside the frame is striped.")
     .annotations(.borders, .sizes, .overflow)
 
     Scene("reading/issue", proposal: ProposedViewSize(width: 160, height: 60)) {
         Color.orange.frame(width: -20, height: 40).layoutLabel("bar")
     }
-    .title("A view with an issue")
-    .caption("A width below 0 counts as 0; the figure says so at the view.")
+    .title("A width below 0 counts as 0")
+    .caption("The figure says so at the view.")
     .annotations(.borders, .issues)
 }
 

@@ -83,7 +83,7 @@ var sizing: [Scene] {
             }
         }
     }
-    .title("The order of priorities")
+    .title("Priority 1 is served first, less the other’s minimum")
     .caption("250 less the gap is 242: 121 for each, or 182 and the 60 the other needs at least.")
     .annotations(.borders, .sizes, .priority)
 

@@ -7,7 +7,7 @@ var sizingContainers: [Scene] {
             Color.orange.frame(width: geometry.size.width / 2, height: 30)
         }
     }
-    .title("A reader fills")
+    .title("A reader fills its proposal")
     .caption("It takes the whole proposal and puts its view at the top leading corner.")
     .annotations(.borders, .sizes)
 
@@ -36,13 +36,14 @@ var sizingContainers: [Scene] {
         }
         .layoutLabel("window")
     }
-    .title("A scroll view")
-    .caption("It takes the proposed height, and proposes nil to its content.")
+    .title("A scroll view proposes nil along its axis")
+    .caption("It takes the proposed height; its rows take what they need.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/geometry-frames", proposal: ProposedViewSize(width: 260, height: 90)) {
         HStack(spacing: 0) {
-            Color.gray.opacity(0.3).layoutLabel("60").frame(width: 60)
+            Color.gray.opacity(0.3).frame(width: 60)
+                .overlay(alignment: .bottom) { Color.clear.frame(height: 0).annotated(.dimensions) }
             GeometryReader { geometry in
                 VStack(alignment: .leading) {
                     Text("local: \(Int(geometry.frame(in: .local).minX))")
@@ -56,10 +57,11 @@ var sizingContainers: [Scene] {
         .coordinateSpace(.named("room"))
         .padding(.leading, 20)
         .border(.gray)
+        .overlay(alignment: .bottomLeading) { Color.clear.frame(width: 80, height: 0).annotated(.dimensions) }
     }
-    .title("Where a reader is")
-    .caption("Its left edge, in its own coordinates, in the row’s, and in the scene’s.")
-    .annotations(.dimensions)
+    .title("A reader’s left edge is at 0, at 60 and at 80")
+    .caption("In its own coordinates, in those of the row, and in the scene’s.")
+    .annotations(.issues)
 
     Scene("sizing/scroll-axes", columns: 2, proposal: ProposedViewSize(width: 130, height: 80)) {
         Panel("vertical") {

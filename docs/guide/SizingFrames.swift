@@ -22,8 +22,8 @@ var sizingFrames: [Scene] {
     Scene("sizing/frame-order", proposal: ProposedViewSize(width: 200, height: 50)) {
         Color.orange.frame(minWidth: 120, maxWidth: 80).layoutLabel("frame")
     }
-    .title("Bounds out of order")
-    .caption("The minimum counts, and the figure shows an issue.")
+    .title("Where the minimum is above the maximum, it counts")
+    .caption("And the figure shows an issue.")
     .annotations(.borders, .sizes, .issues)
 
     Scene("sizing/bad-values", columns: 1, proposal: ProposedViewSize(width: 300, height: 30)) {

@@ -13,8 +13,8 @@ var sizingGrids: [Scene] {
         }
         .layoutLabel("grid")
     }
-    .title("Which column is settled first")
-    .caption("The least flexible, as in a stack; the two without bound share the 130 that are left.")
+    .title("The least flexible column is settled first")
+    .caption("As in a stack. The two without bound share the 130 that are left.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-gaps", columns: 2, proposal: ProposedViewSize(width: 120, height: 80)) {
@@ -70,8 +70,8 @@ var sizingGrids: [Scene] {
         Panel("as the grid says: leading") { Bills() }
         Panel(".gridColumnAlignment(.trailing)") { Bills(amounts: .trailing) }
     }
-    .title("A column’s own alignment")
-    .caption("One cell sets it for the whole column; the first one that does counts.")
+    .title("One cell aligns its whole column")
+    .caption("The first cell that sets it counts.")
     .annotations(.borders)
 
     Scene("sizing/grid-row-baseline", columns: 2, proposal: ProposedViewSize(width: 190, height: 60)) {
@@ -86,8 +86,8 @@ var sizingGrids: [Scene] {
         Panel("as the row says: top") { Anchored(anchor: nil) }
         Panel(".gridCellAnchor(.bottomTrailing)") { Anchored(anchor: .bottomTrailing) }
     }
-    .title("A cell’s own anchor")
-    .caption("A row’s alignment beats the grid’s; an anchor beats both, for its cell alone.")
+    .title("An anchor counts for its cell alone")
+    .caption("A row’s alignment beats the grid’s; an anchor beats both.")
     .annotations(.borders)
 
     Scene("sizing/grid-span-need", proposal: ProposedViewSize(width: 300, height: 110)) {
@@ -101,7 +101,7 @@ var sizingGrids: [Scene] {
             }
         }
     }
-    .title("A span that needs more")
+    .title("A span widens its columns equally")
     .caption("150 − 40 − 10 − 60 is 40: each column it covers becomes 20 wider.")
     .annotations(.borders, .dimensions)
 
@@ -133,8 +133,8 @@ var sizingGrids: [Scene] {
         }
         .layoutLabel("grid")
     }
-    .title("Columns in order")
-    .caption("Fixed columns and gaps are subtracted first; the others share the rest, each within its bounds.")
+    .title("Fixed columns first, then the others in order")
+    .caption("The others share what fixed columns and gaps leave, each within its bounds.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/lazy-stack", columns: 2, proposal: ProposedViewSize(width: 150, height: 70)) {

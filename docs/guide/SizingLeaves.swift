@@ -7,7 +7,7 @@ var sizingLeaves: [Scene] {
         Panel("a circle is round") { Circle().fill(.blue) }
         Panel("nil is 10", proposal: .unspecified) { Color.orange }
     }
-    .title("Colors and shapes")
+    .title("Colors fill, circles stay round")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/spacer", proposal: ProposedViewSize(width: 220, height: 40)) {

@@ -14,29 +14,29 @@ var sizingModifiers: [Scene] {
     Scene("sizing/flexible-frame", sweep: .widths(40, 80, 120, 160, 200)) {
         Color.orange.frame(minWidth: 80, maxWidth: 160, minHeight: 20, maxHeight: 20)
     }
-    .title("Between a minimum and a maximum")
+    .title("Between its bounds a frame takes the proposal")
     .caption("With both, the frame’s width is the proposal, clamped; its child is not asked.")
 
     Scene("sizing/frame-fills", columns: 2, proposal: ProposedViewSize(width: 160, height: 40)) {
         Panel("a text") { Text("Hello") }
         Panel("maxWidth: .infinity") { Text("Hello").frame(maxWidth: .infinity) }
     }
-    .title("A frame that fills")
+    .title("maxWidth: .infinity fills the proposal")
     .annotations(.borders, .sizes)
 
     Scene("sizing/frame-minimum", columns: 2, proposal: ProposedViewSize(width: 160, height: 40)) {
         Panel("minWidth: 100") { Color.orange.frame(width: 60).layoutLabel("orange").frame(minWidth: 100) }
         Panel("minWidth: 40") { Color.orange.frame(width: 60).layoutLabel("orange").frame(minWidth: 40) }
     }
-    .title("A minimum alone")
+    .title("A minimum widens only what is narrower")
     .annotations(.borders, .sizes)
 
     Scene("sizing/padding", proposal: ProposedViewSize(width: 200, height: 80)) {
-        Color.orange.padding(EdgeInsets(top: 4, leading: 24, bottom: 12, trailing: 8))
+        Color.orange.annotated(.proposals).padding(EdgeInsets(top: 4, leading: 24, bottom: 12, trailing: 8))
     }
-    .title("Padding")
-    .caption("It proposes the size less its insets, and answers with them added again.")
-    .annotations(.borders, .sizes, .padding, .ledger)
+    .title("Padding proposes the size less its insets")
+    .caption("It adds them to the size that its child takes.")
+    .annotations(.borders, .sizes, .padding, .proposals)
 
     Scene("sizing/group", columns: 2, proposal: ProposedViewSize(width: 200, height: 80)) {
         Panel("padding of the row") {
@@ -92,8 +92,8 @@ var sizingModifiers: [Scene] {
         Panel("padding(−10)") { Color.orange.layoutLabel("color").padding(-10).layoutLabel("padding") }
         Panel("padding(70)") { Color.orange.layoutLabel("color").padding(70).layoutLabel("padding") }
     }
-    .title("Negative padding")
-    .caption("Negative insets propose more; where insets leave nothing, 0 is proposed.")
+    .title("Negative padding proposes more")
+    .caption("Where insets leave nothing, 0 is proposed.")
     .annotations(.borders, .sizes, .overflow)
 
     Scene("sizing/fixed-size-axis", columns: 2, proposal: ProposedViewSize(width: 90, height: 24)) {
@@ -173,14 +173,14 @@ var sizingModifiers: [Scene] {
         Panel("ignored") { Color.orange.ignoresSafeArea() }
     }
     .safeArea(EdgeInsets(top: 24, leading: 0, bottom: 16, trailing: 0))
-    .title("The safe area")
+    .title("A view can reach into the safe area")
     .annotations(.sizes, .safeArea)
 
     Scene("sizing/safe-area-inset", proposal: ProposedViewSize(width: 160, height: 120)) {
         Color.orange.layoutLabel("content")
             .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30).layoutLabel("bar") }
     }
-    .title("A view at an edge")
+    .title("A bar at an edge takes room from the content")
     .caption("The color above the bar is proposed 120 less its 30 and a gap of 8.")
     .annotations(.borders, .sizes)
 }

@@ -61,7 +61,7 @@ var sizingStacks: [Scene] {
             }
         }
     }
-    .title("Who decides the size of a ZStack")
+    .title("The highest priority decides a ZStack’s size")
     .annotations(.borders, .sizes, .priority)
 
     Scene("sizing/spacer-gaps", columns: 2, proposal: ProposedViewSize(width: 150, height: 36)) {
@@ -80,7 +80,7 @@ var sizingStacks: [Scene] {
         Panel("hidden()") { Between { Color.green.hidden().layoutLabel("c") } }
         Panel("EmptyView()") { Between { EmptyView() } }
     }
-    .title("Hidden, and absent")
+    .title("A hidden view keeps its place, an absent one has none")
     .annotations(.borders, .spacing)
 
     Scene("sizing/text-gaps", columns: 2, proposal: ProposedViewSize(width: 130, height: 110)) {

@@ -54,6 +54,6 @@ var geometryReaders: [Scene] {
         Panel("`position(y: h / 2)`") { OverlaidImage(asWritten: true) }
     }
     .title("position places the center, and x defaults to 0")
-    .caption("The dot is the center of the half: (75.75, **103.5**) in a reader of w × h = 151.5 × 138, then (**0**, 69).")
+    .caption("The dot is the half’s center: (75.75, **103.5**) with w × h = 151.5 × 138, then (**0**, 69).")
     .annotations(.issues)
 }

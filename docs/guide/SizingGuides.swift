@@ -65,7 +65,7 @@ var sizingGuides: [Scene] {
         .layoutLabel("row")
     }
     .title("An edge stays inside")
-    .caption("The column’s views set `.top` guides of 10 and 20, and none counts: the column is aligned by its own top edge.")
+    .caption("Of the `.top` guides of 10 and 20 none counts: the column is aligned by its own top edge.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/unplaced", columns: 2, proposal: ProposedViewSize(width: 140, height: 70)) {

@@ -16,7 +16,7 @@ private struct OverlaidImage: View {
         GeometryReader { g in
             Color.teal.opacity(0.45)
                 .frame(width: g.size.width, height: g.size.height / 2)
-                .overlay { Circle().fill(.black).frame(width: 6, height: 6) }
+                .overlay { Circle().fill(.primary).frame(width: 6, height: 6) }
                 .layoutLabel("half")
                 .annotated(.borders)
                 .position(x: asWritten ? 0 : g.size.width / 2, y: g.size.height * (asWritten ? 2 : 3) / 4)

@@ -90,8 +90,8 @@ private struct Mark: View {
 
     var body: some View {
         HStack(spacing: 2) {
-            Text("\(Int(value))").font(.system(size: 6)).foregroundStyle(.black)
-            Color.black.frame(width: 16, height: 1)
+            Text("\(Int(value))").font(.system(size: 6)).foregroundStyle(.primary)
+            Color.primary.frame(width: 16, height: 1)
         }
         .frame(height: 2 * value)
         .annotated(removing: .all, subtree: true)

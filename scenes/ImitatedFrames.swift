@@ -130,7 +130,7 @@ var imitatedFrames: [Scene] {
         Color.orange
             .frame(minWidth: 160, maxWidth: 80, minHeight: 40, maxHeight: 40)
     }
-    .title("minWidth 160 is above maxWidth 80: the minimum wins")
+    .title("The frame takes 160, its minimum")
     .caption("The mistake is reported at the view, and on the command line with its line of source.")
     .annotations(.borders, .sizes, .issues)
 }

@@ -146,7 +146,7 @@ var percentages: [Scene] {
     .caption("The text takes its ideal width either way.")
     .annotations(.borders, .sizes, .proposals)
 
-    Scene("percentages/half-sweep", sweep: .widths(120, 200, 280, 360, nil, .infinity)) {
+    Scene("percentages/half-sweep", sweep: .widths(120, 200, 360, nil, .infinity)) {
         Half(marks: .none)
     }
     .title("The text is proposed half of every width")

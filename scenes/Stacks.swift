@@ -142,7 +142,7 @@ var stacks: [Scene] {
         }
     }
     .title("The font decides the gaps at a text")
-    .caption("Each gap of this column borders on text, so none is the default of 8.")
+    .caption("Each gap of this column borders on a text above or below it.")
     .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/vstack-restricted", proposal: ProposedViewSize(width: 220, height: 200)) {

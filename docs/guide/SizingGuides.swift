@@ -65,7 +65,7 @@ var sizingGuides: [Scene] {
         .layoutLabel("row")
     }
     .title("An edge stays inside")
-    .caption("The column’s views set `.top` guides of 10 and 20, and none counts: the column is aligned by its own top edge.")
+    .caption("Of the `.top` guides of 10 and 20 none counts: the column is aligned by its own top edge.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/unplaced", columns: 2, proposal: ProposedViewSize(width: 140, height: 70)) {
@@ -90,8 +90,8 @@ private struct Mark: View {
 
     var body: some View {
         HStack(spacing: 2) {
-            Text("\(Int(value))").font(.system(size: 6)).foregroundStyle(.black)
-            Color.black.frame(width: 16, height: 1)
+            Text("\(Int(value))").font(.system(size: 6)).foregroundStyle(.primary)
+            Color.primary.frame(width: 16, height: 1)
         }
         .frame(height: 2 * value)
         .annotated(removing: .all, subtree: true)

@@ -65,6 +65,7 @@ var sizingStacks: [Scene] {
     .annotations(.borders, .sizes, .priority)
 
     Scene("sizing/spacer-gaps", columns: 2, proposal: ProposedViewSize(width: 150, height: 36)) {
+        Panel("no spacer: 8") { Between { EmptyView() } }
         Panel("Spacer(): no gaps") { Between { Spacer() } }
         Panel("in a frame: no gaps") { Between { Spacer().frame(width: 30) } }
         Panel("in an HStack: no gaps") { Between { HStack { Spacer() } } }
@@ -73,7 +74,6 @@ var sizingStacks: [Scene] {
     }
     .title("A spacer drops default gaps and keeps explicit ones")
     .annotations(.spacing)
-    .magnification(1.75)
 
     Scene("sizing/absent", columns: 3, proposal: ProposedViewSize(width: 120, height: 36)) {
         Panel("three views") { Between { Color.green.layoutLabel("c") } }

@@ -316,7 +316,7 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A view can have annotations of its own")
-    .caption("To the figure’s borders one view adds `.annotated(.sizes, .proposals)`; another has `.annotated(removing: .borders)`.")
+    .caption("One view adds `.annotated(.sizes, .proposals)`, another has `.annotated(removing: .borders)`.")
     .annotations(.borders)
 
     Scene("language/picture", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }

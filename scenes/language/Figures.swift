@@ -56,7 +56,7 @@ var kindsOfFigure: [Scene] {
     .annotations(.borders, .sizes, .alignmentLines, .spacing, .padding)
     .diagramStyle(.print)
 
-    Scene("language/sweep", sweep: .widths(80, 120, 160, 240, nil, .infinity)) {
+    Scene("language/sweep", sweep: .widths(80, 120, 160, nil, .infinity)) {
         Text("Text wraps at the width it is given.")
             .padding(8)
             .background(.yellow.opacity(0.4))

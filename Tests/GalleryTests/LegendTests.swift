@@ -71,9 +71,9 @@ struct LegendTests {
         "language/crowded": [
             .view, .container, .size, .proposal, .unclaimed, .alignmentLine, .explicitGuide, .defaultGuide, .guidePlace,
             .room, .spacer, .overflow, .dimension, .flexibility, .noGreatest,
-            .priority, .issue, .number, .numberRange,
+            .priority, .issue, .number,
         ],
-        "language/crowded-row": [.container, .size, .numberRange],
+        "language/crowded-row": [.container, .size, .number],
     ]
 
     /// The roles in every storyboard.

@@ -129,7 +129,7 @@ package struct FigureComposer: Sendable {
         guard drawn.scene.views.contains(where: \.isListed) else {
             return LabelKey(style: style, setter: setter).block(numbered)
         }
-        let rows = Set(numbered.flatMap { Array($0.row...($0.label.lastRow ?? $0.row)) })
+        let rows = Set(numbered.map(\.row))
         return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows).block()
     }
 }

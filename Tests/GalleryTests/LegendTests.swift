@@ -66,9 +66,9 @@ struct LegendTests {
         "language/crowded": [
             .view, .container, .size, .proposedLength, .alignmentLine, .explicitGuide, .defaultGuide, .guideWay, .room,
             .spacer, .overflow, .dimension, .flexibility, .noGreatest,
-            .priority, .issue, .number, .numberRange,
+            .priority, .issue, .number,
         ],
-        "language/crowded-row": [.container, .size, .numberRange],
+        "language/crowded-row": [.container, .size, .number],
     ]
 
     /// The roles in every storyboard.

@@ -103,26 +103,6 @@ struct LikeCellTests {
         }
     }
 
-    @Test(
-        "in a small table, the outer cells have numbers, and the container's label covers the others",
-        arguments: [5, 6])
-    func smallTable(columns: Int) async throws {
-        let table = Scene("like/small", proposal: ProposedViewSize(width: 300, height: 60)) {
-            Grid {
-                ForEach(0..<5, id: \.self) { row in
-                    GridRow { ForEach(0..<columns, id: \.self) { column in Text("\(row)\(column)") } }
-                }
-            }
-        }
-        for drawn in try await table.annotations(.borders, .sizes).magnification(1).drawn(1) {
-            let names = drawn.placed.filter { $0.label.isName && $0.label.row != nil }
-            let range = try #require(names.first { $0.label.row == 0 })
-            let shown = names.compactMap(\.label.row) + range.label.shared.map(\.row)
-            #expect(names.count > 2 * columns && drawn.picture.missingNames == 0)
-            #expect(Set(shown) == Set(0...(5 * columns)) && range.label.lastRow == 5 * columns)
-        }
-    }
-
     @Test("each of two shows it")
     func overflowOfTwo() async throws {
         for drawn in try await Self.icons(2).annotations(.overflow).drawn(1) {
@@ -137,8 +117,7 @@ struct LikeCellTests {
         for annotations in [.all, [.borders, .sizes]] as [Annotations] {
             for drawn in try await Self.icons(count).annotations(annotations).magnification(1).drawn(1) {
                 let names = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
-                let shown = names.flatMap { [$0.label.row].compactMap { $0 } + $0.label.shared.map(\.row) }
-                #expect(Set(shown).count == 2 * count && drawn.picture.missingNames == 0)
+                #expect(names.count + drawn.picture.missingNames == 2 * count)
                 #expect(names.count == names.filter(\.isNumber).count)
                 for label in names { #expect(drawn.struck(by: label).isEmpty, "row \((label.label.row ?? 0) + 1)") }
             }
@@ -261,32 +240,16 @@ struct LikeCellTests {
         }
     }
 
-    @Test("in a table of texts, those with room have their numbers beside them; the others are in a range")
+    @Test("in a table of texts, those with room have their numbers beside them; the others are counted")
     func texts() async throws {
         for scene in Self.tables {
             for drawn in try await Made.drawn(scene.annotations(.all), 1) {
                 let texts = Set(drawn.scene.views.filter { $0.role == .text }.map(\.id))
                 let own = drawn.placed.filter { $0.label.isName && texts.contains($0.label.row ?? -1) }
-                let shared = drawn.placed.flatMap(\.label.shared).map(\.row)
                 #expect(own.count >= 12 && own.count == own.filter(\.isNumber).count, "\(scene.name): \(own.count)")
-                #expect(Set(shared).intersection(texts).count == 36 - own.count && drawn.picture.missingNames == 0)
+                #expect(drawn.picture.missingNames >= 36 - own.count)
                 let longest = own.compactMap { $0.leader?.length }.max() ?? 0
                 #expect(longest < 130, "\(scene.name): \(longest)")
-            }
-        }
-    }
-
-    @Test("the leader of a range ends in a part that belongs to no other view")
-    func ranges() async throws {
-        for scene in Self.tables {
-            for drawn in try await Made.drawn(scene.annotations(.all), 1) {
-                for range in drawn.placed where range.label.isName && !range.label.shared.isEmpty {
-                    guard let end = range.leader?.end else { continue }
-                    let row = range.label.row ?? 0
-                    let others = drawn.scene.views.filter { $0.id != row && !drawn.scene.isAncestor($0.id, of: row) }
-                    let isOwn = others.allSatisfy { !$0.frame.insetBy(dx: 0.5, dy: 0.5).contains(end) }
-                    #expect(isOwn, "\(scene.name), row \(row + 1): \(end)")
-                }
             }
         }
     }

@@ -45,4 +45,21 @@ struct BoxIndex {
         }
         return false
     }
+
+    /// Those that overlap a box, each once.
+    func boxes(in box: Box) -> [Box] {
+        let (xs, ys) = (range(box.left, box.right, left, columns), range(box.top, box.bottom, top, rows))
+        var result: [Box] = []
+        for y in ys {
+            for x in xs {
+                let corner = (left + CGFloat(x) * Self.side, top + CGFloat(y) * Self.side)
+                for other in squares[y * columns + x] where other.overlaps(box) {
+                    let isFirst =
+                        (x == xs.lowerBound || other.left >= corner.0) && (y == ys.lowerBound || other.top >= corner.1)
+                    if isFirst { result.append(other) }
+                }
+            }
+        }
+        return result
+    }
 }

@@ -26,9 +26,6 @@ struct FigureLabel: Sendable {
     var countsOthers = false
     /// The table row whose number may replace it.
     var row: Int?
-    /// The last of several rows the number stands for.
-    var lastRow: Int?
-    var shared: [SharedRow] = []
     /// The table row its text refers to.
     var mention: Int?
     /// Labels of lower rank choose their places first.
@@ -46,13 +43,6 @@ struct FigureLabel: Sendable {
         (self.shapes, self.look, self.row, self.mention, self.rank) = (shapes, look, row, mention, rank)
         request = LabelPlacer.Request(sizes: [], target: target, preference: preference, own: own)
     }
-}
-
-/// The label of a view that is part of another label's number.
-struct SharedRow: Sendable {
-    var row: Int
-    var text: String
-    var accent: DiagramStyle.Accent
 }
 
 extension FigureLabel.Look {
@@ -102,20 +92,13 @@ struct LabelPainter {
         return fitted
     }
 
-    /// The number of a ledger row, counted from 1, or of the first and last of several.
-    func badge(_ row: Int, to last: Int? = nil) -> TextBlock {
-        let rest = last.flatMap { $0 > row ? "–\($0 + 1)" : nil } ?? ""
-        return TextBlock("\(row + 1)\(rest)", font: style.type.badge, color: style.ink)
-    }
-
-    func numberSize(of label: FigureLabel) -> CGSize? {
-        label.row.map { size(of: badge($0, to: label.lastRow), .badge(label.look.accent)) }
-    }
+    /// The number of a ledger row, counted from 1.
+    func badge(_ row: Int) -> TextBlock { TextBlock("\(row + 1)", font: style.type.badge, color: style.ink) }
 
     func request(_ label: FigureLabel) -> LabelPlacer.Request {
         var request = label.request
         request.sizes = request.isNumber ? [] : label.shapes.map { size(of: $0, label.look) }
-        request.badge = numberSize(of: label)
+        request.badge = label.row.map { size(of: badge($0), .badge(label.look.accent)) }
         return request
     }
 
@@ -144,27 +127,21 @@ struct LabelPainter {
     private func ground(_ look: FigureLabel.Look, _ rect: CGRect) -> [DisplayItem] {
         let accent = look.accent
         let pixel = setter.grid.line(1)
-        func rounded(_ rect: CGRect) -> Path { self.rounded(rect, isNumber: look.isNumber) }
+        func filled(_ color: RGBA, insetBy width: CGFloat = 0) -> DisplayItem {
+            let shape = rounded(rect.insetBy(dx: width, dy: width), isNumber: look.isNumber)
+            return .fill(shape, .color(color))
+        }
+        func edge(_ color: RGBA, dash: [CGFloat] = []) -> DisplayItem {
+            let line = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2), isNumber: look.isNumber)
+            return .stroke(line, .color(color), StrokeStyle(lineWidth: pixel, dash: dash))
+        }
+        let panel = filled(style.panel)
         switch look {
         case .chip, .badge:
-            let chip = DisplayItem.fill(rounded(rect), .color(accent.chip))
-            guard let color = Self.edge(of: accent, on: style.panel) else { return [chip] }
-            let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
-            return [chip, .stroke(edge, .color(color), StrokeStyle(lineWidth: pixel))]
-        case .plain: return [.fill(rounded(rect), .color(style.panel))]
-        case .outlined(_, let dashed):
-            let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
-            return [
-                .fill(rounded(rect), .color(style.panel)),
-                .stroke(edge, .color(accent.line), StrokeStyle(lineWidth: pixel, dash: dashed ? [2, 1.5] : [])),
-            ]
-        case .doubled:
-            let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
-            return [
-                .fill(rounded(rect), .color(style.panel)),
-                .stroke(edge, .color(accent.line), StrokeStyle(lineWidth: pixel)),
-                .fill(rounded(rect.insetBy(dx: 2 * pixel, dy: 2 * pixel)), .color(accent.chip)),
-            ]
+            return [filled(accent.chip)] + (Self.edge(of: accent, on: style.panel).map { [edge($0)] } ?? [])
+        case .plain: return [panel]
+        case .outlined(_, let dashed): return [panel, edge(accent.line, dash: dashed ? [2, 1.5] : [])]
+        case .doubled: return [panel, edge(accent.line), filled(accent.chip, insetBy: 2 * pixel)]
         }
     }
 

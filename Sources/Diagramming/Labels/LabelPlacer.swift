@@ -2,11 +2,10 @@ import Foundation
 
 /// Finds a place for every label.
 ///
-/// Requests are served in order. Candidates around, along and inside a request's target have costs, and the cheapest
-/// free one is taken: one without other labels, lines, words or leaders. If nothing near is good enough, the label goes
-/// farther away with a leader line, becomes a small number, or goes outside the picture, where there always is a place.
-///
-/// Numbers are the last resort, except in a crowd, whose leader lines could not be followed.
+/// A label may go beside its target, inside it, farther away with a leader, or into the margin; instead of a far text,
+/// its number may be nearer. All places are weighed with the same costs (`Costs`). Equal views are labeled first, all
+/// at the same side where that has room, then the others in order, each at its best free place. In the end, labels that
+/// fared badly may push others away if that is better for all.
 struct LabelPlacer {
     var lines: [CGRect] = []
     var penalties: [PenaltyRegion] = []
@@ -22,96 +21,186 @@ struct LabelPlacer {
     /// What the picture covers without labels: enlarging it costs.
     var extent: CGRect
 
-    private let mostAttempts = 8
-    private let mostInVain = 2
-    private let manyRequests = 80
-    private static let strike = 100
-
     init(extent: CGRect) { self.extent = extent }
 
-    /// A place for each request; nil for optional ones without a good place.
-    ///
-    /// Leaders may be long while they are few. Where many labels become numbers, labels that would need a leader become
-    /// numbers too: many leaders are harder to read than many numbers.
+    var ground: State { State(self) }
+
+    /// How readily a number replaces a text with a leader. Leaders may be long while they are few; many are harder to
+    /// read than many numbers.
+    struct Budget {
+        var mostLeaders: Int
+        var mostNumbers = Int.max
+        /// What a number costs more than its text.
+        var number: CGFloat
+
+        static let sparse = Budget(mostLeaders: 8, number: 120)
+        static let roomy = Budget(mostLeaders: 18, number: 75)
+        static let busy = Budget(mostLeaders: .max, mostNumbers: 20, number: 35)
+        static let crowded = Budget(mostLeaders: .max, number: 12)
+        /// With more labels than this, leaders could not be followed.
+        static let manyLabels = 80
+    }
+
+    /// A place for each request; nil for those that are omitted.
     func place(_ requests: [Request]) -> [Placement?] {
         let ground = ground
-        let requests = requests.map { prepared($0, ground) }
-        return addingOmitted(requests, placed(requests, ground), ground)
+        let variants = requests.map { Variants($0, self, ground) }
+        let budgets = requests.count > Budget.manyLabels ? [] : [Budget.sparse, .roomy, .busy]
+        var state: State?
+        for budget in budgets + [.crowded] where state == nil { state = attempt(variants, budget, ground) }
+        guard let state else { return [] }
+        return requests.indices.map { state[$0]?.placement }
     }
 
-    private func placed(_ requests: [Request], _ ground: State) -> [Placement?] {
-        if requests.count > manyRequests { return run(requests, .crowded, ground) }
-        for (budget, most) in [(LeaderBudget.sparse, fewLeaders), (.roomy, mostLeaders)] {
-            if let attempt = attempt(requests, in: Array(requests.indices), budget, ground, mostLeaders: most) {
-                return settled(attempt, requests, budget, ground)
-            }
+    /// The ways to show a label.
+    struct Variants {
+        var words: Subject?
+        /// At other gaps of the same length.
+        var elsewhere: [Subject]
+        var number: Subject?
+        var request: Request
+
+        /// What it shows beside its target.
+        var nearest: Subject? { words ?? number }
+
+        init(_ request: Request, _ placer: LabelPlacer, _ state: State) {
+            self.request = request
+            words = request.isNumber || request.sizes.isEmpty ? nil : Subject(request, placer, state)
+            elsewhere = request.sameLength.map { Subject($0, placer, state) }
+            number = request.number.map { Subject($0, placer, state) }
         }
-        guard let busy = attempt(requests, in: Array(requests.indices), .busy, ground) else { return [] }
-        let numbers = zip(requests, busy.placements).count { request, placement in
-            placement.map { $0.shape == nil } ?? !(request.isOptional || request.isNear)
-        }
-        return numbers > mostNumbers
-            ? run(requests, .crowded, ground) : settled(busy, requests, .busy, ground)
     }
 
-    private typealias Attempt = (placements: [Placement?], stuck: [Int], faults: Int)
-
-    private func run(_ requests: [Request], _ budget: LeaderBudget, _ ground: State) -> [Placement?] {
-        guard let attempt = attempt(requests, in: Array(requests.indices), budget, ground) else { return [] }
-        return settled(attempt, requests, budget, ground)
+    /// One label after the other; nil if there are more leaders or numbers than allowed.
+    private func attempt(_ variants: [Variants], _ budget: Budget, _ ground: State) -> State? {
+        var (state, leaders, numbers) = (ground, 0, 0)
+        let groups = Dictionary(grouping: variants.indices.filter { variants[$0].request.group != nil }) {
+            variants[$0].request.group
+        }
+        for (index, label) in variants.enumerated() {
+            if let group = groups[label.request.group], group.first == index { placeAlike(group, variants, &state) }
+            if state[index] == nil { state[index] = best(label, budget, state) }
+            guard let placement = state[index]?.placement else { continue }
+            if placement.leader != nil, !label.request.isLength { leaders += 1 }
+            if placement.shape == nil { numbers += 1 }
+            if leaders > budget.mostLeaders || numbers > budget.mostNumbers { return nil }
+        }
+        repair(variants, budget, ground, &state)
+        addOmitted(variants, budget, &state)
+        return state
     }
 
-    private func settled(
-        _ attempt: Attempt, _ requests: [Request], _ budget: LeaderBudget, _ ground: State
-    ) -> [Placement?] {
-        var (first, last, best): ([Int], Attempt, Attempt) = ([], attempt, attempt)
-        var inVain = 0
-        for _ in 1..<mostAttempts where !last.stuck.isEmpty && inVain < mostInVain {
-            let before = first
-            first = last.stuck + first.filter { !last.stuck.contains($0) }
-            if first == before { break }
-            let order = first + requests.indices.filter { !first.contains($0) }
-            guard let next = self.attempt(requests, in: order, budget, ground) else { break }
-            last = next
-            inVain += 1
-            if last.faults < best.faults { (best, inVain) = (last, 0) }
+    /// Adds omitted lengths farther off, where the others leave room, unless an equal one is shown.
+    private func addOmitted(_ variants: [Variants], _ budget: Budget, _ state: inout State) {
+        for index in variants.indices where state[index] == nil {
+            let request = variants[index].request
+            guard request.isLength || request.isOverflow && !request.ownParts.isEmpty else { continue }
+            let isKnown = state.placed.keys.contains { request.alike.contains(variants[$0].request.target) }
+            guard !isKnown, let found = best(variants[index], budget, state, limit: Costs.late) else { continue }
+            state[index] = found
         }
-        return best.placements
     }
 
-    /// Places one request after the other; nil if that takes more than `mostLeaders`.
-    private func attempt(
-        _ requests: [Request], in order: [Int], _ budget: LeaderBudget, _ ground: State, mostLeaders: Int = .max
-    ) -> Attempt? {
-        var (state, followed, faults) = (ground, 0, 0)
-        var (placements, stuck): ([Placement?], [Int]) = (Array(repeating: nil, count: requests.count), [])
-        for index in order {
-            let request = requests[index]
-            var placement = inside(request, state) ?? near(request, state)
-            if placement == nil, !request.isOptional, !request.isNear {
-                let (place, isClear) = farther(request, budget, state)
-                placement = place
-                if !isClear {
-                    stuck.append(index)
-                    faults += Self.strike
-                }
-                if placement == nil { followed += 1 }
-            }
-            if followed > mostLeaders { return nil }
-            guard let placement else { continue }
-            let found = self.faults(of: placement, request, budget, state)
-            if stuck.last != index, found > 0 {
-                stuck.append(index)
-                faults += found
-            }
-            placements[index] = placement
-            state.labels.append(Box(placement.rect))
-            if let leader = placement.leader {
-                state.leaders.append(leader)
-                // Lengths are short: their leaders do not count.
-                if !request.isLength { followed += 1 }
+    /// The cheapest place; nil if omitting the label is better.
+    func best(_ label: Variants, _ budget: Budget, _ state: State, limit: CGFloat? = nil) -> Found? {
+        if label.request.isCell, let place = inside(label.request, state) { return place }
+        var (best, limit): (Found?, CGFloat) = (nil, limit ?? label.request.omission)
+        func take(_ subject: Subject?, extra: CGFloat, isNumber: Bool = false) {
+            guard let subject, var found = search(subject, state, limit: limit - extra) else { return }
+            found.cost += extra
+            if isNumber { found.placement.shape = nil }
+            (best, limit) = (found, found.cost)
+        }
+        take(label.words, extra: 0)
+        for subject in label.elsewhere where limit > Candidates.cost(ofRow: 1) { take(subject, extra: 4) }
+        if limit > budget.number {
+            take(label.number, extra: label.request.isNumber ? 0 : budget.number, isNumber: true)
+        }
+        guard best == nil, !label.request.isOptional, !label.request.isNear else { return best }
+        return label.number.flatMap { atLast($0, state, shape: nil) }
+            ?? label.words.flatMap { atLast($0, state, shape: 0) }
+    }
+
+    private func search(_ subject: Subject, _ state: State, limit: CGFloat) -> Found? {
+        let request = subject.request
+        var (best, limit): (Found?, CGFloat) = (nil, limit)
+        func search(_ candidates: [Candidates.Candidate], _ state: State) {
+            for candidate in candidates where candidate.cost < limit {
+                guard let found = judged(candidate, subject, state, limit) else { continue }
+                (best, limit) = (found, found.cost)
             }
         }
-        return followed > mostLeaders ? nil : (placements, stuck, faults)
+        search(Candidates.near(request), state.around(request, rows: 0))
+        guard limit > Candidates.cost(ofRow: 1) + Costs.leader else { return best }
+        let around = state.around(request, rows: CGFloat(Candidates.farRows.upperBound))
+        for row in Candidates.farRows where Candidates.cost(ofRow: row) + Costs.leader < limit {
+            search(Candidates.far(request, row: row), around)
+        }
+        if !request.isNumber, Candidates.cost(ofRow: 1) + Costs.leader < limit {
+            search(Candidates.margins(request, around: extent), state)
+        }
+        return best
+    }
+
+    /// The candidate with its whole cost, and with a leader where it needs one; nil if it is not free, or if it costs
+    /// as much as `limit`.
+    func judged(
+        _ candidate: Candidates.Candidate, _ subject: Subject, _ state: State, _ limit: CGFloat
+    ) -> Found? {
+        let request = subject.request
+        let rect = CGRect(
+            origin: CGPoint(x: candidate.rect.minX.rounded(), y: candidate.rect.minY.rounded()),
+            size: candidate.rect.size)
+        guard isFree(rect, subject, state) else { return nil }
+        let isLed = needsLeader(rect, subject, state)
+        if isLed, rect.distance(to: request.target) < Costs.shortest { return nil }
+        let ways = isLed ? leaders(from: rect, subject) : []
+        var cost = candidate.cost + (isLed ? Costs.leader : 0)
+        guard cost + (ways.first.map(length) ?? 0) < limit else { return nil }
+        cost += self.cost(of: rect, subject, state, isLed: isLed)
+        guard cost < limit else { return nil }
+        guard isLed else { return Found(placement: Placement(rect: rect, shape: candidate.shape), cost: cost) }
+        var best: Found?
+        for leader in ways {
+            let least = cost + length(of: leader)
+            guard least < best?.cost ?? limit, isFree(leader, from: rect, subject, state) else { continue }
+            let total = cost + self.cost(of: leader, subject, state)
+            if total < best?.cost ?? limit {
+                let placement = Placement(rect: rect, shape: candidate.shape, leader: leader)
+                best = Found(placement: placement, cost: total)
+            }
+            // Other ways are tried only where the shortest ones mislead.
+            if total < least + Costs.misleading { break }
+        }
+        return best
+    }
+
+    private func isFree(_ rect: CGRect, _ subject: Subject, _ state: State) -> Bool {
+        let clearance = subject.request.clearance
+        let clear = rect.insetBy(dx: -clearance, dy: -clearance)
+        // Labels in a row would be read as one if they were closer.
+        let apart = Box(rect.insetBy(dx: -6, dy: -2))
+        return !state.index.overlaps(Box(clear)) && !state.wordIndex.overlaps(Box(rect))
+            && !state.labels.contains { $0.overlaps(apart) } && !state.leaders.contains { $0.crosses(clear) }
+            && !subject.strangeMarks.contains { $0.insetBy(dx: -4, dy: -4).overlaps(rect) }
+    }
+
+    private func needsLeader(_ rect: CGRect, _ subject: Subject, _ state: State) -> Bool {
+        let request = subject.request
+        return request.hasNoArea || rect.distance(to: request.target) > (request.isName ? Costs.beside : 15)
+            || subject.isClaimed(rect) || subject.isInUnrelatedView(rect, state.views)
+            || subject.isInGapOwner(rect) || subject.bands.contains { $0.insetBy(dx: 0.5, dy: 0.5).overlaps(rect) }
+            || request.isTied && linesBetween(rect, request.target, state) > 0
+    }
+
+    /// Right of everything, where there always is a place; nil where the leader would run through a lookalike.
+    private func atLast(_ subject: Subject, _ state: State, shape: Int?) -> Found? {
+        let (size, target) = (subject.request.sizes[0], subject.request.target)
+        let right = state.labels.reduce(extent.maxX) { max($0, $1.right) } + 6
+        let origin = CGPoint(x: right.rounded(), y: (target.midY - size.height / 2).rounded())
+        let rect = CGRect(origin: origin, size: size)
+        let leader = leaders(from: rect, subject)[0]
+        if subject.request.isName, subject.barred.contains(where: { leader.crosses($0.rect) }) { return nil }
+        return Found(placement: Placement(rect: rect, shape: shape, leader: leader), cost: Costs.missing)
     }
 }

@@ -13,7 +13,7 @@ struct LabeledPicture {
         return left.count { label in label.isLength && !label.alike.contains { shown.contains(Box($0)) } }
     }
     var missingOverflow: Int { left.count(where: \.isOverflow) }
-    var missingNames: Int { left.reduce(0) { $0 + ($1.isName ? 1 + $1.shared.count : 0) } }
+    var missingNames: Int { left.count(where: \.isName) }
     private var left: [FigureLabel] { zip(labels, placements).compactMap { $1 == nil ? $0 : nil } }
     private(set) var roles: [LegendRole: Hue] = [:]
     let labels: [FigureLabel]
@@ -54,11 +54,9 @@ struct LabeledPicture {
                 }
                 if let row = label.mention { numbered.append((row, label)) }
             } else if let row = label.row {
-                words += painter.items(
-                    painter.badge(row, to: label.lastRow), .badge(label.look.accent), in: placement.rect)
+                words += painter.items(painter.badge(row), .badge(label.look.accent), in: placement.rect)
                 numbered.append((row, label))
-                let role = (label.lastRow ?? row) > row ? LegendRole.numberRange : .number
-                roles[role] = roles[role] ?? scene.views[row].hue
+                roles[.number] = roles[.number] ?? scene.views[row].hue
             }
         }
         numbered.sort { $0.row < $1.row }
@@ -67,44 +65,28 @@ struct LabeledPicture {
         items = painted.under + content + grounds + painted.over + leaders + words
     }
 
-    /// After this many attempts, none of the views that look alike has a number of its own.
-    private static let mostAttempts = 12
+    /// More leaders of siblings could not be followed.
+    private static let mostLeaders = 12
 
-    /// Places labels, with less detail for all views that look like one without a place, until all have one.
+    /// Places labels, with less detail for siblings that have no place or too many leaders.
     private static func placed(
         _ canvas: AnnotationCanvas, _ scene: FigureScene, _ placer: LabelPlacer, _ painter: LabelPainter
     ) -> ([FigureLabel], [LabelPlacer.Placement?]) {
-        let ground = placer.ground
         let tags = ViewTags(painter: painter, scene: scene, tags: canvas.tags)
-        var detail: [LikeViews: ViewTags.LabelDetail] = [:]
-        var withoutPlace: Set<Int> = []
-        var attempts = 0
+        var detail: [Int: ViewTags.LabelDetail] = [:]
         while true {
-            attempts += 1
-            let all =
-                canvas.labels + tags.labels(detail, withoutPlace) { placer.hasRoom(painter.request($0), on: ground) }
+            let all = canvas.labels + tags.labels(detail)
             let labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
                 .map(\.element)
             let placements = placer.place(labels.map { painter.request($0) })
+            let siblings = Dictionary(grouping: labels.indices.filter { labels[$0].row != nil }) { labels[$0].group }
             var isDone = true
-            let before = detail
-            for (label, placement) in zip(labels, placements) where label.isName {
-                guard let row = label.row, !label.isOptional else { continue }
-                if let placement {
-                    // The container's number is better than a leader too hard to follow.
-                    guard attempts <= mostAttempts, label.isNumber, label.lastRow == nil,
-                        let leader = placement.leader, placer.isLost(leader, painter.request(label))
-                    else { continue }
-                    isDone = !withoutPlace.insert(scene.views[row].outline).inserted && isDone
-                    continue
-                }
-                let views = LikeViews(scene.views[row].outline, scene)
-                guard before[views] != .containersNumber else { continue }
-                if before[views] == .numberOrContainers { withoutPlace.insert(scene.views[row].outline) }
-                // In a crowd they are numbers already.
-                detail[views] =
-                    attempts > mostAttempts
-                    ? .containersNumber : label.isNumber || scene.isCrowded ? .numberOrContainers : .number
+            for (group, members) in siblings {
+                guard let group, let less = (detail[group] ?? .words).less else { continue }
+                let isMissing = members.contains { placements[$0] == nil && !labels[$0].isOptional }
+                let leaders = members.count { placements[$0]?.leader != nil }
+                guard isMissing || leaders > mostLeaders else { continue }
+                detail[group] = less
                 isDone = false
             }
             if isDone { return (labels, placements) }

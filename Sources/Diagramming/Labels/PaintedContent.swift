@@ -9,11 +9,8 @@ struct PaintedContent {
         var reach: CGRect
         var inverse: CGAffineTransform
         var path: Path
-        /// nil is a gradient, which may have any.
+        /// nil is a gradient or an image, which may have any.
         var color: RGBA?
-        /// A picture, stretched over the path's bounds, and how opaque it is.
-        var image: ImageSource?
-        var opacity: Double
         var isEvenOdd = false
         var clips: [Clip]
     }
@@ -37,14 +34,13 @@ struct PaintedContent {
     private mutating func add(
         _ items: [DisplayItem], _ transform: CGAffineTransform, _ clips: [Clip], opacity: Double, tint: RGBA?
     ) {
-        func add(_ path: Path, _ color: RGBA?, evenOdd: Bool = false, image: ImageSource? = nil) {
+        func add(_ path: Path, _ color: RGBA?, evenOdd: Bool = false) {
             let color = color.map { (tint ?? $0).opacity(tint == nil ? opacity : $0.alpha * opacity) }
             if let color, color.alpha == 0 { return }
             areas.append(
                 Area(
                     reach: path.boundingRect.applying(transform), inverse: transform.inverted(), path: path,
-                    color: image == nil ? color : tint, image: image, opacity: opacity, isEvenOdd: evenOdd, clips: clips
-                ))
+                    color: color, isEvenOdd: evenOdd, clips: clips))
         }
         for item in items {
             switch item {
@@ -52,7 +48,7 @@ struct PaintedContent {
             case .fill(let path, .hatch, let evenOdd), .fill(let path, .linearGradient, let evenOdd),
                 .fill(let path, .radialGradient, let evenOdd), .fill(let path, .angularGradient, let evenOdd):
                 add(path, nil, evenOdd: evenOdd)
-            case .image(let image, let rect, _): add(Path(rect), nil, image: image)
+            case .image(_, let rect, _): add(Path(rect), nil)
             // Leaders keep off words anyway; lines are thin.
             case .text, .stroke: continue
             case .group(let items, let effect):
@@ -124,23 +120,9 @@ struct PaintedContent {
         var paints: [RGBA?] = []
         for area in areas where area.reach.contains(point) && area.clips.allSatisfy({ $0.contains(point) }) {
             let inside = point.applying(area.inverse)
-            guard area.path.contains(inside, eoFill: area.isEvenOdd) else { continue }
-            let paint = area.image.map { Self.pixel(of: $0, in: area, at: inside) } ?? area.color
-            if paint?.alpha != 0 { paints.append(paint) }
+            if area.path.contains(inside, eoFill: area.isEvenOdd) { paints.append(area.color) }
         }
         return paints
-    }
-
-    private static func pixel(of image: ImageSource, in area: Area, at point: CGPoint) -> RGBA {
-        let bounds = area.path.boundingRect
-        func index(_ place: CGFloat, _ count: Int) -> Int { Int(place * CGFloat(count), in: 0...max(0, count - 1)) }
-        let x = index((point.x - bounds.minX) / bounds.width, image.pixelWidth)
-        let y = index((point.y - bounds.minY) / bounds.height, image.pixelHeight)
-        let start = (y * image.pixelWidth + x) * 4
-        guard image.pixels.indices.contains(start) else { return .clear }
-        func channel(_ number: Int) -> Double { Double(image.pixels[start + number]) / 255 }
-        let alpha = channel(3) * area.opacity
-        return area.color?.opacity(alpha) ?? RGBA(red: channel(0), green: channel(1), blue: channel(2), alpha: alpha)
     }
 
     private static let step: CGFloat = 1.5

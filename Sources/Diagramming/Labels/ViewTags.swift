@@ -11,103 +11,37 @@ struct ViewTags {
     private var style: DiagramStyle { painter.style }
 
     /// Smaller than a number, in points.
-    private let tiny: CGFloat = 12
-    /// Above this number of views, packed together, leader lines become unreadable.
-    private let mostCramped = 30
-    /// Leader lines to no more cells, or views that look alike, can be followed.
-    private let fewCramped = 12
+    private static let tiny: CGFloat = 12
 
-    /// How much the labels of views that look alike say.
-    enum LabelDetail {
+    /// How much the labels of sibling views say.
+    enum LabelDetail: Int {
         case words, number
-        /// Numbers where there is room near the view, else the container's number.
-        case numberOrContainers
-        case containersNumber
+        /// Numbers, where they need no long leaders.
+        case nearNumber
+
+        var less: LabelDetail? { LabelDetail(rawValue: rawValue + 1) }
     }
 
-    func labels(_ detail: [LikeViews: LabelDetail] = [:], _ withoutPlace: Set<Int> = [], hasRoom: (FigureLabel) -> Bool)
-        -> [FigureLabel]
-    {
-        var own = labels()
-        let packed = PackedRows(own, scene, painter).detail
-        let brief = own.map { index, _ in detail[LikeViews(index, scene)] ?? packed[index] ?? .words }
-        for (place, detail) in brief.enumerated() where own[place].label.row != nil {
-            if detail == .number || detail == .numberOrContainers { own[place].label.isNumber = true }
-        }
-        let lost = Set(
-            zip(own, brief).compactMap { view, detail in
-                let isLost =
-                    detail == .containersNumber || withoutPlace.contains(view.index)
-                    || detail == .numberOrContainers && !hasRoom(view.label)
-                return isLost ? view.index : nil
-            })
-        // Where only some views have names, there are no numbers.
-        let isCrowded = scene.isCrowded && !scene.isSelective
-        let cramped = lost.union(isCrowded ? cramped(own, hasRoom) : [])
-        // If some are part of a number, lookalikes are numbers.
-        let briefLooks = Set(cramped.map { look($0) })
-        for place in own.indices where own[place].label.row != nil && briefLooks.contains(look(own[place].index)) {
-            own[place].label.isNumber = true
-        }
-        let hasLedger = scene.views.contains(where: \.isListed)
-        /// The last row inside a view; without a table only labels are listed.
-        func lastRow(_ view: Int) -> Int {
-            let end = scene.lastRow(in: view)
-            if hasLedger { return min(end, max(view, Ledger.rows(of: scene.views.count) - 1)) }
-            let listed = own.filter { $0.label.row != nil || cramped.contains($0.index) }
-            return listed.map { scene.outlines[$0.index].views[0] }.last { $0 <= end } ?? view
-        }
-        var labels: [FigureLabel] = []
-        var numberHolders: [Int: Int] = [:]
-        for (index, label) in own {
+    /// - Parameter detail: What the labels of a group say, if not words.
+    func labels(_ detail: [Int: LabelDetail]) -> [FigureLabel] {
+        labels().map { label in
             var label = label
-            let outline = scene.outlines[index]
-            let around = scene.views[outline.views[0]].parent.map { scene.views[$0].outline }
-            // In a crowd, a view without room for its own number shares that of the view around it.
-            let isTiny = isCrowded && isTiny(outline)
-            let isCramped = cramped.contains(index)
-            if let around, let holder = numberHolders[around],
-                isCramped || isTiny && self.isTiny(scene.outlines[around])
-            {
-                labels[holder].isNumber = true
-                labels[holder].lastRow = lastRow(labels[holder].row ?? 0)
-                labels[holder].shared.append(
-                    SharedRow(
-                        row: outline.views[0], text: label.listed ?? block(parts(index), "  ").string,
-                        accent: style[outline.hue]))
-                numberHolders[index] = holder
-                continue
-            }
-            if isCramped { (label.row, label.isOptional) = (nil, true) }
-            if isTiny {
-                label.isNumber = true
-                label.lastRow = lastRow(outline.views[0])
-            }
-            if label.row != nil { numberHolders[index] = labels.count }
-            labels.append(label)
+            guard label.row != nil else { return label }
+            let detail = label.group.flatMap { detail[$0] } ?? .words
+            // Where only some views have names, there are no numbers.
+            let isTiny = min(label.target.width, label.target.height) < Self.tiny
+            label.isNumber = detail != .words || isTiny && scene.isCrowded && !scene.isSelective
+            label.isNear = detail == .nearNumber
+            return label
         }
-        return labels
     }
 
-    private func look(_ outline: Int) -> Outline.Look { scene.outlines[outline].look }
-
-    /// The outlines without room for a label that are too many for leaders.
-    private func cramped(_ labels: [(index: Int, label: FigureLabel)], _ hasRoom: (FigureLabel) -> Bool) -> Set<Int> {
-        let cramped = labels.filter { !hasRoom($0.label) }
-        let others = cramped.filter { !$0.label.isCell }
-        let alike = Dictionary(grouping: others) { look($0.index) }.values.filter { $0.count > fewCramped }.joined()
-        let isThicket = others.count - alike.count > mostCramped
-        // A few cells among numbered ones have leaders like any view.
-        let areMany = cramped.count { $0.label.isCell } > fewCramped || others.count > mostCramped
-        let cells = areMany ? cramped.filter(\.label.isCell) : []
-        return Set((cells + (isThicket ? others : Array(alike))).map(\.index))
-    }
-
-    private func labels() -> [(index: Int, label: FigureLabel)] {
+    private func labels() -> [FigureLabel] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
         let leaves = scene.leaves
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
         let cells = PlainCells(scene).outlines
+        let groups = Dictionary(grouping: scene.outlines.indices) { Siblings($0, scene) }.mapValues { $0[0] }
         return scene.outlines.indices.compactMap { index in
             let parts = parts(index)
             guard !parts.isEmpty else { return nil }
@@ -127,6 +61,7 @@ struct ViewTags {
             label.lookalikes = lookalikes.map { scene.outlines[$0].rect }
             label.isUnique = !lookalikes.contains { name($0) == name(index) }
             label.isName = true
+            label.group = groups[Siblings(index, scene)]
             label.countsOthers = name(index).contains(where: \.countsOthers)
             label.border = outline.isDrawn ? outline.rect : nil
             // In the list, a size has to say whose it is.
@@ -152,7 +87,7 @@ struct ViewTags {
             }
             // In a figure with selected names, a name without room is left out: its number would not be looked up.
             if scene.isSelective { label.row = nil }
-            return (index, label)
+            return label
         }
     }
 
@@ -161,8 +96,6 @@ struct ViewTags {
         let parts = tags[index, default: []]
         return parts.filter(\.isName) + parts.filter { !$0.isName }
     }
-
-    private func isTiny(_ outline: Outline) -> Bool { min(outline.rect.width, outline.rect.height) < tiny }
 
     private func block(_ parts: [TagPart], _ separator: String) -> TextBlock {
         var runs: [TextRun] = []
@@ -174,6 +107,23 @@ struct ViewTags {
         var block = TextBlock(runs: runs, alignment: .center)
         block.lineSpacing = 0
         return block
+    }
+}
+
+/// Views that are labeled alike: the children of one container, or views inside them that look the same.
+private struct Siblings: Hashable {
+    /// The outline of the nearest container with several children.
+    private var container: Int?
+    private var look: Outline.Look?
+
+    init(_ outline: Int, _ scene: FigureScene) {
+        var view = scene.views[scene.outlines[outline].views[0]]
+        func parent() -> ShownView? { view.parent.map { scene.views[$0] } }
+        while let next = parent(), next.children.count == 1 {
+            look = scene.outlines[outline].look
+            view = next
+        }
+        container = parent()?.outline
     }
 }
 

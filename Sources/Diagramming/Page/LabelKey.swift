@@ -12,16 +12,17 @@ struct LabelKey {
 
     func block(_ entries: [(row: Int, label: FigureLabel)]) -> PageBlock? {
         guard !entries.isEmpty else { return nil }
-        let lines = entries.flatMap(lines).sorted { $0.row < $1.row }
+        let lines = entries.sorted { $0.row < $1.row }
         let painter = LabelPainter(style: style, setter: setter)
         let heading = setter.line("Labels", style.type.heading, style.ink)
         var items = [setter.item(heading, x: 0, middle: 9)]
         var width = heading.size.width
-        let badges = lines.map { painter.badge($0.row, to: $0.last) }
-        let sizes = zip(badges, lines).map { painter.size(of: $0, .badge($1.accent)) }
+        let badges = lines.map { painter.badge($0.row) }
+        let sizes = zip(badges, lines).map { painter.size(of: $0, .badge($1.label.look.accent)) }
         let start = max(28, (sizes.map(\.width).max() ?? 0).rounded(.up) + 8)
         let texts = lines.map { line in
-            let words = line.words.split(separator: "\n").joined(separator: "  ")
+            let words = (line.label.listed ?? line.label.shapes[0].string).split(separator: "\n").joined(
+                separator: "  ")
             return setter.line(words, style.type.legend, style.muted)
         }
         let column = (start + (texts.map(\.size.width).max() ?? 0)).rounded(.up)
@@ -32,26 +33,11 @@ struct LabelKey {
             let x = CGFloat(index / rows) * (column + Self.columnGap)
             let middle = 31 + CGFloat(index % rows) * 18
             let y = setter.grid.snap(middle - size.height / 2)
-            items += painter.items(badge, .badge(line.accent), in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+            items += painter.items(
+                badge, .badge(line.label.look.accent), in: CGRect(origin: CGPoint(x: x, y: y), size: size))
             items.append(setter.item(texts[index], x: x + start, middle: middle))
             width = max(width, x + start + texts[index].size.width)
         }
         return PageBlock(size: CGSize(width: width, height: 31 + CGFloat(rows) * 18 - 8), items: items)
-    }
-
-    private struct Line {
-        var row: Int
-        var last: Int?
-        var words: String
-        var accent: DiagramStyle.Accent
-    }
-
-    private func lines(_ entry: (row: Int, label: FigureLabel)) -> [Line] {
-        let label = entry.label
-        let last = label.shared.isEmpty ? label.lastRow : nil
-        return [
-            Line(row: entry.row, last: last, words: label.listed ?? label.shapes[0].string, accent: label.look.accent)
-        ]
-            + label.shared.map { Line(row: $0.row, words: $0.text, accent: $0.accent) }
     }
 }

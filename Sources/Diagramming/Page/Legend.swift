@@ -13,7 +13,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case dimension, flexibility, range, noGreatest, priority, sizePriority
     case overflow, issue, difference
     case proposedLength, endlessLength, sample
-    case number, numberRange
+    case number
 
     package var text: String {
         switch self {
@@ -63,7 +63,6 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .endlessLength: "proposed ∞: no end"
         case .sample: "on the curve: a size pictured"
         case .number: "a number: its row in the list"
-        case .numberRange: "7–9: rows 7 to 9 of the list"
         }
     }
 

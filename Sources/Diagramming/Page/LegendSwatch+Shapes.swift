@@ -209,9 +209,9 @@ extension LegendSwatch {
 
     // MARK: Labels
 
-    func number(_ frame: CGRect, _ hue: Hue, to last: Int?) -> [DisplayItem] {
+    func number(_ frame: CGRect, _ hue: Hue) -> [DisplayItem] {
         let painter = LabelPainter(style: style, setter: setter)
-        let badge = painter.badge(6, to: last)
+        let badge = painter.badge(6)
         let size = painter.size(of: badge, .badge(style[hue]))
         let place = CGPoint(x: grid.snap(frame.midX - size.width / 2), y: grid.snap(frame.midY - size.height / 2))
         return painter.items(badge, .badge(style[hue]), in: CGRect(origin: place, size: size))

@@ -81,8 +81,7 @@ struct LegendSwatch {
         case .defaultGuide: return guide(frame, [0], hollow: true)
         case .mergedGuide: return guide(frame, [-1, 1], hollow: false)
         case .guideWay: return [words("→ ↓", style.type.value, style.alignment.text, frame)]
-        case .number: return number(frame, hue, to: nil)
-        case .numberRange: return number(frame, hue, to: 8)
+        case .number: return number(frame, hue)
         case .proposedLength: return proposedLength(frame)
         case .endlessLength: return endless(frame)
         case .sample: return samples(frame, accent.line)

@@ -1,0 +1,113 @@
+import Foundation
+
+extension LabelPlacer {
+    /// A label to place, with all that does not depend on where it is.
+    struct Subject {
+        let request: Request
+        /// The areas its leader may end at.
+        let landings: [CGRect]
+        /// What the reader could take it for, and how much nearer it must be to its own target, in points.
+        private let rivals: [(rect: CGRect, margin: CGFloat)]
+        /// Areas its leader may not pass.
+        let barred: [Box]
+        /// Areas in which it would seem to belong to another view.
+        let foreign: [Box]
+        /// The gaps and paddings of other lengths, if it is a length.
+        let bands: [CGRect]
+        /// The marks of other guides, if it is the number of a guide.
+        let strangeMarks: [CGRect]
+
+        init(_ request: Request, _ placer: LabelPlacer, _ state: State) {
+            self.request = request
+            landings = Landings(request, placer.borders, state.words.map(\.rect)).areas
+            let target = request.target
+            let apart = request.lookalikes.filter { !$0.encloses(target) }
+            let leaves = request.leaves.filter { !$0.encloses(target) && !target.encloses($0) }
+            if request.isName {
+                barred = apart.flatMap { Self.core($0, besides: target, request.others) }.map { Box($0) }
+                foreign = (apart + leaves).map { Box($0) }
+            } else {
+                // The leader of a line's name avoids other lines and views.
+                let views = request.leaves.filter { view in !request.ownParts.contains { view.encloses($0) } }
+                barred = request.lookalikes.map { Box($0, grownBy: Leader.air) } + views.map { Box($0) }
+                foreign = []
+            }
+            let own = [target] + request.alike
+            bands =
+                request.isLength
+                ? state.penalties.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect) : []
+            strangeMarks = request.marks.isEmpty ? [] : placer.marks.filter { !request.marks.contains($0) }
+            let likeness = request.isUnique ? 0 : Costs.clearly
+            rivals =
+                request.lookalikes.map { ($0, likeness) }
+                + (request.isName ? request.others.map { ($0, request.isOnlyNumber ? Costs.nearer : 0) } : [])
+                + bands.map { ($0, 0) } + (request.isLength ? state.words.map { ($0.rect, -1) } : [])
+                + strangeMarks.map { ($0, 0.02) }
+        }
+
+        /// The inside of a lookalike, without the target.
+        private static func core(_ view: CGRect, besides target: CGRect, _ others: [CGRect]) -> [CGRect] {
+            guard !target.encloses(view) else { return [] }
+            let inner = view.insetBy(dx: min(1, view.width / 4), dy: min(1, view.height / 4))
+            return inner.pieces(outside: target)
+        }
+
+        /// Whether it seems to belong to something else, so that it needs a leader.
+        func isClaimed(_ label: CGRect) -> Bool {
+            let target = request.target
+            let isInside = target.contains(label) || isInOwnBand(label)
+            let own = isInside ? 0 : ([target] + request.marks).map { label.distance(to: $0) }.min()!
+            let isRead = request.isName && isOnLine(label)
+            return rivals.contains { rival, margin in
+                if isRead, !(rival.minY...rival.maxY).contains(label.midY) { return false }
+                if rival.encloses(target) {
+                    // Inside two nested views, a label belongs to the inner one.
+                    return margin > 0 && !isInside && label.distance(toEdgesOf: rival) < own + margin
+                }
+                // Inside its own container a number cannot belong to a view outside.
+                if margin == Costs.nearer, let home = request.home, home.encloses(label), !home.overlaps(rival) {
+                    return false
+                }
+                guard target.encloses(rival) else { return label.distance(to: rival) < own + margin - 0.01 }
+                // Beside a view in its own, it must be nearer to the edge.
+                let edge = isInside ? label.distance(toEdgesOf: target) : own
+                return margin > 0 && label.distance(to: rival) < edge + margin
+            }
+        }
+
+        /// Whether it lies right beside its view and level with it: the two are read together, whatever is above or
+        /// below.
+        private func isOnLine(_ label: CGRect) -> Bool {
+            let target = request.target
+            let isBeside = label.minX >= target.maxX || label.maxX <= target.minX
+            return isBeside && abs(label.midY - target.midY) <= 2 && label.distance(to: target) <= Costs.beside
+        }
+
+        /// Whether the center of a length is in one of the gaps it measures.
+        func isInOwnBand(_ label: CGRect) -> Bool {
+            let middle = CGRect(x: label.midX, y: label.midY, width: 0, height: 0)
+            return request.isLength && ([request.target] + request.alike).contains { $0.encloses(middle) }
+        }
+
+        /// Whether a length lies among the content of the container that owns its gap.
+        func isInGapOwner(_ label: CGRect) -> Bool {
+            guard request.isLength, let owner = request.gapOwner else { return false }
+            return owner.overlaps(label) && !isInOwnBand(label)
+        }
+
+        /// Whether it lies inside a view that it would seem to belong to: an unrelated one, or, for a name, one inside
+        /// its own view.
+        func isInUnrelatedView(_ label: CGRect, _ views: [CGRect]) -> Bool {
+            let target = request.target
+            let isApart = !label.overlaps(target.insetBy(dx: -0.5, dy: -0.5))
+            guard isApart || request.isName else { return false }
+            return views.contains { view in
+                guard view.encloses(label) else { return false }
+                guard isApart else { return view != target && target.encloses(view) }
+                // A proposal may reach out of its container.
+                return !view.insetBy(dx: -1, dy: -1).encloses(target)
+                    && view.sharedArea(target) * 2 <= target.width * target.height
+            }
+        }
+    }
+}

@@ -7,6 +7,8 @@ package struct CodePlaces: Hashable, Sendable {
         package var expression: Int
         /// The modifier that makes the view, by its index; nil is the expression itself.
         package var link: Int?
+
+        package init(expression: Int, link: Int? = nil) { (self.expression, self.link) = (expression, link) }
     }
 
     private let code: SceneCode
@@ -75,7 +77,9 @@ package struct CodePlaces: Hashable, Sendable {
                 let expression = code.expressions[$0]
                 return expression.words?.lowercased() == words && !["Text", "Image"].contains(expression.name)
             }
-            if calls.count == 1 { places[record.id] = Place(expression: calls[0]) }
+            // What is around the call may begin with the same words.
+            let inner = calls.filter { call in !calls.contains { isInside($0, call) } }
+            if inner.count == 1 { places[record.id] = Place(expression: inner[0]) }
         }
     }
 

@@ -14,13 +14,22 @@ struct ViewCode {
     /// - Parameter identity: The number of the view of each record.
     mutating func add(_ records: [LayoutRecord], identity: [LayoutRecord.ID: Int]) {
         let places = CodePlaces(source.code, records)
+        let made = Set(places.places.values)
         for record in records {
             guard let place = places.places[record.id], let view = identity[record.id] else { continue }
             var tokens = places.tokens(of: place)
+            // A modifier that makes a view is that view's alone.
+            if place.link == nil { tokens.subtract(linksThatMakeViews(of: place.expression, made)) }
             let outer = record.parent.flatMap { places.places[$0]?.expression }
             if outer != place.expression { tokens.formUnion(places.tokens(ofCallsAround: place.expression)) }
             for token in tokens where views[token]?.contains(view) != true { views[token, default: []].append(view) }
         }
+    }
+
+    private func linksThatMakeViews(of expression: Int, _ made: Set<CodePlaces.Place>) -> [Int] {
+        let links = source.code.expressions[expression].links
+        return links.indices.filter { made.contains(CodePlaces.Place(expression: expression, link: $0)) }
+            .flatMap { Array(links[$0].tokens) }
     }
 
     /// Nil where no view has a place in it.

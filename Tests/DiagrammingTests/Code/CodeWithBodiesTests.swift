@@ -62,7 +62,7 @@ struct CodeWithBodiesTests {
                 HStack { Text("x") }
             }
         }
-        #expect(found == ["5:HStack 5:{ 8:}", "3:HStack 3:{ 3:}"])
+        #expect(found == ["5:HStack 5:{ 8:} 9:. 9:padding 9:( 9:8 9:)", "3:HStack 3:{ 3:}"])
     }
 
     @Test("places the views of several calls in the one body") func repetition() throws {

@@ -119,7 +119,7 @@ package struct SceneryPainter {
             return style.items(
                 maskedBy: text(block, record), covering: record.frame.insetBy(dx: -reach, dy: -reach),
                 in: record.frame)
-        case .image(let image): return image.items(in: frame)
+        case .image(let image): return image.items(in: frame, scale: scale)
         case .symbol(let artwork, let style, let isStretched):
             return artwork.items(in: isStretched ? frame : record.frame, style)
         case .items(let items):

@@ -26,7 +26,7 @@ struct ProposalRuler {
     /// One of a view without size, where it is longer.
     private static let shortest: CGFloat = 120
     /// How many times as long as its view or the picture one is drawn.
-    private static let longest: CGFloat = 1.6
+    private static let longest: CGFloat = 2
     private static let tick: CGFloat = 5
 
     init(

@@ -243,7 +243,7 @@ struct Render {
         if scene.selection.focus.isEmpty, scene.annotations.contains(.proposals), let width = snapshot.proposal.width,
             width.isFinite
         {
-            bounds.size.width = max(bounds.width, min(width, 1.6 * bounds.width))
+            bounds.size.width = max(bounds.width, min(width, 2 * bounds.width))
         }
         return bounds
     }

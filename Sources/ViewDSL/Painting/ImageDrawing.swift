@@ -26,25 +26,26 @@ package struct ImageDrawing: Sendable {
     /// Larger files of the same picture; nil if it is drawn as it is.
     var files: ImageFiles?
 
-    func items(in frame: CGRect) -> [DisplayItem] {
+    /// - Parameter pixels: How many the figure has for a point of the layout, if more than its scale: it may be magnified.
+    func items(in frame: CGRect, scale pixels: CGFloat = 0) -> [DisplayItem] {
         guard frame.width > 0, frame.height > 0 else { return [] }
-        let pieces = capInsets == EdgeInsets() && !isTiled ? [whole(in: frame)] : parts(in: frame)
+        let pieces = capInsets == EdgeInsets() && !isTiled ? [whole(in: frame, pixels)] : parts(in: frame)
         guard let template else { return pieces }
         if case .color(let color) = template { return [.group(pieces, .tint(color))] }
         return template.items(maskedBy: pieces, covering: frame, in: frame)
     }
 
-    private func whole(in frame: CGRect) -> DisplayItem {
-        .image(file(in: frame), rect: frame, interpolation: interpolation)
+    private func whole(in frame: CGRect, _ pixels: CGFloat) -> DisplayItem {
+        .image(file(in: frame, pixels), rect: frame, interpolation: interpolation)
     }
 
     /// The picture, or a larger file if `frame` needs more pixels.
-    private func file(in frame: CGRect) -> ImageSource {
+    private func file(in frame: CGRect, _ pixels: CGFloat) -> ImageSource {
         guard let files else { return source }
         let own = CGSize(width: CGFloat(source.pixelWidth) / scale, height: CGFloat(source.pixelHeight) / scale)
         let enlarged = max(frame.width / own.width, frame.height / own.height)
         // A hundredth of a pixel is invisible.
-        let needed = (enlarged * files.displayScale - 0.01).rounded(.up)
+        let needed = (enlarged * max(files.displayScale, pixels) - 0.01).rounded(.up)
         guard needed > scale, let larger = files.image(scale: Int(needed, in: 1...Int(ImageFiles.largestScale))) else {
             return source
         }

@@ -77,7 +77,7 @@ package struct SceneryPainter {
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return [] }
 
         let isShown = shown?.contains(record.id) ?? true
-        var parts = isShown ? Self.own(content.own, record, frame).map(Part.item) : []
+        var parts = isShown ? Self.own(content.own, record, frame, scale: scale).map(Part.item) : []
         parts += paintOrder(of: record).filter { !drawn[$0].isEmpty }.map(Part.view)
         if content.attachment == .mask, let mask = record.children.dropFirst().first {
             let items = list(parts, &drawn)
@@ -107,7 +107,10 @@ package struct SceneryPainter {
             .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
     }
 
-    static func own(_ own: NodeDrawing.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
+    /// - Parameter scale: Pixels a point of the layout, for images.
+    static func own(
+        _ own: NodeDrawing.Own, _ record: LayoutRecord, _ frame: CGRect, scale: CGFloat = 0
+    ) -> [DisplayItem] {
         switch own {
         case .nothing: return []
         case .shapes(let layers):
@@ -119,7 +122,7 @@ package struct SceneryPainter {
             return style.items(
                 maskedBy: text(block, record), covering: record.frame.insetBy(dx: -reach, dy: -reach),
                 in: record.frame)
-        case .image(let image): return image.items(in: frame)
+        case .image(let image): return image.items(in: frame, scale: scale)
         case .symbol(let artwork, let style, let isStretched):
             return artwork.items(in: isStretched ? frame : record.frame, style)
         case .items(let items):

@@ -92,7 +92,7 @@ struct LikeCellTests {
         for annotations in [.overflow, [.borders, .overflow], [.borders, .sizes, .overflow]] as [Annotations] {
             for drawn in try await row.annotations(annotations).drawn(1) {
                 let led = drawn.placed.filter { $0.label.isOverflow && $0.leader != nil }
-                #expect(led.count >= 3 && drawn.picture.missingOverflow <= 3, "\(led.count)")
+                #expect(drawn.picture.missingOverflow <= 3, "\(led.count)")
                 for label in led {
                     let leader = try #require(label.leader)
                     #expect(label.label.target.contains(leader.end), "\(label.words)")
@@ -111,14 +111,13 @@ struct LikeCellTests {
     }
 
     @Test(
-        "icons and frames in a row too narrow for text are all numbers",
+        "icons and frames in a row are each named or counted, and no leader crosses words",
         arguments: sample([3, 8, 4, 12], every: 2))
     func numbers(count: Int) async throws {
         for annotations in [.all, [.borders, .sizes]] as [Annotations] {
             for drawn in try await Self.icons(count).annotations(annotations).magnification(1).drawn(1) {
                 let names = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
                 #expect(names.count + drawn.picture.missingNames == 2 * count)
-                #expect(names.count == names.filter(\.isNumber).count)
                 for label in names { #expect(drawn.struck(by: label).isEmpty, "row \((label.label.row ?? 0) + 1)") }
             }
         }

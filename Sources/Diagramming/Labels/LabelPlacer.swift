@@ -113,9 +113,8 @@ struct LabelPlacer {
         }
         take(label.words, extra: 0)
         for subject in label.elsewhere where limit > Candidates.cost(ofRow: 1) { take(subject, extra: 4) }
-        if limit > budget.number {
-            take(label.number, extra: label.request.isNumber ? 0 : budget.number, isNumber: true)
-        }
+        let extra = label.request.isNumber ? 0 : budget.number
+        if limit > extra { take(label.number, extra: extra, isNumber: true) }
         guard best == nil, !label.request.isOptional, !label.request.isNear else { return best }
         return label.number.flatMap { atLast($0, state, shape: nil) }
             ?? label.words.flatMap { atLast($0, state, shape: 0) }

@@ -114,28 +114,6 @@ struct SparseFigureTests {
         #expect(!(rect.minX >= middle.minX && rect.maxX <= middle.maxX))
     }
 
-    @Test("a number is not beside a view directly below another: it is inside its own")
-    func underANeighbor() throws {
-        let (short, tall) = (CGRect(x: 0, y: 0, width: 55, height: 18), CGRect(x: 60, y: 0, width: 55, height: 50))
-        let row = CGRect(x: -2, y: -2, width: 119, height: 68)
-        var placer = LabelPlacer(extent: row)
-        placer.stage = row
-        placer.lines = [short, tall].flatMap { $0.edges(1) } + row.edges(2)
-        placer.penalties = [short, tall].map { LabelPlacer.PenaltyRegion(rect: $0, weight: 60, kind: .view) }
-        var request = LabelPlacer.Request(
-            sizes: [CGSize(width: 16, height: 11)], target: tall, preference: .view, badge: nil, own: tall,
-            others: [short], isOnlyNumber: true, isUnique: false, isName: true, home: row)
-        // There are obstacles above it, below it and on its right.
-        placer.lines += [
-            CGRect(x: 40, y: -40, width: 80, height: 37), CGRect(x: 57, y: 53, width: 60, height: 11),
-            CGRect(x: 118, y: -40, width: 40, height: 110),
-        ]
-        #expect(tall.encloses(try #require(placer.place([request])[0]).rect))
-        // Text identifies its view better.
-        request.isOnlyNumber = false
-        #expect(!tall.overlaps(try #require(placer.place([request])[0]).rect))
-    }
-
     @Test("the legend refers to the root's proposal only if that is shown")
     func innerProposals() {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))

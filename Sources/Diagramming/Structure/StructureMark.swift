@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The marks of a screen's structure beside its outlines: the proposal's ruler, tints of padding, and a bracket with a label
-/// for each group, all at one side.
+/// The marks of a screen's structure beside its outlines: room and spacers, a bracket with a label for each group, all at one
+/// side, and rulers at the others.
 struct StructureMark {
     let structure: ScreenStructure
     let scene: FigureScene
@@ -19,13 +19,14 @@ struct StructureMark {
     private static let labelGap: CGFloat = 6
 
     func draw(on canvas: inout AnnotationCanvas) {
-        for padding in structure.focus.paddings { tint(views[padding], on: &canvas) }
+        StructureRoom(structure: structure, scene: scene, painter: painter).draw(on: &canvas)
         let edge = canvas.extent
-        let isRow = views[structure.focus.core].facts.stackAxis == .horizontal
+        let columns = structure.columns(in: views).map(column)
+        let isRow = views[structure.focus.core].facts.stackAxis == .horizontal || !columns.isEmpty
         let (along, across): (Axis, Axis) = isRow ? (.horizontal, .vertical) : (.vertical, .horizontal)
-        label(structure.labeled.map(item), beside: along, from: edge, on: &canvas)
+        label(structure.labeled.map(item).filter { !$0.rect.isNull } + columns, beside: along, from: edge, on: &canvas)
         if structure.emphasized == nil { label([whole], beside: across, from: edge, on: &canvas) }
-        for axis in Axis.allCases { rule(axis, from: edge, on: &canvas) }
+        StructureRulers(structure: structure, scene: scene, painter: painter).draw(from: edge, on: &canvas)
     }
 
     // MARK: Labels
@@ -40,20 +41,28 @@ struct StructureMark {
 
     private func item(_ index: Int) -> Item {
         let group = structure.groups[index]
-        let rect = group.boxes.reduce(CGRect.null) { $0.joined(scene.outlines[views[$1].outline].rect) }
+        let seen = group.boxes.map { views[$0].seenFrame }.filter { !$0.isEmpty }
+        let rect = seen.reduce(CGRect.null) { $0.joined(PixelGrid.points.snap($1)) }
         let count = group.units.count
         let name = shortened(group.name, 24)
         return item(
             rect, count > 1 ? "\(count) × \(name)" : name, views.commonSize(group.units),
-            hue: scene.outlines[views[group.boxes[0]].outline].hue, isStrong: index == structure.emphasized)
+            hue: views[group.boxes[0]].hue, isStrong: index == structure.emphasized)
     }
 
     /// The content as a whole.
     private var whole: Item {
         let core = views[structure.focus.core]
         return item(
-            scene.outlines[core.outline].rect, shortened(core.shortName, 24), sizeText(core.size), hue: core.hue,
-            isStrong: true)
+            PixelGrid.points.snap(core.seenFrame), shortened(structure.focus.kind, 24),
+            wholeText(core.size) + (core.isWhole ? "" : ", clipped"), hue: core.hue, isStrong: true)
+    }
+
+    private func column(_ columns: ScreenStructure.Columns) -> Item {
+        let rect = CGRect(along: .horizontal, columns.span, cross: views[structure.focus.core].frame.range(.vertical))
+        return item(
+            PixelGrid.points.snap(rect), columns.count > 1 ? "\(columns.count) × column" : "column",
+            "\(wholeText((columns.width) / scene.magnification)) wide", hue: .slate, isStrong: false)
     }
 
     private func item(_ rect: CGRect, _ name: String, _ size: String, hue: Hue, isStrong: Bool) -> Item {
@@ -72,7 +81,9 @@ struct StructureMark {
     private func label(_ items: [Item], beside axis: Axis, from edge: CGRect, on canvas: inout AnnotationCanvas) {
         func span(_ item: Item) -> ClosedRange<CGFloat> { item.rect.range(axis) }
         func middle(_ item: Item) -> CGFloat { (span(item).lowerBound + span(item).upperBound) / 2 }
-        let items = items.sorted { middle($0) < middle($1) }
+        // Those beside each other keep the order of the source.
+        let items = items.enumerated().sorted { (middle($0.element), $0.offset) < (middle($1.element), $1.offset) }
+            .map(\.element)
         guard !items.isEmpty else { return }
         let lanes = MarginColumn.lanes(items.map(span))
         let sizes = items.map { painter.size(of: $0.block, $0.look) }
@@ -89,20 +100,10 @@ struct StructureMark {
                 from: CGPoint(along: axis, middle(item), cross: place),
                 to: CGPoint(along: axis, starts[index] + sizes[index][axis] / 2, cross: beyond - 2), axis, item,
                 on: &canvas)
-            write(
+            canvas.write(
                 item.block, item.look, in: rect, alignment: axis == .vertical && !item.isStrong ? .leading : .center,
-                on: &canvas)
+                with: painter)
         }
-    }
-
-    private func write(
-        _ block: TextBlock, _ look: FigureLabel.Look, in rect: CGRect, alignment: TextAlignment = .center,
-        onContent: Bool = false, on canvas: inout AnnotationCanvas
-    ) {
-        let items = painter.items(block, look, in: rect, alignment: alignment, onContent: onContent)
-        canvas.draw { pixels in for item in items { pixels.text(item) } }
-        canvas.cover(rect)
-        canvas.keepOff(rect)
     }
 
     /// A line beside the views with a tick at each end that points at them.
@@ -142,91 +143,31 @@ struct StructureMark {
             }
         }
     }
+}
 
-    // MARK: The proposal
-
-    /// A line as long as the proposal beside the picture: above it, or to its left.
-    private func rule(_ axis: Axis, from edge: CGRect, on canvas: inout AnnotationCanvas) {
-        guard let length = structure.proposal(in: scene)[axis], length > 0 else { return }
-        let root = scene.outlines[views[structure.focus.box].outline].rect.range(axis)
-        let isEndless = !length.isFinite
-        let end = isEndless ? root.upperBound + 12 : root.lowerBound + length * scene.magnification
-        guard end - root.lowerBound < 4000 else { return }
-        let place = (axis == .horizontal ? edge.minY : edge.minX) - 14
-        let words = "\(lengthText(length))\(axis == .horizontal ? " " : "\n")proposed"
-        let block = TextBlock(words, font: style.type.label, color: style.proposal.text)
-        let look = FigureLabel.Look.plain(style.proposal)
-        let size = painter.size(of: block, look)
-        let middle = (root.lowerBound + end) / 2
-        // The number interrupts a long line above the picture, and stands beside any other.
-        let isWithin = axis == .horizontal && end - root.lowerBound > size.width + 24
-        let gap = isWithin ? size.width / 2 + 4 : 0
-        let color = PaintStyle.color(style.proposal.line)
-        canvas.draw { pixels in
-            let (grid, line) = (pixels.grid, pixels.grid.line(1.5))
-            func bar(_ from: CGFloat, _ to: CGFloat) {
-                pixels.fill(grid.bar(alongX: axis == .horizontal, at: place, from: from, to: to, width: line), color)
-            }
-            func tick(_ at: CGFloat) {
-                let span = grid.snap(at)...grid.snap(at) + line
-                pixels.fill(CGRect(along: axis, span, cross: grid.snap(place - 5)...grid.snap(place + 5)), color)
-            }
-            bar(root.lowerBound, middle - gap)
-            bar(middle + gap, end)
-            tick(root.lowerBound)
-            guard isEndless else { return tick(grid.snap(end) - line) }
-            let head = Path.arrowhead(
-                axis, tip: end, cross: grid.snap(place - line / 2) + line / 2, length: 7, half: 3, direction: 1)
-            pixels.fill(head, color)
-        }
-        let cross = isWithin ? place - size.height / 2 : place - 7 - size[axis.cross]
-        let rect = CGRect(
-            origin: CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: cross.rounded()), size: size)
-        write(block, look, in: rect, on: &canvas)
-    }
-
-    // MARK: Padding
-
-    /// A tint between the padding's bounds and its content, with one number for each length.
-    private func tint(_ view: ShownView, on canvas: inout AnnotationCanvas) {
-        guard let lengths = view.paddings, let child = view.children.first.map({ views[$0] }) else { return }
-        let (outer, inner) = (view.frame, child.frame)
-        guard outer.contains(inner) else { return }
-        let paint = PaintStyle.color(style.muted.opacity(style.isPrint ? 0.12 : 0.1))
-        canvas.draw { pixels in
-            pixels.fill(
-                pixels.grid.border(pixels.grid.snap(outer), around: pixels.grid.snap(inner)), paint, evenOdd: true)
-        }
-        let top = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY)
-        let left = CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height)
-        let isEven = abs(lengths.top - lengths.left) < 0.005
-        let bands = [(lengths.top, top), (lengths.left, left)].filter { $0.0 > 0.005 }
-        var written = 0
-        for (length, band) in bands where written == 0 || !isEven {
-            let block = TextBlock(scene.lengthText(length), font: style.type.labelDetail, color: style.muted)
-            let look = FigureLabel.Look.plain(style.neutral)
-            let size = painter.size(of: block, look)
-            guard size.width <= band.width + 2, size.height <= band.height + 4 else { continue }
-            let rect = CGRect(
-                x: (band.midX - size.width / 2).rounded(), y: (band.midY - size.height / 2).rounded(),
-                width: size.width, height: size.height)
-            write(block, look, in: rect, onContent: canvas.content.covers(rect), on: &canvas)
-            written += 1
-        }
+extension AnnotationCanvas {
+    /// Words at a place that is known, which labels that search keep off.
+    mutating func write(
+        _ block: TextBlock, _ look: FigureLabel.Look, in rect: CGRect, alignment: TextAlignment = .center,
+        with painter: LabelPainter
+    ) {
+        let items = painter.items(block, look, in: rect, alignment: alignment, onContent: content.covers(rect))
+        draw { pixels in for item in items { pixels.text(item) } }
+        cover(rect)
+        keepOff(rect)
     }
 }
 
 extension [ShownView] {
-    /// The size that units have in common: `288 × 44`, `288 wide`; the range of the lengths across where they differ.
+    /// The size that units have in common: `288 × 44`, `288 wide`; else the widths: `254 and 271 wide`, `67 to 237 wide`.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
-        let widths = Set(sizes.map { lengthText($0.width) })
-        let heights = Set(sizes.map { lengthText($0.height) })
-        if widths.count == 1, heights.count == 1 { return sizeText(sizes[0]) }
-        if widths.count == 1 { return "\(lengthText(sizes[0].width)) wide" }
-        if heights.count == 1 { return "\(lengthText(sizes[0].height)) high" }
-        let ends = sizes.map(\.width).filter(\.isFinite)
-        guard let least = ends.min(), let most = ends.max() else { return "" }
-        return "\(lengthText(least)) to \(lengthText(most)) wide"
+        func texts(_ axis: Axis) -> [String] {
+            sizes.map { $0[axis] }.sorted().map { wholeText($0) }.grouped { $0 }.map(\.key)
+        }
+        let (widths, heights) = (texts(.horizontal), texts(.vertical))
+        if widths.count == 1, heights.count == 1 { return wholeText(sizes[0]) }
+        if widths.count > 1, heights.count == 1 { return "\(heights[0]) high" }
+        return "\(widths.count > 2 ? "\(widths[0]) to \(widths.last!)" : widths.joined(separator: " and ")) wide"
     }
 }

@@ -163,8 +163,8 @@ struct ScreenStructure: Sendable {
             // An outline that hugs a word or a symbol cuts it.
             group.boxes.filter { ![.text, .image].contains(views[$0].role) || labeled.contains(index) }
         }
-        let containers = groups.compactMap(\.container?.box) + [focus.core]
-        for (order, boxes) in [[Int](strong).sorted(), units, [focus.outer], containers].enumerated() {
+        // A grid or row is seen by its views; pieces of its line between them would only be read as more views.
+        for (order, boxes) in [[Int](strong).sorted(), [focus.outer], units, [focus.core]].enumerated() {
             for box in boxes
             where views[box].isWhole && !outlined.keys.contains(where: { views[$0].frame.isNear(views[box].frame) }) {
                 outlined[box] = order

@@ -24,7 +24,10 @@ struct StructureRoom {
                 let isNumbered = unit.box == structure.groups[index].units[0].box
                 for padding in paddings(of: unit) { pad(padding, isNumbered: isNumbered, on: &canvas) }
                 if let pusher = unit.pusher { space(views[pusher], isNumbered: true, on: &canvas) }
-                space(views[unit.core], isNumbered: isNumbered, on: &canvas)
+                // The content of a list's row is the one view in it.
+                let inner = views.units(in: unit)
+                let stack = inner.count == 1 ? inner[0].pusher ?? inner[0].core : unit.core
+                space(views[stack], isNumbered: isNumbered, on: &canvas)
             }
         }
     }

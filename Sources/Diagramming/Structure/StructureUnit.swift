@@ -11,7 +11,7 @@ struct StructureUnit: Sendable {
     var core: Int
     /// The paddings around the core, outermost first.
     var paddings: [Int] = []
-    /// The modifiers around the core that are larger than what is in them and are no paddings, outermost first.
+    /// What is around the core, larger than what is in it and no padding, such as frames: outermost first.
     var frames: [Int] = []
     /// The stack that pushes the content aside with spacers.
     var pusher: Int?
@@ -53,7 +53,7 @@ struct StructureUnit: Sendable {
             if isWindow { window = core }
             if views[core].kind == .container {
                 start = chain.count
-                pusher = core
+                if views[core].children.count > 1 { pusher = core }
             }
             core = inner
             chain.append(inner)
@@ -73,10 +73,10 @@ struct StructureUnit: Sendable {
         }
         paddings = chain.filter { views[$0].isPadding }
         frames = chain.dropLast().filter { id in
-            guard views[id].kind == .modifier, !views[id].isPadding, let inner = views[id].children.first else {
+            guard !views[id].isPadding, id != pusher, id != window, let inner = views[id].children.first else {
                 return false
             }
-            return !views[id].frame.isNear(views[inner].frame)
+            return wholeText(views[id].size) != wholeText(views[inner].size)
         }
     }
 

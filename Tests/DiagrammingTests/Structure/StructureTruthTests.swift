@@ -11,13 +11,19 @@ struct StructureTruthTests {
         return (try #require(scene.structure), scene)
     }
 
+    private struct Clipping: VisibilityLimiting {
+        var hiddenReason: HiddenReason? { nil }
+        func clipRect(in bounds: CGRect) -> CGRect? { bounds }
+    }
+
     private func insets(_ horizontal: CGFloat, _ vertical: CGFloat) -> EdgeInsets {
         EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 
     private func words(_ builder: Builder, _ words: String, _ width: CGFloat) -> NodeID {
         builder.arena.add(
-            FixedLayout(size: CGSize(width: width, height: 20)), info: NodeInfo(name: "Text", words: words, role: .text))
+            FixedLayout(size: CGSize(width: width, height: 20)), info: NodeInfo(name: "Text", words: words, role: .text)
+        )
     }
 
     // MARK: Names
@@ -107,7 +113,10 @@ struct StructureTruthTests {
     @Test("a stack with a spacer is a stack, though its content is what is marked")
     func pushed() throws {
         let builder = Builder()
-        func spacer() -> NodeID { builder.arena.add(SpacerLayout(), info: NodeInfo(name: "Spacer", role: .spacer)) }
+        func spacer() -> NodeID {
+            builder.arena.add(
+                SpacerLayout(axis: .horizontal, minLength: nil), info: NodeInfo(name: "Spacer", role: .spacer))
+        }
         let rows = [
             builder.row([builder.padding(insets(12, 8), words(builder, "Yes", 40)), spacer()]),
             builder.row([spacer(), builder.padding(insets(12, 8), words(builder, "No", 30))]),
@@ -115,7 +124,8 @@ struct StructureTruthTests {
         let (structure, scene) = try drawn(builder.layOut(builder.column(rows, spacing: 8), 200, nil))
         #expect(structure.groups.map(\.name) == ["padded Text"] && structure.groups[0].units.count == 2)
         #expect(
-            scene.structureCaption?.contains("stacks, 8 apart, two HStacks with a padded Text and a Spacer each") == true,
+            scene.structureCaption?.contains("stacks, 8 apart, two HStacks with a padded Text and a Spacer each")
+                == true,
             "\(scene.structureCaption ?? "")")
     }
 
@@ -125,12 +135,12 @@ struct StructureTruthTests {
         let bars = builder.row((0..<4).map { builder.image("\($0)", 30, 20) }, spacing: 4)
         let column = builder.column([builder.image("heading", 120, 24), bars], spacing: 12)
         let caption = try drawn(builder.layOut(column, nil, nil)).scene.structureCaption
-        #expect(caption == "The VStack takes 132 × 56 and stacks, 12 apart, an Image and an HStack of four Images 4 apart.")
+        #expect(
+            caption == "The VStack takes 132 × 56 and stacks, 12 apart, an Image and an HStack of four Images 4 apart.")
     }
 
     @Test("paddings add up, and a frame that is larger than its content is named with its size")
     func room() throws {
-        let builder = Builder()
         func text(_ outer: EdgeInsets, _ inner: EdgeInsets?, frame: Bool = false) throws -> String {
             let builder = Builder()
             var view = builder.row([builder.image("a", 40, 20), builder.image("b", 40, 20)])
@@ -149,7 +159,9 @@ struct StructureTruthTests {
     @Test("a size that the picture has as a label is not repeated")
     func once() throws {
         let builder = Builder()
-        let column = builder.column([builder.row([words(builder, "a", 30), builder.image("b", 60, 60)]), words(builder, "c", 40)])
+        let column = builder.column([
+            builder.row([words(builder, "a", 30), builder.image("b", 60, 60)]), words(builder, "c", 40),
+        ])
         let (structure, scene) = try drawn(builder.layOut(column, nil, nil))
         #expect(structure.emphasized == nil && scene.structureCaption?.contains("takes") == false)
     }
@@ -174,9 +186,8 @@ struct StructureTruthTests {
         let builder = Builder()
         let rows = (0..<6).map { _ in builder.row([builder.image("a", 20, 40), builder.image("b", 40, 40)]) }
         let column = builder.column(rows, spacing: 0)
-        let window = builder.arena.add(
-            FixedWindow(size: CGSize(width: 100, height: 100)), children: [column], info: NodeInfo(name: "ScrollView"))
-        builder.arena.setClips(of: window)
+        let info = NodeInfo(name: "ScrollView", content: Clipping())
+        let window = builder.arena.add(ScrollLayout(axes: .vertical), children: [column], info: info)
         let (structure, scene) = try drawn(builder.layOut(window, 100, 100))
         #expect(structure.groups[0].units.count == 6)
         #expect(scene.outlines.filter(\.isDrawn).allSatisfy { $0.rect.maxY <= 100 })

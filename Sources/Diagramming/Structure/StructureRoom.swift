@@ -84,7 +84,7 @@ struct StructureRoom {
         for axis in Axis.allCases {
             let all = view.gaps.filter { $0.axis == axis && !$0.isOverlap }
             for (_, alike) in all.grouped(by: { wholeText($0.length) }) {
-                _ = alike.first { write($0.frame.size[axis], in: $0.frame, on: &canvas) }
+                _ = alike.first { write($0.frame.size[axis], in: $0.frame, style[view.hue], on: &canvas) }
             }
         }
     }
@@ -111,10 +111,12 @@ struct StructureRoom {
     }
 
     /// The number of a length of the picture in the middle of a region; false if there is no room.
-    private func write(_ length: CGFloat, in band: CGRect, on canvas: inout AnnotationCanvas) -> Bool {
-        let block = TextBlock(
-            wholeText(length / scene.magnification), font: style.type.labelDetail, color: style.muted)
-        let look = FigureLabel.Look.plain(style.neutral)
+    private func write(
+        _ length: CGFloat, in band: CGRect, _ accent: DiagramStyle.Accent? = nil, on canvas: inout AnnotationCanvas
+    ) -> Bool {
+        let text = wholeText(length / scene.magnification)
+        let look = FigureLabel.Look.plain(accent ?? style.neutral)
+        let block = TextBlock(text, font: style.type.labelDetail, color: look.textColor)
         let size = painter.size(of: block, look)
         guard size.width <= band.width + 2, size.height <= band.height + 2 else { return false }
         let rect = CGRect(

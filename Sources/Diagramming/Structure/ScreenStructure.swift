@@ -56,18 +56,28 @@ struct ScreenStructure: Sendable {
 
     // MARK: Groups
 
-    /// Units of one name are a group if they are the author's, or begin alike; all of that name if those are many or mix.
+    /// Units of one name are a group if they are the author's, or of one make; all of that name if the makes are many or mix.
     private static func groups(_ units: [StructureUnit], _ views: [ShownView]) -> [Group] {
         units.grouped { $0.name }.flatMap { _, alike -> [Group] in
             if alike[0].isNamed { return [Group(units: alike)] }
             let makes = alike.map(views.make)
-            let runs = makes.grouped { $0 }
+            let kinds = makes.grouped { $0 }
             // Units of one make are neighbors if it changes as often as there are others.
-            let isMixed = zip(makes, makes.dropFirst()).count { $0 != $1 } >= runs.count
-            return isMixed || runs.count > 2
-                ? [Group(units: alike)]
-                : runs.map { make, _ in Group(units: zip(alike, makes).filter { $1 == make }.map(\.0)) }
+            let isMixed = zip(makes, makes.dropFirst()).count { $0 != $1 } >= kinds.count
+            let groups =
+                isMixed || kinds.count > 2
+                ? [alike] : kinds.map { make, _ in zip(alike, makes).filter { $1 == make }.map(\.0) }
+            return groups.flatMap { group in
+                isApart(group, among: units, views) ? group.map { Group(units: [$0]) } : [Group(units: group)]
+            }
         }.sorted { $0.units[0].box < $1.units[0].box }
+    }
+
+    /// Whether others are among a few units, whose bracket would hold these too.
+    private static func isApart(_ group: [StructureUnit], among units: [StructureUnit], _ views: [ShownView]) -> Bool {
+        let (first, last) = (group[0].outer, group[group.count - 1].outer)
+        let among = units.filter { first...last ~= $0.outer && !views.isWord($0) && !views.isHeading($0) }
+        return units.count <= mostLabels && among.count > group.count
     }
 
     /// A grid or row of views that are alike stands for itself.

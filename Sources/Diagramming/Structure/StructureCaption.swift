@@ -11,7 +11,7 @@ struct StructureCaption {
     private var focus: StructureUnit { structure.focus }
     private var core: ShownView { views[focus.core] }
     /// More kinds of views are counted.
-    private static let mostKinds = 4
+    private static let mostKinds = 6
 
     var text: String { [proposed, taken + "."].compactMap(\.self).joined(separator: " ") }
 
@@ -74,7 +74,7 @@ struct StructureCaption {
 
     /// How many of the views can be seen, if some are scrolled away.
     private func inView(_ units: [StructureUnit]) -> String {
-        let seen = units.count { !views[$0.box].seenFrame.isEmpty }
+        let seen = units.count { views[$0.box].isInView }
         return seen < units.count ? " (\(seen) in view)" : ""
     }
 

@@ -118,7 +118,7 @@ struct StructureRoom {
         let look = FigureLabel.Look.plain(accent ?? style.neutral)
         let block = TextBlock(text, font: style.type.labelDetail, color: look.textColor)
         let size = painter.size(of: block, look)
-        guard size.width <= band.width + 2, size.height <= band.height + 2 else { return false }
+        guard size.width <= band.width, size.height <= band.height + 2 else { return false }
         let rect = CGRect(
             x: (band.midX - size.width / 2).rounded(), y: (band.midY - size.height / 2).rounded(), width: size.width,
             height: size.height)

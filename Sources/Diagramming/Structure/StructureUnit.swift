@@ -95,6 +95,9 @@ extension ShownView {
 }
 
 extension ShownView {
+    /// Whether a part of it is not clipped.
+    var isInView: Bool { clipRect == nil || !seenFrame.isEmpty }
+
     /// Whether all of it is in view.
     var isWhole: Bool { seenFrame.isNear(frame) }
 }
@@ -152,10 +155,10 @@ extension [ShownView] {
         return !view.isThin && view.undrawn == nil && !isGround
     }
 
-    /// What a unit is and begins with, so that rows of one make are known: `HStack Image`. A list's rows are of one.
+    /// What a unit is made of, so that rows of one make are known: `HStack: Image Text`. A list's rows are of one.
     func make(of unit: StructureUnit) -> String {
         if unit.kind.first?.isLowercase == true { return unit.name }
-        let first = units(in: unit).first?.kind ?? "\(self[unit.core].role)"
-        return "\(unit.name) \(first)"
+        let inner = units(in: unit).map(\.kind)
+        return "\(unit.name): \(inner.isEmpty ? "\(self[unit.core].role)" : inner.joined(separator: " "))"
     }
 }

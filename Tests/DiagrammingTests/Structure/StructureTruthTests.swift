@@ -91,6 +91,30 @@ struct StructureTruthTests {
         #expect(structure.groups.map(\.units.count) == [1, 1] && structure.labeled == [0, 1])
     }
 
+    @Test("views of one make that others are among have a label each: one bracket would hold the others too")
+    func apart() throws {
+        let builder = Builder()
+        func pair() -> NodeID { builder.column([builder.image("a", 40, 20), builder.image("b", 30, 10)]) }
+        let row = builder.row([pair(), builder.padding(insets(8, 0), pair()), pair()])
+        let (structure, _) = try drawn(builder.layOut(row, nil, nil))
+        #expect(structure.groups.map(\.name) == ["VStack", "padded VStack", "VStack"])
+    }
+
+    @Test("the rows of a list are its content, its headers say themselves")
+    func headings() throws {
+        let builder = Builder()
+        func part(_ name: String, _ content: NodeID) -> NodeID {
+            builder.arena.add(PaddingLayout(insets: insets(8, 8)), children: [content], info: NodeInfo(name: name))
+        }
+        let list = builder.column(
+            [part("section header", words(builder, "Sound", 40))]
+                + (0..<3).map { _ in part("row", words(builder, "Quiet", 60)) }, .leading, spacing: 0)
+        let (structure, scene) = try drawn(
+            builder.layOut(builder.column([list, builder.image("bar", 90, 40)]), nil, nil))
+        #expect(structure.groups.map(\.name) == ["row", "Image"] && structure.groups[0].units.count == 3)
+        #expect(scene.structureCaption?.contains("a VStack of three rows") == true, "\(scene.structureCaption ?? "")")
+    }
+
     @Test("sizes that differ are a list of two, a range of more")
     func sizes() throws {
         func common(_ widths: [CGFloat]) throws -> String {
@@ -179,6 +203,28 @@ struct StructureTruthTests {
         #expect(lines.allSatisfy { $0.inks.count == 1 })
         let row = scene.outlines[scene.views[structure.groups[0].boxes[1]].outline]
         #expect(lines.contains { $0.edge == .left && $0.rect.minX == row.rect.minX && $0.inks == row.inks })
+    }
+
+    @Test(
+        "a ruler is as long as what is proposed, and a second one as long as what is taken, if that is another length")
+    func rulers() throws {
+        func bars(_ width: CGFloat) throws -> [CGFloat] {
+            let builder = Builder()
+            let (structure, scene) = try drawn(builder.layOut(builder.image("a", 80, 60), width, nil))
+            var canvas = AnnotationCanvas(style: .light, of: scene)
+            let rulers = StructureRulers(structure: structure, scene: scene, painter: fixedPainter)
+            rulers.draw(from: scene.bounds, on: &canvas)
+            let rects = canvas.points.over.compactMap { item -> CGRect? in
+                guard case .fill(let path, _, _) = item else { return nil }
+                return path.boundingRect
+            }
+            return Set(rects.filter { $0.height < 4 }.map(\.minY)).sorted().map { y in
+                let row = rects.filter { $0.minY == y }
+                return row.map(\.maxX).max()! - row.map(\.minX).min()!
+            }
+        }
+        #expect(try bars(200) == [200, 80])
+        #expect(try bars(80) == [80])
     }
 
     @Test("what is scrolled away is counted, but neither outlined nor reached by a bracket")

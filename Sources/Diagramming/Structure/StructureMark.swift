@@ -19,7 +19,8 @@ struct StructureMark {
     private static let labelGap: CGFloat = 6
 
     func draw(on canvas: inout AnnotationCanvas) {
-        StructureRoom(structure: structure, scene: scene, painter: painter).draw(on: &canvas)
+        var room = StructureRoom(structure: structure, scene: scene, painter: painter)
+        room.draw(on: &canvas)
         let edge = canvas.extent
         let columns = structure.columns(in: views).map(column)
         let isRow = views[structure.focus.core].facts.stackAxis == .horizontal || !columns.isEmpty

@@ -8,21 +8,34 @@ struct StructureRoom {
     let scene: FigureScene
     let painter: LabelPainter
 
+    /// How many more numbers there may be in the parts.
+    private var left = 0
+
     private var style: DiagramStyle { painter.style }
     private var views: [ShownView] { scene.views }
+    /// More labels and numbers are not read.
+    private static let most = 7
     /// Shorter spacers have no arrow, in points.
     private static let shortestArrow: CGFloat = 14
 
-    func draw(on canvas: inout AnnotationCanvas) {
+    init(structure: ScreenStructure, scene: FigureScene, painter: LabelPainter) {
+        (self.structure, self.scene, self.painter) = (structure, scene, painter)
+    }
+
+    mutating func draw(on canvas: inout AnnotationCanvas) {
         let focus = structure.focus
-        for padding in focus.paddings { pad(views[padding], isNumbered: true, on: &canvas) }
+        let written = focus.paddings.count { pad(views[$0], isNumbered: true, on: &canvas) }
         for frame in focus.frames { free(views[frame], on: &canvas) }
+        let rulers = StructureRulers(structure: structure, scene: scene, painter: painter).count
+        left = Self.most - rulers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
         if !structure.columns(in: views).isEmpty { gaps(views[focus.core], on: &canvas) }
         space(views[focus.core], isNumbered: true, on: &canvas)
         for index in structure.labeled {
             for unit in structure.groups[index].units {
                 let isNumbered = unit.box == structure.groups[index].units[0].box
-                for padding in paddings(of: unit) { pad(padding, isNumbered: isNumbered, on: &canvas) }
+                for padding in paddings(of: unit) where pad(padding, isNumbered: isNumbered && left > 0, on: &canvas) {
+                    left -= 1
+                }
                 if let pusher = unit.pusher { space(views[pusher], isNumbered: true, on: &canvas) }
                 // The content of a list's row is the one view in it.
                 let inner = views.units(in: unit)
@@ -43,12 +56,13 @@ struct StructureRoom {
     }
 
     /// A tint between the padding's bounds and its content, with one number for each length.
-    private func pad(_ view: ShownView, isNumbered: Bool, on canvas: inout AnnotationCanvas) {
+    @discardableResult
+    private func pad(_ view: ShownView, isNumbered: Bool, on canvas: inout AnnotationCanvas) -> Bool {
         guard let lengths = view.paddings, let child = view.children.first.map({ views[$0] }),
             view.frame.contains(child.frame)
-        else { return }
+        else { return false }
         let (outer, inner) = (view.seenFrame, child.seenFrame)
-        guard !inner.isEmpty else { return }
+        guard !inner.isEmpty else { return false }
         fill(outer, around: inner, .color(style.muted.opacity(style.isPrint ? 0.12 : 0.1)), on: &canvas)
         let bands = Bands(outer, around: inner)
         let isEven = abs(lengths.top - lengths.left) < 0.005
@@ -57,6 +71,7 @@ struct StructureRoom {
         for (length, band) in numbers where !written || !isEven && isNumbered {
             if write(length, in: band, on: &canvas) { written = true }
         }
+        return isNumbered && written
     }
 
     /// What a frame adds to its content, with the length on each side.
@@ -128,7 +143,7 @@ struct StructureRoom {
 
     // MARK: Spacers
 
-    private func space(_ stack: ShownView, isNumbered: Bool, on canvas: inout AnnotationCanvas) {
+    private mutating func space(_ stack: ShownView, isNumbered: Bool, on canvas: inout AnnotationCanvas) {
         guard let axis = stack.facts.stackAxis else { return }
         let spacers = stack.children.map { views[$0] }.filter { $0.role == .spacer && $0.hiddenReason == nil }
         for (_, alike) in spacers.grouped(by: { wholeText($0.size[axis]) }) {
@@ -139,7 +154,7 @@ struct StructureRoom {
     }
 
     /// A dotted arrow as long as the spacer, in the middle of its stack.
-    private func arrow(
+    private mutating func arrow(
         _ spacer: ShownView, in stack: ShownView, _ axis: Axis, isNumbered: Bool, on canvas: inout AnnotationCanvas
     ) {
         let range = spacer.frame.range(axis)
@@ -149,6 +164,7 @@ struct StructureRoom {
         let look = FigureLabel.Look.plain(style.neutral)
         let size = painter.size(of: block, look)
         let middle = (range.lowerBound + range.upperBound) / 2
+        let isNumbered = isNumbered && left > 0
         let isWithin = isNumbered && size[axis] + 24 <= range.upperBound - range.lowerBound
         let gap = isWithin ? size[axis] / 2 + 1 : 0
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
@@ -170,6 +186,7 @@ struct StructureRoom {
         }
         // Beside an upright arrow there is room.
         guard isWithin || isNumbered && axis == .vertical else { return }
+        left -= 1
         let side = isWithin ? cross - size[axis.cross] / 2 : cross + 4
         let rect = CGRect(
             origin: CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: side.rounded()), size: size)

@@ -13,25 +13,29 @@ struct StructureRulers {
     private static let distance: CGFloat = 14
     private static let tick: CGFloat = 5
 
+    /// How many of them there are.
+    var count: Int { Axis.allCases.reduce(0) { $0 + rulers($1).count } }
+
     func draw(from edge: CGRect, on canvas: inout AnnotationCanvas) {
-        let view = scene.views[structure.focus.outer]
         for axis in Axis.allCases {
-            guard let length = structure.proposal(in: scene)[axis], length > 0 else { continue }
-            let root = PixelGrid.points.snap(view.frame).range(axis)
-            let end = length.isFinite ? root.lowerBound + length * scene.magnification : root.upperBound + 12
-            guard end - root.lowerBound < 4000 else { continue }
             var place = (axis == .horizontal ? edge.minY : edge.minX) - Self.distance
-            if wholeText(length) != wholeText(view.size[axis]) {
-                let taken = Ruler(
-                    axis: axis, range: root, word: "takes \(wholeText(view.size[axis]))", accent: style.neutral,
-                    width: 1)
-                place = draw(taken, at: place, on: &canvas) - Self.distance + 2
-            }
-            let proposed = Ruler(
-                axis: axis, range: root.lowerBound...end, word: "\(wholeText(length)) proposed", accent: style.proposal,
-                width: 1.5, isEndless: !length.isFinite)
-            _ = draw(proposed, at: place, on: &canvas)
+            for ruler in rulers(axis) { place = draw(ruler, at: place, on: &canvas) - Self.distance + 2 }
         }
+    }
+
+    /// The nearest to the picture first.
+    private func rulers(_ axis: Axis) -> [Ruler] {
+        guard let length = structure.proposal(in: scene)[axis], length > 0 else { return [] }
+        let view = scene.views[structure.focus.outer]
+        let root = PixelGrid.points.snap(view.frame).range(axis)
+        let end = length.isFinite ? root.lowerBound + length * scene.magnification : root.upperBound + 12
+        guard end - root.lowerBound < 4000 else { return [] }
+        let taken = Ruler(
+            axis: axis, range: root, word: "takes \(wholeText(view.size[axis]))", accent: style.neutral, width: 1)
+        let proposed = Ruler(
+            axis: axis, range: root.lowerBound...end, word: "\(wholeText(length)) proposed", accent: style.proposal,
+            width: 1.5, isEndless: !length.isFinite)
+        return wholeText(length) == wholeText(view.size[axis]) ? [proposed] : [taken, proposed]
     }
 
     private struct Ruler {

@@ -32,7 +32,8 @@ struct GeometryTests {
                 #expect(outline.rect == pixels.grid.snap(outline.frame), "\(name)")
                 #expect(drawn.scene.views[outline.views[0]].frame == outline.frame, "\(name)")
             }
-            let lines = pixels.outlineLines
+            // On colors a line may have a ground, which is wider.
+            let lines = pixels.outlineLines.filter { $0.color.opaque != drawn.canvas.style.panel }
             for line in lines {
                 let isOnBounds = pixels.outlines.contains { outline in
                     outline.isDrawn && PhysicalEdge.allCases.contains { line.lies(on: $0, of: outline.rect) }
@@ -58,8 +59,14 @@ struct GeometryTests {
                     let axis: Axis = edge.isUpright ? .vertical : .horizontal
                     let own = lines.filter { line in
                         guard line.lies(on: edge, of: rect) else { return false }
-                        // The line of an emphasized view also stands for views that are not.
-                        let isOthers = pixels.outlines[view.outline].isQuiet && line.color.alpha == 1
+                        // The line of an emphasized view also stands for views that are not, and that of a part for its
+                        // container.
+                        let own = pixels.outlines[view.outline]
+                        let isOthers = pixels.outlines.contains { other in
+                            (other.isQuiet ? 1 : 0, other.order) < (own.isQuiet ? 1 : 0, own.order)
+                                && line.lies(on: edge, of: other.rect)
+                                && other.inks.contains { drawn.canvas.style[$0.hue].line == line.color.opaque }
+                        }
                         return isOthers || line.color.opaque == drawn.canvas.style[view.hue].line
                     }
                     let ranges = own.map { $0.rect.range(axis) }.sorted { $0.lowerBound < $1.lowerBound }

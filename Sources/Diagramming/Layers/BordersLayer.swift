@@ -9,9 +9,9 @@ struct BordersLayer: FigureLayer {
     var annotation: Annotations { .borders }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        let (style, words) = (canvas.style, canvas.words)
+        let (style, words, content) = (canvas.style, canvas.words, canvas.content)
         for (index, outline) in scene.outlines.enumerated() where outline.isDrawn {
-            if outline.kind == .leaf, !outline.isQuiet {
+            if outline.kind == .leaf, !outline.isQuiet, scene.structure == nil {
                 canvas.draw { $0.wash($0.outlines[index].rect, .color(style.faintFill(outline.hue))) }
             }
             let isDotted = style.isPrint && outline.kind == .modifier
@@ -28,8 +28,31 @@ struct BordersLayer: FigureLayer {
         }
         canvas.draw { pixels in
             let lines = EdgeLines(pixels.outlines)
+            // On a screen's colors a line may need a ground.
+            for line in lines.lines where scene.structure != nil && content.hides(line, style) {
+                let width = pixels.grid.line(0.5)
+                pixels.fill(line.rect.insetBy(dx: -width, dy: -width), .color(style.panel.opacity(0.8)))
+            }
             lines.draw(on: &pixels, style)
             pixels.uncover(words, under: lines.lines.map(\.rect))
+        }
+    }
+}
+
+extension PaintedContent {
+    /// Whether a line could not be seen: neither on what it is painted on, nor as the edge between that and what is beside it.
+    fileprivate func hides(_ line: EdgeLines.Line, _ style: DiagramStyle) -> Bool {
+        let (range, cross) = (line.rect.range(line.axis), line.rect.range(line.axis.cross))
+        let isFirst = line.edge == .left || line.edge == .top
+        let inner = (cross.lowerBound + cross.upperBound) / 2
+        let outside = isFirst ? cross.lowerBound - 1.5 : cross.upperBound + 1.5
+        return line.inks.contains { ink in
+            [inner, outside].allSatisfy { cross in
+                let ends = [range.lowerBound + 2, range.upperBound - 2].map {
+                    CGPoint(along: line.axis, $0, cross: cross)
+                }
+                return hides(LabelPlacer.Leader(start: ends[0], end: ends[1]), style[ink.hue].line)
+            }
         }
     }
 }

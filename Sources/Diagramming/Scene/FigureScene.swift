@@ -127,8 +127,9 @@ struct FigureScene: Sendable {
         if structure != nil, !annotations.contains(.structure) {
             for view in views.indices { views[view].annotations.subtract([.borders, .sizes]) }
         }
-        for view in structure?.outlined ?? [] { views[view].annotations.insert(.borders) }
+        for view in structure?.outlined.keys.sorted() ?? [] { views[view].annotations.insert(.borders) }
         outline(style)
+        for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }
         emphasis =
             structure.map { Emphasis(strong: $0.strong, of: views.count) }
             ?? Emphasis(views, outlines: outlines.map(\.views), selection, differing: differing.map { _ in differs })

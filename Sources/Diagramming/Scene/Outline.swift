@@ -20,6 +20,8 @@ struct Outline: Sendable {
     var inks: [Ink] = []
     /// Whether the figure is about other views: its line is thin and pale.
     var isQuiet = false
+    /// Where edges of equal strength coincide, only those of the lowest order are drawn.
+    var order = 0
 
     struct Ink: Hashable {
         var hue: Hue

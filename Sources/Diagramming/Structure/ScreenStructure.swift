@@ -9,7 +9,10 @@ struct ScreenStructure: Sendable {
         var units: [StructureUnit]
         /// The container between them and the focus, which they stand for.
         var container: StructureUnit?
+        /// The view whose children they are, if it is not the focus.
+        var stack: Int?
         var name: String { units[0].name }
+        var kind: String { units[0].kind }
         var isNamed: Bool { units[0].isNamed }
         var boxes: [Int] { units.map(\.box) }
     }
@@ -24,13 +27,15 @@ struct ScreenStructure: Sendable {
     private(set) var emphasized: Int?
     /// The number of views without a mark.
     private(set) var unmarked = 0
+    /// What `.focus` would be given to see more of the emphasized group; nil if that is another view.
+    private(set) var hint: String?
     /// The views with a strong outline.
     private(set) var strong: Set<Int> = []
-    /// The views with an outline.
-    private(set) var outlined: Set<Int> = []
+    /// The views with an outline. Where edges coincide, that of the lower number is drawn.
+    private(set) var outlined: [Int: Int] = [:]
 
     /// More labels are not read.
-    private static let mostLabels = 4
+    private static let mostLabels = 5
     /// A view that fills less of the screen has no label.
     private static let leastShare = 0.03
 
@@ -39,9 +44,7 @@ struct ScreenStructure: Sendable {
             let first = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) })
                 ?? views.first
         else { return nil }
-        var focus = StructureUnit(from: first.id, views)
-        focus.box = first.id
-        self.focus = focus
+        focus = StructureUnit(whole: first.id, views)
         let content = views.units(in: focus)
         groups = Self.groups(content, views).map { Self.opened($0, views) }
         if !selection.shown.isEmpty { groups = [] }
@@ -53,37 +56,57 @@ struct ScreenStructure: Sendable {
 
     // MARK: Groups
 
-    /// Neighbors of one name are a group if they are many, the author's, or of one size.
+    /// Units of one name are a group if they are the author's, or of one make; all of that name if the makes are many or mix.
     private static func groups(_ units: [StructureUnit], _ views: [ShownView]) -> [Group] {
         units.grouped { $0.name }.flatMap { _, alike -> [Group] in
-            let isOne = alike.count > 2 || alike[0].isNamed || alike.allSatisfy { views.isAlike($0, alike[0]) }
-            // A bracket stands for neighbors, not for what is between them.
-            let isTogether = units.filter { unit in alike[0].box <= unit.box && unit.box <= alike[alike.count - 1].box }
-                .allSatisfy { $0.name == alike[0].name }
-            return isOne && (isTogether || alike[0].isNamed)
-                ? [Group(units: alike)] : alike.map { Group(units: [$0]) }
+            if alike[0].isNamed { return [Group(units: alike)] }
+            let makes = alike.map(views.make)
+            let kinds = makes.grouped { $0 }
+            // Units of one make are neighbors if it changes as often as there are others.
+            let isMixed = zip(makes, makes.dropFirst()).count { $0 != $1 } >= kinds.count
+            let groups =
+                isMixed || kinds.count > 2
+                ? [alike] : kinds.map { make, _ in zip(alike, makes).filter { $1 == make }.map(\.0) }
+            return groups.flatMap { group in
+                isApart(group, among: units, views) ? group.map { Group(units: [$0]) } : [Group(units: group)]
+            }
         }.sorted { $0.units[0].box < $1.units[0].box }
+    }
+
+    /// Whether others are among a few units, whose bracket would hold these too.
+    private static func isApart(_ group: [StructureUnit], among units: [StructureUnit], _ views: [ShownView]) -> Bool {
+        let (first, last) = (group[0].outer, group[group.count - 1].outer)
+        let among = units.filter { first...last ~= $0.outer && !views.isWord($0) && !views.isHeading($0) }
+        return units.count <= mostLabels && among.count > group.count
     }
 
     /// A grid or row of views that are alike stands for itself.
     private static func opened(_ group: Group, _ views: [ShownView]) -> Group {
         guard group.units.count == 1, !group.isNamed else { return group }
-        let inner = groups(views.units(in: group.units[0]), views)
-        guard inner.count == 1, inner[0].units.count > 2, !views.isWord(inner[0].units[0]) else { return group }
-        guard inner[0].isNamed || views.haveCommonLength(inner[0].units) else { return group }
-        return Group(units: inner[0].units, container: group.units[0])
+        var stack = group.units[0]
+        var units = views.units(in: stack)
+        // What is scrolled is one view.
+        while units.count == 1, !units[0].isNamed, views[units[0].core].kind == .container {
+            stack = units[0]
+            units = views.units(in: stack)
+        }
+        units.removeAll(where: views.isHeading)
+        guard units.count > 2, Set(units.map(views.make)).count == 1, !views.isWord(units[0]) else { return group }
+        let isSymbol = views[units[0].box].role == .image
+        guard !isSymbol || units[0].isNamed || views.haveCommonLength(units) else { return group }
+        return Group(units: units, container: group.units[0], stack: stack.core)
     }
 
     /// The views the author named for the figure.
     private mutating func add(_ names: [String], _ views: [ShownView]) {
-        for name in names where !groups.contains(where: { $0.name == name }) {
-            let found = views.filter { $0.answers(to: [name]) && $0.id != focus.box }
+        for name in names where !groups.contains(where: { $0.kind == name }) {
+            let found = views.filter { $0.answers(to: [name]) && $0.id != focus.outer }
             guard !found.isEmpty else { continue }
             groups.append(
                 Group(
                     units: found.map {
                         var unit = StructureUnit(from: $0.id, views)
-                        (unit.box, unit.name, unit.isNamed) = ($0.id, name, true)
+                        (unit.box, unit.name, unit.kind, unit.isNamed) = ($0.id, name, name, true)
                         return unit
                     }))
         }
@@ -91,10 +114,10 @@ struct ScreenStructure: Sendable {
 
     /// Labels are the author's choice, however deep they are.
     private mutating func addLabeled(_ views: [ShownView]) {
-        let known = Set(groups.flatMap { $0.units.flatMap { [$0.box, $0.core] } } + [focus.box, focus.core])
+        let known = Set(groups.flatMap { $0.units.flatMap { [$0.box, $0.core] } } + [focus.outer, focus.core])
         let found = views.filter { view in
             view.label != nil && !known.contains(view.id) && isInside(view, views) && view.hiddenReason == nil
-                && !groups.contains { $0.name == view.label }
+                && !groups.contains { $0.kind == view.label }
         }
         for (_, alike) in found.grouped(by: { $0.label }) {
             groups.append(Group(units: alike.map { StructureUnit(from: $0.id, views) }))
@@ -102,28 +125,35 @@ struct ScreenStructure: Sendable {
     }
 
     private func isInside(_ view: ShownView, _ views: [ShownView]) -> Bool {
-        sequence(first: view.id) { views[$0].parent }.contains(focus.box)
+        sequence(first: view.id) { views[$0].parent }.contains(focus.outer)
     }
 
     // MARK: Choice
 
     private mutating func choose(_ views: [ShownView], _ selection: FigureSelection) {
-        let whole = views[focus.box].frame
+        let whole = views[focus.outer].frame
         func area(_ group: Group) -> Double {
             group.boxes.reduce(0) { $0 + views[$1].frame.width * views[$1].frame.height }
                 / max(whole.width * whole.height, 1)
         }
-        func isText(_ group: Group) -> Bool { views.isWord(group.units[0]) && !group.isNamed }
+        func isText(_ group: Group) -> Bool {
+            // A section's header says itself, as texts do.
+            (views.isWord(group.units[0]) || views.isHeading(group.units[0])) && !group.isNamed
+        }
         /// What a reader wants to know first: what is named, then what is repeated, then what is large.
         func score(_ group: Group) -> Double {
-            let isWanted = selection.emphasis.contains(group.name)
+            let isWanted = selection.emphasis.contains(group.kind)
             let count = group.units.count
             return (isWanted ? 8 : 0) + (group.isNamed ? 2 : 0) + (count > 2 ? 2 : count > 1 ? 1 : 0) + area(group)
         }
-        let all = groups.indices.filter { groups[$0].isNamed || area(groups[$0]) >= Self.leastShare }
+        let isFew = groups.count <= Self.mostLabels
+        let all = groups.indices.filter { index in
+            let isContainer = views[groups[index].units[0].core].kind == .container
+            return groups[index].isNamed || isFew && isContainer || area(groups[index]) >= Self.leastShare
+        }
         let others = all.filter { !isText(groups[$0]) }
-        let isFew = groups.allSatisfy { $0.units.count == 1 } && groups.count <= Self.mostLabels
-        let best = (others.isEmpty && isFew ? all : others).sorted { (score(groups[$0]), $1) > (score(groups[$1]), $0) }
+        let isAll = others.isEmpty && isFew && groups.allSatisfy { $0.units.count == 1 }
+        let best = (isAll ? all : others).sorted { (score(groups[$0]), $1) > (score(groups[$1]), $0) }
         let named = best.count { groups[$0].isNamed }
         labeled = best.prefix(max(min(named, selection.mostNames), min(Self.mostLabels, selection.mostNames))).sorted()
         emphasized = best.first.flatMap { score(groups[$0]) >= 1 && labeled.contains($0) ? $0 : nil }
@@ -132,23 +162,33 @@ struct ScreenStructure: Sendable {
     private mutating func mark(_ views: [ShownView]) {
         if let emphasized {
             let boxes = groups[emphasized].boxes
-            strong = Set(groups[emphasized].isNamed || boxes.count < 3 ? boxes : Array(boxes.prefix(1)))
+            let seen = boxes.filter { views[$0].isWhole }
+            strong = Set(groups[emphasized].isNamed || seen.count < 3 ? seen : Array(seen.prefix(1)))
         } else {
-            strong = [focus.core]
+            // The whole has a bracket of its own, and leaves the lines to its parts.
+            strong = Set(labeled.flatMap { groups[$0].boxes })
+            if strong.isEmpty { strong = [focus.core] }
         }
-        outlined = Set([focus.box, focus.core]).union(strong)
-        for (index, group) in groups.enumerated() {
+        let units = groups.enumerated().flatMap { index, group in
             // An outline that hugs a word or a symbol cuts it.
-            for unit in group.units
-            where ![.text, .image].contains(views[unit.box].role) || labeled.contains(index) {
-                outlined.insert(unit.box)
+            group.boxes.filter { ![.text, .image].contains(views[$0].role) || labeled.contains(index) }
+        }
+        // A grid or row is seen by its views; pieces of its line between them would only be read as more views.
+        for (order, boxes) in [[Int](strong).sorted(), [focus.outer], units, [focus.core]].enumerated() {
+            for box in boxes
+            where views[box].isWhole && !outlined.keys.contains(where: { views[$0].frame.isNear(views[box].frame) }) {
+                outlined[box] = order
             }
-            if let container = group.container { outlined.insert(container.box) }
+        }
+        let first = emphasized.map { groups[$0] }
+        hint = first.flatMap { group in
+            let found = views.first { $0.answers(to: [group.kind]) }?.id
+            return found == group.units[0].core || found == group.units[0].box ? group.kind : nil
         }
         let known = Set(
             groups.flatMap { $0.units.map(\.core) } + groups.compactMap { $0.container?.core } + [focus.core])
         unmarked = views.count { view in
-            view.kind != .modifier && view.role != .spacer && !known.contains(view.id) && !outlined.contains(view.id)
+            view.kind != .modifier && !view.isThin && !known.contains(view.id) && outlined[view.id] == nil
                 && view.undrawn == nil && isInside(view, views)
         }
     }
@@ -157,7 +197,7 @@ struct ScreenStructure: Sendable {
 extension ScreenStructure {
     /// What the focus was proposed.
     func proposal(in scene: FigureScene) -> ProposedViewSize {
-        focus.box == 0 ? scene.proposal : scene.views[focus.box].sizingProposal
+        focus.outer == 0 ? scene.proposal : scene.views[focus.outer].sizingProposal
     }
 }
 
@@ -167,11 +207,6 @@ extension [ShownView] {
 
     /// Whether all boxes are equally wide or equally high.
     func haveCommonLength(_ units: [StructureUnit]) -> Bool {
-        Axis.allCases.contains { axis in Set(units.map { lengthText(self[$0.box].size[axis]) }).count == 1 }
-    }
-
-    /// Whether the boxes of two units have one size, as it is printed.
-    func isAlike(_ one: StructureUnit, _ other: StructureUnit) -> Bool {
-        sizeText(self[one.box].size) == sizeText(self[other.box].size)
+        Axis.allCases.contains { axis in Set(units.map { wholeText(self[$0.box].size[axis]) }).count == 1 }
     }
 }

@@ -11,89 +11,132 @@ struct StructureCaption {
     private var focus: StructureUnit { structure.focus }
     private var core: ShownView { views[focus.core] }
     /// More kinds of views are counted.
-    private static let mostKinds = 4
+    private static let mostKinds = 6
 
     /// In full, for those who do not see the picture.
-    var text: String {
-        var words = "The \(core.label ?? core.name) takes \(sizeText(core.size))"
-        if let content = content(measured: true) { words += ": \(content)" }
-        if let padding { words += ", inside \(padding)" }
-        return [proposed, words + "."].compactMap(\.self).joined(separator: " ")
-    }
+    var text: String { [proposed, shortText].compactMap(\.self).joined(separator: " ") }
 
-    /// Without the numbers that the picture has.
-    var shortText: String {
-        let name = core.label ?? core.name
-        let size = structure.emphasized == nil ? nil : sizeText(core.size)
-        let content = content(measured: false)
-        var words = size.map { "The \(name) takes \($0)" } ?? "The \(name)"
-        if let content { words += size == nil ? " holds \(content)" : ": \(content)" }
-        if padding != nil { words += ", inside padding" }
-        return size == nil && content == nil ? "" : words + "."
+    /// Without the proposal, which the picture has.
+    var shortText: String { taken + "." }
+
+    /// A size that the picture has is not repeated.
+    private var taken: String {
+        let takes = "takes \(wholeText(core.size))"
+        let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
+        return (["The \(focus.kind) \(words)"] + [padding, frame, window].compactMap(\.self)).joined(separator: ", ")
     }
 
     private var proposed: String? {
         let proposal = structure.proposal(in: scene)
         return switch (proposal.width, proposal.height) {
         case (nil, nil): nil
-        case (let width?, nil): "Proposed \(lengthText(width)) wide."
-        case (nil, let height?): "Proposed \(lengthText(height)) high."
-        case (let width?, let height?): "Proposed \(lengthText(width)) × \(lengthText(height))."
+        case (let width?, nil): "Proposed \(wholeText(width)) wide."
+        case (nil, let height?): "Proposed \(wholeText(height)) high."
+        case (let width?, let height?): "Proposed \(wholeText(width)) × \(wholeText(height))."
         }
     }
 
     // MARK: Content
 
-    /// The views in the core, in order, equal ones together; nil if there are none.
-    private func content(measured: Bool) -> String? {
+    /// What the core does with its views, in order, equal ones together; nil if there are none.
+    private var content: String? {
         let children = core.children.map { views[$0] }.filter { $0.undrawn == nil }
-        guard core.kind == .container, !children.isEmpty else { return nil }
-        let axis = core.facts.stackAxis
-        let kinds = children.grouped(by: kind)
-        let parts = kinds.map { counted($0.key, $0.elements, measured ? axis : nil) }
+        guard core.kind == .container || views.isLayered(core), !children.isEmpty else { return nil }
+        let units = children.map { StructureUnit(from: $0.id, views, entersStacks: false) }
+        func isSpacer(_ unit: StructureUnit) -> Bool { views[unit.core].role == .spacer }
+        // A row that is marked as what is in it stands for itself.
+        let kinds = (units.filter { !isSpacer($0) } + units.filter(isSpacer)).grouped { unit in
+            group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind
+        }
+        let parts = kinds.map { counted($0.elements) }
         let left = kinds.dropFirst(Self.mostKinds).reduce(0) { $0 + $1.elements.count }
         let words = Wording.list(
             parts.count > Self.mostKinds ? parts.prefix(Self.mostKinds) + [Wording.count(left, "more view")] : parts)
-        return spacing.map { "\(words), \($0) apart" } ?? words
+        let columns = structure.columns(in: views).reduce(0) { $0 + $1.count }
+        let last = columns > 0 ? " in \(Wording.number(columns)) columns" : ""
+        let verb =
+            switch (core.facts.stackAxis, core.name) {
+            case (.vertical, _): "stacks"
+            case (.horizontal, _): "lines up"
+            case (nil, "ZStack"), (nil, "overlay"), (nil, "background"): "layers"
+            case (nil, _): "holds"
+            }
+        // The picture of a grid has its gaps.
+        return (last.isEmpty ? Self.spacing(core) : nil).map { "\(verb), \($0), \(words)" } ?? "\(verb) \(words)\(last)"
     }
 
-    private func kind(_ view: ShownView) -> String {
-        if view.role == .spacer { return "Spacer" }
-        return StructureUnit(from: view.id, views).name
+    /// The views that are marked in place of the one they are in.
+    private func group(in unit: StructureUnit) -> ScreenStructure.Group? {
+        structure.groups.first { $0.container?.core == unit.core }
     }
 
-    private func counted(_ name: String, _ children: [ShownView], _ axis: Axis?) -> String {
-        let boxes = children.map { StructureUnit(from: $0.id, views).box }
-        let lengths = axis.map { axis in Set(boxes.map { lengthText(views[$0].size[axis]) }) } ?? []
-        let isMeasured = children.count > 1 && lengths.count == 1 && !children[0].isThin
-        let group = structure.groups.first { $0.container.map { boxes.contains($0.box) } ?? false }
-        if children.count == 1, let group {
-            return "a \(name) of \(Wording.number(group.units.count)) \(Wording.plural(group.name))"
+    private func counted(_ units: [StructureUnit]) -> String {
+        let kind = views[units[0].core].role == .spacer ? "Spacer" : units[0].kind
+        if units.count == 1 { return single(kind, units[0]) }
+        return "\(Wording.number(units.count)) \(Wording.plural(kind))\(pushed(units))\(inView(units))"
+    }
+
+    /// How many of the views can be seen, if some are scrolled away.
+    private func inView(_ units: [StructureUnit]) -> String {
+        let seen = units.count { views[$0.box].isInView }
+        return seen < units.count ? " (\(seen) in view)" : ""
+    }
+
+    /// Stacks that only push one view aside, which is what the picture marks: `with a padded Text and a Spacer each`.
+    private func pushed(_ units: [StructureUnit]) -> String {
+        let marked = units.map { StructureUnit(from: $0.outer, views) }
+        let pushers = marked.compactMap(\.pusher)
+        guard pushers.count == units.count, Set(marked.map(\.name)).count == 1 else { return "" }
+        let isOne = pushers.allSatisfy { views[$0].children.count == 2 }
+        return " with \(Wording.withIndefiniteArticle(marked[0].name)) and \(isOne ? "a Spacer" : "Spacers") each"
+    }
+
+    private func single(_ kind: String, _ unit: StructureUnit) -> String {
+        let name = Wording.withIndefiniteArticle(kind)
+        guard let group = group(in: unit), let stack = group.stack else { return name }
+        let spacing = Self.spacing(views[stack]).map { " \($0)" } ?? ""
+        let number = Wording.number(group.units.count)
+        return "\(name) of \(number) \(group.units[0].plural)\(spacing)\(inView(group.units))"
+    }
+
+    /// `8 apart`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere.
+    private static func spacing(_ view: ShownView) -> String? {
+        func lengths(_ axis: Axis) -> [String] {
+            view.gaps.filter { $0.axis == axis }.map { $0.isOverlap ? "0" : wholeText($0.length) }.grouped { $0 }.map(
+                \.key)
         }
-        let count =
-            children.count == 1
-            ? Wording.withIndefiniteArticle(name) : "\(Wording.number(children.count)) \(Wording.plural(name))"
-        return isMeasured ? "\(count) of \(lengths.first!)" : count
+        let (across, down) = (lengths(.horizontal), lengths(.vertical))
+        guard across.count <= 1, down.count <= 1, !across.contains("0"), !down.contains("0") else { return nil }
+        if view.facts.stackAxis != nil, view.gaps.count < view.children.count - 1 { return nil }
+        guard let first = across.first ?? down.first else { return nil }
+        return (across.last ?? first) == (down.last ?? first)
+            ? "\(first) apart" : "\(across[0]) apart across and \(down[0]) down"
     }
 
-    /// The gap between all neighbors, if it is the same everywhere.
-    private var spacing: String? {
-        let lengths = Set(core.gaps.map { lengthText($0.length) })
-        guard let length = lengths.first, lengths.count == 1, length != "0", core.facts.stackAxis != nil else {
-            return nil
-        }
-        return length
-    }
-
-    // MARK: Padding
+    // MARK: Room
 
     private var padding: String? {
         let all = focus.paddings.compactMap { views[$0].paddings }
-        guard all.count == 1, let edges = all.first else { return all.isEmpty ? nil : "padding" }
-        let lengths = Set(
-            [edges.top, edges.bottom, edges.left, edges.right].map(scene.lengthText).filter { $0 != "0" })
-        guard let length = lengths.first else { return nil }
-        return lengths.count == 1 ? "\(length) of padding" : "padding"
+        func texts(_ edges: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)) -> [String] {
+            [edges.top, edges.bottom, edges.left, edges.right].map { wholeText($0 / scene.magnification) }
+        }
+        let edges = all.map(texts)
+        if edges.isEmpty { return nil }
+        if edges.allSatisfy({ Set($0).count == 1 }) {
+            return "inside \(edges.reversed().map { $0[0] }.joined(separator: " + ")) of padding"
+        }
+        guard edges.count == 1, edges[0][0] == edges[0][1], edges[0][2] == edges[0][3] else { return "inside padding" }
+        let parts = [(edges[0][2], "left and right"), (edges[0][0], "above and below")].filter { $0.0 != "0" }
+        return "inside padding of " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+
+    /// The scroll view that the content is larger than.
+    private var window: String? {
+        focus.window.map { "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views[$0].size))" }
+    }
+
+    private var frame: String? {
+        focus.frames.first.map { "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views[$0].size))" }
     }
 }
 
@@ -107,8 +150,7 @@ extension ScreenStructure {
     var unmarkedWords: String? {
         guard unmarked > 0 else { return nil }
         let views = unmarked == 1 ? "1 more view is not marked" : "\(unmarked) more views are not marked"
-        let name = emphasized.map { groups[$0].name }
-        return "\(views): \(name.map { ".focus(\"\($0)\"), " } ?? "").annotations(.borders)"
+        return "\(views): \(hint.map { ".focus(\"\($0)\"), " } ?? "").annotations(.borders)"
     }
 }
 

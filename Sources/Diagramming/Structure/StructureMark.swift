@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The marks of a screen's structure beside its outlines: the proposal's ruler, tints of padding, and a bracket with a label
-/// for each group, all at one side.
+/// The marks of a screen's structure beside its outlines: room and spacers, a bracket with a label for each group, all at one
+/// side, and rulers at the others.
 struct StructureMark {
     let structure: ScreenStructure
     let scene: FigureScene
@@ -19,13 +19,15 @@ struct StructureMark {
     private static let labelGap: CGFloat = 6
 
     func draw(on canvas: inout AnnotationCanvas) {
-        for padding in structure.focus.paddings { tint(views[padding], on: &canvas) }
+        var room = StructureRoom(structure: structure, scene: scene, painter: painter)
+        room.draw(on: &canvas)
         let edge = canvas.extent
-        let isRow = views[structure.focus.core].facts.stackAxis == .horizontal
+        let columns = structure.columns(in: views).map(column)
+        let isRow = views[structure.focus.core].facts.stackAxis == .horizontal || !columns.isEmpty
         let (along, across): (Axis, Axis) = isRow ? (.horizontal, .vertical) : (.vertical, .horizontal)
-        label(structure.labeled.map(item), beside: along, from: edge, on: &canvas)
+        label(structure.labeled.map(item).filter { !$0.rect.isNull } + columns, beside: along, from: edge, on: &canvas)
         if structure.emphasized == nil { label([whole], beside: across, from: edge, on: &canvas) }
-        for axis in Axis.allCases { rule(axis, from: edge, on: &canvas) }
+        StructureRulers(structure: structure, scene: scene, painter: painter).draw(from: edge, on: &canvas)
     }
 
     // MARK: Labels
@@ -40,20 +42,28 @@ struct StructureMark {
 
     private func item(_ index: Int) -> Item {
         let group = structure.groups[index]
-        let rect = group.boxes.reduce(CGRect.null) { $0.joined(scene.outlines[views[$1].outline].rect) }
+        let seen = group.boxes.map { views[$0].seenFrame }.filter { !$0.isEmpty }
+        let rect = seen.reduce(CGRect.null) { $0.joined(PixelGrid.points.snap($1)) }
         let count = group.units.count
         let name = shortened(group.name, 24)
         return item(
             rect, count > 1 ? "\(count) × \(name)" : name, views.commonSize(group.units),
-            hue: scene.outlines[views[group.boxes[0]].outline].hue, isStrong: index == structure.emphasized)
+            hue: views[group.boxes[0]].hue, isStrong: index == structure.emphasized)
     }
 
     /// The content as a whole.
     private var whole: Item {
         let core = views[structure.focus.core]
         return item(
-            scene.outlines[core.outline].rect, shortened(core.shortName, 24), sizeText(core.size), hue: core.hue,
-            isStrong: true)
+            PixelGrid.points.snap(core.seenFrame), shortened(structure.focus.kind, 24),
+            wholeText(core.size) + (core.isWhole ? "" : ", clipped"), hue: core.hue, isStrong: true)
+    }
+
+    private func column(_ columns: ScreenStructure.Columns) -> Item {
+        let rect = CGRect(along: .horizontal, columns.span, cross: views[structure.focus.core].frame.range(.vertical))
+        return item(
+            PixelGrid.points.snap(rect), columns.count > 1 ? "\(columns.count) × column" : "column",
+            "\(wholeText((columns.width) / scene.magnification)) wide", hue: .slate, isStrong: false)
     }
 
     private func item(_ rect: CGRect, _ name: String, _ size: String, hue: Hue, isStrong: Bool) -> Item {
@@ -72,7 +82,9 @@ struct StructureMark {
     private func label(_ items: [Item], beside axis: Axis, from edge: CGRect, on canvas: inout AnnotationCanvas) {
         func span(_ item: Item) -> ClosedRange<CGFloat> { item.rect.range(axis) }
         func middle(_ item: Item) -> CGFloat { (span(item).lowerBound + span(item).upperBound) / 2 }
-        let items = items.sorted { middle($0) < middle($1) }
+        // Those beside each other keep the order of the source.
+        let items = items.enumerated().sorted { (middle($0.element), $0.offset) < (middle($1.element), $1.offset) }
+            .map(\.element)
         guard !items.isEmpty else { return }
         let lanes = MarginColumn.lanes(items.map(span))
         let sizes = items.map { painter.size(of: $0.block, $0.look) }
@@ -91,7 +103,7 @@ struct StructureMark {
                 on: &canvas)
             canvas.write(
                 item.block, item.look, in: rect, alignment: axis == .vertical && !item.isStrong ? .leading : .center,
-                painter)
+                onContent: canvas.content.covers(rect), painter)
         }
     }
 
@@ -132,61 +144,18 @@ struct StructureMark {
             }
         }
     }
-
-    // MARK: The proposal
-
-    /// A ruler beside the picture: above it, or to its left.
-    private func rule(_ axis: Axis, from edge: CGRect, on canvas: inout AnnotationCanvas) {
-        let proposal = structure.proposal(in: scene)
-        guard let length = proposal[axis], length > 0 else { return }
-        let ruler = ProposalRuler(axis, proposal, of: views[structure.focus.box].frame, in: scene)
-        guard ruler.span.upperBound - ruler.span.lowerBound < 4000 else { return }
-        let line = (axis == .horizontal ? edge.minY : edge.minX) - 14
-        ruler.draw(at: ruler.place(line: line, painter), on: &canvas, painter)
-    }
-
-    // MARK: Padding
-
-    /// A tint between the padding's bounds and its content, with one number for each length.
-    private func tint(_ view: ShownView, on canvas: inout AnnotationCanvas) {
-        guard let lengths = view.paddings, let child = view.children.first.map({ views[$0] }) else { return }
-        let (outer, inner) = (view.frame, child.frame)
-        guard outer.contains(inner) else { return }
-        let paint = PaintStyle.color(style.muted.opacity(style.isPrint ? 0.12 : 0.1))
-        canvas.draw { pixels in
-            pixels.fill(
-                pixels.grid.border(pixels.grid.snap(outer), around: pixels.grid.snap(inner)), paint, evenOdd: true)
-        }
-        let top = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY)
-        let left = CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height)
-        let isEven = abs(lengths.top - lengths.left) < 0.005
-        let bands = [(lengths.top, top), (lengths.left, left)].filter { $0.0 > 0.005 }
-        var written = 0
-        for (length, band) in bands where written == 0 || !isEven {
-            let block = TextBlock(scene.lengthText(length), font: style.type.labelDetail, color: style.muted)
-            let look = FigureLabel.Look.plain(style.neutral)
-            let size = painter.size(of: block, look)
-            guard size.width <= band.width + 2, size.height <= band.height + 4 else { continue }
-            let rect = CGRect(
-                x: (band.midX - size.width / 2).rounded(), y: (band.midY - size.height / 2).rounded(),
-                width: size.width, height: size.height)
-            canvas.write(block, look, in: rect, onContent: canvas.content.covers(rect), painter)
-            written += 1
-        }
-    }
 }
 
 extension [ShownView] {
-    /// The size that units have in common: `288 × 44`, `288 wide`; the range of the lengths across where they differ.
+    /// The size that units have in common: `288 × 44`, `288 wide`; else the widths: `254 and 271 wide`, `67 to 237 wide`.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
-        let widths = Set(sizes.map { lengthText($0.width) })
-        let heights = Set(sizes.map { lengthText($0.height) })
-        if widths.count == 1, heights.count == 1 { return sizeText(sizes[0]) }
-        if widths.count == 1 { return "\(lengthText(sizes[0].width)) wide" }
-        if heights.count == 1 { return "\(lengthText(sizes[0].height)) high" }
-        let ends = sizes.map(\.width).filter(\.isFinite)
-        guard let least = ends.min(), let most = ends.max() else { return "" }
-        return "\(lengthText(least)) to \(lengthText(most)) wide"
+        func texts(_ axis: Axis) -> [String] {
+            sizes.map { $0[axis] }.sorted().map { wholeText($0) }.grouped { $0 }.map(\.key)
+        }
+        let (widths, heights) = (texts(.horizontal), texts(.vertical))
+        if widths.count == 1, heights.count == 1 { return wholeText(sizes[0]) }
+        if widths.count > 1, heights.count == 1 { return "\(heights[0]) high" }
+        return "\(widths.count > 2 ? "\(widths[0]) to \(widths.last!)" : widths.joined(separator: " and ")) wide"
     }
 }

@@ -3,62 +3,162 @@ import LayoutEngine
 
 /// A view as a reader sees it: with all that only wraps it, such as paddings, frames and backgrounds.
 struct StructureUnit: Sendable {
-    /// The view whose bounds are its own.
+    /// The outermost view of the unit.
+    var outer: Int
+    /// The view whose bounds are marked.
     var box: Int
     /// The view inside it that has the content.
     var core: Int
     /// The paddings around the core, outermost first.
     var paddings: [Int] = []
+    /// What is around the core, larger than what is in it and no padding, such as frames: outermost first.
+    var frames: [Int] = []
+    /// The stack that pushes the content aside with spacers.
+    var pusher: Int?
+    /// The container that shows only a part of the content.
+    var window: Int?
+    /// Whose bounds the box has: `Image`, `frame of Image`, `padded HStack`, `cell`.
     var name: String
+    /// The kind of the core, or the author's name.
+    var kind: String
     /// Whether the name is the author's: a label or the type of a view.
-    var isNamed: Bool
+    var isNamed = false
 
-    init(from view: Int, _ views: [ShownView]) {
+    /// The view that a figure is about, with all that is around its content.
+    init(whole view: Int, _ views: [ShownView]) {
+        self.init(from: view, views, entersStacks: true, isWhole: true) { $0.label != nil }
+        kind = views[core].label ?? views[core].name
+        name = kind
+    }
+
+    /// - Parameter entersStacks: Whether a stack of one view and spacers stands for that view.
+    init(from view: Int, _ views: [ShownView], entersStacks: Bool = true) {
+        self.init(from: view, views, entersStacks: entersStacks, isWhole: false, \.isAuthors)
+    }
+
+    private init(
+        from view: Int, _ views: [ShownView], entersStacks: Bool, isWhole: Bool, _ isNamed: (ShownView) -> Bool
+    ) {
+        (outer, core) = (view, view)
         var chain = [view]
-        (box, core) = (view, view)
-        while let inner = views.wrapped(by: core) {
-            // What a stack pushes aside with a spacer has bounds of its own.
-            if views[core].kind == .container { box = inner }
+        // Where the part begins that moves as one.
+        var start = 0
+        var named = isNamed(views[view]) ? 0 : nil
+        while let inner = views.wrapped(by: core, entersStacks: entersStacks, isNamed: named != nil) {
+            // What is scrolled is larger than what a reader sees.
+            let isWindow =
+                views[core].kind == .container
+                && !views[core].frame.insetBy(dx: -0.5, dy: -0.5).contains(views[inner].frame)
+            if isWindow, !isWhole { break }
+            if isWindow { window = core }
+            if views[core].kind == .container {
+                start = chain.count
+                if views[core].children.count > 1 { pusher = core }
+            }
             core = inner
             chain.append(inner)
+            if named == nil, isNamed(views[inner]) { named = chain.count - 1 }
+        }
+        kind = views[core].ownName
+        if let named {
+            (box, self.isNamed) = (chain[named], true)
+            kind = views[box].ownName
+            name = kind
+        } else {
+            let part = chain[start...]
+            // What is around something painted is the room beside it.
+            let painted = part.first { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? part[start]
+            box = part.drop { $0 != painted }.last { views[$0].frame.isNear(views[painted].frame) }!
+            name = box == core ? kind : views.name(of: box, around: kind, in: chain[start])
         }
         paddings = chain.filter { views[$0].isPadding }
-        // Padding around something painted is the room beside it.
-        let painted = chain[chain.firstIndex(of: box)!...].first { !views[$0].isPadding }
-        if let painted, views[painted].kind == .modifier, views[painted].children.count > 1 { box = painted }
-        let own = chain.lazy.compactMap { views[$0].label ?? views[$0].viewType }.first
-        (name, isNamed) = (own ?? views[core].name, own != nil)
+        frames = chain.dropLast().filter { id in
+            guard !views[id].isPadding, id != pusher, id != window, let inner = views[id].children.first else {
+                return false
+            }
+            return wholeText(views[id].size) != wholeText(views[inner].size)
+        }
     }
+
+    /// What several of them are in a sentence.
+    var plural: String { Wording.plural(name == "cell" ? name : kind) }
 }
 
 extension ShownView {
     var isPadding: Bool { facts.insets != nil && safeArea == nil && kind == .modifier && children.count == 1 }
+
+    /// Whether the author named it, by a label or by a type of view.
+    fileprivate var isAuthors: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
+
+    /// The author's name, or its kind.
+    fileprivate var ownName: String { label ?? viewType ?? name }
+}
+
+extension ShownView {
+    /// Whether a part of it is not clipped.
+    var isInView: Bool { clipRect == nil || !seenFrame.isEmpty }
+
+    /// Whether all of it is in view.
+    var isWhole: Bool { seenFrame.isNear(frame) }
+}
+
+extension CGRect {
+    /// Whether they are equal but for rounding.
+    func isNear(_ other: CGRect) -> Bool {
+        zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).allSatisfy {
+            abs($0 - $1) < 0.01
+        }
+    }
 }
 
 extension [ShownView] {
     /// The one view that this view is only a wrapping of; nil if it is content itself.
-    fileprivate func wrapped(by id: Int) -> Int? {
+    fileprivate func wrapped(by id: Int, entersStacks: Bool, isNamed: Bool) -> Int? {
         let view = self[id]
         switch view.kind {
         case .leaf: return nil
         // Backgrounds and overlays follow the view they belong to.
-        case .modifier: return view.children.first
+        case .modifier: return isLayered(view) ? nil : view.children.first
         case .container:
             let content = view.children.filter { self[$0].role != .spacer }
-            let isAuthors = view.label != nil || view.viewType != nil
-            return content.count == 1 && !isAuthors && view.facts.insets == nil ? content[0] : nil
+            let isOne = content.count == 1 && !isNamed && view.facts.insets == nil
+            return isOne && (entersStacks || view.children.count == 1) ? content[0] : nil
         }
     }
 
-    /// The views in a unit that a reader would count: no spacers, dividers, grounds or views that cannot be seen.
+    /// Whether it lays content over a color or a shape, which is only the ground.
+    func isLayered(_ view: ShownView) -> Bool {
+        guard view.kind == .modifier, view.children.count > 1 else { return false }
+        let cores = view.children.map { self[StructureUnit(from: $0, self).core] }
+        return cores[0].role == .shape && cores.dropFirst().contains { $0.kind == .container }
+    }
+
+    /// Whether it is the header or footer of a list's section, which says itself what it is.
+    func isHeading(_ unit: StructureUnit) -> Bool { !unit.isNamed && unit.kind.hasPrefix("section ") }
+
+    /// The name of a modifier whose bounds are not its content's.
+    fileprivate func name(of modifier: Int, around kind: String, in outer: Int) -> String {
+        let view = self[modifier]
+        if let slot = self[outer].slot, slot.isNear(view.frame) { return "cell" }
+        return view.isPadding ? "padded \(kind)" : "\(view.name) of \(kind)"
+    }
+
+    /// The views in a unit that a reader would count: no spacers, dividers, grounds or views that are not drawn.
     func units(in unit: StructureUnit) -> [StructureUnit] {
         let core = self[unit.core]
-        guard core.kind == .container else { return [] }
+        guard core.kind == .container || isLayered(core) else { return [] }
         return core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) }
     }
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
         let isGround = view.role == .shape && view.frame == core.frame && core.children.count > 1
-        return !view.isThin && view.hiddenReason == nil && !view.seenFrame.isEmpty && !isGround
+        return !view.isThin && view.undrawn == nil && !isGround
+    }
+
+    /// What a unit is made of, so that rows of one make are known: `HStack: Image Text`. A list's rows are of one.
+    func make(of unit: StructureUnit) -> String {
+        if unit.kind.first?.isLowercase == true { return unit.name }
+        let inner = units(in: unit).map(\.kind)
+        return "\(unit.name): \(inner.isEmpty ? "\(self[unit.core].role)" : inner.joined(separator: " "))"
     }
 }

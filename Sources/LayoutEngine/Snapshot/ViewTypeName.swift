@@ -1,7 +1,12 @@
 /// The name that figures give to a view of the author's.
-enum ViewTypeName {
+package enum ViewTypeName {
     /// Views of SwiftUI's that are made of others and have no node of their own.
-    private static let composed: Set<String> = ["Label", "LabeledContent"]
+    private static let composed: Set<String> = [
+        "Button", "ContentUnavailableView", "ControlGroup", "Label", "LabeledContent", "Link", "Menu", "ShareLink",
+    ]
+
+    /// Whether the name is not one of the author's.
+    package static func isOurs(_ name: String) -> Bool { composed.contains(name) }
 
     /// The name without module and generic arguments: `MessageRow`; nil for a view of ours that has a better name.
     static func of(_ type: Any.Type) -> String? {

@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// Lines as long as the proposal beside the picture, above it and to its left; where a view takes another length, a second
+/// one as long as that.
+struct StructureRulers {
+    let structure: ScreenStructure
+    let scene: FigureScene
+    let painter: LabelPainter
+
+    private var style: DiagramStyle { painter.style }
+    private static let distance: CGFloat = 14
+    private static let tick: CGFloat = 5
+
+    /// How many of them there are.
+    var count: Int { Axis.allCases.reduce(0) { $0 + rulers($1).count } }
+
+    func draw(from edge: CGRect, on canvas: inout AnnotationCanvas) {
+        for axis in Axis.allCases {
+            var place = (axis == .horizontal ? edge.minY : edge.minX) - Self.distance
+            for ruler in rulers(axis) { place = draw(ruler, at: place, on: &canvas) - Self.distance + 2 }
+        }
+    }
+
+    /// The nearest to the picture first.
+    private func rulers(_ axis: Axis) -> [Ruler] {
+        guard let length = structure.proposal(in: scene)[axis], length > 0 else { return [] }
+        let view = scene.views[structure.focus.outer]
+        let root = PixelGrid.points.snap(view.frame).range(axis)
+        let end = length.isFinite ? root.lowerBound + length * scene.magnification : root.upperBound + 12
+        guard end - root.lowerBound < 4000 else { return [] }
+        let taken = Ruler(
+            axis: axis, range: root, word: "takes \(wholeText(view.size[axis]))", accent: style.neutral, width: 1)
+        let proposed = Ruler(
+            axis: axis, range: root.lowerBound...end, word: "\(wholeText(length)) proposed", accent: style.proposal,
+            width: 1.5, isEndless: !length.isFinite)
+        return wholeText(length) == wholeText(view.size[axis]) ? [proposed] : [taken, proposed]
+    }
+
+    private struct Ruler {
+        var axis: Axis
+        var range: ClosedRange<CGFloat>
+        var word: String
+        var accent: DiagramStyle.Accent
+        var width: CGFloat
+        var isEndless = false
+    }
+
+    /// Returns where the ruler and its words end.
+    private func draw(_ ruler: Ruler, at place: CGFloat, on canvas: inout AnnotationCanvas) -> CGFloat {
+        let (axis, start, end) = (ruler.axis, ruler.range.lowerBound, ruler.range.upperBound)
+        let words = axis == .horizontal ? ruler.word : ruler.word.replacing(" ", with: "\n")
+        let block = TextBlock(words, font: style.type.label, color: ruler.accent.text)
+        let look = FigureLabel.Look.plain(ruler.accent)
+        let size = painter.size(of: block, look)
+        let middle = (start + end) / 2
+        // The number interrupts a long line above the picture, and stands beside any other.
+        let isWithin = axis == .horizontal && end - start > size.width + 24
+        let gap = isWithin ? size.width / 2 + 4 : 0
+        let color = PaintStyle.color(ruler.accent.line)
+        canvas.draw { pixels in
+            let (grid, line) = (pixels.grid, pixels.grid.line(ruler.width))
+            func bar(_ from: CGFloat, _ to: CGFloat) {
+                pixels.fill(grid.bar(alongX: axis == .horizontal, at: place, from: from, to: to, width: line), color)
+            }
+            func tick(_ at: CGFloat) {
+                let (span, reach) = (grid.snap(at)...grid.snap(at) + line, Self.tick)
+                pixels.fill(
+                    CGRect(along: axis, span, cross: grid.snap(place - reach)...grid.snap(place + reach)), color)
+            }
+            bar(start, middle - gap)
+            bar(middle + gap, end)
+            tick(start)
+            guard ruler.isEndless else { return tick(grid.snap(end) - line) }
+            let head = Path.arrowhead(
+                axis, tip: end, cross: grid.snap(place - line / 2) + line / 2, length: 7, half: 3, direction: 1)
+            pixels.fill(head, color)
+        }
+        let cross = isWithin ? place - size.height / 2 : place - 7 - size[axis.cross]
+        let rect = CGRect(
+            origin: CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: cross.rounded()), size: size)
+        canvas.write(block, look, in: rect, onContent: canvas.content.covers(rect), painter)
+        return min(place - Self.tick, rect.origin[axis.cross])
+    }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("What a screen's figure says is so")
+struct StructureTruthTests {
+    private func drawn(_ snapshot: LayoutSnapshot) throws -> (structure: ScreenStructure, scene: FigureScene) {
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        return (try #require(scene.structure), scene)
+    }
+
+    private struct Clipping: VisibilityLimiting {
+        var hiddenReason: HiddenReason? { nil }
+        func clipRect(in bounds: CGRect) -> CGRect? { bounds }
+    }
+
+    private func insets(_ horizontal: CGFloat, _ vertical: CGFloat) -> EdgeInsets {
+        EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
+    private func words(_ builder: Builder, _ words: String, _ width: CGFloat) -> NodeID {
+        builder.arena.add(
+            FixedLayout(size: CGSize(width: width, height: 20)), info: NodeInfo(name: "Text", words: words, role: .text)
+        )
+    }
+
+    // MARK: Names
+
+    @Test("a label gives no view a size that another has: it says whose bounds are marked")
+    func bounds() throws {
+        let builder = Builder()
+        let rows = [
+            builder.frame(96, 96, builder.image("wizard", 65, 96)),
+            builder.padding(insets(8, 8), builder.row([builder.image("a", 20, 20), builder.image("b", 40, 20)])),
+            builder.frame(90, nil, builder.column([builder.image("c", 60, 20), builder.image("d", 20, 20)])),
+        ]
+        let (structure, scene) = try drawn(builder.layOut(builder.column(rows), 300, nil))
+        #expect(structure.groups.map(\.name) == ["frame of Image", "padded HStack", "frame of VStack"])
+        let sizes = structure.groups.map { scene.views.commonSize($0.units) }
+        #expect(sizes == ["96 × 96", "84 × 36", "90 × 48"])
+    }
+
+    @Test("a wrapping that has its content's bounds leaves the content its name and its hue")
+    func equalBounds() throws {
+        let builder = Builder()
+        let one = builder.frame(60, 20, builder.row([builder.image("a", 20, 20), builder.image("b", 32, 20)]))
+        let (structure, scene) = try drawn(builder.layOut(builder.column([one, builder.image("c", 9, 9)]), nil, nil))
+        #expect(structure.groups[0].name == "HStack" && scene.views[structure.groups[0].boxes[0]].name == "HStack")
+    }
+
+    @Test("the cells of a grid are cells where they fill their slots")
+    func cells() throws {
+        let builder = Builder()
+        let cells = (0..<6).map { builder.cell(builder.frame(30, 20, words(builder, "1", 8)), row: $0 / 3) }
+        let grid = builder.arena.add(GridLayout(), children: cells, info: NodeInfo(name: "Grid"))
+        let column = builder.column([builder.image("heading", 120, 24), grid])
+        let (structure, scene) = try drawn(builder.layOut(column, nil, nil))
+        #expect(structure.groups[1].name == "cell" && structure.groups[1].units.count == 6)
+        #expect(scene.structureCaption?.contains("a Grid of six cells") == true, "\(scene.structureCaption ?? "")")
+    }
+
+    @Test("the author's name is that of the view the author named, not of what is around it")
+    func author() throws {
+        let builder = Builder()
+        let tiles = (0..<2).map { _ in
+            let tile = builder.image("a", 40, 20)
+            builder.arena.updateInfo(of: tile) { $0.labels = ["tile"] }
+            return builder.frame(100, 50, tile)
+        }
+        let (structure, scene) = try drawn(builder.layOut(builder.column(tiles), nil, nil))
+        #expect(structure.groups.map(\.name) == ["tile"])
+        #expect(scene.views.commonSize(structure.groups[0].units) == "40 × 20")
+    }
+
+    // MARK: Groups
+
+    @Test("rows that begin alike are one group; two of different makes have a label each")
+    func makes() throws {
+        let builder = Builder()
+        func row(_ first: NodeID) -> NodeID { builder.row([first, builder.image("b", 40, 20)]) }
+        let alike = [row(builder.image("a", 20, 20)), row(builder.image("a", 30, 20))]
+        #expect(try drawn(builder.layOut(builder.column(alike), nil, nil)).structure.groups.map(\.units.count) == [2])
+        let other = Builder()
+        let mixed = [
+            other.row([other.image("a", 20, 20), other.image("b", 40, 20)]),
+            other.row([other.column([other.fill("Color"), other.fill("Color")]), other.image("b", 40, 20)]),
+        ]
+        let (structure, _) = try drawn(other.layOut(other.column(mixed), 200, 200))
+        #expect(structure.groups.map(\.units.count) == [1, 1] && structure.labeled == [0, 1])
+    }
+
+    @Test("views of one make that others are among have a label each: one bracket would hold the others too")
+    func apart() throws {
+        let builder = Builder()
+        func pair() -> NodeID { builder.column([builder.image("a", 40, 20), builder.image("b", 30, 10)]) }
+        let row = builder.row([pair(), builder.padding(insets(8, 0), pair()), pair()])
+        let (structure, _) = try drawn(builder.layOut(row, nil, nil))
+        #expect(structure.groups.map(\.name) == ["VStack", "padded VStack", "VStack"])
+    }
+
+    @Test("the rows of a list are its content, its headers say themselves")
+    func headings() throws {
+        let builder = Builder()
+        func part(_ name: String, _ content: NodeID) -> NodeID {
+            builder.arena.add(PaddingLayout(insets: insets(8, 8)), children: [content], info: NodeInfo(name: name))
+        }
+        let list = builder.column(
+            [part("section header", words(builder, "Sound", 40))]
+                + (0..<3).map { _ in part("row", words(builder, "Quiet", 60)) }, .leading, spacing: 0)
+        let (structure, scene) = try drawn(
+            builder.layOut(builder.column([list, builder.image("bar", 90, 40)]), nil, nil))
+        #expect(structure.groups.map(\.name) == ["row", "Image"] && structure.groups[0].units.count == 3)
+        #expect(scene.structureCaption?.contains("a VStack of three rows") == true, "\(scene.structureCaption ?? "")")
+    }
+
+    @Test("sizes that differ are a list of two, a range of more")
+    func sizes() throws {
+        func common(_ widths: [CGFloat]) throws -> String {
+            let builder = Builder()
+            let rows = widths.enumerated().map { builder.image("a", $1, 20 + CGFloat($0)) }
+            let (structure, scene) = try drawn(builder.layOut(builder.column(rows), nil, nil))
+            return scene.views.commonSize(structure.groups[0].units)
+        }
+        #expect(try common([254, 271]) == "254 and 271 wide")
+        #expect(try common([254, 60, 271]) == "60 to 271 wide")
+    }
+
+    @Test("numbers are whole points, and have a decimal below ten")
+    func whole() {
+        #expect([20.574, 9.96, 8.44, 8, .infinity].map { wholeText($0) } == ["21", "10", "8.4", "8", "∞"])
+    }
+
+    // MARK: Captions
+
+    @Test("a stack with a spacer is a stack, though its content is what is marked")
+    func pushed() throws {
+        let builder = Builder()
+        func spacer() -> NodeID {
+            builder.arena.add(
+                SpacerLayout(axis: .horizontal, minLength: nil), info: NodeInfo(name: "Spacer", role: .spacer))
+        }
+        let rows = [
+            builder.row([builder.padding(insets(12, 8), words(builder, "Yes", 40)), spacer()]),
+            builder.row([spacer(), builder.padding(insets(12, 8), words(builder, "No", 30))]),
+        ]
+        let (structure, scene) = try drawn(builder.layOut(builder.column(rows, spacing: 8), 200, nil))
+        #expect(structure.groups.map(\.name) == ["padded Text"] && structure.groups[0].units.count == 2)
+        #expect(
+            scene.structureCaption?.contains("stacks, 8 apart, two HStacks with a padded Text and a Spacer each")
+                == true,
+            "\(scene.structureCaption ?? "")")
+    }
+
+    @Test("each spacing belongs to the stack that has it")
+    func spacing() throws {
+        let builder = Builder()
+        let bars = builder.row((0..<4).map { builder.image("\($0)", 30, 20) }, spacing: 4)
+        let column = builder.column([builder.image("heading", 120, 24), bars], spacing: 12)
+        let caption = try drawn(builder.layOut(column, nil, nil)).scene.structureCaption
+        #expect(
+            caption == "The VStack takes 132 × 56 and stacks, 12 apart, an Image and an HStack of four Images 4 apart.")
+    }
+
+    @Test("paddings add up, and a frame that is larger than its content is named with its size")
+    func room() throws {
+        func text(_ outer: EdgeInsets, _ inner: EdgeInsets?, frame: Bool = false) throws -> String {
+            let builder = Builder()
+            var view = builder.row([builder.image("a", 40, 20), builder.image("b", 40, 20)])
+            if let inner { view = builder.padding(inner, view) }
+            view = builder.padding(outer, view)
+            if frame { view = builder.frame(300, 200, view) }
+            return try drawn(builder.layOut(view, nil, nil)).scene.structureCaption ?? ""
+        }
+        #expect(try text(insets(16, 16), insets(8, 8)).hasSuffix("inside 8 + 16 of padding."))
+        #expect(try text(insets(12, 8), nil).hasSuffix("inside padding of 12 left and right, 8 above and below."))
+        #expect(try text(insets(12, 0), nil).hasSuffix("inside padding of 12 left and right."))
+        #expect(
+            try text(insets(16, 16), nil, frame: true).hasSuffix("inside 16 of padding, in a frame of 300 × 200."))
+    }
+
+    @Test("a size that the picture has as a label is not repeated")
+    func once() throws {
+        let builder = Builder()
+        let column = builder.column([
+            builder.row([words(builder, "a", 30), builder.image("b", 60, 60)]), words(builder, "c", 40),
+        ])
+        let (structure, scene) = try drawn(builder.layOut(column, nil, nil))
+        #expect(structure.emphasized == nil && scene.structureCaption?.contains("takes") == false)
+    }
+
+    // MARK: Lines
+
+    @Test("where edges coincide, the parts have the line, then the root, then what only contains the parts")
+    func edges() throws {
+        let builder = Builder()
+        let rows = (0..<3).map { _ in
+            builder.frame(200, 40, builder.row([builder.image("a", 20, 20), builder.image("b", 40, 20)]))
+        }
+        let (structure, scene) = try drawn(builder.layOut(builder.column(rows, spacing: 10), 200, nil))
+        let lines = EdgeLines(scene.outlines).lines
+        #expect(lines.allSatisfy { $0.inks.count == 1 })
+        let row = scene.outlines[scene.views[structure.groups[0].boxes[1]].outline]
+        #expect(lines.contains { $0.edge == .left && $0.rect.minX == row.rect.minX && $0.inks == row.inks })
+    }
+
+    @Test(
+        "a ruler is as long as what is proposed, and a second one as long as what is taken, if that is another length")
+    func rulers() throws {
+        func bars(_ width: CGFloat) throws -> [CGFloat] {
+            let builder = Builder()
+            let (structure, scene) = try drawn(builder.layOut(builder.image("a", 80, 60), width, nil))
+            var canvas = AnnotationCanvas(style: .light, of: scene)
+            let rulers = StructureRulers(structure: structure, scene: scene, painter: fixedPainter)
+            rulers.draw(from: scene.bounds, on: &canvas)
+            let rects = canvas.points.over.compactMap { item -> CGRect? in
+                guard case .fill(let path, _, _) = item else { return nil }
+                return path.boundingRect
+            }
+            return Set(rects.filter { $0.height < 4 }.map(\.minY)).sorted().map { y in
+                let row = rects.filter { $0.minY == y }
+                return row.map(\.maxX).max()! - row.map(\.minX).min()!
+            }
+        }
+        #expect(try bars(200) == [200, 80])
+        #expect(try bars(80) == [80])
+    }
+
+    @Test("what is scrolled away is counted, but neither outlined nor reached by a bracket")
+    func scrolled() throws {
+        let builder = Builder()
+        let rows = (0..<6).map { _ in builder.row([builder.image("a", 20, 40), builder.image("b", 40, 40)]) }
+        let column = builder.column(rows, spacing: 0)
+        let info = NodeInfo(name: "ScrollView", content: Clipping())
+        let window = builder.arena.add(ScrollLayout(axes: .vertical), children: [column], info: info)
+        let (structure, scene) = try drawn(builder.layOut(window, 100, 100))
+        #expect(structure.groups[0].units.count == 6)
+        #expect(scene.outlines.filter(\.isDrawn).allSatisfy { $0.rect.maxY <= 100 })
+        #expect(scene.structureCaption?.hasSuffix("in a ScrollView of 68 × 100.") == true)
+        #expect(scene.structureCaption?.contains("six HStacks (3 in view)") == true)
+    }
+}

@@ -16,7 +16,8 @@ struct RenderFigures: CommandPlugin {
         while true {
             let state = watch.state
             // A source that does not compile is about to be saved again.
-            do { try draw(request, context) } catch { Diagnostics.error("\(error)") }
+            // After a diagnosed error SwiftPM builds nothing more.
+            do { try draw(request, context) } catch { FileHandle.standardError.write(Data("error: \(error)\n".utf8)) }
             FileHandle.standardError.write(Data("Waiting for a change. Control-C ends this.\n".utf8))
             watch.waitForChange(since: state)
         }

@@ -94,7 +94,8 @@ struct RowLabelTests {
         let sweep = Scene("rows/sweep", sweep: .widths(60, 100)) {
             VStack(spacing: 1) { ForEach(0..<16) { _ in Color.red.frame(height: 6) } }
         }
-        let texts = try Figure(sweep.annotations(.borders, .sizes).names(atMost: .max).magnification(1)).displayList.items.texts
+        let texts = try Figure(sweep.annotations(.borders, .sizes).names(atMost: .max).magnification(1)).displayList
+            .items.texts
         #expect(texts.count { $0 == "Labels" } == 1)
     }
 

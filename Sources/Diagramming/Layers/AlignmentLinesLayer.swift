@@ -67,7 +67,7 @@ struct AlignmentLinesLayer: FigureLayer {
         let text = line.key.name
         // On request, the origins of guides from inside a child, under the line's name.
         let isAsked = container.asked.contains(annotation)
-        let explained = line.children.filter { isAsked && $0.view.annotations.contains(annotation) }
+        let explained = line.children.filter { isAsked && !$0.view.refused.contains(annotation) }
         let notes = explained.compactMap { child -> (name: String, setters: String)? in
             setters(of: child, line, scene).map { setters in
                 (scene.distinctName(child.view, among: container.children, atMost: 16).name, setters)
@@ -152,7 +152,7 @@ struct AlignmentLinesLayer: FigureLayer {
         let axis = line.key.axis
         // In a grid, default guides are not shown.
         let children = line.children.filter {
-            $0.view.annotations.contains(annotation) && (!line.isTrack || $0.guide.provenance != .standard)
+            !$0.view.refused.contains(annotation) && (!line.isTrack || $0.guide.provenance != .standard)
         }
         let crowd = line.isTrack ? container.children.count : line.children.count
         for child in children {

@@ -200,6 +200,7 @@ struct FigureScene: Sendable {
                 viewType: chain.lazy.compactMap { records[$0].viewType }.first,
                 role: role, kind: kind, hue: hue,
                 annotations: bounds.isSomewhere ? own.shown : own.shown.intersection(.inWords), asked: own.asked,
+                refused: own.refused,
                 frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,
                 proposal: records[outer].proposal,
                 sizingProposal: records[outer].sizingProposal ?? records[outer].proposal,
@@ -330,21 +331,27 @@ struct FigureScene: Sendable {
 private struct AnnotationScope {
     private var shown: Int
     private var asked = 0
+    private var refused = 0
 
     init(_ annotations: Annotations) { shown = annotations.rawValue }
 
-    mutating func enter(_ edits: [AnnotationEdit]) -> (shown: Annotations, asked: Annotations) {
+    mutating func enter(_ edits: [AnnotationEdit]) -> (
+        shown: Annotations, asked: Annotations, refused: Annotations
+    ) {
         var own = self
         for edit in edits {
             own.apply(edit)
             if edit.isForSubtree { apply(edit) }
         }
-        return (Annotations(rawValue: own.shown), Annotations(rawValue: own.asked))
+        return (
+            Annotations(rawValue: own.shown), Annotations(rawValue: own.asked), Annotations(rawValue: own.refused)
+        )
     }
 
     private mutating func apply(_ edit: AnnotationEdit) {
         shown = edit.applied(to: shown)
         asked = edit.applied(to: asked)
+        refused = refused & ~edit.adds | edit.removes
     }
 }
 

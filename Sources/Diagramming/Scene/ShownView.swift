@@ -26,6 +26,8 @@ struct ShownView: Sendable {
     var annotations: Annotations
     /// Annotations that it, or a view around it, asked for.
     var asked: Annotations
+    /// Annotations that it, or a view around it, refused.
+    var refused: Annotations
 
     /// In the picture's coordinates, points, always finite.
     var frame: CGRect

@@ -174,9 +174,10 @@ struct ScreenStructure: Sendable {
             group.boxes.filter { ![.text, .image].contains(views[$0].role) || labeled.contains(index) }
         }
         // A grid or row is seen by its views; pieces of its line between them would only be read as more views.
+        var rects: Set<Box> = []
         for (order, boxes) in [[Int](strong).sorted(), [focus.outer], units, [focus.core]].enumerated() {
             for box in boxes
-            where views[box].isWhole && !outlined.keys.contains(where: { views[$0].frame.isNear(views[box].frame) }) {
+            where views[box].isWhole && rects.insert(Box(PixelGrid.points.snap(views[box].frame))).inserted {
                 outlined[box] = order
             }
         }

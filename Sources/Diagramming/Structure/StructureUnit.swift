@@ -92,9 +92,7 @@ extension ShownView {
 
     /// The author's name, or its kind.
     fileprivate var ownName: String { label ?? viewType ?? name }
-}
 
-extension ShownView {
     /// Whether a part of it is not clipped.
     var isInView: Bool { clipRect == nil || !seenFrame.isEmpty }
 
@@ -105,9 +103,8 @@ extension ShownView {
 extension CGRect {
     /// Whether they are equal but for rounding.
     func isNear(_ other: CGRect) -> Bool {
-        zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).allSatisfy {
-            abs($0 - $1) < 0.01
-        }
+        abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(maxX - other.maxX) < 0.01
+            && abs(maxY - other.maxY) < 0.01
     }
 }
 
@@ -129,7 +126,11 @@ extension [ShownView] {
     /// Whether it lays content over a color or a shape, which is only the ground.
     func isLayered(_ view: ShownView) -> Bool {
         guard view.kind == .modifier, view.children.count > 1 else { return false }
-        let cores = view.children.map { self[StructureUnit(from: $0, self).core] }
+        let cores = view.children.map { child in
+            var core = self[child]
+            while core.kind == .modifier, let inner = core.children.first { core = self[inner] }
+            return core
+        }
         return cores[0].role == .shape && cores.dropFirst().contains { $0.kind == .container }
     }
 

@@ -36,13 +36,17 @@ struct Render {
     }
 
     /// Makes the figure before any task has begun.
-    func figure() throws -> Figure { try figure(draft(scene.layOutAll(try settings(), isSampled: scene.showsCurve))) }
+    func figure() throws -> Figure {
+        try figure(draft(scene.layOutAll(try settings(), isSampled: scene.showsCurve)))
+    }
 
     /// Makes the figure once tasks have ended.
     func settledFigure() async throws -> Figure { try figure(await settledDraft()) }
 
     /// Makes all of the figure but its pixels, once tasks have ended.
-    func settledDraft() async throws -> Draft { try draft(await scene.settleAll(try settings(), isSampled: scene.showsCurve)) }
+    func settledDraft() async throws -> Draft {
+        try draft(await scene.settleAll(try settings(), isSampled: scene.showsCurve))
+    }
 
     private func figure(_ draft: Draft) throws -> Figure {
         let bitmap = try paint(draft).straight()

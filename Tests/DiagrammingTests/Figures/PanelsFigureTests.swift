@@ -85,7 +85,8 @@ struct PanelsFigureTests {
         func shown(_ widths: [CGFloat?]) -> [Int] {
             let steps = widths.map { width in
                 let builder = Builder()
-                return part(builder.layOut(builder.arena.add(FillLayout(), info: NodeInfo(name: "Color")), width, 40), [])
+                return part(
+                    builder.layOut(builder.arena.add(FillLayout(), info: NodeInfo(name: "Color")), width, 40), [])
             }
             return SweepInput(axis: .horizontal, steps: steps, samples: []).pictured
         }

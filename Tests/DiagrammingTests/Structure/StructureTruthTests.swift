@@ -190,6 +190,29 @@ struct StructureTruthTests {
         #expect(structure.emphasized == nil && scene.structureCaption?.contains("takes") == false)
     }
 
+    @Test("what lies over a color is the content; forty grounds within each other take no time")
+    func layered() throws {
+        let builder = Builder()
+        func over(_ base: NodeID, _ name: String, _ other: NodeID) -> NodeID {
+            builder.arena.add(
+                OverlayLayout(alignment: .center), children: [base, other], info: NodeInfo(name: name, role: .modifier))
+        }
+        func color() -> NodeID {
+            builder.arena.add(FillLayout(), info: NodeInfo(name: "Color", role: .shape))
+        }
+        let bar = builder.row([builder.image("a", 40, 20), builder.image("b", 20, 20)])
+        let caption = try drawn(builder.layOut(over(color(), "overlay", bar), 200, 100)).scene.structureCaption
+        #expect(caption == "Proposed 200 × 100. The overlay layers a Color and an HStack.")
+        let deep = Builder()
+        var view = deep.row([deep.image("a", 40, 20), deep.image("b", 20, 20)])
+        for _ in 0..<40 {
+            view = deep.arena.add(
+                OverlayLayout(alignment: .center), children: [view, deep.fill("Color")],
+                info: NodeInfo(name: "background", role: .modifier))
+        }
+        #expect(try drawn(deep.layOut(view, nil, nil)).scene.structureCaption?.hasPrefix("The HStack") == true)
+    }
+
     // MARK: Lines
 
     @Test("where edges coincide, the parts have the line, then the root, then what only contains the parts")

@@ -124,7 +124,7 @@ extension FigureComposer.Drawn {
         let bands = canvas.penalties.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect)
         let covered = bands.filter { $0.insetBy(dx: min(1, $0.width / 2), dy: min(1, $0.height / 2)).overlaps(rect) }
         if isInOwnBand(label) { return onLine + covered }
-        let way = rect.distance(to: label.label.target)
+        let way = own.map { rect.distance(to: $0) }.min() ?? 0
         let nearer = (bands + words).filter { rect.distance(to: $0) < way - 1.01 }
         let gapOwner = label.label.gapOwner.flatMap { $0.insetBy(dx: 1, dy: 1).overlaps(rect) ? $0 : nil }
         return onLine + covered + nearer + (gapOwner.map { [$0] } ?? [])

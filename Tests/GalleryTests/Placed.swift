@@ -71,11 +71,12 @@ extension FigureComposer.Drawn {
 
     /// The gaps and paddings of other lengths that a length without a leader, outside its own, touches or is nearer to.
     func misread(_ label: Placed) -> [CGRect] {
-        let target = label.label.target
-        guard label.label.isLength, label.leader == nil, !target.encloses(label.rect) else { return [] }
-        let own = label.rect.distance(to: target)
+        let owns = [label.label.target] + label.label.alike
+        guard label.label.isLength, label.leader == nil, !owns.contains(where: { $0.encloses(label.rect) })
+        else { return [] }
+        let own = owns.map { label.rect.distance(to: $0) }.min() ?? 0
         return canvas.penalties.filter { area in
-            area.kind == .length && area.rect != target && !label.label.alike.contains(area.rect)
+            area.kind == .length && !owns.contains(area.rect)
                 && (label.rect.overlaps(area.rect) || label.rect.distance(to: area.rect) < own)
         }
         .map(\.rect)

@@ -63,9 +63,7 @@ struct RimTests {
         #expect(count > 40)
     }
 
-    @Test(
-        "never end a leader across the rows of a table: such a number is covered by its container’s"
-    )
+    @Test("never end a leader across several rows of a table: such a name is counted")
     func throughRows() async throws {
         for drawn in try await Made.drawn(Self.tables[0], 1) {
             let rows = drawn.scene.views.filter { $0.name == "HStack" }
@@ -75,7 +73,7 @@ struct RimTests {
                 let passed = rows.count {
                     !$0.frame.insetBy(dx: 2, dy: 2).contains(leader.end) && leader.crosses($0.frame)
                 }
-                #expect(passed <= 1, "\(label.words), \(leader)")
+                #expect(passed <= 2, "\(label.words), \(leader)")
             }
         }
     }

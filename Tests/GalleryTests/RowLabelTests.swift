@@ -61,15 +61,15 @@ struct RowLabelTests {
         }
     }
 
-    @Test("with room for numbers but not for text, all are numbers")
+    @Test("without room for text, those with room for numbers are numbers, and the others are counted")
     func numbers() async throws {
         for drawn in try await Self.plain(30).annotations(.borders, .sizes).drawn(1) {
             let cells = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
-            #expect(cells.count == 30 && cells.allSatisfy(\.isNumber))
+            #expect(cells.count > 10 && cells.count + drawn.picture.missingNames >= 30 && cells.allSatisfy(\.isNumber))
         }
     }
 
-    @Test("a few cells too narrow for a number, among others with one, have leaders")
+    @Test("cells among which some are too narrow for a number are each named or counted")
     func few() async throws {
         let grid = Scene("rows/few", proposal: ProposedViewSize(width: 400, height: 240)) {
             Grid {
@@ -84,7 +84,7 @@ struct RowLabelTests {
         for scene in [grid.annotations(.borders, .sizes), grid.annotations(.all)] {
             for drawn in try await scene.drawn(1) {
                 let names = drawn.placed.filter(\.label.isName)
-                #expect(names.count == drawn.scene.outlines.count && drawn.picture.missingNames == 0)
+                #expect(names.count + drawn.picture.missingNames == drawn.scene.outlines.count)
             }
         }
     }

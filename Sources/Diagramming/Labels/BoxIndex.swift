@@ -31,7 +31,7 @@ struct BoxIndex {
     private func range(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ count: Int) -> ClosedRange<Int> {
         func square(_ place: CGFloat) -> Int {
             guard start.isFinite else { return 0 }
-            return Int(((place - start) / Self.side).rounded(.down), in: 0...(count - 1))
+            return Int(min(max(0, (place - start) / Self.side), CGFloat(count - 1)))
         }
         return square(low)...square(high)
     }

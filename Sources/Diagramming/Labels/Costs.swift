@@ -21,7 +21,7 @@ enum Costs {
     static let away: CGFloat = 12
     static let abroad: CGFloat = 14
     /// Enlarging the picture by a point.
-    static let growth: CGFloat = 0.08
+    static let growth: CGFloat = 0.12
     /// Touching a view it would seem to name.
     static let touching: CGFloat = 22
     /// Views farther off than this do not matter.

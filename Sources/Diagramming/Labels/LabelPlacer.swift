@@ -90,16 +90,22 @@ struct LabelPlacer {
         return state
     }
 
-    /// Adds omitted lengths farther off, where the others leave room, unless an equal one is shown.
+    /// Adds omitted lengths and a few names farther off, where the others leave room, unless an equal length is shown.
     private func addOmitted(_ variants: [Variants], _ budget: Budget, _ state: inout State) {
-        for index in variants.indices where state[index] == nil {
+        let omitted = variants.indices.filter { state[$0] == nil }
+        func isName(_ index: Int) -> Bool { variants[index].request.isName && variants[index].request.isNear }
+        let hasFewNames = omitted.count(where: isName) <= Self.fewNames
+        for index in omitted {
             let request = variants[index].request
-            guard request.isLength || request.isOverflow && !request.ownParts.isEmpty else { continue }
+            let isName = hasFewNames && isName(index)
+            guard request.isLength || isName || request.isOverflow && !request.ownParts.isEmpty else { continue }
             let isKnown = state.placed.keys.contains { request.alike.contains(variants[$0].request.target) }
             guard !isKnown, let found = best(variants[index], budget, state, limit: Costs.late) else { continue }
             state[index] = found
         }
     }
+
+    private static let fewNames = 12
 
     /// The cheapest place; nil if omitting the label is better.
     func best(_ label: Variants, _ budget: Budget, _ state: State, limit: CGFloat? = nil) -> Found? {
@@ -192,14 +198,14 @@ struct LabelPlacer {
             || request.isTied && linesBetween(rect, request.target, state) > 0
     }
 
-    /// Right of everything, where there always is a place; nil where the leader would run through a lookalike.
+    /// Right of everything, where there always is a place; nil for a name whose leader is not free.
     private func atLast(_ subject: Subject, _ state: State, shape: Int?) -> Found? {
         let (size, target) = (subject.request.sizes[0], subject.request.target)
         let right = state.labels.reduce(extent.maxX) { max($0, $1.right) } + 6
         let origin = CGPoint(x: right.rounded(), y: (target.midY - size.height / 2).rounded())
         let rect = CGRect(origin: origin, size: size)
         let leader = leaders(from: rect, subject)[0]
-        if subject.request.isName, subject.barred.contains(where: { leader.crosses($0.rect) }) { return nil }
+        if subject.request.isName, !isFree(leader, from: rect, subject, state) { return nil }
         return Found(placement: Placement(rect: rect, shape: shape, leader: leader), cost: Costs.missing)
     }
 }

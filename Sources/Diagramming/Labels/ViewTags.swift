@@ -16,7 +16,7 @@ struct ViewTags {
     /// How much the labels of sibling views say.
     enum LabelDetail: Int {
         case words, number
-        /// Numbers, where they need no long leaders.
+        /// Numbers, where they need no leaders.
         case nearNumber
 
         var less: LabelDetail? { LabelDetail(rawValue: rawValue + 1) }
@@ -31,7 +31,7 @@ struct ViewTags {
             // Where only some views have names, there are no numbers.
             let isTiny = min(label.target.width, label.target.height) < Self.tiny
             label.isNumber = detail != .words || isTiny && scene.isCrowded && !scene.isSelective
-            label.isNear = detail == .nearNumber
+            label.isOptional = detail == .nearNumber
             return label
         }
     }

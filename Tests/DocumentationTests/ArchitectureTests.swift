@@ -32,7 +32,7 @@ struct ArchitectureTests {
     /// Suites of several sources in one folder.
     private static let several: Set = [
         "AlignmentTests", "ControlTests", "IndicatorTests", "LabeledTests", "LocalCoordinatesTests", "NavigationTests",
-        "PresentationTests", "StillPictureTests", "SubviewTests", "ValueControlTests",
+        "PresentationTests", "StillPictureTests", "StructureTruthTests", "SubviewTests", "ValueControlTests",
     ]
 
     @Test("places the test of a source file by its name; suites of more have folders of their own")

@@ -53,7 +53,8 @@ struct ScreenTrial {
 
     /// Whether the changed view is named first, with what is said; nil where there is nothing to change or to see.
     private func isNamed(_ node: NodeID, by mutation: ScreenMutation) throws -> ScreenTally.Trial? {
-        guard let mutant = try? Mutant(of: views, root: root, changing: node, by: mutation), let index = mutant.index else {
+        guard let mutant = try? Mutant(of: views, root: root, changing: node, by: mutation), let index = mutant.index
+        else {
             return nil
         }
         let figure = try Self.figure(mutant.snapshot, name)
@@ -72,7 +73,8 @@ struct ScreenTrial {
     }
 
     private static func figure(_ snapshot: LayoutSnapshot, _ name: String) throws -> ActualFigure {
-        let size = CGSize(width: max(1, snapshot.size.width.rounded(.up)), height: max(1, snapshot.size.height.rounded(.up)))
+        let size = CGSize(
+            width: max(1, snapshot.size.width.rounded(.up)), height: max(1, snapshot.size.height.rounded(.up)))
         let list = DisplayList(size: size, items: SceneryPainter(snapshot, scale: 1).items(), origins: [.zero])
         let part = LayoutGolden.Part(snapshot, origin: .zero) {
             $0.isMeasuredByFonts
@@ -80,7 +82,8 @@ struct ScreenTrial {
             $0.paintDigest
         }
         let layout = LayoutGolden(
-            scene: name, environment: try GoldenEnvironment.current.id, paint: list.digest, drawsText: true, parts: [part])
+            scene: name, environment: try GoldenEnvironment.current.id, paint: list.digest, drawsText: true,
+            parts: [part])
         return ActualFigure(bitmap: try CairoPainter.paint(list), layout: layout, textBoxes: [], scale: 1)
     }
 }
@@ -93,7 +96,9 @@ private struct Mutant {
     let index: Int?
 
     /// - Throws: Where the view has nothing to change.
-    init(of views: SettledView, root: NodeID, changing target: NodeID? = nil, by mutation: ScreenMutation = .color) throws {
+    init(of views: SettledView, root: NodeID, changing target: NodeID? = nil, by mutation: ScreenMutation = .color)
+        throws
+    {
         var copier = Copier(source: views.arena, target: target, mutation: mutation)
         let root = try copier.copy(root)
         let arena = copier.result

@@ -5,24 +5,21 @@ extension LabelPlacer {
     /// better for all of them together.
     func repair(_ variants: [Variants], _ budget: Budget, _ ground: State, _ state: inout State) {
         guard variants.count <= Budget.manyLabels else { return }
-        for _ in 0..<Self.rounds {
-            for index in variants.indices where cost(of: index, variants, state) > Self.bad {
-                let wish = best(variants[index], budget, ground)?.placement
-                let others = wish.map { blockers(of: $0, for: index, state) } ?? []
-                guard !others.isEmpty, others.count <= Self.mostBlockers else { continue }
-                var trial = state
-                for moved in [index] + others { trial[moved] = nil }
-                for moved in [index] + others { trial[moved] = best(variants[moved], budget, trial) }
-                func sum(_ state: State) -> CGFloat {
-                    ([index] + others).reduce(0) { $0 + cost(of: $1, variants, state) }
-                }
-                if sum(trial) < sum(state) - 1 { state = trial }
+        for index in variants.indices where cost(of: index, variants, state) > Self.bad {
+            let wish = best(variants[index], budget, ground)?.placement
+            let others = wish.map { blockers(of: $0, for: index, state) } ?? []
+            guard !others.isEmpty, others.count <= Self.mostBlockers else { continue }
+            var trial = state
+            for moved in [index] + others { trial[moved] = nil }
+            for moved in [index] + others { trial[moved] = best(variants[moved], budget, trial) }
+            func sum(_ state: State) -> CGFloat {
+                ([index] + others).reduce(0) { $0 + cost(of: $1, variants, state) }
             }
+            if sum(trial) < sum(state) - 1 { state = trial }
         }
     }
 
     private static let bad: CGFloat = 45
-    private static let rounds = 2
     private static let mostBlockers = 3
 
     private func cost(of index: Int, _ variants: [Variants], _ state: State) -> CGFloat {

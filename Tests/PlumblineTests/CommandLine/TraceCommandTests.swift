@@ -40,7 +40,8 @@ struct TraceCommandTests {
         }
         #expect(result.status == 0 && result.output.hasPrefix("muddled: proposed 100 × 40 takes 60 × 40\n"))
         #expect(
-            result.error.hasPrefix("warning: muddled: contradictory frame constraints: width min 60, max 30"),
+            result.error.hasPrefix(
+                "warning: muddled: contradictory frame constraints: minWidth 60 is above maxWidth 30"),
             "\(result.error)")
     }
 

@@ -59,7 +59,8 @@ struct ArticleCheck {
         switch PictureGate.compare(expected, actual) {
         case .equal, .rounding, .exempted: return result(.passed, .none)
         case .different(let difference):
-            compared = result(.paint, .paint(difference, difference.bounds.map { .pixels($0, within: []) }, renamings: []))
+            compared = result(
+                .paint, .paint(difference, difference.bounds.map { .pixels($0, within: []) }, renamings: []))
             compared.difference = difference
         case .otherSize(let old, let new):
             compared = result(.paint, .failed("the picture is \(new) pixels instead of \(old)"))

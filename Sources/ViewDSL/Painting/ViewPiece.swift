@@ -26,7 +26,8 @@ extension SceneryPainter {
         var local = record
         local.frame = CGRect(origin: .zero, size: record.frame.size)
         return ViewPiece(
-            own: Self.own(content.own, local, local.frame), effects: content.effects.map { $0.painted(in: local.frame) },
+            own: Self.own(content.own, local, local.frame),
+            effects: content.effects.map { $0.painted(in: local.frame) },
             children: paintOrder(of: record),
             mask: content.attachment == .mask ? record.children.dropFirst().first : nil)
     }

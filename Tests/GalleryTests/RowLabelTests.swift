@@ -65,7 +65,9 @@ struct RowLabelTests {
     func numbers() async throws {
         for drawn in try await Self.plain(30).annotations(.borders, .sizes).drawn(1) {
             let cells = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
-            #expect(!cells.isEmpty && cells.allSatisfy(\.isNumber), "\(cells.count)")
+            #expect(!cells.isEmpty && cells.allSatisfy(\.isNumber))
+            // The placer gives up on numbers in a crowd too early.
+            withKnownIssue(isIntermittent: true) { #expect(cells.count > 10, "\(cells.count)") }
             #expect(cells.count + drawn.picture.missingNames >= 28, "\(cells.count), \(drawn.picture.missingNames)")
         }
     }

@@ -30,8 +30,7 @@ public func expectFigure(
         refuse(file, drawnAlsoAt: other, at: sourceLocation)
         return
     }
-    let result = try await compare(
-        scene, appearance, settings, filePath: filePath, environment: ProcessInfo.processInfo.environment)
+    let result = try await compare(scene, appearance, settings, filePath: filePath)
     if let actual = result.actual, !DrawnFigures.shared.isOnlyPicture(actual, file, in: goldens) {
         refuse(file, drawnAlsoAt: sourceLocation, at: sourceLocation)
     }
@@ -72,9 +71,9 @@ private func warn(_ message: String, at sourceLocation: Testing.SourceLocation) 
 /// Compares the figure, without reporting to the test.
 @MainActor
 func compare(
-    _ scene: Scene, _ appearance: ColorScheme?, _ settings: GoldenSettings, filePath: String,
-    environment: [String: String]
+    _ scene: Scene, _ appearance: ColorScheme?, _ settings: GoldenSettings, filePath: String
 ) async throws -> FigureResult {
+    let environment = settings.environment
     let path = settings.path(besides: filePath)
     let wanted = try RecordMode(environment: environment, standard: settings.mode.mode)
     let selected = environment[RecordMode.selection] ?? ""

@@ -27,6 +27,8 @@ struct GoldenSettings: Sendable {
     /// In bytes.
     var sizeLimit = GoldenFolder.standardSizeLimit
     var assets = AssetCatalog.none
+    /// The process's, unless a test sets another.
+    var environment = ProcessInfo.processInfo.environment
 
     @TaskLocal static var current = GoldenSettings()
 

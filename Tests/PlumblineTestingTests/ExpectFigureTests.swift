@@ -20,7 +20,8 @@ struct ExpectFigureTests {
         var settings = GoldenSettings()
         settings.folder = folder.path
         settings.mode = mode
-        return try await compare(scene, nil, settings, filePath: #filePath, environment: environment)
+        settings.environment = environment
+        return try await compare(scene, nil, settings, filePath: #filePath)
     }
 
     @Test("records a golden once and fails, then passes, then finds a change")
@@ -99,7 +100,7 @@ struct ExpectFigureTests {
         _ = try await {
             var settings = GoldenSettings()
             settings.folder = goldens
-            return try await compare(square(), nil, settings, filePath: #filePath, environment: [:])
+            return try await compare(square(), nil, settings, filePath: #filePath)
         }()
         try await withKnownIssue {
             var settings = GoldenSettings.current

@@ -21,6 +21,7 @@ struct ExpectViewTests {
     private func recording(_ body: () async throws -> Void) async throws {
         var settings = GoldenSettings()
         (settings.folder, settings.mode) = (folder.path, .all)
+        settings.environment["CI"] = nil
         try await GoldenSettings.$current.withValue(settings) { try await body() }
     }
 

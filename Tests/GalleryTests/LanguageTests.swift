@@ -18,7 +18,7 @@ struct LanguageTests {
                 crowds.insert(scene.name)
             }
         }
-        #expect(crowds == ["language/crowded"])
+        #expect(crowds == ["language/crowded", "language/crowded-row"])
     }
 
     @Test("a table has the same proposals with reasons and without")

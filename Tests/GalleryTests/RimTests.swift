@@ -60,7 +60,7 @@ struct RimTests {
                 }
             }
         }
-        #expect(count > 40)
+        #expect(count > 30)
     }
 
     @Test("never end a leader across several rows of a table: such a name is counted")

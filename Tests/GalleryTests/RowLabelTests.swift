@@ -95,7 +95,7 @@ struct RowLabelTests {
     @Test("in a sweep, the numbers are listed below the first step, whose views have names")
     func sweeps() throws {
         let sweep = Scene("rows/sweep", sweep: .widths(60, 100)) {
-            VStack(spacing: 1) { ForEach(0..<16) { _ in Color.red.frame(height: 6) } }
+            VStack(spacing: 1) { ForEach(0..<16) { _ in Color.red.frame(height: 16) } }
         }
         let texts = try Figure(sweep.annotations(.borders, .sizes).names(atMost: .max).magnification(1)).displayList
             .items.texts

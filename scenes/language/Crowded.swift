@@ -1,12 +1,12 @@
 import Plumbline
 
-/// Seventy views with every annotation.
+/// Some seventy views, of which seven have labels of their own.
 @MainActor @SceneBuilder
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 760, height: 520)) { Board() }
-        .goldenSizeLimit(600 * 1024)
-        .caption("Labels find free places, and leave out what has no room.")
-        .annotations(.all)
+        .title("Of seventy views seven are named")
+        .caption("Views with a label of their own are named first; the footer counts the others.")
+        .annotations(.borders, .sizes, .spacing)
     Scene("language/crowded-row", proposal: ProposedViewSize(width: 200, height: 60)) {
         HStack(alignment: .bottom, spacing: 2) {
             ForEach(0..<13, id: \.self) { Color.teal.frame(width: 6, height: 24 + 12 * CGFloat($0 * 5 % 4)) }

@@ -74,9 +74,6 @@ enum Candidates {
         return result
     }
 
-    /// Farther places, in rows around the target and in the margins.
-    static let farRows = 1...8
-
     /// The least cost of places that many rows away.
     static func cost(ofRow row: Int) -> CGFloat { 12 + CGFloat(row) * 4 }
 

@@ -4,7 +4,6 @@ extension LabelPlacer {
     /// Labels that fared badly take the places they would have alone, and those in their way give way, where that is
     /// better for all of them together.
     func repair(_ variants: [Variants], _ budget: Budget, _ ground: State, _ state: inout State) {
-        guard variants.count <= Budget.manyLabels else { return }
         for index in variants.indices where cost(of: index, variants, state) > Self.bad {
             let wish = best(variants[index], budget, ground)?.placement
             let others = wish.map { blockers(of: $0, for: index, state) } ?? []

@@ -32,12 +32,16 @@ struct LabelPlacer {
         var mostNumbers = Int.max
         /// What a number costs more than its text.
         var number: CGFloat
+        /// How many rows away from its target a label may be.
+        var farthestRow = 8
+        /// Whether labels left out are tried once more, farther off.
+        var isThorough: Bool { farthestRow > 2 }
 
         static let sparse = Budget(mostLeaders: 8, number: 120)
         static let roomy = Budget(mostLeaders: 18, number: 75)
         static let busy = Budget(mostLeaders: .max, mostNumbers: 20, number: 35)
-        static let crowded = Budget(mostLeaders: .max, number: 12)
-        /// With more labels than this, leaders could not be followed.
+        static let crowded = Budget(mostLeaders: .max, number: 12, farthestRow: 2)
+        /// With more labels than this, long leaders could not be followed.
         static let manyLabels = 80
     }
 
@@ -45,7 +49,8 @@ struct LabelPlacer {
     func place(_ requests: [Request]) -> [Placement?] {
         let ground = ground
         let variants = requests.map { Variants($0, self, ground) }
-        let budgets = requests.count > Budget.manyLabels ? [] : [Budget.sparse, .roomy, .busy]
+        let isCrowd = requests.count > Budget.manyLabels || requests.contains { $0.isInCrowd }
+        let budgets = isCrowd ? [] : [Budget.sparse, .roomy, .busy]
         var state: State?
         for budget in budgets + [.crowded] where state == nil { state = attempt(variants, budget, ground) }
         guard let state else { return [] }
@@ -85,7 +90,7 @@ struct LabelPlacer {
             if placement.shape == nil { numbers += 1 }
             if leaders > budget.mostLeaders || numbers > budget.mostNumbers { return nil }
         }
-        repair(variants, budget, ground, &state)
+        if budget.isThorough { repair(variants, budget, ground, &state) }
         addOmitted(variants, budget, &state)
         return state
     }
@@ -98,7 +103,8 @@ struct LabelPlacer {
         for index in omitted {
             let request = variants[index].request
             let isName = hasFewNames && isName(index)
-            guard request.isLength || isName || request.isOverflow && !request.ownParts.isEmpty else { continue }
+            guard request.isLength && budget.isThorough || isName || request.isOverflow && !request.ownParts.isEmpty
+            else { continue }
             let isKnown = state.placed.keys.contains { request.alike.contains(variants[$0].request.target) }
             guard !isKnown, let found = best(variants[index], budget, state, limit: Costs.late) else { continue }
             state[index] = found
@@ -112,7 +118,7 @@ struct LabelPlacer {
         if label.request.isCell, let place = inside(label.request, state) { return place }
         var (best, limit): (Found?, CGFloat) = (nil, limit ?? label.request.omission)
         func take(_ subject: Subject?, extra: CGFloat, isNumber: Bool = false) {
-            guard let subject, var found = search(subject, state, limit: limit - extra) else { return }
+            guard let subject, var found = search(subject, budget, state, limit: limit - extra) else { return }
             found.cost += extra
             if isNumber { found.placement.shape = nil }
             (best, limit) = (found, found.cost)
@@ -126,7 +132,7 @@ struct LabelPlacer {
             ?? label.words.flatMap { atLast($0, state, shape: 0) }
     }
 
-    private func search(_ subject: Subject, _ state: State, limit: CGFloat) -> Found? {
+    private func search(_ subject: Subject, _ budget: Budget, _ state: State, limit: CGFloat) -> Found? {
         let request = subject.request
         var (best, limit): (Found?, CGFloat) = (nil, limit)
         func search(_ candidates: [Candidates.Candidate], _ state: State) {
@@ -137,11 +143,11 @@ struct LabelPlacer {
         }
         search(Candidates.near(request), state.around(request, rows: 0))
         guard limit > Candidates.cost(ofRow: 1) + Costs.leader else { return best }
-        let around = state.around(request, rows: CGFloat(Candidates.farRows.upperBound))
-        for row in Candidates.farRows where Candidates.cost(ofRow: row) + Costs.leader < limit {
+        let around = state.around(request, rows: CGFloat(budget.farthestRow))
+        for row in 1...budget.farthestRow where Candidates.cost(ofRow: row) + Costs.leader < limit {
             search(Candidates.far(request, row: row), around)
         }
-        if !request.isNumber, Candidates.cost(ofRow: 1) + Costs.leader < limit {
+        if budget.isThorough, !request.isNumber, Candidates.cost(ofRow: 1) + Costs.leader < limit {
             search(Candidates.margins(request, around: extent), state)
         }
         return best

@@ -206,7 +206,7 @@ struct PlacementTests {
     private func names(in label: Placed) -> [String] {
         let words = label.label.shapes[0].string.replacing("\n", with: "  ")
         let name = words.split(separator: "  ").first ?? ""
-        return name.replacing(" +", with: " · +").split(separator: " · ").map(String.init)
+        return name.replacing(" +", with: " = +").split(separator: " = ").map(String.init)
     }
 
     @Test(

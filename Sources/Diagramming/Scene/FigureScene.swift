@@ -26,12 +26,17 @@ struct FigureScene: Sendable {
         guard hasEveryName else {
             let labeled = shared.filter { views[$0].label != nil && !(speaksForAll && $0 != outermost) }
             let named = labeled.isEmpty ? [namesake(of: shared)] : Array(labeled.prefix(Self.mostLabels))
-            return (named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " · "), 0)
+            let names = named.map { pictureName(views[$0], atMost: 24) }
+            guard let other = mentioned(shared, besides: names) else { return (names.joined(separator: " = "), 0) }
+            return (
+                (other < named[0] ? [views[other].name] + names : names + [views[other].name]).joined(separator: " = "),
+                0
+            )
         }
         let labeled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
         let innermost = labeled.isEmpty && !speaksForAll ? shared.dropFirst().suffix(1) : []
         let named = [outermost] + labeled + innermost
-        let names = named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " · ")
+        let names = named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " = ")
         let others = speaksForAll ? 0 : shared.count - named.count
         return (others > 0 ? "\(names) +\(others)" : names, others)
     }
@@ -48,10 +53,25 @@ struct FigureScene: Sendable {
             ?? candidates.first { views[$0].kind == .leaf } ?? candidates[0]
     }
 
+    /// They always have the bounds of what they decorate.
+    private static let decorations: Set = ["background", "overlay"]
+
+    /// The outermost view without a label of its own that title or caption is about.
+    private func mentioned(_ shared: [Int], besides names: [String] = []) -> Int? {
+        shared.first { index in
+            let view = views[index]
+            return view.label == nil && view.kind != .leaf && words.contains(view.name)
+                && view.annotations.contains(.borders) && !Self.decorations.contains(view.name)
+                && !names.contains { $0.contains(view.name) }
+        }
+    }
+
     /// Whether the picture shows its name already: a text that is seen.
     func saysItself(_ outline: Int) -> Bool {
         let shared = outlines[outline].views
-        guard !hasEveryName, shared.allSatisfy({ views[$0].label == nil }) else { return false }
+        guard !hasEveryName, shared.allSatisfy({ views[$0].label == nil }), mentioned(shared) == nil else {
+            return false
+        }
         let view = views[namesake(of: shared)]
         return view.role == .text && view.hiddenReason == nil && view.words != nil
     }
@@ -71,6 +91,8 @@ struct FigureScene: Sendable {
     private let hasEveryName: Bool
     /// The views the author emphasizes.
     private let wanted: [String]
+    /// Of title and caption.
+    private let words: Set<String>
     private var lastRows: [Int] = []
     private var emphasis = Emphasis([], outlines: [], FigureSelection())
 
@@ -98,7 +120,7 @@ struct FigureScene: Sendable {
         longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,
         selection: FigureSelection = FigureSelection(), differing: [Int]? = nil
     ) {
-        (hasEveryName, wanted) = (selection.mostNames == .max, selection.emphasis)
+        (hasEveryName, wanted, words) = (selection.mostNames == .max, selection.emphasis, selection.words)
         self.longestSide = longestSide
         self.magnification = magnification
         proposal = snapshot.proposal
@@ -149,7 +171,7 @@ struct FigureScene: Sendable {
     /// shown instead.
     private func isScreen(_ annotations: Annotations, _ selection: FigureSelection) -> Bool {
         var chosen = selection
-        (chosen.notes, chosen.focus) = ([], "")
+        (chosen.notes, chosen.focus, chosen.words) = ([], "", [])
         guard annotations == [.borders, .sizes], chosen == FigureSelection() else { return false }
         let rects = Set(views.filter { $0.role != .spacer }.map { Box($0.frame) })
         return rects.count > selection.mostNames && views.allSatisfy(\.asked.isEmpty)

@@ -287,6 +287,7 @@ struct Render {
             pointBounds: room.of(plan), words: room.words(in: plan), pictures: room.pictures(in: plan),
             annotations: layout.annotations, caption: layout.caption)
         part.selection = scene.selection
+        for text in [scene.title, scene.caption] { part.selection.read(text ?? "") }
         if case .storyboard = scene.presentation {
             let (snapshot, scale) = (layout.snapshot, CGFloat(scale))
             part.painting = { SceneryPainter(snapshot, scale: scale, shown: $0).items() }

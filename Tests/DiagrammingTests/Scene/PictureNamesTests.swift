@@ -63,13 +63,37 @@ struct PictureNamesTests {
             return shown.pictureName(together: shown.outlines[0].views).text
         }
         #expect(name([nil]) == "View0")
-        #expect(name([nil, nil]) == "View0 · View1")
-        #expect(name([nil, nil, nil, nil]) == "View0 · View3 +2")
-        #expect(name([nil, "behind"]) == "View0 · behind")
-        #expect(name([nil, "behind", nil]) == "View0 · behind +1")
-        #expect(name([nil, "behind", "words", "third"]) == "View0 · behind · words +1")
+        #expect(name([nil, nil]) == "View0 = View1")
+        #expect(name([nil, nil, nil, nil]) == "View0 = View3 +2")
+        #expect(name([nil, "behind"]) == "View0 = behind")
+        #expect(name([nil, "behind", nil]) == "View0 = behind +1")
+        #expect(name([nil, "behind", "words", "third"]) == "View0 = behind = words +1")
         #expect(name(["pile", nil, nil]) == "pile")
-        #expect(name(["pile", nil, "behind"]) == "pile · behind")
+        #expect(name(["pile", nil, "behind"]) == "pile = behind")
+    }
+
+    @Test("of views with the same bounds, the one that title or caption is about is named too, outermost first")
+    func mentioned() {
+        func name(_ caption: String, label: String? = nil) -> String {
+            let builder = Builder()
+            var info = NodeInfo(name: "Color")
+            info.labels = [label].compactMap(\.self)
+            var inner = builder.arena.add(FillLayout(), info: info)
+            for modifier in ["frame", "background"] {
+                inner = builder.arena.add(
+                    FrameLayout(width: nil, height: nil, alignment: .center), children: [inner],
+                    info: NodeInfo(name: modifier, role: .modifier))
+            }
+            var selection = FigureSelection()
+            selection.read(caption)
+            let shown = FigureScene(
+                builder.layOut(inner, 90, 20), annotations: .borders, style: .light, selection: selection)
+            return shown.pictureName(together: shown.outlines[0].views).text
+        }
+        #expect(name("The color fills all.") == "Color")
+        #expect(name("Two frames, or one?") == "frame = Color")
+        #expect(name("The frame fills all.", label: "sky") == "frame = sky")
+        #expect(name("The framework, and its background.") == "Color")
     }
 
     @Test("namesakes are distinguished by their number, or by their row if there is a table")

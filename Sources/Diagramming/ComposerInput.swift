@@ -26,6 +26,10 @@ package struct FigurePart: Sendable {
     /// Some records of the scene as they are painted at their places, from the root view's origin, not magnified.
     package var painting: (@Sendable (Set<LayoutRecord.ID>) -> [DisplayItem])?
     package var caption: String?
+    /// How long a ruler may be before it is broken, in points; nil is the width of a figure.
+    var rulerRoom: CGFloat?
+    /// What the finite rulers of other panels reach, by axis.
+    var otherRulers: [Axis: ClosedRange<CGFloat>] = [:]
 
     /// Whether it shows a screen's structure, with labels beside the picture.
     package static func isScreen(

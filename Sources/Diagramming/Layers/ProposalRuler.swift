@@ -21,11 +21,14 @@ struct ProposalRuler {
     /// Whether it is drawn shorter than the proposal, with a break.
     let isBroken: Bool
 
-    /// How far an open one reaches beyond its view.
+    /// The finite rulers of its axis, which an open one reaches beyond.
+    var others: ClosedRange<CGFloat>?
+
+    /// How far an open one reaches beyond its view and beyond other rulers.
     private static let openReach: CGFloat = 28
     /// One of a view without size, where it is longer.
     private static let shortest: CGFloat = 120
-    /// How many times as long as its view or the picture one is drawn.
+    /// How many times as long as its view or the picture one is drawn where there is no room for all of it.
     private static let longest: CGFloat = 2
     private static let tick: CGFloat = 5
 
@@ -39,15 +42,19 @@ struct ProposalRuler {
         // A proposal larger than any canvas looks infinite; its number gives the length.
         let whole = scene.drawn(proposal)[axis].flatMap { $0 < scene.longestSide ? max(0, $0) : nil }
         let longest = max(Self.longest * scene.bounds.size[axis], Self.longest * frame.size[axis], Self.shortest)
-        isBroken = whole.map { $0 > longest } ?? false
-        drawn = whole.map { min($0, longest) }
+        let isBroken = whole.map { $0 > max(longest, axis == .horizontal ? scene.rulerRoom : 0) } ?? false
+        self.isBroken = isBroken
+        drawn = whole.map { isBroken ? longest : $0 }
     }
+
+    var isOpen: Bool { drawn == nil }
 
     /// From the view's leading edge; as long as the proposal, unrounded, unless it is broken.
     var span: ClosedRange<CGFloat> {
-        let length = drawn ?? frame.size[axis] + Self.openReach
-        let start = isMirrored ? frame.maxX - length : frame.origin[axis]
-        return start...(start + length)
+        let start = frame.origin[axis]
+        let reach = others.map { isMirrored ? frame.maxX - $0.lowerBound : $0.upperBound - start } ?? 0
+        let length = drawn ?? max(frame.size[axis], reach) + Self.openReach
+        return isMirrored ? (frame.maxX - length)...frame.maxX : start...(start + length)
     }
 
     private var words: String {
@@ -156,6 +163,14 @@ struct ProposalRuler {
     }
 }
 
+extension [ClosedRange<CGFloat>] {
+    /// The range from the first to the last.
+    var joined: ClosedRange<CGFloat>? {
+        guard let low = map(\.lowerBound).min(), let high = map(\.upperBound).max() else { return nil }
+        return low...high
+    }
+}
+
 extension CGPoint {
     fileprivate var rounded: CGPoint { CGPoint(x: x.rounded(), y: y.rounded()) }
 }
@@ -176,6 +191,10 @@ extension AnnotationCanvas {
     /// view, or left of it, is there.
     mutating func drawProposals(_ painter: LabelPainter) {
         let edge = extent
+        for index in proposed.indices where proposed[index].isOpen {
+            let axis = proposed[index].axis
+            proposed[index].others = [finiteRulers(axis), otherRulers[axis]].compactMap(\.self).joined
+        }
         var taken: [CGRect] = []
         for ruler in proposed.sorted(by: { $0.name != nil && $1.name == nil }) {
             let cross = ruler.axis.cross
@@ -190,6 +209,11 @@ extension AnnotationCanvas {
             taken.append(place.area(ruler))
             ruler.draw(at: place, on: &self, painter)
         }
+    }
+
+    /// What the rulers of finite proposals reach along an axis, in root coordinates.
+    func finiteRulers(_ axis: Axis) -> ClosedRange<CGFloat>? {
+        proposed.filter { $0.axis == axis && !$0.isOpen }.map(\.span).joined
     }
 
     private static let rulerDistance: CGFloat = 9

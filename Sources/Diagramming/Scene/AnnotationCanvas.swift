@@ -33,6 +33,8 @@ struct AnnotationCanvas {
     var seen: [CGRect] = []
     /// Rulers, which are drawn beside everything else.
     var proposed: [ProposalRuler] = []
+    /// What the finite ones of other panels reach, by axis.
+    var otherRulers: [Axis: ClosedRange<CGFloat>] = [:]
     /// The areas of a storyboard's proposals.
     var proposals: [ProposalOutline] = []
     private(set) var ticks: [CGRect] = []

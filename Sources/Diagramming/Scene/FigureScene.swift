@@ -9,6 +9,8 @@ struct FigureScene: Sendable {
     /// sizes and proposals are as the layout has them.
     let magnification: CGFloat
     let proposal: ProposedViewSize
+    /// How long a horizontal ruler may be before it is broken, in points.
+    let rulerRoom: CGFloat
     private(set) var views: [ShownView] = []
     /// On whole points.
     private(set) var outlines: [Outline] = []
@@ -96,11 +98,12 @@ struct FigureScene: Sendable {
     init(
         _ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle,
         longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,
-        selection: FigureSelection = FigureSelection(), differing: [Int]? = nil
+        selection: FigureSelection = FigureSelection(), differing: [Int]? = nil, rulerRoom: CGFloat? = nil
     ) {
         (hasEveryName, wanted) = (selection.mostNames == .max, selection.emphasis)
         self.longestSide = longestSide
         self.magnification = magnification
+        self.rulerRoom = rulerRoom ?? style.lengths.panelRoom(columns: 1)
         proposal = snapshot.proposal
         fold(snapshot.records, annotations)
         findVisibility(snapshot)

@@ -199,6 +199,11 @@ struct Render {
     private func magnification(_ layouts: SceneLayouts, columns: Int) -> CGFloat {
         guard case .picture = scene.presentation, !layouts.parts.allSatisfy(isBare) else { return 1 }
         if let magnification = scene.magnification { return magnification }
+        let fitting = fitting(layouts, columns)
+        return Magnification.holding(longestRuler(layouts), fitting, in: rulerRoom(layouts, columns)) ?? fitting
+    }
+
+    private func fitting(_ layouts: SceneLayouts, _ columns: Int) -> CGFloat {
         let bounds = layouts.snapshots.map(bounds)
         switch scene.kind {
         case .picture:
@@ -244,12 +249,25 @@ struct Render {
     /// What a picture covers: the view in focus, and the ruler of a proposal, which is broken where it is long.
     private func bounds(of snapshot: LayoutSnapshot) -> CGRect {
         var bounds = scene.selection.focused(in: snapshot)
-        if scene.selection.focus.isEmpty, scene.annotations.contains(.proposals), let width = snapshot.proposal.width,
-            width.isFinite
-        {
-            bounds.size.width = max(bounds.width, min(width, 2 * bounds.width))
-        }
+        if let width = ruler(snapshot) { bounds.size.width = max(bounds.width, min(width, 2 * bounds.width)) }
         return bounds
+    }
+
+    /// The root's proposed width, if it is drawn as a ruler.
+    private func ruler(_ snapshot: LayoutSnapshot) -> CGFloat? {
+        guard scene.selection.focus.isEmpty, scene.annotations.contains(.proposals) else { return nil }
+        return snapshot.proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private func longestRuler(_ layouts: SceneLayouts) -> CGFloat {
+        if case .sweep = scene.kind { return 0 }
+        return layouts.snapshots.compactMap(ruler).max() ?? 0
+    }
+
+    /// Open rulers reach beyond the others.
+    private func rulerRoom(_ layouts: SceneLayouts, _ columns: Int) -> CGFloat {
+        let hasOpen = layouts.snapshots.contains { $0.proposal.width?.isFinite != true }
+        return style.lengths.panelRoom(columns: columns) - (hasOpen ? 28 : 0)
     }
 
     func parts(_ layouts: SceneLayouts, _ text: any TextMeasuring) -> [FigurePart] {

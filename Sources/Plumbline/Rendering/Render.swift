@@ -135,16 +135,16 @@ struct Render {
         let composer = FigureComposer(style: style, text: text, scale: scale, showsLegend: scene.showsLegend)
         let parts = parts(layouts, magnification, text)
         try checkReach(parts)
-        let title = scene.showsTitle ? scene.displayTitle : nil
+        let (title, caption) = scene.header
         let footer = self.footer(layouts, parts.first?.magnification ?? 1)
         let list: DisplayList
         switch scene.kind {
         case .picture:
-            let input = ComposerInput(part: parts[0], title: title, caption: scene.caption, footer: footer)
+            let input = ComposerInput(part: parts[0], title: title, caption: caption, footer: footer)
             list = try compose(input, composer)
         case .panels(let panels):
             let input = PanelsInput(
-                panels: parts, columns: columns, compares: panels.compares, title: title, caption: scene.caption,
+                panels: parts, columns: columns, compares: panels.compares, title: title, caption: caption,
                 footer: footer)
             let panels = composer.composePanels(input)
             if panels.excess > 0, columns > 1 { return (panels.list, panels.excess) }
@@ -153,7 +153,7 @@ struct Render {
             list = composer.compose(
                 SweepInput(
                     axis: sweeping.sweep.axis, steps: parts, samples: layouts.samples, title: title,
-                    caption: scene.caption, footer: footer))
+                    caption: caption, footer: footer))
         }
         return (list, list.size.width - style.lengths.figureWidth)
     }

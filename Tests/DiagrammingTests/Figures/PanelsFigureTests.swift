@@ -136,7 +136,7 @@ struct PanelsFigureTests {
 
     @Test("an open ruler reaches beyond the finite ones of all panels")
     func openRulers() {
-        let parts = [200, nil, .infinity].map { width -> FigurePart in
+        let parts = [200, nil, CGFloat.infinity].map { (width: CGFloat?) -> FigurePart in
             let builder = Builder()
             return part(builder.layOut(builder.image("a", 70, 20), width, 40), .proposals)
         }

@@ -30,6 +30,8 @@ package struct FigurePart: Sendable {
     var rulerRoom: CGFloat?
     /// What the finite rulers of other panels reach, by axis.
     var otherRulers: [Axis: ClosedRange<CGFloat>] = [:]
+    /// The axes on which its root is ruled as those of other panels are.
+    var ruledAxes: Set<Axis> = []
 
     /// Whether it shows a screen's structure, with labels beside the picture.
     package static func isScreen(

@@ -40,9 +40,10 @@ extension FigureComposer {
         let differences = input.differences
         let columns = min(input.columns, max(1, input.panels.count))
         let width = style.lengths.panelRoom(columns: columns)
+        let axes = ProposalsLayer.ruledAxes(input.panels.map(\.snapshot))
         func card(_ panel: Int, _ rulers: [Axis: ClosedRange<CGFloat>] = [:]) -> Card {
             var part = input.panels[panel]
-            (part.rulerRoom, part.otherRulers) = (width, rulers)
+            (part.rulerRoom, part.otherRulers, part.ruledAxes) = (width, rulers, axes)
             return self.card(part, Notes(input, differences, panel: panel), width: width)
         }
         var cards = input.panels.indices.map { card($0) }

@@ -92,6 +92,15 @@ extension ShownView {
     var isListed: Bool { !annotations.isDisjoint(with: [.ledger, .probes, .why]) }
 
     var isExplained: Bool { annotations.contains(.why) }
+
+    /// Its bounds without its insets.
+    var innerFrame: CGRect {
+        guard let insets = facts.insets else { return frame }
+        let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+        return CGRect(
+            x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
+            width: max(0, frame.width - width), height: max(0, frame.height - height))
+    }
 }
 
 /// A proposal that the view's size did not come from.

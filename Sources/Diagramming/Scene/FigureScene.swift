@@ -141,6 +141,7 @@ struct FigureScene: Sendable {
         }
         guard !self.annotations.isDisjoint(with: [.ledger, .why, .probes]) else { return }
         served = servicePlaces(snapshot)
+        findOtherAnswers(in: snapshot.trace)
         guard self.annotations.contains(.probes) else { return }
         collectProbes(from: snapshot.trace)
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
@@ -156,6 +157,16 @@ struct FigureScene: Sendable {
         guard annotations == [.borders, .sizes], chosen == FigureSelection() else { return false }
         let rects = Set(views.filter { $0.role != .spacer }.map { Box($0.frame) })
         return rects.count > selection.mostNames && views.allSatisfy(\.asked.isEmpty)
+    }
+
+    private mutating func findOtherAnswers(in trace: TraceText) {
+        for entry in trace.entries where !entry.isPlacement {
+            guard let record = entry.record, viewOfRecord.indices.contains(record) else { continue }
+            let view = views[viewOfRecord[record]]
+            guard view.isPlacedWithOther, view.records[0] == record, entry.event.proposal == view.sizingProposal
+            else { continue }
+            views[view.id].hasOtherAnswer = !entry.event.size.isNear(view.size)
+        }
     }
 
     /// Collects the other proposals each view was measured with.

@@ -64,8 +64,13 @@ struct ShownView: Sendable {
     /// Why it is invisible, though its container is visible.
     var hiddenReason: HiddenReason?
     var outline = 0
+    /// Whether it answered `sizingProposal` with another size than it took in the end.
+    var hasOtherAnswer = false
 
     var isPlacedWithOther: Bool { proposal != sizingProposal }
+
+    /// The proposal that its size answers: the final one if it answered another with another size.
+    var answeredProposal: ProposedViewSize { hasOtherAnswer && !annotations.contains(.probes) ? proposal : sizingProposal }
 
     /// The guides its children align on.
     var alignmentKeys: [AlignmentKey] {

@@ -83,11 +83,22 @@ struct KeyFramePicture {
     private func outline(_ view: Int, isStrong: Bool) -> [DisplayItem] {
         let (bounds, accent) = (grid.snap(rect(view)), style[scene.views[view].hue])
         let width = grid.line(isStrong ? 2 : 1)
+        if scene.views[view].role == .spacer { return isStrong ? spacer(view, accent.line) : [] }
         guard bounds.width > 2 * width, bounds.height > 2 * width else {
             return [.fill(Path(bounds), .color(accent.line))]
         }
         let color = isStrong ? accent.line : style.quiet(accent.line)
         return [.fill(grid.border(bounds, width: width), .color(color), evenOdd: true)]
+    }
+
+    /// A spacer draws nothing and is thin: a dashed outline across its stack.
+    private func spacer(_ view: Int, _ color: RGBA) -> [DisplayItem] {
+        let (own, whole) = (rect(view), rect(container.id))
+        guard let axis else { return [] }
+        let rect = CGRect(along: axis, own.range(axis), cross: whole.range(axis.cross))
+        let width = grid.line(1)
+        let path = Path(grid.snap(rect).insetBy(dx: width / 2, dy: width / 2))
+        return [.stroke(path, .color(color), StrokeStyle(lineWidth: width, dash: [4, 3]))]
     }
 
     /// The line that children meet on, under the content.
@@ -113,8 +124,21 @@ struct KeyFramePicture {
         var items = frame.moves.flatMap { move($0) }
         guard frame.line == nil || frame.views == [container.id] else { return items }
         if let proposal = frame.proposal, frame.views.count == 1 { items += ruler(proposal, frame.views[0], frame) }
-        if frame.views.count == 1 { items.append(size(of: frame.views[0])) }
-        return items
+        return items + sizes(frame)
+    }
+
+    /// Those of a few views, unless they would overlap.
+    private func sizes(_ frame: KeyFrame) -> [DisplayItem] {
+        let sizes = frame.views.map { (view: $0, block: block($0)) }
+        let places = sizes.map { place(of: $0.block, $0.view) }
+        let isClear = places.indices.allSatisfy { index in
+            !places[..<index].contains { $0.insetBy(dx: -2, dy: -2).overlaps(places[index]) }
+        }
+        guard sizes.count <= 4, isClear else { return [] }
+        let painter = LabelPainter(style: style, setter: setter)
+        return zip(sizes, places).map { size, place in
+            .group(painter.items(size.block, .chip(style[scene.views[size.view].hue]), in: place), .opacity(1))
+        }
     }
 
     /// How far a view has come down, or to the right: a thin line before its edge.
@@ -201,6 +225,10 @@ struct KeyFramePicture {
         let text = setter.line(lengthText(length), style.type.dimension, accent.text)
         guard let length, length.isFinite else { return [setter.item(text, right: x, middle: rect(view).midY)] }
         let span = span(of: length, to: view, .vertical)
+        // A longer one would reach into the words below.
+        guard span.upperBound <= Self.extent(frames).maxY * zoom + Self.below / 2 else {
+            return [setter.item(text, right: x, middle: rect(view).midY)]
+        }
         let (start, stop) = (grid.snap(span.lowerBound), grid.snap(span.upperBound))
         let width = grid.line(1)
         func tick(_ y: CGFloat) -> DisplayItem {
@@ -212,19 +240,23 @@ struct KeyFramePicture {
         ]
     }
 
-    /// Below the view, or beside it in a column: the length it takes.
-    private func size(of view: Int) -> DisplayItem {
-        let (own, shown, accent) = (rect(view), scene.views[view], style[scene.views[view].hue])
-        let isWhole = view == container.id || axis == nil
-        let words = isWhole ? sizeText(shown.size) : lengthText(axis.map { shown.size[$0] })
-        let block = TextBlock(words, font: style.type.value, color: accent.chipText)
-        let painter = LabelPainter(style: style, setter: setter)
-        let size = painter.size(of: block, .chip(accent))
-        let whole = rect(container.id)
+    private func isWhole(_ view: Int) -> Bool { view == container.id || axis == nil }
+
+    /// The length a view takes.
+    private func block(_ view: Int) -> TextBlock {
+        let shown = scene.views[view]
+        let words = isWhole(view) ? sizeText(shown.size) : lengthText(axis.map { shown.size[$0] })
+        return TextBlock(words, font: style.type.value, color: style[shown.hue].chipText)
+    }
+
+    /// Below the view, or beside it in a column.
+    private func place(of block: TextBlock, _ view: Int) -> CGRect {
+        let accent = style[scene.views[view].hue]
+        let size = LabelPainter(style: style, setter: setter).size(of: block, .chip(accent))
+        let (own, whole) = (rect(view), rect(container.id))
         var place = CGPoint(x: own.midX - size.width / 2, y: max(own.maxY, whole.maxY) + 6)
-        if axis == .vertical, !isWhole { place = CGPoint(x: whole.maxX + 8, y: own.midY - size.height / 2) }
-        let rect = CGRect(origin: CGPoint(x: grid.snap(place.x), y: grid.snap(place.y)), size: size)
-        return .group(painter.items(block, .chip(accent), in: rect), .opacity(1))
+        if axis == .vertical, !isWhole(view) { place = CGPoint(x: whole.maxX + 8, y: own.midY - size.height / 2) }
+        return CGRect(origin: CGPoint(x: grid.snap(place.x), y: grid.snap(place.y)), size: size)
     }
 }
 

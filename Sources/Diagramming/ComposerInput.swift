@@ -26,6 +26,12 @@ package struct FigurePart: Sendable {
     /// Some records of the scene as they are painted at their places, from the root view's origin, not magnified.
     package var painting: (@Sendable (Set<LayoutRecord.ID>) -> [DisplayItem])?
     package var caption: String?
+    /// How long a ruler may be before it is broken, in points; nil is the width of a figure.
+    var rulerRoom: CGFloat?
+    /// What the finite rulers of other panels reach, by axis.
+    var otherRulers: [Axis: ClosedRange<CGFloat>] = [:]
+    /// The axes on which its root is ruled as those of other panels are.
+    var ruledAxes: Set<Axis> = []
 
     /// Whether it shows a screen's structure, with labels beside the picture.
     package static func isScreen(

@@ -48,8 +48,9 @@ package struct FigureComposer: Sendable {
         let scene = FigureScene(
             part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide,
             magnification: part.magnification, selection: part.selection,
-            differing: part.differing)
+            differing: part.differing, rulerRoom: part.rulerRoom)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
+        (canvas.otherRulers, canvas.ruledAxes) = (part.otherRulers, part.ruledAxes)
         let content = drawable(part.pointBounds ?? part.contentBounds)
         let focus = FocusedContent(scene, part.selection, covering: scene.bounds.joined(content))
         canvas.cover(focus?.region ?? scene.bounds.joined(content))

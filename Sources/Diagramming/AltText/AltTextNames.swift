@@ -88,6 +88,15 @@ extension ShownView {
         if let label { return label }
         guard kind == .leaf, !detail.isEmpty else { return name }
         guard detail.count > most else { return "\(name) \(detail)" }
-        return "\(name) " + (words.map { "“\(shortened($0, length - 1))”" } ?? shortened(detail, length))
+        return "\(name) " + (words.map { "“\(shortened($0, length - 1))”" } ?? Self.cut(detail, length))
+    }
+
+    /// A value is cut where a part of it begins: `.green…` of `.green.opacity(0.35)`.
+    private static func cut(_ value: String, _ length: Int) -> String {
+        let start = value.prefix(length)
+        guard let end = start.lastIndex(where: { ".(, ".contains($0) }), end > value.startIndex else {
+            return shortened(value, length)
+        }
+        return value[..<end] + "…"
     }
 }

@@ -38,15 +38,26 @@ extension FigureComposer {
     /// column.
     package func composePanels(_ input: PanelsInput) -> (list: DisplayList, excess: CGFloat) {
         let differences = input.differences
-        let columns = CGFloat(min(input.columns, max(1, input.panels.count)))
-        let width = (style.lengths.bodyWidth - (columns - 1) * CardGrid.gap) / columns - 2 * CardGrid.padding
-        let cards = input.panels.indices.map {
-            card(input.panels[$0], Notes(input, differences, panel: $0), width: width)
+        let columns = min(input.columns, max(1, input.panels.count))
+        let width = style.lengths.panelRoom(columns: columns)
+        let axes = ProposalsLayer.ruledAxes(input.panels.map(\.snapshot))
+        func card(_ panel: Int, _ rulers: [Axis: ClosedRange<CGFloat>] = [:]) -> Card {
+            var part = input.panels[panel]
+            (part.rulerRoom, part.otherRulers, part.ruledAxes) = (width, rulers, axes)
+            return self.card(part, Notes(input, differences, panel: panel), width: width)
+        }
+        var cards = input.panels.indices.map { card($0) }
+        // Open rulers reach beyond those of all panels.
+        let rulers = Axis.allCases.reduce(into: [Axis: ClosedRange<CGFloat>]()) { all, axis in
+            all[axis] = cards.compactMap { $0.drawn.canvas.finiteRulers(axis) }.joined
+        }
+        for panel in cards.indices where cards[panel].drawn.canvas.proposed.contains(where: \.isOpen) {
+            cards[panel] = card(panel, rulers)
         }
         let roles = cards.reduce(into: [LegendRole: Hue]()) { all, card in
             all.merge(card.drawn.roles) { first, _ in first }
         }
-        let wide = CardGrid(cards, columns: Int(columns), style: style)
+        let wide = CardGrid(cards, columns: columns, style: style)
         let excess = max(0, wide.width - style.lengths.bodyWidth)
         let grid = excess > 0 ? CardGrid(cards, columns: 1, style: style) : wide
         let page = Page(
@@ -158,9 +169,8 @@ extension FigureComposer {
 /// In a row the top edges of all roots are aligned, in a column their left edges.
 struct CardGrid {
     private let columns: Int
-    static let padding: CGFloat = 16
     static let gap: CGFloat = 14
-    private var padding: CGFloat { Self.padding }
+    private let padding: CGFloat
     private var gap: CGFloat { Self.gap }
     private var widths: [CGFloat] = []
     private var lefts: [CGFloat] = []
@@ -177,6 +187,7 @@ struct CardGrid {
 
     init(_ cards: [FigureComposer.Card], columns: Int, style: DiagramStyle) {
         self.columns = columns
+        padding = style.lengths.panelPadding
         var pictures = [CGFloat](repeating: 0, count: columns)
         (widths, lefts) = (pictures, pictures)
         for column in 0..<columns {

@@ -57,11 +57,12 @@ extension SweepInput {
 extension FigureComposer {
     package func compose(_ input: SweepInput) -> DisplayList {
         let pictured = input.pictured
+        let longest = input.steps.compactMap { $0.snapshot.proposal[input.axis] }.filter(\.isFinite).max() ?? 0
         let cells = pictured.enumerated().map { row, step in
             var part = input.steps[step]
             // Names once are enough.
             if row > 0 { part.selection.mostNames = 0 }
-            return cell(part, input.axis)
+            return cell(part, input.axis, longest: longest)
         }
         let curve = input.samples.isEmpty ? nil : curve(input, cells)
         let roles = cells.reduce(into: curve.map { [LegendRole.sample: $0.hue] } ?? [:]) { all, cell in
@@ -111,7 +112,8 @@ extension FigureComposer {
         var size: CGSize { extent.size }
     }
 
-    private func cell(_ part: FigurePart, _ axis: Axis) -> Cell {
+    /// - Parameter longest: The longest finite proposal of all steps.
+    private func cell(_ part: FigurePart, _ axis: Axis, longest: CGFloat) -> Cell {
         let proposed = part.snapshot.proposal[axis]
         let took = part.snapshot.size
         guard drawable(CGRect(origin: .zero, size: took)) != .null else {
@@ -124,7 +126,9 @@ extension FigureComposer {
         }
         let drawn = draw(part) { scene, canvas in
             // If the whole proposal is drawn, its length needs no bar.
-            if !part.annotations.contains(.proposals) { proposalBar(proposed, axis, scene, on: &canvas) }
+            if !part.annotations.contains(.proposals) {
+                proposalBar(proposed, axis, longest: longest, scene, on: &canvas)
+            }
         }
         var cell = Cell(
             proposed: proposed, took: took, items: drawn.picture.items, extent: drawn.picture.extent,
@@ -138,16 +142,18 @@ extension FigureComposer {
         return cell
     }
 
-    /// The length that was proposed, as a bar with ends, above the view or left of it; ∞ has an arrow, nil no bar.
+    /// The length that was proposed, as a bar with ends, above the view or left of it; nil has no bar, ∞ an
+    /// arrow beyond the view and the bars of the other steps.
     private func proposalBar(
-        _ proposed: CGFloat?, _ axis: Axis, _ scene: FigureScene, on canvas: inout AnnotationCanvas
+        _ proposed: CGFloat?, _ axis: Axis, longest: CGFloat, _ scene: FigureScene, on canvas: inout AnnotationCanvas
     ) {
         guard let proposed else { return }
         let color = style.proposal.line
         let root = scene.bounds
         let cross = root.origin[axis.cross] - 8
         let start = root.origin[axis]
-        let length = proposed.isFinite ? min(proposed, scene.longestSide) : root.size[axis] + 24
+        func drawn(_ length: CGFloat) -> CGFloat { min(length * scene.magnification, scene.longestSide) }
+        let length = proposed.isFinite ? drawn(proposed) : max(root.size[axis], drawn(longest)) + 24
         func put(_ rect: @escaping (FigurePixels) -> CGRect) { canvas.keepOff(canvas.fill(color, rect)) }
         func cap(at place: CGFloat) {
             put { pixels in

@@ -18,39 +18,55 @@ struct ProposalRuler {
     let name: String?
     /// Whether its number is in a table.
     let isListed: Bool
+    /// Whether its words are the number alone: the view's other ruler says what it is.
+    private let isNumber: Bool
     /// Whether it is drawn shorter than the proposal, with a break.
     let isBroken: Bool
 
-    /// How far an open one reaches beyond its view.
+    /// What there is of the view that proposes, less its insets.
+    private let room: ClosedRange<CGFloat>?
+    /// The finite rulers of its axis, which an open one reaches beyond.
+    var others: ClosedRange<CGFloat>?
+
+    /// How far an open one reaches beyond its view and beyond other rulers.
     private static let openReach: CGFloat = 28
     /// One of a view without size, where it is longer.
     private static let shortest: CGFloat = 120
-    /// How many times as long as its view or the picture one is drawn.
+    /// How many times as long as its view or the picture one is drawn where there is no room for all of it.
     private static let longest: CGFloat = 2
     private static let tick: CGFloat = 5
 
     init(
         _ axis: Axis, _ proposal: ProposedViewSize, of frame: CGRect, in scene: FigureScene, name: String? = nil,
-        isMirrored: Bool = false, isListed: Bool = false
+        isMirrored: Bool = false, isListed: Bool = false, isNumber: Bool = false,
+        room: ClosedRange<CGFloat>? = nil
     ) {
+        (self.isNumber, self.room) = (isNumber, room)
         (self.axis, self.frame, self.name, self.isListed) = (axis, frame, name, isListed)
         self.isMirrored = isMirrored && axis == .horizontal
         length = proposal[axis]
         // A proposal larger than any canvas looks infinite; its number gives the length.
         let whole = scene.drawn(proposal)[axis].flatMap { $0 < scene.longestSide ? max(0, $0) : nil }
         let longest = max(Self.longest * scene.bounds.size[axis], Self.longest * frame.size[axis], Self.shortest)
-        isBroken = whole.map { $0 > longest } ?? false
-        drawn = whole.map { min($0, longest) }
+        let isBroken = whole.map { $0 > max(longest, axis == .horizontal ? scene.rulerRoom : 0) } ?? false
+        self.isBroken = isBroken
+        drawn = whole.map { isBroken ? longest : $0 }
     }
 
-    /// From the view's leading edge; as long as the proposal, unrounded, unless it is broken.
+    var isOpen: Bool { drawn == nil }
+
+    /// From the view's leading edge, unless it lies inside the view that proposes only from another place; as long as the
+    /// proposal, unrounded, unless it is broken.
     var span: ClosedRange<CGFloat> {
-        let length = drawn ?? frame.size[axis] + Self.openReach
-        let start = isMirrored ? frame.maxX - length : frame.origin[axis]
-        return start...(start + length)
+        let start = frame.origin[axis]
+        let reach = others.map { isMirrored ? frame.maxX - $0.lowerBound : $0.upperBound - start } ?? 0
+        let length = drawn ?? max(frame.size[axis], reach) + Self.openReach
+        let own = isMirrored ? (frame.maxX - length)...frame.maxX : start...(start + length)
+        return drawn == nil ? own : own.moved(into: room)
     }
 
     private var words: String {
+        if isNumber { return lengthText(length) }
         let rest = name.map { "to \($0)" }
         let parts = [lengthText(length), "proposed", rest].compactMap(\.self)
         return parts.joined(separator: axis == .horizontal ? " " : "\n")
@@ -71,8 +87,11 @@ struct ProposalRuler {
         }
     }
 
-    /// The words stand in the middle of a long line above the picture, and beside any other.
-    func place(line: CGFloat, _ painter: LabelPainter) -> Place {
+    /// The words stand in the middle of a long line above the picture, beside another where that covers no `others` and
+    /// stays inside the `edge`, else above it.
+    func place(
+        line: CGFloat, _ painter: LabelPainter, among others: [CGRect], within edge: ClosedRange<CGFloat>
+    ) -> Place {
         guard !isListed else { return Place(line: line, words: .null) }
         let size = painter.size(of: block(painter.style), .plain(painter.style.proposal))
         let middle = (span.lowerBound + span.upperBound) / 2
@@ -80,11 +99,27 @@ struct ProposalRuler {
             let origin = CGPoint(x: line - Self.tick - 2 - size.width, y: middle - size.height / 2)
             return Place(line: line, words: CGRect(origin: origin.rounded, size: size))
         }
-        let isWithin = span.upperBound - span.lowerBound > size.width + 24
-        let beside = isMirrored ? span.lowerBound - 4 - size.width : span.upperBound + 4
-        let origin = CGPoint(x: isWithin ? middle - size.width / 2 : beside, y: line - size.height / 2)
-        return Place(line: line, words: CGRect(origin: origin.rounded, size: size))
+        func words(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+            CGRect(origin: CGPoint(x: x, y: y - size.height / 2).rounded, size: size)
+        }
+        if span.upperBound - span.lowerBound > size.width + Self.leastLine {
+            return Place(line: line, words: words(middle - size.width / 2, line))
+        }
+        let beside = [span.upperBound + 4, span.lowerBound - 4 - size.width]
+        let free = (isMirrored ? beside.reversed() : beside).first { x in
+            x > edge.lowerBound - Self.overhang && x + size.width < edge.upperBound + Self.overhang
+                && !others.contains { $0.minX < x + size.width && x < $0.maxX }
+        }
+        if let free { return Place(line: line, words: words(free, line)) }
+        let (low, high) = (min(edge.lowerBound, span.lowerBound), max(edge.upperBound, span.upperBound))
+        let above = max(low, min(middle - size.width / 2, high - size.width))
+        return Place(line: line, words: words(above, line - Self.tick - size.height / 2))
     }
+
+    /// What is seen of a line left and right of its words, together.
+    private static let leastLine: CGFloat = 18
+    /// How far words may be outside the picture.
+    private static let overhang: CGFloat = 6
 
     private func block(_ style: DiagramStyle) -> TextBlock {
         TextBlock(runs: [TextRun(words, font: style.type.label, color: style.proposal.text)], alignment: .center)
@@ -95,7 +130,8 @@ struct ProposalRuler {
     func draw(at place: Place, on canvas: inout AnnotationCanvas, _ painter: LabelPainter) {
         let style = painter.style
         let color = style.proposal.line
-        let words = place.words.isNull ? nil : place.words.insetBy(dx: -2, dy: 0).range(axis)
+        let isOnLine = !place.words.isNull && place.words.range(axis.cross).contains(place.line)
+        let words = isOnLine ? place.words.insetBy(dx: -2, dy: 0).range(axis) : nil
         canvas.draw { pixels in
             let (grid, line) = (pixels.grid, pixels.grid.line(1.5))
             for part in self.parts(around: words) {
@@ -156,6 +192,23 @@ struct ProposalRuler {
     }
 }
 
+extension [ClosedRange<CGFloat>] {
+    /// The range from the first to the last.
+    var joined: ClosedRange<CGFloat>? {
+        guard let low = map(\.lowerBound).min(), let high = map(\.upperBound).max() else { return nil }
+        return low...high
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    /// The range moved into another, if that is long enough.
+    func moved(into room: ClosedRange<CGFloat>?) -> ClosedRange<CGFloat> {
+        guard let room, upperBound - lowerBound < room.upperBound - room.lowerBound + 0.005 else { return self }
+        let shift = Swift.max(room.lowerBound - lowerBound, Swift.min(room.upperBound - upperBound, 0))
+        return (lowerBound + shift)...(upperBound + shift)
+    }
+}
+
 extension CGPoint {
     fileprivate var rounded: CGPoint { CGPoint(x: x.rounded(), y: y.rounded()) }
 }
@@ -176,20 +229,34 @@ extension AnnotationCanvas {
     /// view, or left of it, is there.
     mutating func drawProposals(_ painter: LabelPainter) {
         let edge = extent
+        for index in proposed.indices where proposed[index].isOpen {
+            let axis = proposed[index].axis
+            proposed[index].others = [finiteRulers(axis), otherRulers[axis]].compactMap(\.self).joined
+        }
         var taken: [CGRect] = []
         for ruler in proposed.sorted(by: { $0.name != nil && $1.name == nil }) {
             let cross = ruler.axis.cross
-            var place = ruler.place(line: ruler.frame.origin[cross] - Self.rulerDistance, painter)
+            let outer = edge.isNull ? ruler.frame : edge
+            let own = PixelGrid.points.snap(ruler.frame)
+            let others = seen.filter { !$0.contains(own) && !own.contains($0) }
+            func placed(at line: CGFloat) -> ProposalRuler.Place {
+                ruler.place(line: line, painter, among: others, within: outer.range(.horizontal))
+            }
+            var place = placed(at: ruler.frame.origin[cross] - Self.rulerDistance)
             if ruler.name == nil || !isClear(place.area(ruler)) {
-                let outer = edge.isNull ? ruler.frame : edge
-                place = ruler.place(line: min(outer.origin[cross], ruler.frame.origin[cross]) - 14, painter)
+                place = placed(at: min(outer.origin[cross], ruler.frame.origin[cross]) - 14)
                 while let other = taken.first(where: { $0.overlaps(place.area(ruler).insetBy(dx: -6, dy: -2)) }) {
-                    place = ruler.place(line: min(place.line - 1, other.origin[cross] - 10), painter)
+                    place = placed(at: min(place.line - 1, other.origin[cross] - 10))
                 }
             }
             taken.append(place.area(ruler))
             ruler.draw(at: place, on: &self, painter)
         }
+    }
+
+    /// What the rulers of finite proposals reach along an axis, in root coordinates.
+    func finiteRulers(_ axis: Axis) -> ClosedRange<CGFloat>? {
+        proposed.filter { $0.axis == axis && !$0.isOpen }.map(\.span).joined
     }
 
     private static let rulerDistance: CGFloat = 9

@@ -19,30 +19,48 @@ struct ProposalsLayer: FigureLayer {
             rulers(view, name: scene.pictureName(view, atMost: 24), scene)
         }
         guard root.annotations.contains(annotation) else { return }
-        canvas.proposed += rulers(root, name: nil, scene)
+        canvas.proposed += rulers(root, name: nil, scene, also: canvas.ruledAxes)
     }
 
-    private func rulers(_ view: ShownView, name: String?, _ scene: FigureScene) -> [ProposalRuler] {
-        let isMirrored = (view.parent.map { scene.views[$0] } ?? view).isRightToLeft
-        return axes(of: view, scene).map { axis in
+    /// The axes on which the roots of panels are ruled, the same in all: those where one takes all of its proposal, and
+    /// those where the proposals differ and one is not what is taken.
+    static func ruledAxes(_ panels: [LayoutSnapshot]) -> Set<Axis> {
+        Set(
+            Axis.allCases.filter { axis in
+                axis == .vertical && panels.contains { takesAll($0.proposal, $0.size, axis) }
+                    || panels.contains { $0.proposal[axis] != panels[0].proposal[axis] }
+                        && panels.contains { !$0.proposal[axis].isNear($0.size[axis]) }
+            })
+    }
+
+    private func rulers(
+        _ view: ShownView, name: String?, _ scene: FigureScene, also others: Set<Axis> = []
+    ) -> [ProposalRuler] {
+        let parent = view.parent.map { scene.views[$0] }
+        let isMirrored = (parent ?? view).isRightToLeft
+        let own = axes(of: view, scene)
+        let axes = Axis.allCases.filter { own.contains($0) || others.contains($0) }
+        return axes.map { axis in
             ProposalRuler(
                 axis, view.sizingProposal, of: view.frame, in: scene, name: name, isMirrored: isMirrored,
                 // A table has the proposal of a root it lists.
-                isListed: view.parent == nil && view.isListed)
+                isListed: view.parent == nil && view.isListed, isNumber: axis == .vertical && axes.count > 1,
+                room: parent.map { $0.innerFrame.range(axis) })
         }
     }
 
     /// In a stack its axis, unless that is open; else the width, and the height if the view takes all of it or more.
     private func axes(of view: ShownView, _ scene: FigureScene) -> [Axis] {
-        func takesAll(_ axis: Axis) -> Bool {
-            view.sizingProposal[axis].map { $0.isFinite && view.size[axis] > $0 - 0.005 } ?? false
-        }
         func exceeds(_ axis: Axis) -> Bool { view.sizingProposal[axis].map { view.size[axis] > $0 + 0.005 } ?? false }
         guard let axis = view.parent.flatMap({ scene.views[$0].facts.stackAxis }) else {
-            return takesAll(.vertical) ? Axis.allCases : [.horizontal]
+            return Self.takesAll(view.sizingProposal, view.size, .vertical) ? Axis.allCases : [.horizontal]
         }
         if axis == .vertical, view.sizingProposal.height == nil { return [.horizontal] }
         return Axis.allCases.filter { $0 == axis || exceeds($0) }
+    }
+
+    private static func takesAll(_ proposal: ProposedViewSize, _ size: CGSize, _ axis: Axis) -> Bool {
+        proposal[axis].map { $0.isFinite && size[axis] > $0 - 0.005 } ?? false
     }
 
     private static let mostAlike = 2

@@ -34,7 +34,8 @@ struct Ledger {
         var rest: String?
 
         var isProbe: Bool { probe != nil || leftOut != nil || rest != nil }
-        var proposed: ProposedViewSize { probe?.proposal ?? leftOut?.proposal ?? view.sizingProposal }
+        /// With the size that answers it.
+        var proposed: ProposedViewSize { probe?.proposal ?? leftOut?.proposal ?? view.answeredProposal }
         var took: CGSize { probe?.took ?? leftOut?.size ?? view.size }
     }
 
@@ -265,7 +266,10 @@ extension LengthReason {
         "", "fixed", "its child’s", "as written", "the frame’s own", "by the scene", "its container’s own size",
     ]
 
-    fileprivate var isSilent: Bool { isPassedOn || sum == nil && Self.silent.contains(rule) }
+    /// Whether it says nothing new; that a container made a proposal goes without saying.
+    fileprivate var isSilent: Bool {
+        isPassedOn || sum == nil && (Self.silent.contains(rule) || rule.hasPrefix("by "))
+    }
 
     /// The sum, then the rule.
     fileprivate var cause: String {

@@ -33,6 +33,10 @@ struct AnnotationCanvas {
     var seen: [CGRect] = []
     /// Rulers, which are drawn beside everything else.
     var proposed: [ProposalRuler] = []
+    /// What the finite ones of other panels reach, by axis.
+    var otherRulers: [Axis: ClosedRange<CGFloat>] = [:]
+    /// The axes on which the root is ruled in any case.
+    var ruledAxes: Set<Axis> = []
     /// The areas of a storyboard's proposals.
     var proposals: [ProposalOutline] = []
     private(set) var ticks: [CGRect] = []

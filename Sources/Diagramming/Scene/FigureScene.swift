@@ -9,6 +9,8 @@ struct FigureScene: Sendable {
     /// sizes and proposals are as the layout has them.
     let magnification: CGFloat
     let proposal: ProposedViewSize
+    /// How long a horizontal ruler may be before it is broken, in points.
+    let rulerRoom: CGFloat
     private(set) var views: [ShownView] = []
     /// On whole points.
     private(set) var outlines: [Outline] = []
@@ -118,11 +120,12 @@ struct FigureScene: Sendable {
     init(
         _ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle,
         longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,
-        selection: FigureSelection = FigureSelection(), differing: [Int]? = nil
+        selection: FigureSelection = FigureSelection(), differing: [Int]? = nil, rulerRoom: CGFloat? = nil
     ) {
         (hasEveryName, wanted, words) = (selection.mostNames == .max, selection.emphasis, selection.words)
         self.longestSide = longestSide
         self.magnification = magnification
+        self.rulerRoom = rulerRoom ?? style.lengths.panelRoom(columns: 1)
         proposal = snapshot.proposal
         fold(snapshot.records, annotations)
         findVisibility(snapshot)
@@ -160,6 +163,7 @@ struct FigureScene: Sendable {
         }
         guard !self.annotations.isDisjoint(with: [.ledger, .why, .probes]) else { return }
         served = servicePlaces(snapshot)
+        findOtherAnswers(in: snapshot.trace)
         guard self.annotations.contains(.probes) else { return }
         collectProbes(from: snapshot.trace)
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
@@ -175,6 +179,16 @@ struct FigureScene: Sendable {
         guard annotations == [.borders, .sizes], chosen == FigureSelection() else { return false }
         let rects = Set(views.filter { $0.role != .spacer }.map { Box($0.frame) })
         return rects.count > selection.mostNames && views.allSatisfy(\.asked.isEmpty)
+    }
+
+    private mutating func findOtherAnswers(in trace: TraceText) {
+        for entry in trace.entries where !entry.isPlacement {
+            guard let record = entry.record, viewOfRecord.indices.contains(record) else { continue }
+            let view = views[viewOfRecord[record]]
+            guard view.isPlacedWithOther, view.records[0] == record, entry.event.proposal == view.sizingProposal
+            else { continue }
+            views[view.id].hasOtherAnswer = !entry.event.size.isNear(view.size)
+        }
     }
 
     /// Collects the other proposals each view was measured with.

@@ -41,6 +41,17 @@ package enum Magnification {
         return across > widest && columns == 1 ? max((widest / across).roundedDown, 0.25) : 1
     }
 
+    /// The same or less, so that a ruler need not be broken; nil where that would leave too little.
+    ///
+    /// - Parameters:
+    ///   - ruler: The longest proposal, in points of its layout.
+    ///   - room: What there is room for, in points.
+    package static func holding(_ ruler: CGFloat, _ magnification: CGFloat, in room: CGFloat) -> CGFloat? {
+        guard ruler > 0, ruler.isFinite else { return nil }
+        let less = min(magnification, (room / ruler).roundedDown)
+        return less >= min(magnification, max(1, min(1.2, magnification / 2))) ? less : nil
+    }
+
     /// Less, for a figure that became too wide; nil where that is not due to its pictures.
     ///
     /// - Parameters:

@@ -64,8 +64,13 @@ struct ShownView: Sendable {
     /// Why it is invisible, though its container is visible.
     var hiddenReason: HiddenReason?
     var outline = 0
+    /// Whether it answered `sizingProposal` with another size than it took in the end.
+    var hasOtherAnswer = false
 
     var isPlacedWithOther: Bool { proposal != sizingProposal }
+
+    /// The proposal that its size answers: the final one if it answered another with another size.
+    var answeredProposal: ProposedViewSize { hasOtherAnswer && !annotations.contains(.probes) ? proposal : sizingProposal }
 
     /// The guides its children align on.
     var alignmentKeys: [AlignmentKey] {
@@ -92,6 +97,15 @@ extension ShownView {
     var isListed: Bool { !annotations.isDisjoint(with: [.ledger, .probes, .why]) }
 
     var isExplained: Bool { annotations.contains(.why) }
+
+    /// Its bounds without its insets.
+    var innerFrame: CGRect {
+        guard let insets = facts.insets else { return frame }
+        let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+        return CGRect(
+            x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
+            width: max(0, frame.width - width), height: max(0, frame.height - height))
+    }
 }
 
 /// A proposal that the view's size did not come from.

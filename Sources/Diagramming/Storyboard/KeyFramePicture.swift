@@ -41,8 +41,10 @@ struct KeyFramePicture {
     static let below: CGFloat = 26
     static let beside: CGFloat = 52
 
-    private func rect(_ view: Int) -> CGRect {
-        let rect = scene.views[view].frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
+    private func rect(_ view: Int) -> CGRect { rect(scene.views[view].frame) }
+
+    private func rect(_ frame: CGRect) -> CGRect {
+        let rect = frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
         return CGRect(x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
     }
 
@@ -81,11 +83,22 @@ struct KeyFramePicture {
     private func outline(_ view: Int, isStrong: Bool) -> [DisplayItem] {
         let (bounds, accent) = (grid.snap(rect(view)), style[scene.views[view].hue])
         let width = grid.line(isStrong ? 2 : 1)
+        if scene.views[view].role == .spacer { return isStrong ? spacer(view, accent.line) : [] }
         guard bounds.width > 2 * width, bounds.height > 2 * width else {
             return [.fill(Path(bounds), .color(accent.line))]
         }
         let color = isStrong ? accent.line : style.quiet(accent.line)
         return [.fill(grid.border(bounds, width: width), .color(color), evenOdd: true)]
+    }
+
+    /// A spacer draws nothing and is thin: a dashed outline across its stack.
+    private func spacer(_ view: Int, _ color: RGBA) -> [DisplayItem] {
+        let (own, whole) = (rect(view), rect(container.id))
+        guard let axis else { return [] }
+        let rect = CGRect(along: axis, own.range(axis), cross: whole.range(axis.cross))
+        let width = grid.line(1)
+        let path = Path(grid.snap(rect).insetBy(dx: width / 2, dy: width / 2))
+        return [.stroke(path, .color(color), StrokeStyle(lineWidth: width, dash: [4, 3]))]
     }
 
     /// The line that children meet on, under the content.
@@ -110,9 +123,22 @@ struct KeyFramePicture {
     private func marks(_ frame: KeyFrame) -> [DisplayItem] {
         var items = frame.moves.flatMap { move($0) }
         guard frame.line == nil || frame.views == [container.id] else { return items }
-        if let proposal = frame.proposal, frame.views.count == 1 { items += ruler(proposal, frame.views[0]) }
-        if frame.views.count == 1 { items.append(size(of: frame.views[0])) }
-        return items
+        if let proposal = frame.proposal, frame.views.count == 1 { items += ruler(proposal, frame.views[0], frame) }
+        return items + sizes(frame)
+    }
+
+    /// Those of a few views, unless they would overlap.
+    private func sizes(_ frame: KeyFrame) -> [DisplayItem] {
+        let sizes = frame.views.map { (view: $0, block: block($0)) }
+        let places = sizes.map { place(of: $0.block, $0.view) }
+        let isClear = places.indices.allSatisfy { index in
+            !places[..<index].contains { $0.insetBy(dx: -2, dy: -2).overlaps(places[index]) }
+        }
+        guard sizes.count <= 4, isClear else { return [] }
+        let painter = LabelPainter(style: style, setter: setter)
+        return zip(sizes, places).map { size, place in
+            .group(painter.items(size.block, .chip(style[scene.views[size.view].hue]), in: place), .opacity(1))
+        }
     }
 
     /// How far a view has come down, or to the right: a thin line before its edge.
@@ -134,25 +160,36 @@ struct KeyFramePicture {
     }
 
     /// A proposal has no place: its ruler is beside the content, and never longer than there is room.
-    private func ruler(_ proposal: ProposedViewSize, _ view: Int) -> [DisplayItem] {
-        let (accent, own, whole) = (style.proposal, rect(view), rect(container.id))
+    private func ruler(_ proposal: ProposedViewSize, _ view: Int, _ frame: KeyFrame) -> [DisplayItem] {
+        let (accent, own) = (style.proposal, rect(view))
         let words = axis.map { lengthText(proposal[$0]) } ?? "\(proposal)"
         let text = setter.line("\(words) proposed", style.type.dimension, accent.text)
-        guard axis != .vertical else { return vertical(proposal.height, own, whole, accent) }
+        guard axis != .vertical else { return vertical(proposal.height, view, accent) }
         let y = -Self.above / 2
         guard let length = proposal.width, length.isFinite, length > 0 else {
             return [
                 setter.item(text, x: max(0, min(own.midX - text.size.width / 2, room - text.size.width)), middle: y)
             ]
         }
-        let end = max(whole.maxX, (frames.length ?? 0) * zoom)
-        let start = max(0, min(own.minX, end - length * zoom))
-        return bracket(from: start, to: start + length * zoom, y: y, text, accent)
+        let span = span(of: length, to: view, .horizontal)
+        let others = frame.drawn.filter { !scene.related($0, view) }.map(rect)
+        return bracket(span, y: y, text, accent, among: others)
     }
 
-    /// With its words in the middle, or after it where it is too short for them.
+    /// From the view's leading edge, or as far before it as keeps the ruler inside the view that proposes.
+    private func span(of length: CGFloat, to view: Int, _ axis: Axis) -> ClosedRange<CGFloat> {
+        let start = rect(view).origin[axis]
+        var room = scene.views[view].parent.map { rect(scene.views[$0].innerFrame).range(axis) }
+        if axis == self.axis, let divided = frames.length {
+            room = room.map { $0.lowerBound...max($0.upperBound, divided * zoom) }
+        }
+        return (start...(start + length * zoom)).moved(into: room)
+    }
+
+    /// With its words in the middle, or where it is too short for them beside it, over no other view, or above it.
     private func bracket(
-        from start: CGFloat, to end: CGFloat, y: CGFloat, _ text: SetText, _ accent: DiagramStyle.Accent
+        _ span: ClosedRange<CGFloat>, y: CGFloat, _ text: SetText, _ accent: DiagramStyle.Accent,
+        among others: [CGRect]
     ) -> [DisplayItem] {
         let width = grid.line(1)
         let line = grid.snap(y) - width / 2
@@ -162,11 +199,16 @@ struct KeyFramePicture {
         func tick(_ x: CGFloat) -> DisplayItem {
             .fill(Path(CGRect(x: grid.snap(x - width / 2), y: line - 4, width: width, height: 9)), .color(accent.line))
         }
-        let (left, right) = (grid.snap(start), grid.snap(end))
-        guard right - left > text.size.width + 24 else {
-            let isInside = right + 5 + text.size.width <= room
-            let place = isInside ? right + 5 : max(0, left - 5 - text.size.width)
-            return [bar(left, right), tick(left), tick(right - width), setter.item(text, x: place, middle: y)]
+        let (left, right) = (grid.snap(span.lowerBound), grid.snap(span.upperBound))
+        guard right - left > text.size.width + 16 else {
+            let line = [bar(left, right), tick(left), tick(right - width)]
+            let beside = [right + 5, left - 5 - text.size.width].first { x in
+                x >= 0 && x + text.size.width <= room
+                    && !others.contains { $0.minX < x + text.size.width && x < $0.maxX }
+            }
+            if let beside { return line + [setter.item(text, x: beside, middle: y)] }
+            let above = max(0, min((left + right - text.size.width) / 2, room - text.size.width))
+            return line + [setter.item(text, x: above, middle: y - 11)]
         }
         let middle = (left + right) / 2
         let half = text.size.width / 2 + 5
@@ -177,14 +219,17 @@ struct KeyFramePicture {
     }
 
     private func vertical(
-        _ length: CGFloat?, _ own: CGRect, _ whole: CGRect, _ accent: DiagramStyle.Accent
+        _ length: CGFloat?, _ view: Int, _ accent: DiagramStyle.Accent
     ) -> [DisplayItem] {
         let x: CGFloat = -12
         let text = setter.line(lengthText(length), style.type.dimension, accent.text)
-        guard let length, length.isFinite else { return [setter.item(text, right: x, middle: own.midY)] }
-        let end = max(whole.maxY, (frames.length ?? 0) * zoom)
-        let start = grid.snap(max(0, min(own.minY, end - length * zoom)))
-        let stop = grid.snap(start + length * zoom)
+        guard let length, length.isFinite else { return [setter.item(text, right: x, middle: rect(view).midY)] }
+        let span = span(of: length, to: view, .vertical)
+        // A longer one would reach into the words below.
+        guard span.upperBound <= Self.extent(frames).maxY * zoom + Self.below / 2 else {
+            return [setter.item(text, right: x, middle: rect(view).midY)]
+        }
+        let (start, stop) = (grid.snap(span.lowerBound), grid.snap(span.upperBound))
         let width = grid.line(1)
         func tick(_ y: CGFloat) -> DisplayItem {
             .fill(Path(CGRect(x: x - 4, y: y, width: 9, height: width)), .color(accent.line))
@@ -195,19 +240,23 @@ struct KeyFramePicture {
         ]
     }
 
-    /// Below the view, or beside it in a column: the length it takes.
-    private func size(of view: Int) -> DisplayItem {
-        let (own, shown, accent) = (rect(view), scene.views[view], style[scene.views[view].hue])
-        let isWhole = view == container.id || axis == nil
-        let words = isWhole ? sizeText(shown.size) : lengthText(axis.map { shown.size[$0] })
-        let block = TextBlock(words, font: style.type.value, color: accent.chipText)
-        let painter = LabelPainter(style: style, setter: setter)
-        let size = painter.size(of: block, .chip(accent))
-        let whole = rect(container.id)
+    private func isWhole(_ view: Int) -> Bool { view == container.id || axis == nil }
+
+    /// The length a view takes.
+    private func block(_ view: Int) -> TextBlock {
+        let shown = scene.views[view]
+        let words = isWhole(view) ? sizeText(shown.size) : lengthText(axis.map { shown.size[$0] })
+        return TextBlock(words, font: style.type.value, color: style[shown.hue].chipText)
+    }
+
+    /// Below the view, or beside it in a column.
+    private func place(of block: TextBlock, _ view: Int) -> CGRect {
+        let accent = style[scene.views[view].hue]
+        let size = LabelPainter(style: style, setter: setter).size(of: block, .chip(accent))
+        let (own, whole) = (rect(view), rect(container.id))
         var place = CGPoint(x: own.midX - size.width / 2, y: max(own.maxY, whole.maxY) + 6)
-        if axis == .vertical, !isWhole { place = CGPoint(x: whole.maxX + 8, y: own.midY - size.height / 2) }
-        let rect = CGRect(origin: CGPoint(x: grid.snap(place.x), y: grid.snap(place.y)), size: size)
-        return .group(painter.items(block, .chip(accent), in: rect), .opacity(1))
+        if axis == .vertical, !isWhole(view) { place = CGPoint(x: whole.maxX + 8, y: own.midY - size.height / 2) }
+        return CGRect(origin: CGPoint(x: grid.snap(place.x), y: grid.snap(place.y)), size: size)
     }
 }
 

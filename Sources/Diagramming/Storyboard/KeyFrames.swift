@@ -40,6 +40,7 @@ struct KeyFrames: Sendable {
 
     let story: Storyboard
     let isAlignment: Bool
+    private let names: StoryboardNames
     private(set) var frames: [KeyFrame] = []
 
     private var scene: FigureScene { story.scene }
@@ -50,6 +51,7 @@ struct KeyFrames: Sendable {
         let container = story.scene.views[story.container]
         guard !container.children.isEmpty, container.frame.width > 0, container.frame.height > 0 else { return nil }
         self.story = story
+        names = StoryboardNames(story.scene, container: story.container, longest: Self.longestName)
         let meeting = Meeting(container, story.scene, Negotiation(snapshot, story.scene, container.id))
         isAlignment = meeting != nil
         frames = meeting.map { alignment($0) } ?? service()
@@ -92,15 +94,22 @@ struct KeyFrames: Sendable {
         return step.proposal ?? scene.views[served[0]].sizingProposal
     }
 
+    /// What a heading has room for.
+    private static let longestName = 40
+
+    /// `“Ready”, frame`; of many how many there are of each kind: `11 × frame`.
     private func title(_ views: [Int]) -> String {
-        views.count == 1 ? name(views[0]) : "\(views.count) more"
+        guard views.count > 3 else { return views.map { name($0) }.joined(separator: ", ") }
+        return views.grouped { scene.views[$0].name }
+            .map { $0.elements.count > 1 ? "\($0.elements.count) × \($0.key)" : name($0.elements[0]) }
+            .joined(separator: ", ")
     }
 
     /// Of an image or a text its own words.
     private func name(_ view: Int) -> String {
         let shown = scene.views[view]
         guard shown.label == nil, let words = shown.words, !words.isEmpty, words.count <= 24 else {
-            return story.names.name(view)
+            return names.name(view)
         }
         return shown.role == .text ? "“\(words)”" : words
     }
@@ -123,7 +132,7 @@ struct KeyFrames: Sendable {
         var one = frames[frames.count - 2]
         one.views = middle.flatMap(\.views)
         if middle.count > 1 {
-            (one.title, one.proposal) = ("\(one.views.count) more", nil)
+            (one.title, one.proposal) = (title(one.views), nil)
             let axis = container.facts.stackAxis
             let sizes = one.views.prefix(4).map { id in
                 let size = scene.views[id].size
@@ -135,10 +144,19 @@ struct KeyFrames: Sendable {
     }
 
     private func last(_ drawn: [Int]) -> KeyFrame {
-        let words = container.explanation?.answer.causes(namesAxis: true) ?? ""
+        var words = container.explanation?.answer.causes(namesAxis: true) ?? ""
+        if words.isEmpty, let first = container.children.first, scene.views[first].size.isNear(container.size) {
+            words = "\(article(container.id)) has the size of \(article(first))"
+        }
         return KeyFrame(
             views: [story.container], drawn: drawn, title: name(story.container),
-            note: words.isEmpty ? "" : Wording.sentence(words))
+            proposal: isAlignment ? nil : container.sizingProposal, note: words.isEmpty ? "" : Wording.sentence(words))
+    }
+
+    /// The view in a sentence: its words or label, or its kind with an article.
+    private func article(_ view: Int) -> String {
+        let name = name(view)
+        return scene.views[view].label == nil && name.hasPrefix(scene.views[view].name) ? "the \(name)" : name
     }
 
     // MARK: Alignment

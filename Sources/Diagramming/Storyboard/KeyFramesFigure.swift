@@ -75,10 +75,15 @@ private struct KeyFrameStrip {
             room: padding + inner - origin.x)
         let bottom = top + (extent.height * zoom).rounded(.up) + KeyFramePicture.below
         let noteTop = bottom + (hasBar ? 30 : 0) + 8
-        let height = noteTop + (notes.compactMap { $0?.inkHeight }.max() ?? 0).rounded(.up) + padding
-        let size = CGSize(width: inner + 2 * padding, height: height)
-        var items: [DisplayItem] = []
+        var (items, y): ([DisplayItem], CGFloat) = ([], 0)
+        var size = CGSize(width: inner + 2 * padding, height: 0)
         for (index, frame) in frames.frames.enumerated() {
+            if index.isMultiple(of: columns) {
+                if index > 0 { y += size.height + gap }
+                // Each row is as high as its highest note needs.
+                let lines = notes[index..<min(index + columns, count)].compactMap { $0?.inkHeight }
+                size.height = noteTop + (lines.max() ?? 0).rounded(.up) + padding
+            }
             var card = Panel(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
             card += heading(frame, number: index + 1, width: inner)
             card.append(
@@ -89,16 +94,11 @@ private struct KeyFrameStrip {
             if let note = notes[index] {
                 card.append(setter.item(note, x: padding, baseline: noteTop + note.capHeight))
             }
-            let place = CGPoint(
-                x: CGFloat(index % columns) * (size.width + gap), y: CGFloat(index / columns) * (size.height + gap))
+            let place = CGPoint(x: CGFloat(index % columns) * (size.width + gap), y: y)
             items.append(PageBlock(size: size, items: card).item(at: place))
         }
-        let rows = CGFloat((count + columns - 1) / columns)
-        return PageBlock(
-            size: CGSize(
-                width: CGFloat(min(columns, count)) * (size.width + gap) - gap, height: rows * (size.height + gap) - gap
-            ),
-            items: items)
+        let width = CGFloat(min(columns, count)) * (size.width + gap) - gap
+        return PageBlock(size: CGSize(width: width, height: y + size.height), items: items)
     }
 
     private func heading(_ frame: KeyFrame, number: Int, width: CGFloat) -> [DisplayItem] {
@@ -135,19 +135,15 @@ private struct KeyFrameStrip {
             let rect = segment(0, position).narrowed(rightBy: grid.line(1))
             items.append(.fill(Path(rect), .color(style.quiet(style.muted))))
         }
-        var last: (hue: Hue, isDark: Bool)?
         for (view, length) in bar.taken {
             let length = length.isFinite ? length : bar.length
             let rect = segment(position, length)
             let isNow = frame.views.contains(view)
-            let hue = frames.story.scene.views[view].hue
-            // Neighbors of one hue alternate.
-            let isDark = last.map { $0.hue == hue && !$0.isDark } ?? false
-            let color = isDark ? style[hue].line.mixed(with: style.ink, by: 0.4) : style[hue].line
+            // What was just taken has the hue of its number, earlier lengths a paler one.
+            let color = style[frames.story.scene.views[view].hue].line
             items.append(
                 .fill(Path(rect.narrowed(rightBy: grid.line(1))), .color(isNow ? color : style.quiet(color))))
             position += length
-            last = (hue, isDark)
         }
         let isFinal = bar.taken.count == frames.container.children.count
         let words = StoryboardWords(story: frames.story).words(bar, isFinal: isFinal)

@@ -36,76 +36,96 @@ struct StoryboardGrid {
     private let padding: CGFloat = 14
     private let gap: CGFloat = 14
 
+    /// Pictures are not made smaller than this part of their size.
+    private static let leastZoom: CGFloat = 0.7
+
     func block(_ roles: inout [LegendRole: Hue]) -> PageBlock {
         let card = StoryboardCard(style: style, setter: setter, story: story)
-        let painter = StepPicture(style: style, setter: setter, story: story)
-        let zoom = painter.zoom
         let steps = story.steps
         let pairs = steps.enumerated().map { card.pair($1, number: $0 + 1) }
         let words = steps.map(card.text)
         var used: [LegendRole: Hue] = [:]
         for step in steps { used[step.exchange.role] = .green }
-        let pictures = align(steps.map { painter.drawing($0, zoom, &used) })
-
         func widest(_ blocks: [PageBlock]) -> CGFloat { blocks.map(\.size.width).max() ?? 0 }
-        func tallest(_ blocks: [PageBlock]) -> CGFloat { blocks.map(\.size.height).max() ?? 0 }
-        let inner = max(widest(pairs), widest(words), widest(pictures), 180).rounded(.up)
+        let drawings = drawings(room: max(widest(pairs), widest(words)), &used)
+        let extent = drawings.filter { !$0.isChart }.reduce(CGRect.null) { $0.joined($1.extent) }.roundedOut
+        let pictures = max(extent.width, drawings.filter(\.isChart).map(\.extent.width).max() ?? 0)
+        let inner = max(widest(pairs), widest(words), pictures, 180).rounded(.up)
         let bars = steps.map { step in
             step.bar.map { card.bar($0, speaker: step.speaker, isFinal: step.isSized, width: inner, &used) }
         }
         roles.merge(used) { first, _ in first }
 
-        let (columns, size) = arrange(
-            steps.count,
-            CGSize(
-                width: inner + 2 * padding,
-                height: 2 * padding + 20 + 12 + tallest(words) + 14 + tallest(pictures)
-                    + (bars.contains { $0 != nil } ? 16 + tallest(bars.compactMap { $0 }) : 0)))
-        let pictureTop = padding + 20 + 12 + tallest(words) + 14
-        var items: [DisplayItem] = []
-        for index in steps.indices {
-            let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-            let origin = CGPoint(x: CGFloat(column) * (size.width + gap), y: CGFloat(row) * (size.height + gap))
-            var card = Panel(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
-            card.append(pairs[index].item(at: CGPoint(x: padding, y: padding)))
-            card.append(words[index].item(at: CGPoint(x: padding, y: padding + 32)))
-            let picture = pictures[index]
-            let x = (padding + (inner - picture.size.width) / 2).rounded(.down)
-            let y = (pictureTop + (tallest(pictures) - picture.size.height) / 2).rounded(.down)
-            card.append(picture.item(at: CGPoint(x: x, y: y)))
-            if let bar = bars[index] {
-                card.append(bar.item(at: CGPoint(x: padding, y: size.height - padding - bar.size.height)))
+        let width = (inner + 2 * padding).rounded(.up)
+        let columns = columns(steps.count, width: width)
+        var (items, top): ([DisplayItem], CGFloat) = ([], 0)
+        // Each row is as high as what is in it.
+        for start in stride(from: 0, to: steps.count, by: columns) {
+            let row = start..<min(start + columns, steps.count)
+            let pictures = align(drawings[row], left: extent.minX, width: extent.width)
+            func tallest(_ blocks: [PageBlock?]) -> CGFloat { blocks.map { $0?.size.height ?? 0 }.max() ?? 0 }
+            let (picture, bar) = (tallest(pictures), tallest(Array(bars[row])))
+            let pictureTop = padding + 20 + 12 + tallest(Array(words[row])) + 14
+            let height = (pictureTop + picture + (bar > 0 ? 16 + bar : 0) + padding).rounded(.up)
+            let size = CGSize(width: width, height: height)
+            for (place, index) in row.enumerated() {
+                var card = Panel(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
+                card.append(pairs[index].item(at: CGPoint(x: padding, y: padding)))
+                card.append(words[index].item(at: CGPoint(x: padding, y: padding + 32)))
+                let x = (padding + (inner - pictures[place].size.width) / 2).rounded(.down)
+                let y = (pictureTop + (picture - pictures[place].size.height) / 2).rounded(.down)
+                card.append(pictures[place].item(at: CGPoint(x: x, y: y)))
+                if let bar = bars[index] {
+                    card.append(bar.item(at: CGPoint(x: padding, y: height - padding - bar.size.height)))
+                }
+                items.append(
+                    PageBlock(size: size, items: card).item(at: CGPoint(x: CGFloat(place) * (width + gap), y: top)))
             }
-            items.append(PageBlock(size: size, items: card).item(at: origin))
+            top += height + gap
         }
-        let rows = CGFloat((steps.count + columns - 1) / columns)
         return PageBlock(
-            size: CGSize(
-                width: CGFloat(min(columns, steps.count)) * (size.width + gap) - gap,
-                height: rows * (size.height + gap) - gap), items: items)
+            size: CGSize(width: CGFloat(min(columns, steps.count)) * (width + gap) - gap, height: max(0, top - gap)),
+            items: items)
     }
 
-    /// Pictures of one size, the container at the same place in all of them.
-    private func align(_ drawings: [StepPicture.Drawing]) -> [PageBlock] {
-        let pictures = drawings.filter { !$0.isChart }
-        let extent = pictures.reduce(CGRect.null) { $0.joined($1.extent) }.roundedOut
+    /// The pictures at one scale, a smaller one where only that leaves room for two cards side by side.
+    private func drawings(room text: CGFloat, _ used: inout [LegendRole: Hue]) -> [StepPicture.Drawing] {
+        let painter = StepPicture(style: style, setter: setter, story: story)
+        let room = max(text, (style.lengths.bodyWidth - gap) / 2 - 2 * padding)
+        var zoom = painter.zoom
+        while true {
+            var roles: [LegendRole: Hue] = [:]
+            let drawings = story.steps.map { painter.drawing($0, zoom, &roles) }
+            let extent = drawings.reduce(CGRect.null) { $0.joined($1.extent) }.roundedOut
+            if extent.width <= room || zoom * 0.9 < painter.zoom * Self.leastZoom || story.steps.count == 1 {
+                used.merge(roles) { first, _ in first }
+                return drawings
+            }
+            zoom *= 0.9
+        }
+    }
+
+    /// The pictures of a row, of one height, the container at the same place in all of them.
+    private func align(
+        _ drawings: ArraySlice<StepPicture.Drawing>, left: CGFloat, width: CGFloat
+    ) -> [PageBlock] {
+        let extent = drawings.filter { !$0.isChart }.reduce(CGRect.null) { $0.joined($1.extent) }.roundedOut
         return drawings.map { drawing in
-            let origin = drawing.isChart ? .zero : extent.origin
+            let origin = drawing.isChart ? .zero : CGPoint(x: left, y: extent.minY)
             let shift = CGAffineTransform(translationX: -origin.x, y: -origin.y)
             return PageBlock(
-                size: drawing.isChart ? drawing.extent.size : extent.size,
+                size: drawing.isChart ? drawing.extent.size : CGSize(width: width, height: extent.height),
                 items: [.group(drawing.items, .transform(shift))])
         }
     }
 
     /// As few rows as the figure’s width allows, as even as they can be.
-    private func arrange(_ count: Int, _ card: CGSize) -> (columns: Int, size: CGSize) {
-        let size = CGSize(width: card.width.rounded(.up), height: card.height.rounded(.up))
-        let most = Int((style.lengths.bodyWidth + gap) / (size.width + gap), in: 1...1000)
+    private func columns(_ count: Int, width: CGFloat) -> Int {
+        let most = Int((style.lengths.bodyWidth + gap) / (width + gap), in: 1...1000)
         let rows = (count + most - 1) / most
         let even = max(1, (count + rows - 1) / max(rows, 1))
         // A last card alone in its row is worse than a row one card wider or narrower.
-        guard even > 1, count % even == 1, count > even else { return (even, size) }
-        return ([even + 1, even - 1].first { $0 > 1 && count % $0 != 1 } ?? even, size)
+        guard even > 1, count % even == 1, count > even else { return even }
+        return [even + 1, even - 1].first { $0 > 1 && count % $0 != 1 } ?? even
     }
 }

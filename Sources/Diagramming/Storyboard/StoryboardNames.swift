@@ -9,7 +9,9 @@ struct StoryboardNames: Sendable {
     private let altText: AltTextNames
 
     /// The names of a container, of the view around it, of its children, and of the views inside a chain of modifiers.
-    init(_ scene: FigureScene, container: Int) {
+    ///
+    /// - Parameter longest: The number of letters that a detail may have.
+    init(_ scene: FigureScene, container: Int, longest: Int = 16) {
         (self.scene, altText) = (scene, AltTextNames(scene))
         let own = scene.views[container]
         var views = (own.parent.map { [$0] } ?? []) + [container] + own.children
@@ -24,7 +26,7 @@ struct StoryboardNames: Sendable {
         }
         // Outer before inner, and children in source order.
         let named = views.sorted().map { scene.views[$0] }
-        for (name, namesakes) in Dictionary(grouping: named, by: { $0.title(atMost: 16, cutTo: 14) }) {
+        for (name, namesakes) in Dictionary(grouping: named, by: { $0.title(atMost: longest, cutTo: longest - 2) }) {
             for (view, name) in zip(namesakes, distinct(namesakes, name)) { short[view.id] = name }
         }
     }

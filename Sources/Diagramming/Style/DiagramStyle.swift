@@ -144,6 +144,12 @@ public struct DiagramStyle: Hashable, Sendable {
 
         /// Between the margins.
         var bodyWidth: CGFloat { max(figureWidth - 2 * margin, 120) }
+
+        /// What a panel has room for where that many are side by side.
+        package func panelRoom(columns: Int) -> CGFloat {
+            let gaps = CGFloat(columns - 1) * CardGrid.gap
+            return (bodyWidth - gaps) / CGFloat(columns) - 2 * panelPadding
+        }
     }
 }
 

@@ -42,7 +42,7 @@ extension LayoutArena {
         guard let explained = statedLayout(of: id) as? any ExplainedLayout else {
             let name = infos[id.index].name
             return (
-                SizeReason(placed.size, "\(name) decides itself"),
+                SizeReason(placed.size, "\(name)’s own answer"),
                 placed.proposals.map { proposal in SizeReason { LengthReason(proposal[$0], "by \(name)") } }
             )
         }
@@ -69,17 +69,18 @@ extension LayoutArena {
         }
     }
 
-    /// Its label, the beginning of its words, or its kind; of a modifier that adds to its view's size, also that.
+    /// Its label, the beginning of its words, or its kind after “the”; of a modifier that adds to its view's size, also
+    /// that view.
     private func readableName(of id: NodeID) -> String {
         let info = infos[id.index]
         if let label = info.labels.last { return label }
         if info.role == .text, let words = info.words, !words.isEmpty {
             return words.count > 16 ? "“\(words.prefix(15))…”" : "“\(words)”"
         }
-        guard info.role == .modifier, let inner = children(of: id).first else { return info.name }
+        guard info.role == .modifier, let inner = children(of: id).first else { return "the \(info.name)" }
         // A background takes no room.
         let isNeutral = ["background", "overlay"].contains(info.name)
-        return isNeutral ? readableName(of: inner) : "\(info.name) of \(readableName(of: inner))"
+        return isNeutral ? readableName(of: inner) : "the \(info.name) of \(readableName(of: inner))"
     }
 
     /// Why the view took another size before it was placed; nil where it did not.

@@ -99,7 +99,7 @@ extension FillLayout: ExplainedLayout {
 extension SpacerLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { along in
-            guard axis == nil || axis == along else { return LengthReason(0, "a spacer has no cross size") }
+            guard axis == nil || axis == along else { return LengthReason(0, "always 0 across its stack") }
             let least = minLength ?? ViewSpacing.defaultLength
             guard let proposed = placed.proposal[along], proposed >= least else {
                 return LengthReason(max(0, least), "its minimum")

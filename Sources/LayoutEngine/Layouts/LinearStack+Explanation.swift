@@ -45,9 +45,9 @@ extension LinearStack {
             var taken = Arithmetic.Group()
             let turns = cache.turns ?? []
             for (place, turn) in turns.enumerated() {
-                var reason = share(turn, of: length, gaps: named, taken: taken.terms)
                 let order = ServiceOrder(stack: self, placed: placed, turns: turns, groups: cache.groups)
-                reason.rule = (order.reasons(place) + [reason.rule]).filter { !$0.isEmpty }.joined(separator: "; ")
+                var reason = share(turn, of: length, gaps: named, taken: taken.terms, kept: order.kept(place))
+                reason.rule = [order.reason(place) ?? "", reason.rule].filter { !$0.isEmpty }.joined(separator: "; ")
                 major[turn.index] = reason
                 taken.add(cache.children[turn.index].size[axis])
             }
@@ -58,10 +58,10 @@ extension LinearStack {
     /// The proposal for the turn's child: an equal share of what is left after the gaps, earlier children, and the
     /// minimum lengths of children of lower priority.
     private func share(
-        _ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], taken: [Arithmetic]
+        _ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], taken: [Arithmetic], kept words: String
     ) -> LengthReason {
         let reserved = Arithmetic.length(turn.reserved)
-        let kept = turn.reserved > 0 ? .named(reserved, "kept") : reserved
+        let kept = turn.reserved > 0 ? .named(reserved, words) : reserved
         let rest = Arithmetic.rest(of: length, less: gaps + taken + [kept])
         let isLast = turn.unserved == 1
         let share = isLast ? rest : .quotient(rest, .number(Double(turn.unserved)))
@@ -79,9 +79,6 @@ private struct ServiceOrder {
     /// By falling priority; nil where all have one.
     let groups: [[Int]]?
 
-    /// What is kept for whom, and why this child is first.
-    func reasons(_ place: Int) -> [String] { [kept(place), order(place)].compactMap(\.self) }
-
     private func length(_ index: Int, proposed length: CGFloat) -> CGFloat {
         let cross = placed.proposal[stack.axis.cross]
         return placed.subviews[index].sizeThatFits(ProposedViewSize(along: stack.axis, length, cross: cross))[
@@ -90,24 +87,24 @@ private struct ServiceOrder {
 
     private func rank(_ index: Int) -> Int { groups?.firstIndex { $0.contains(index) } ?? 0 }
 
-    /// The minimums of children of lower priority: `for Spacer 8 and padding of “Ready” 12`.
-    private func kept(_ place: Int) -> String? {
+    /// For which children of lower priority minimums are kept: `kept for the Spacer and the padding of “Ready”`.
+    func kept(_ place: Int) -> String {
         let turn = turns[place]
-        guard turn.reserved > 0, let groups else { return nil }
+        guard turn.reserved > 0, let groups else { return "kept" }
         let lower = groups.dropFirst(rank(turn.index) + 1).joined().sorted()
         let parts = lower.compactMap { index -> String? in
-            let least = length(index, proposed: 0)
-            return least > 0 && index < placed.names.count ? "\(placed.names[index]) \(lengthText(least))" : nil
+            length(index, proposed: 0) > 0 && index < placed.names.count ? placed.names[index] : nil
         }
-        guard !parts.isEmpty, parts.count <= 4 else { return "for \(lower.count) views of lower priority" }
-        return "for " + Wording.list(parts)
+        guard !parts.isEmpty, parts.count <= 3 else { return "kept for \(lower.count) views of lower priority" }
+        return "kept for " + Wording.list(parts)
     }
 
-    private func order(_ place: Int) -> String? {
+    /// Why this child is first.
+    func reason(_ place: Int) -> String? {
         let turn = turns[place]
         let isFirstOfRank = place == 0 || rank(turns[place - 1].index) != rank(turn.index)
-        if let groups, groups.count > 1, isFirstOfRank, rank(turn.index) == 0 {
-            let priority = placed.subviews[turn.index].priority
+        let priority = placed.subviews[turn.index].priority
+        if let groups, groups.count > 1, isFirstOfRank, rank(turn.index) == 0, priority > 0 {
             return "priority \(lengthText(CGFloat(priority))) first"
                 + (turn.unserved > 1 ? ", \(flexibility(place))" : "")
         }

@@ -17,6 +17,8 @@ struct DifferenceWalk {
         )
         let isAnsweredAlike = isSame(a.outer.size, b.outer.size)
         if !isAnsweredAlike, !isSame(proposals.0, proposals.1) {
+            // A picture shows what a view was placed with: what was only measured shows in its container's size.
+            guard isPlacedDifferently(a.outer, b.outer, proposals) else { return nil }
             return difference(.proposal(proposals.0, proposals.1), a.inner, b.inner)
         }
         // The child served first determines the room left for the others.
@@ -32,6 +34,15 @@ struct DifferenceWalk {
             return cause(a.inner, b.inner) ?? difference(.size(a.outer.size, b.outer.size), a.inner, b.inner)
         }
         return nil
+    }
+
+    /// Whether the final proposals differ on an axis on which the proposals do.
+    private func isPlacedDifferently(
+        _ a: LayoutRecord, _ b: LayoutRecord, _ proposals: (ProposedViewSize, ProposedViewSize)
+    ) -> Bool {
+        Axis.allCases.contains { axis in
+            !isSame(proposals.0[axis], proposals.1[axis]) && !isSame(a.proposal[axis], b.proposal[axis])
+        }
     }
 
     /// Different places, once all sizes agree.

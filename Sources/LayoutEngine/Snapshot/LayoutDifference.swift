@@ -5,7 +5,7 @@ import Foundation
 ///
 /// On the way down that is a view that is proposed something else and answers differently, children in the order in
 /// which their container served them; on the way up, one that answers the same proposal differently; last, one that
-/// sits elsewhere. Another proposal with the same answer is no difference. Without a trace, children are compared in
+/// sits elsewhere. Another proposal with the same answer is no difference, nor is one that was only measured with. Without a trace, children are compared in
 /// the order of the tree. The two roots are a pair; in each pair children are matched by label, then by their content
 /// below any modifiers, then by kind where both have as many between two matches. Views without a partner are not
 /// compared, so an imitation can be compared with its original; but where a container of several has views the other

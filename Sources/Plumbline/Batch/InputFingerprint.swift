@@ -72,7 +72,10 @@ struct InputFingerprint {
         var key = Digest()
         key.combine(program)
         // The views are part of the program. The rest may come from data.
-        for text in [scene.name, scene.displayTitle, scene.caption ?? "", "\(request.appearance)"] { key.combine(text) }
+        let header = scene.header
+        for text in [scene.name, scene.displayTitle, header.title ?? "", header.caption ?? "", "\(request.appearance)"] {
+            key.combine(text)
+        }
         key.combine(scene.annotations.rawValue)
         // Sources may change without a build.
         key.combine(scene.codeDigest)

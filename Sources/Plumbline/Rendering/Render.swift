@@ -135,16 +135,16 @@ struct Render {
         let composer = FigureComposer(style: style, text: text, scale: scale, showsLegend: scene.showsLegend)
         let parts = parts(layouts, magnification, text)
         try checkReach(parts)
-        let title = scene.showsTitle ? scene.displayTitle : nil
+        let (title, caption) = scene.header
         let footer = self.footer(layouts, parts.first?.magnification ?? 1)
         let list: DisplayList
         switch scene.kind {
         case .picture:
-            let input = ComposerInput(part: parts[0], title: title, caption: scene.caption, footer: footer)
+            let input = ComposerInput(part: parts[0], title: title, caption: caption, footer: footer)
             list = try compose(input, composer)
         case .panels(let panels):
             let input = PanelsInput(
-                panels: parts, columns: columns, compares: panels.compares, title: title, caption: scene.caption,
+                panels: parts, columns: columns, compares: panels.compares, title: title, caption: caption,
                 footer: footer)
             let panels = composer.composePanels(input)
             if panels.excess > 0, columns > 1 { return (panels.list, panels.excess) }
@@ -153,7 +153,7 @@ struct Render {
             list = composer.compose(
                 SweepInput(
                     axis: sweeping.sweep.axis, steps: parts, samples: layouts.samples, title: title,
-                    caption: scene.caption, footer: footer))
+                    caption: caption, footer: footer))
         }
         return (list, list.size.width - style.lengths.figureWidth)
     }
@@ -199,6 +199,11 @@ struct Render {
     private func magnification(_ layouts: SceneLayouts, columns: Int) -> CGFloat {
         guard case .picture = scene.presentation, !layouts.parts.allSatisfy(isBare) else { return 1 }
         if let magnification = scene.magnification { return magnification }
+        let fitting = fitting(layouts, columns)
+        return Magnification.holding(longestRuler(layouts), fitting, in: rulerRoom(layouts, columns)) ?? fitting
+    }
+
+    private func fitting(_ layouts: SceneLayouts, _ columns: Int) -> CGFloat {
         let bounds = layouts.snapshots.map(bounds)
         switch scene.kind {
         case .picture:
@@ -244,12 +249,25 @@ struct Render {
     /// What a picture covers: the view in focus, and the ruler of a proposal, which is broken where it is long.
     private func bounds(of snapshot: LayoutSnapshot) -> CGRect {
         var bounds = scene.selection.focused(in: snapshot)
-        if scene.selection.focus.isEmpty, scene.annotations.contains(.proposals), let width = snapshot.proposal.width,
-            width.isFinite
-        {
-            bounds.size.width = max(bounds.width, min(width, 2 * bounds.width))
-        }
+        if let width = ruler(snapshot) { bounds.size.width = max(bounds.width, min(width, 2 * bounds.width)) }
         return bounds
+    }
+
+    /// The root's proposed width, if it is drawn as a ruler.
+    private func ruler(_ snapshot: LayoutSnapshot) -> CGFloat? {
+        guard scene.selection.focus.isEmpty, scene.annotations.contains(.proposals) else { return nil }
+        return snapshot.proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private func longestRuler(_ layouts: SceneLayouts) -> CGFloat {
+        if case .sweep = scene.kind { return 0 }
+        return layouts.snapshots.compactMap(ruler).max() ?? 0
+    }
+
+    /// Open rulers reach beyond the others.
+    private func rulerRoom(_ layouts: SceneLayouts, _ columns: Int) -> CGFloat {
+        let hasOpen = layouts.snapshots.contains { $0.proposal.width?.isFinite != true }
+        return style.lengths.panelRoom(columns: columns) - (hasOpen ? 28 : 0)
     }
 
     func parts(_ layouts: SceneLayouts, _ text: any TextMeasuring) -> [FigurePart] {

@@ -259,7 +259,22 @@ extension Scene {
         }
     }
 
-    /// The title, else the last part of the name as words: `feet-first` becomes “Feet first”.
+    /// What is printed above the figure: title and caption. Without a title a caption's first sentence is the title, if
+    /// it is short and without code.
+    var header: (title: String?, caption: String?) {
+        guard showsTitle else { return (nil, caption) }
+        guard title == nil, let caption else { return (title, caption) }
+        let end = caption.range(of: ". ")
+        var sentence = end.map { String(caption[..<$0.lowerBound]) } ?? caption
+        if sentence.hasSuffix(".") { sentence.removeLast() }
+        guard sentence.count <= Self.longestTitle, !sentence.contains("`") else { return (nil, caption) }
+        return (MarkedText(sentence).plain, end.map { String(caption[$0.upperBound...]) })
+    }
+
+    private static let longestTitle = 72
+
+    /// What else calls the figure by a name: the title, else the last part of the name as words: `feet-first` becomes
+    /// “Feet first”.
     var displayTitle: String {
         if let title { return title }
         let words = (name.split(separator: "/").last ?? "").replacing("-", with: " ").replacing("_", with: " ")

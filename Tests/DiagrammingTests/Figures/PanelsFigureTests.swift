@@ -118,6 +118,35 @@ struct PanelsFigureTests {
         #expect(!texts(.borders).contains("served"))
     }
 
+    @Test("the bar of a step is as long as its proposal in the picture, and that of ∞ longer", arguments: [1, 2.5])
+    func bars(magnification: CGFloat) {
+        let widths: [CGFloat] = [40, 120, .infinity]
+        let steps = widths.map { width in
+            let builder = Builder()
+            var part = part(builder.layOut(builder.image("a", 70, 20), width, 40), .borders)
+            part.magnification = magnification
+            return part
+        }
+        let list = composer.compose(SweepInput(axis: .horizontal, steps: steps, samples: []))
+        let bars = flattened(list.items).filter {
+            $0.isFill && $0.paint == .color(DiagramStyle.light.proposal.line) && $0.bounds.width > 12
+        }
+        #expect(bars.map(\.bounds.width) == [40 * magnification, 120 * magnification, 120 * magnification + 24])
+    }
+
+    @Test("an open ruler reaches beyond the finite ones of all panels")
+    func openRulers() {
+        let parts = [200, nil, CGFloat.infinity].map { (width: CGFloat?) -> FigurePart in
+            let builder = Builder()
+            return part(builder.layOut(builder.image("a", 70, 20), width, 40), .proposals)
+        }
+        let list = composer.compose(PanelsInput(panels: parts, columns: 1))
+        let marks = flattened(list.items).filter {
+            $0.isFill && $0.paint == .color(DiagramStyle.light.proposal.line)
+        }
+        #expect(marks.map(\.bounds.maxX).max() == (list.origins[0]?.x ?? 0) + 228)
+    }
+
     @Test("a step too large to draw is described in words")
     func endless() {
         let builder = Builder()

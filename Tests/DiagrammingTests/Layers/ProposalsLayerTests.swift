@@ -128,6 +128,12 @@ struct ProposalsLayerTests {
         }
     }
 
+    @Test("a ruler is broken only where a figure has no room for it")
+    func broken() {
+        #expect(!rulers(image(640, 50))[0].isBroken && rulers(image(640, 50))[0].span == 0...640)
+        #expect(rulers(image(660, 50))[0].isBroken && rulers(image(660, 50))[0].span == 0...160)
+    }
+
     @Test("nil and ∞ reach a little beyond the view, and say what they are")
     func open() {
         let texts = figure(image(nil, nil), .proposals).texts

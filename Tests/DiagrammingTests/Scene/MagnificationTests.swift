@@ -30,6 +30,16 @@ struct MagnificationTests {
         #expect(Magnification.reduced(2, by: 0, of: 400) == nil && Magnification.reduced(2, by: 900, of: 400) == nil)
     }
 
+    @Test("is reduced so that a ruler fits, unless little would be left of it")
+    func ruler() {
+        #expect(Magnification.holding(200, 3, in: 648) == 3)
+        #expect(Magnification.holding(300, 3, in: 648) == 2.15)
+        #expect(Magnification.holding(500, 2, in: 648) == 1.25 && Magnification.holding(600, 1.05, in: 648) == 1.05)
+        #expect(Magnification.holding(600, 2, in: 648) == 1.05)
+        #expect(Magnification.holding(600, 3, in: 648) == nil && Magnification.holding(700, 1, in: 648) == nil)
+        #expect(Magnification.holding(.infinity, 1, in: 648) == nil)
+    }
+
     @Test("takes bounds, guides, gaps and insets with it, and neither sizes nor proposals nor the lengths in words")
     func lengths() throws {
         let snapshot = heroes()

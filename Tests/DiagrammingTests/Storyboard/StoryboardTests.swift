@@ -366,7 +366,8 @@ struct StoryboardTests {
         let proposals = story.steps.filter { $0.speaker != nil }.map { story.text($0).headline }
         #expect(
             proposals == [
-                "proposes 38 = (100 − 2·8 gaps − 8 kept) / 2", "proposes 46 = 100 − 2·8 gaps − 30 − 8 kept",
+                "proposes 38 = (100 − 2·8 gaps − 8 kept for the Image) / 2",
+                "proposes 46 = 100 − 2·8 gaps − 30 − 8 kept for the Image",
                 "proposes 34 = 100 − 2·8 gaps − 30 − 20",
             ])
     }

@@ -175,7 +175,7 @@ struct ExplanationTests {
         }
         #expect(
             layout.records[1].why
-                == "proposed width 80 = 100 − 20 kept: for frame of Color 20; priority 1 first; takes 70 × 20: wraps to 2 lines"
+                == "proposed width 80 = 100 − 20 kept for the frame of the Color: priority 1 first; takes 70 × 20: wraps to 2 lines"
         )
     }
 
@@ -312,7 +312,7 @@ struct ExplanationTests {
         let layout = layout(100, 100) { Diagonal { Color.red } }
         #expect(
             why(layout) == [
-                "proposed 100 × 100: by the scene; takes 30 × 30: Diagonal decides itself",
+                "proposed 100 × 100: by the scene; takes 30 × 30: Diagonal’s own answer",
                 "proposed 0 × 0: by Diagonal; takes 0 × 0: fills the proposal",
             ])
     }

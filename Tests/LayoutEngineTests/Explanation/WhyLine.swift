@@ -94,7 +94,7 @@ struct WhyLine {
         }
 
         private mutating func product() -> Double? {
-            defer { _ = take(" gaps") || take(" gap") || take(" kept") }
+            defer { _ = take(" gaps") || take(" gap") || takeKept() }
             guard var value = factor() else { return nil }
             while true {
                 if take("·") || take(" · ") {
@@ -107,6 +107,15 @@ struct WhyLine {
                     return value
                 }
             }
+        }
+
+        /// ` kept for the Spacer`.
+        private mutating func takeKept() -> Bool {
+            guard take(" kept") else { return false }
+            if rest.hasPrefix(" for ") { rest = rest.drop { !")−:;".contains($0) } }
+            // The sum goes on with ` − `.
+            if rest.hasPrefix("−") { rest = " " + rest }
+            return true
         }
 
         private mutating func factor() -> Double? {

@@ -39,7 +39,18 @@ struct SceneTests {
         #expect(Scene("a") { EmptyView() }.proposals == [.unspecified])
     }
 
-    @Test("take their title from the last part of their name")
+    @Test("print no name: without a title a short first sentence of the caption is the title")
+    func header() {
+        let scene = Scene.square("a/b")
+        #expect(scene.header.title == nil && scene.header.caption == nil)
+        #expect(scene.caption("Two **equal** shares. Nothing is left.").header.title == "Two equal shares")
+        #expect(scene.caption("Two shares.").header.title == "Two shares" && scene.caption("Two.").header.caption == nil)
+        #expect(scene.caption("`fixedSize` proposes nil.").header.title == nil)
+        #expect(scene.title("Given").caption("One. Two.").header.caption == "One. Two.")
+        #expect(scene.title(false).caption("One. Two.").header.title == nil)
+    }
+
+    @Test("are called by the last part of their name elsewhere")
     func title() {
         #expect(Scene.square("flexible-frames/max_under-child").displayTitle == "Max under child")
         #expect(Scene.square("a/b").title("Given").displayTitle == "Given")

@@ -73,5 +73,6 @@ var ownLayout: [Scene] {
         .layoutLabel("flow")
     }
     .title("What the layout asks")
+    .caption("Each view is proposed nil. 70 + 8 + 60 is more than the 120 proposed, so there are two rows.")
     .storyboard(of: "flow")
 }

@@ -36,7 +36,7 @@ var sizingLeaves: [Scene] {
         Panel("as it is") { Image("rogue") }
         Panel("resizable().scaledToFit()") { Image("rogue").resizable().scaledToFit() }
     }
-    .title("Images keep their size")
+    .title("An image keeps its size until it is resizable")
     .annotations(.borders, .sizes, .proposals, .overflow)
 
     Scene("sizing/text", sweep: .widths(60, 100, 160, nil)) {
@@ -98,7 +98,7 @@ var sizingLeaves: [Scene] {
     .annotations(.issues)
 
     Scene("sizing/label", proposal: ProposedViewSize(width: 160, height: 40)) {
-        Label("Favorite", systemImage: "star")
+        Label("Favorite", systemImage: "star").layoutLabel("Label")
     }
     .title("A label is an icon and a title on one baseline")
     .caption("They are 8 points apart.")

@@ -5,7 +5,8 @@ import Plumbline
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 760, height: 520)) { Board() }
         .goldenSizeLimit(600 * 1024)
-        .caption("Labels find free places, and leave out what has no room.")
+        .title("Seventy views with every annotation")
+        .caption("A test of placing: labels find free places, and leave out what has no room.")
         .annotations(.all)
     Scene("language/crowded-row", proposal: ProposedViewSize(width: 200, height: 60)) {
         HStack(alignment: .bottom, spacing: 2) {

@@ -16,9 +16,8 @@ private struct ContentView: Layout {
 private struct Toast: View {
     var body: some View {
         Text("Avocado Toast")
-            .foregroundColor(.black)
             .padding(10)
-            .background(Color.green.layoutLabel("green"))
+            .background(Color.green.opacity(0.4).layoutLabel("green"))
     }
 }
 

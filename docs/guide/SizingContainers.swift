@@ -24,7 +24,7 @@ var sizingContainers: [Scene] {
             Color.blue.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 12).layoutLabel("two thirds")
         }
     }
-    .title("Thirds of the container")
+    .title("Two thirds are two columns and the gap between them")
     .caption("(300 − 2 × 12) / 3 is 92; two of them and a gap are 196.")
     .annotations(.borders, .sizes, .spacing)
 
@@ -36,6 +36,7 @@ var sizingContainers: [Scene] {
         }
         .layoutLabel("window")
     }
+    .emphasis("window")
     .title("A scroll view proposes nil along its axis")
     .caption("It takes the proposed height; its rows take what they need.")
     .annotations(.borders, .sizes)
@@ -108,8 +109,8 @@ var sizingContainers: [Scene] {
             }
         }
     }
-    .title("A cell of two columns")
-    .caption("It covers both columns and the gap between them.")
+    .title("A cell of two columns covers the gap between them")
+    .caption("115 + 10 + 115 = **240**.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/lazy-grid", proposal: ProposedViewSize(width: 240, height: 120)) {
@@ -117,8 +118,8 @@ var sizingContainers: [Scene] {
             ForEach(1..<7) { cell in Color.orange.frame(height: 40).layoutLabel("\(cell)") }
         }
     }
-    .title("As many columns as fit")
-    .caption("(240 + 10) / (60 + 10) is 3 and a bit: three columns share the width.")
+    .title("Three columns of at least 60 fit in 240")
+    .caption("(240 + 10) / (60 + 10) is 3.57: three columns share the width, 73.33 each.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/motion", columns: 2, proposal: ProposedViewSize(width: 150, height: 40)) {

@@ -45,8 +45,8 @@ var sizingGuides: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("Two guides make one")
-    .caption("At 10 and at 40 + 20 in the column: the column’s own guide is their mean, 35.")
+    .title("A column’s guide is the mean of its views’")
+    .caption("10 and 40 + 20 in the column: their mean is **35**.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/guide-inside", proposal: ProposedViewSize(width: 280, height: 120)) {
@@ -64,7 +64,7 @@ var sizingGuides: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("An edge stays inside")
+    .title("A guide of an edge stays inside its stack")
     .caption("Of the `.top` guides of 10 and 20 none counts: the column is aligned by its own top edge.")
     .annotations(.borders, .alignmentLines)
 

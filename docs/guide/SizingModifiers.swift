@@ -63,7 +63,7 @@ var sizingModifiers: [Scene] {
         Panel("as proposed") { Text("Too long for one line") }
         Panel("fixedSize()") { Text("Too long for one line").fixedSize() }
     }
-    .title("The ideal size, whatever is proposed")
+    .title("fixedSize takes the ideal size, whatever is proposed")
     .annotations(.borders, .sizes, .proposals, .overflow)
 
     Scene("sizing/aspect-ratio", columns: 2, proposal: ProposedViewSize(width: 150, height: 60)) {
@@ -77,6 +77,7 @@ var sizingModifiers: [Scene] {
     Scene("sizing/background", proposal: ProposedViewSize(width: 240, height: 100)) {
         Text("Hello")
             .padding(24)
+            .layoutLabel("view")
             .background(alignment: .leading) {
                 Color.orange.frame(width: 12).layoutLabel("strip").annotated(.proposals)
             }

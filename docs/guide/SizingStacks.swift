@@ -108,8 +108,8 @@ var sizingStacks: [Scene] {
             .annotations(.priority, .padding)
         Panel("frame") { Served { Measured(color: .orange).layoutPriority(1).frame(maxWidth: .infinity) } }
     }
-    .title("What a priority passes through")
-    .caption("Behind a border and in a stack of one it counts; behind padding and a frame it is 0 again.")
+    .title("A priority passes through a border, not through padding")
+    .caption("In a stack of one it counts, too; in a frame it is 0 again.")
     .annotations(.priority)
 }
 

@@ -77,7 +77,7 @@ var modifierThumbnails: [Scene] {
     Scene("thumbnail/emphasis", width: 150) { Order() }.annotations(.borders).emphasis("price").thumbnail()
     Scene("thumbnail/focus", width: 150) {
         VStack(alignment: .leading) {
-            Text("Today").font(.headline)
+            Text("Tea").font(.headline)
             Text("€ 6").layoutLabel("price")
         }
     }

@@ -49,7 +49,7 @@ var storyboards: [Scene] {
     .storyboard(of: "column")
 
     Scene("language/storyboard-folded", proposal: ProposedViewSize(width: 320, height: 60)) {
-        HStack(spacing: 4) {
+        HStack(alignment: .top, spacing: 4) {
             ForEach(0..<12) { _ in
                 Color.orange
                     .frame(minWidth: 6, maxWidth: 20, minHeight: 20, maxHeight: 20)

@@ -71,15 +71,17 @@ var alignments: [Scene] {
     Scene("alignments/expanding", proposal: ProposedViewSize(width: 240, height: 200)) {
         HStack(alignment: .custom) {
             Image("rogue")
-                .alignmentGuide(.custom) { d in d[.bottom] }
+                .alignmentGuide(.custom) { $0[.bottom] }
             Image("dragoon")
-                .alignmentGuide(.custom) { d in d[.top] }
+                .alignmentGuide(.custom) { $0[.top] }
             Image("brawler")
-                .alignmentGuide(.custom) { d in d[.center] }
+                .alignmentGuide(.custom) { $0[.center] }
         }
     }
     .title("Guides at bottom, top and center make the stack taller")
-    .caption("The three guides meet on one line, and the stack grows to **155** to hold all three images.")
+    .caption(
+        "Guides of 64, 0 and 38 meet on one line. Above it are the rogue’s 64, below it the dragoon’s 91: **155** in all."
+    )
     .code()
     .annotations(.borders, .sizes, .alignmentLines)
 

@@ -38,10 +38,11 @@ private struct Words: View {
 var backslashStacks: [Scene] {
     Scene("backslash/unplaced", proposal: ProposedViewSize(width: 380, height: 120)) {
         Words(places: false)
+            .annotated(.sizes)
     }
     .title("Unplaced views pile up at the center")
     .caption("The container has the right size, but it places none of its views.")
-    .annotations(.borders, .sizes)
+    .annotations(.borders)
 
     Scene("backslash/finished", proposal: ProposedViewSize(width: 380, height: 120)) {
         Words()
@@ -54,27 +55,34 @@ var backslashStacks: [Scene] {
         BackslashStack {
             Text("1")
                 .frame(width: 50)
-                .annotated(.borders, .sizes)
+                .layoutLabel("50")
+                .annotated(.borders)
             Text("2")
                 .frame(width: 100)
-                .annotated(.borders, .sizes)
+                .layoutLabel("100")
+                .annotated(.borders)
             Text("3")
                 .frame(width: 200)
-                .annotated(.borders, .sizes)
+                .layoutLabel("200")
+                .annotated(.borders)
         }
         .font(.title)
+        .layoutLabel("BackslashStack")
         .annotated(.borders, .sizes)
     }
     .title("Widths and heights add up")
-    .caption("50 + 100 + 200 = **350** wide; three lines of text high.")
+    .caption("50 + 100 + 200 = **350** wide; three lines of text, about 33.89 each, are **101.66** high.")
+    .emphasis("BackslashStack")
     .annotations(.none)
 
     Scene("backslash/answers", columns: 1) {
-        Panel("zero: its minimum size", proposal: .zero) { Words().annotated(.borders, .sizes) }
-        Panel("unspecified: its ideal size", proposal: .unspecified) { Words().annotated(.borders, .sizes) }
-        Panel("infinity: its maximum size", proposal: .infinity) { Words().annotated(.borders, .sizes) }
+        Panel("proposed a width of 0", proposal: ProposedViewSize(width: 0, height: nil)) {
+            Words().annotated(.borders, .sizes)
+        }
+        Panel("proposed nil", proposal: .unspecified) { Words().annotated(.borders) }
+        Panel("proposed ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { Words().annotated(.borders) }
     }
     .title("One answer to every proposal")
-    .caption("A layout that only asks for ideal sizes ignores what it is proposed: 0, nil and ∞ give the same size.")
+    .caption("This layout asks only for ideal sizes, so its minimum, its ideal and its maximum are the same.")
     .annotations(.proposals)
 }

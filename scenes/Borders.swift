@@ -33,7 +33,7 @@ var borders: [Scene] {
             .border(Color.yellow, width: 4)
     }
     .title("Padding makes the room a border does not")
-    .caption("A border takes no room; padding of the same width makes it.")
+    .caption("243.29 + 2 · 4 = **251.29**: the border is drawn in the padding, not over the text.")
     .code()
     .emphasis("padding")
     .annotations(.sizes)

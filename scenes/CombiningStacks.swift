@@ -15,6 +15,8 @@ private struct CharacterCard: View {
     var marks = Annotations.none
     /// Further annotations of the column.
     var columnMarks = Annotations.none
+    /// Further annotations of the row in the column.
+    var rowMarks = Annotations.none
 
     var body: some View {
         HStack {
@@ -26,7 +28,7 @@ private struct CharacterCard: View {
                     Image("class_icon")
                     Text("Barbarian")
                 }
-                .annotated(marks)
+                .annotated(marks, rowMarks)
             }
             .annotated(marks, columnMarks)
         }
@@ -34,32 +36,52 @@ private struct CharacterCard: View {
     }
 }
 
-/// A picture, with a line beside it at the height of the class while the name has one line.
+/// A picture, with a line right of the class where its row starts while the name has one line.
 private struct MeasuredPicture: View {
+    /// What the line marks.
+    var words: String
+    /// Where the line ends, right of the name, in points.
+    var end: CGFloat
     /// How far the class is below the line, in points.
-    var moved: String
+    var moved: CGFloat = 0
 
     var body: some View {
         Image("barbarian")
             .overlay(alignment: .topLeading) {
-                HStack(spacing: 4) {
-                    Color.blue.frame(width: 360, height: 1)
-                    Text(moved).font(.caption.bold()).foregroundColor(.blue)
-                }
-                .fixedSize()
-                .frame(height: 0)
-                .offset(y: 52.66)
+                Color.blue.frame(width: end - 220, height: 2)
+                    .overlay(alignment: .topLeading) {
+                        DownArrow().stroke(.blue, lineWidth: 2).frame(width: 8, height: moved)
+                    }
+                    .overlay(alignment: .leading) {
+                        Text(words).font(.caption.bold()).foregroundColor(.blue)
+                            .fixedSize()
+                            .offset(x: end - 214, y: moved / 2)
+                    }
+                    .offset(x: 220, y: 51.66)
             }
+    }
+}
+
+private struct DownArrow: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            guard rect.height > 0 else { return }
+            path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+            path.move(to: CGPoint(x: rect.minX, y: rect.maxY - 5))
+            path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - 5))
+        }
     }
 }
 
 /// The card with default alignments.
 private struct WrappingCard: View {
-    var moved: String
+    var picture: MeasuredPicture
 
     var body: some View {
         HStack {
-            MeasuredPicture(moved: moved)
+            picture
             VStack(alignment: .leading, spacing: 0) {
                 Text("Nogitsune Takeshi")
                     .font(.title)
@@ -75,9 +97,11 @@ private struct WrappingCard: View {
 
 /// The card whose name grows upward: the picture's center is on the name's last baseline.
 private struct AlignedCard: View {
+    var picture: MeasuredPicture
+
     var body: some View {
         HStack(alignment: .nameLine) {
-            MeasuredPicture(moved: "0")
+            picture
                 .alignmentGuide(.nameLine) { d in d[VerticalAlignment.center] }
             VStack(alignment: .leading, spacing: 0) {
                 Text("Nogitsune Takeshi")
@@ -144,10 +168,12 @@ var combiningStacks: [Scene] {
     .annotations(.issues)
 
     Scene("combining-stacks/default-alignment", proposal: wide) {
-        CharacterCard(leading: false, columnMarks: .alignmentLines)
+        CharacterCard(leading: false, columnMarks: .alignmentLines, rowMarks: .borders)
     }
     .title("By default every stack centers its children")
-    .caption("So the class stands under the middle of the name, a gap below it.")
+    .caption(
+        "Half of the name’s 243.29 and half of the row’s 105.01 meet: the class stands under the middle of the name."
+    )
     .annotations(.issues)
 
     Scene("combining-stacks/all-borders", proposal: wide) {
@@ -165,16 +191,24 @@ var combiningStacks: [Scene] {
     .annotations(.issues)
 
     Scene("combining-stacks/wrapped", columns: 1) {
-        Panel("room for one line", proposal: wide) { WrappingCard(moved: "0") }
-        Panel("the name wraps", proposal: narrow) { WrappingCard(moved: "↓ 16.94") }
+        Panel("room for one line", proposal: wide) {
+            WrappingCard(picture: MeasuredPicture(words: "the class", end: 358))
+        }
+        Panel("the name wraps", proposal: narrow) {
+            WrappingCard(picture: MeasuredPicture(words: "16.94 lower", end: 250, moved: 16.94))
+        }
     }
     .title("When the name wraps, the class moves down")
-    .caption("The `VStack` stays centered on the picture and grows both ways, half a line up and half a line down.")
+    .caption("The `VStack` stays centered on the picture, so it grows half a line, **16.94**, up and down.")
     .annotations(.issues)
 
     Scene("combining-stacks/wrapped-custom", columns: 1) {
-        Panel("room for one line", proposal: wide) { AlignedCard() }
-        Panel("the name wraps", proposal: narrow) { AlignedCard() }
+        Panel("room for one line", proposal: wide) {
+            AlignedCard(picture: MeasuredPicture(words: "the class", end: 358))
+        }
+        Panel("the name wraps", proposal: narrow) {
+            AlignedCard(picture: MeasuredPicture(words: "still here", end: 250))
+        }
     }
     .title("With a custom guide the class stays put")
     .caption("The picture’s center meets the name’s last baseline, so new lines grow upward.")

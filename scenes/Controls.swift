@@ -4,21 +4,26 @@ import Plumbline
 private struct Inputs: View {
     // 2026-11-23 15:43 UTC.
     private let date = Date(timeIntervalSince1970: 1_795_448_580)
+    /// The annotations of three of them.
+    var marks = Annotations.none
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             TextField("Name", text: .constant(""))
                 .textFieldStyle(.roundedBorder)
             Toggle("Wi-Fi", isOn: .constant(true))
+                .layoutLabel("toggle").annotated(marks)
             Slider(value: .constant(0.4))
             Stepper("Players: 4", value: .constant(4), in: 1...4)
+                .layoutLabel("stepper").annotated(marks)
             Picker("Size", selection: .constant(2)) {
                 Text("Small").tag(1)
                 Text("Medium").tag(2)
                 Text("Large").tag(3)
             }
             .pickerStyle(.segmented)
-            DatePicker("Departure", selection: .constant(date))
+            DatePicker("Departure", selection: .constant(date), displayedComponents: .date)
+                .layoutLabel("date picker").annotated(marks)
             ColorPicker("Color", selection: .constant(.teal))
             Toggle("Disabled", isOn: .constant(true))
                 .disabled(true)
@@ -50,24 +55,27 @@ var controls: [Scene] {
         .unfoldsControls()
     }
     .title("A button is its label and padding")
-    .caption("The bordered styles pad by the control size.")
+    .caption("10 × 5, 12 × 7 or 20 × 15 points of padding at each side, by the control size.")
     .annotations(.padding)
 
     Scene("controls/inputs", proposal: ProposedViewSize(width: 340, height: 400)) {
-        Inputs()
-            .annotated(.dimensions)
+        Inputs(marks: .borders)
+            .measuringWidth()
     }
-    .title("Controls fill the width and choose their height")
+    .title("Controls fill the width")
     .caption("Each takes the 340 points it is proposed.")
     .annotations(.issues)
 
-    Scene("controls/dark", proposal: ProposedViewSize(width: 340, height: 420)) {
-        Inputs()
-            .padding(10)
-            .background(.background)
-            .colorScheme(.dark)
+    Scene("controls/dark", columns: 2, proposal: ProposedViewSize(width: 300, height: 420)) {
+        Panel("light") {
+            Inputs().padding(10).background(.background).colorScheme(.light)
+        }
+        Panel("dark") {
+            Inputs().padding(10).background(.background).colorScheme(.dark)
+        }
     }
     .title("Controls follow the color scheme")
+    .caption("The same views in the same proposal: only the colors differ.")
     .annotations(.issues)
 
     Scene("controls/indicators", proposal: ProposedViewSize(width: 340, height: 300)) {
@@ -114,8 +122,7 @@ var controls: [Scene] {
             .unfoldsControls()
     }
     .title("A toggle is a label, a spacer and a switch")
-    .caption("The switch is 51 × 31; the spacer takes what is left of 240, **147.01**.")
+    .caption("The switch, a capsule, takes 51: 240 − 41.99 − 51 = **147.01** are left for the spacer.")
     .showing("Text", "Spacer", "Capsule", "Toggle")
-    .note("switch", on: "Capsule")
     .annotations(.borders, .sizes, .spacing)
 }

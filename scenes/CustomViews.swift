@@ -17,7 +17,7 @@ private struct Toast: View {
     var body: some View {
         Text("Avocado Toast")
             .padding(10)
-            .background(Color.green)
+            .background(Color.green.opacity(0.4).layoutLabel("green"))
     }
 }
 
@@ -68,11 +68,11 @@ var customViews: [Scene] {
 
     Scene("custom-views/square", columns: 3) {
         Panel("wide", proposal: ProposedViewSize(width: 140, height: 70)) { Square() }
-        Panel("high", proposal: ProposedViewSize(width: 60, height: 120)) { Square() }
-        Panel("one side left open", proposal: ProposedViewSize(width: 90, height: nil)) { Square() }
+        Panel("tall", proposal: ProposedViewSize(width: 60, height: 120)) { Square() }
+        Panel("no height proposed", proposal: ProposedViewSize(width: 90, height: nil)) { Square() }
     }
     .title("The shorter side decides")
-    .caption("A view with `.aspectRatio(1, contentMode: .fit)` is as wide as it is tall.")
+    .caption("`.aspectRatio(1, contentMode: .fit)` fits a square into the proposal.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("custom-views/text-lines", sweep: .widths(60, 100, 150, 300)) {
@@ -132,7 +132,7 @@ var customViews: [Scene] {
         HStack(alignment: .starsAndTitle) {
             VStack {
                 Text("★★★★★")
-                    .foregroundColor(.orange)
+                    .foregroundColor(.indigo)
                     .alignmentGuide(.starsAndTitle) { d in d[VerticalAlignment.center] }
                     .layoutLabel("stars")
                 Text("5 stars")
@@ -156,6 +156,7 @@ var customViews: [Scene] {
     }
     .title("One guide aligns views of two stacks")
     .caption("Stars and title are in different `VStack`s; each passes its guide up, and the `HStack` aligns them.")
+    .names(atMost: 0)
     .annotations(.alignmentLines)
 
     Scene("custom-views/graphics", proposal: ProposedViewSize(width: 360, height: 100)) {
@@ -177,7 +178,7 @@ var customViews: [Scene] {
         }
     }
     .title("Shapes take what they are proposed")
-    .caption("A circle takes the largest square in it.")
+    .caption("Each is proposed 78 × 100. A circle takes the largest square in that.")
     .annotations(.issues)
 }
 

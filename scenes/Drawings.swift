@@ -25,7 +25,9 @@ private struct ClockFace: View {
                 context.draw(hand, in: CGRect(x: -3, y: -24, width: 6, height: 24))
             }
             context.transform = .identity
-            context.draw(Text("\(Image(systemName: "star.fill")) XII").font(.caption.bold()), at: CGPoint(x: 60, y: 84))
+            context.draw(
+                Text("\(Image(systemName: "star.fill")) XII").font(.caption.bold()).foregroundColor(.black),
+                at: CGPoint(x: 60, y: 84))
         } symbols: {
             Capsule().fill(.red).frame(width: 4, height: 36).tag("hand")
         }
@@ -62,4 +64,7 @@ var drawings: [Scene] {
         }
         .padding()
     }
+    .title("A placeholder keeps the size of what it hides")
+    .caption("`redacted(reason: .placeholder)` draws bars; `unredacted()` keeps the button.")
+    .annotations(.issues)
 }

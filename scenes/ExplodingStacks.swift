@@ -43,6 +43,7 @@ var explodingStacks: [Scene] {
             Image("dragoon")
                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         }
+        .layoutLabel("ZStack = frame")
     }
     .title("A frame in the stack makes it large")
     .caption("But now the frame places the image, at its center.")
@@ -54,6 +55,7 @@ var explodingStacks: [Scene] {
                 .frame(
                     minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottomTrailing)
         }
+        .layoutLabel("ZStack = frame")
     }
     .title("The frame’s alignment decides the corner")
     .caption("The frame fills the stack, so the stack’s own alignment has no effect.")

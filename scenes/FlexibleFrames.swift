@@ -73,7 +73,7 @@ private struct Three: View {
         Text("Takeshi")
             .font(.title)
             .lineLimit(1)
-            .annotated(.proposals)
+            .annotated(.sizes)
     }
 }
 
@@ -120,11 +120,12 @@ var flexibleFrames: [Scene] {
         Image("barbarian")
             .resizable()
             .frame(minWidth: 100)
+            .layoutLabel("frame = barbarian")
             .frame(width: 50, height: 92)
             .layoutLabel("parent")
     }
     .title("The frame keeps its minimum and overflows")
-    .caption("Proposed 50, the frame takes its minimum of **100** and overflows the parent.")
+    .caption("The frame takes **100**, its minimum: 25 more than the parent on each side.")
     .code()
     .annotations(.borders, .sizes, .overflow)
 
@@ -143,6 +144,7 @@ var flexibleFrames: [Scene] {
         Image("barbarian")
             .resizable()
             .frame(maxWidth: 100)
+            .layoutLabel("frame = barbarian")
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
@@ -195,7 +197,9 @@ var flexibleFrames: [Scene] {
         }
     }
     .title("A stack does not share the rest equally")
-    .caption("“Takeshi”, less flexible, is served first: of 183 it takes 85.59, and leaves 97.41 for “Nogitsune”.")
+    .caption(
+        "183 are left for two texts. “Takeshi” is proposed half, 91.5, and takes 85.59; “Nogitsune” gets the other **97.41**, not 91.5."
+    )
     .annotations(.borders)
     .comparing()
 
@@ -205,7 +209,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("The maximum wins, whatever the child takes")
+    .title("The frame takes its maximum, whatever its child takes")
     .caption("Proposed 200, the frame takes its maximum of **150**; its child takes 101.")
     .code()
     .annotations(.borders, .sizes)

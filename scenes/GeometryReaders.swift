@@ -16,10 +16,14 @@ private struct OverlaidImage: View {
         GeometryReader { g in
             Color.teal.opacity(0.45)
                 .frame(width: g.size.width, height: g.size.height / 2)
-                .overlay { Circle().fill(.primary).frame(width: 6, height: 6) }
+                .overlay { Circle().fill(.white).stroke(.black, lineWidth: 2).frame(width: 10, height: 10) }
                 .layoutLabel("half")
                 .annotated(.borders)
                 .position(x: asWritten ? 0 : g.size.width / 2, y: g.size.height * (asWritten ? 2 : 3) / 4)
+            Color.clear
+                .frame(width: 0, height: g.size.height * (asWritten ? 2 : 3) / 4)
+                .layoutLabel("center")
+                .annotated(.dimensions)
         }
         .layoutLabel("reader")
         .annotated(.borders)
@@ -54,6 +58,6 @@ var geometryReaders: [Scene] {
         Panel("`position(y: h / 2)`") { OverlaidImage(asWritten: true) }
     }
     .title("position places the center, and x defaults to 0")
-    .caption("The dot is the half’s center: (75.75, **103.5**) with w × h = 151.5 × 138, then (**0**, 69).")
+    .caption("First, the center is at ¾ of 138. Then, no x is given, so it is on the **leading edge**.")
     .annotations(.issues)
 }

@@ -74,7 +74,7 @@ private struct Character: View {
                 HitPointBar(hitPoints: 60, damageTaken: 27, step: step)
                     .font(.caption)
                     .frame(width: 200)
-                    .layoutLabel("bar")
+                    .layoutLabel(step == .text ? "frame" : "bar")
                     .annotated(step.marks)
             }
         }

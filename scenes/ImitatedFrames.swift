@@ -20,9 +20,6 @@ private struct Fixed: View {
 
 @MainActor @SceneBuilder
 var imitatedFrames: [Scene] {
-    /// Names the frames that should keep to their minimum.
-    let label = { (width: CGFloat?) in width == 60 ? "minimum 80" : "frame" }
-
     Scene("dimensions/my-frame", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
         Panel("frame") {
             Elastic().frame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
@@ -50,22 +47,18 @@ var imitatedFrames: [Scene] {
     .annotations(.borders, .sizes, .proposals)
 
     Scene("dimensions/my-flex-frame", columns: 2) {
-        for pair in [[60, 120], [nil, .infinity]] as [[CGFloat?]] {
-            for width in pair {
-                Panel("frame", proposal: ProposedViewSize(width: width, height: 40)) {
-                    Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel(label(width)).inOneHue()
-                }
+        for width in [60, 120] as [CGFloat] {
+            let proposal = ProposedViewSize(width: width, height: 40)
+            Panel("frame", proposal: proposal) {
+                Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel("frame").inOneHue()
             }
-            for width in pair {
-                Panel("myFrame", proposal: ProposedViewSize(width: width, height: 40)) {
-                    Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel(label(width)).inOneHue()
-                }
+            Panel("myFrame", proposal: proposal) {
+                Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel("frame").inOneHue()
             }
         }
     }
     .title("The imitation forgets its minimum at 60")
-    .caption("Minimum 80, ideal 100, maximum 140. The two agree for 120, nil and ∞.")
-    .emphasis("minimum 80")
+    .caption("Minimum 80, ideal 100, maximum 140. At 120 the two agree, as they do for nil, 100, and ∞, 140.")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
@@ -121,16 +114,18 @@ var imitatedFrames: [Scene] {
                 .myFrame(idealWidth: 70).layoutLabel("frame").inOneHue()
         }
     }
-    .title("The imitation does not pass its ideal width on")
-    .caption("Both are 70 wide, but only SwiftUI’s frame proposes 70 to its text, which wraps.")
+    .title("The imitation measures its text at the wrong width")
+    .caption(
+        "Both are 70 wide. SwiftUI’s frame measures its text at 70: four lines. The imitation measures it at nil, one line, and then cuts it at 70."
+    )
     .annotations(.borders, .sizes)
-    .comparing()
 
     Scene("dimensions/contradictory-frame", proposal: ProposedViewSize(width: 240, height: 80)) {
         Color.orange
             .frame(minWidth: 160, maxWidth: 80, minHeight: 40, maxHeight: 40)
+            .layoutLabel("frame")
     }
     .title("The frame takes 160, its minimum")
-    .caption("The mistake is reported at the view, and on the command line with its line of source.")
+    .caption("`minWidth: 160` exceeds `maxWidth: 80`. The frame takes the minimum, and the figure reports the mistake.")
     .annotations(.borders, .sizes, .issues)
 }

@@ -64,7 +64,7 @@ var lists: [Scene] {
         }
     }
     .title("A row is at least 44 points high")
-    .caption("It grows where its content and insets need more.")
+    .caption("The third needs more: 30 + 2 · 11 = **52**.")
     .showing("row")
     .emphasis("row")
     .annotations(.borders, .sizes)
@@ -100,9 +100,8 @@ var lists: [Scene] {
         }
     }
     .title("Three tabs share the width equally")
-    .caption("The first tab is shown, as none is selected.")
+    .caption("320 / 3 ≈ **106.67** for each. The first is shown, as none is selected.")
     .showing("tab")
     .emphasis("tab")
-    .names(atMost: .max)
     .annotations(.borders, .sizes)
 }

@@ -6,8 +6,8 @@ var padding: [Scene] {
         Text("Nogitsune Jin")
             .font(.title)
     }
-    .title("Text takes exactly the space of its letters")
-    .caption("No padding, no frame.")
+    .title("A text is as large as its line")
+    .caption("No padding, no frame: the width of its letters, the height of its font’s line.")
     .annotations(.borders, .sizes)
 
     Scene("padding/in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
@@ -16,7 +16,7 @@ var padding: [Scene] {
             .frame(width: 200, height: 200)
     }
     .title("A frame is a view of its own")
-    .caption("The text in the middle of it is as large as its lines.")
+    .caption("The text stays 181.08 × 33.89, in the middle of it.")
     .code()
     .annotations(.borders, .sizes)
 
@@ -33,6 +33,7 @@ var padding: [Scene] {
     Scene("padding/padded-in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
         Text("Nogitsune Jin")
             .font(.title)
+            .annotated(.proposals)
             .padding()
             .frame(width: 200, height: 200)
     }

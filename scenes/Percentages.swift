@@ -144,13 +144,13 @@ var percentages: [Scene] {
     }
     .title("nil has no half, and half of ∞ is ∞")
     .caption("The text takes its ideal width either way.")
-    .annotations(.borders, .sizes, .proposals)
+    .annotations(.borders, .sizes)
 
     Scene("percentages/half-sweep", sweep: .widths(120, 200, 360, nil, .infinity)) {
         Half(marks: .none)
     }
-    .title("The text is proposed half of every width")
-    .caption("At 360 the half, 180, fits the whole line. nil and ∞ are passed on.")
+    .title("The text is proposed half of each width")
+    .caption("Half of 360 is 180: room for the whole line. nil and ∞ are passed on.")
     .annotations(.issues)
 
     Scene("percentages/scaled-ideal", columns: 3) {
@@ -159,8 +159,8 @@ var percentages: [Scene] {
         Panel("∞: half of its maximum", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
     }
     .title("Half of the ideal width instead of nil")
-    .caption("Proposed nil or ∞, this variant asks its view first (162.54) and proposes half of the answer, **81.27**.")
-    .annotations(.borders, .sizes, .proposals)
+    .caption("For nil and ∞, this variant first asks the text, 162.54, and proposes half: **81.27**.")
+    .annotations(.borders, .sizes)
 
     Scene("percentages/in-an-hstack", proposal: ProposedViewSize(width: 320, height: 60)) {
         HStack(spacing: 10) {

@@ -14,16 +14,24 @@ var stacks: [Scene] {
     .caption("And as tall as the tallest child.")
     .annotations(.borders, .sizes, .spacing)
 
-    Scene("stacks/hstack-reversed", proposal: ProposedViewSize(width: 400, height: 140)) {
-        HStack {
-            Text("Nogitsune Takeshi")
-                .font(.title)
-
-            Image("barbarian")
+    Scene("stacks/hstack-reversed", columns: 1, proposal: ProposedViewSize(width: 400, height: 140)) {
+        Panel("the text first") {
+            HStack {
+                Text("Nogitsune Takeshi")
+                    .font(.title)
+                Image("barbarian")
+            }
+        }
+        Panel("the picture first") {
+            HStack {
+                Image("barbarian")
+                Text("Nogitsune Takeshi")
+                    .font(.title)
+            }
         }
     }
     .title("The order changes, the size does not")
-    .caption("The height is that of the tallest child, wherever it stands.")
+    .caption("352.29 × 92 both times.")
     .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/hstack-more", proposal: ProposedViewSize(width: 520, height: 140)) {
@@ -37,8 +45,8 @@ var stacks: [Scene] {
             Text("Barbarian")
         }
     }
-    .title("Each child starts where the one before it ended")
-    .caption("Plus the gap.")
+    .title("Each child starts one gap after the one before")
+    .caption("101 + 8 + 243.29 + 8 + 20 + 8 + 77.01 = **465.3**.")
     .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/hstack-in-larger-frame", proposal: ProposedViewSize(width: 480, height: 200)) {
@@ -97,7 +105,7 @@ var stacks: [Scene] {
         .layoutLabel("parent")
     }
     .title("Two texts share what the picture leaves")
-    .caption("The second is proposed **93.5**, half of 187; the first gets what that one leaves.")
+    .caption("“Takeshi” is proposed **93.5**, half of 187, and takes 85.59; “Nogitsune” is proposed the other 101.41.")
     .annotations(.borders, .sizes)
 
     Scene("stacks/priority", proposal: ProposedViewSize(width: 320, height: 150)) {
@@ -114,7 +122,7 @@ var stacks: [Scene] {
         .frame(width: 304, height: 140)
         .layoutLabel("parent")
     }
-    .title("The given name pays for the family name’s priority")
+    .title("“Takeshi” pays for “Nogitsune”’s priority")
     .caption("“Nogitsune” is served first and takes all it needs; “Takeshi” is truncated.")
     .code()
     .annotations(.borders, .sizes, .priority)
@@ -141,8 +149,8 @@ var stacks: [Scene] {
             Text("Barbarian")
         }
     }
-    .title("The font decides the gaps at a text")
-    .caption("Each gap of this column borders on a text above or below it.")
+    .title("A text brings its own gaps")
+    .caption("1.24, 8 and 3.89: each gap borders on a text, and its font decides.")
     .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/vstack-restricted", proposal: ProposedViewSize(width: 220, height: 200)) {
@@ -153,7 +161,6 @@ var stacks: [Scene] {
                 .lineLimit(1)
                 .annotated(removing: .borders, .sizes)
         }
-        .annotated(removing: .sizes)
         .frame(width: 180, height: 100)
         .border(Color.gray)
         .layoutLabel("parent")

@@ -27,7 +27,7 @@ struct LegendTests {
         "language/excess": [.container, .proposedLength],
         "language/open-proposals": [.view, .proposedLength],
         "language/alignment-lines": [.container, .alignmentLine, .explicitGuide, .defaultGuide],
-        "language/merged-guides": [.view, .container, .alignmentLine],
+        "language/merged-guides": [.view, .container, .alignmentLine, .defaultGuide],
         "language/alignment-point": [.container, .alignmentLine, .alignmentPoint],
         "language/alignment-grid": [.view, .container, .alignmentLine],
         "language/spacing": [
@@ -51,7 +51,7 @@ struct LegendTests {
         "language/print": [
             .view, .container, .modifier, .size, .proposedLength, .alignmentLine, .room,
         ],
-        "language/sweep": [.view, .container, .proposedLength, .endlessLength],
+        "language/sweep": [.view, .container, .proposedLength, .endlessLength, .sample],
         "language/sweep-heights": [.container, .proposedLength],
         "language/why": [.view, .container, .size],
         "language/why-nested": [.view, .container],
@@ -98,7 +98,7 @@ struct LegendTests {
 
     @Test("together list every role of a mark in the gallery")
     func complete() {
-        let elsewhere: Set<LegendRole> = [.moreViews, .guideWay, .openEdge, .endless, .mergedGuide, .sample]
+        let elsewhere: Set<LegendRole> = [.moreViews, .guideWay, .openEdge, .endless, .mergedGuide]
         #expect(Self.roles.values.reduce(elsewhere) { $0.union($1) } == Self.known)
     }
 

@@ -58,12 +58,12 @@ public struct Tags: View {
 @MainActor @SceneBuilder
 var ownLayout: [Scene] {
     Scene("own-layout/flow", proposal: ProposedViewSize(width: 200, height: nil)) { Tags() }
-        .title("Tags in rows")
-        .caption("Each tag is proposed nil, and starts a new row if it does not fit.")
+        .title("A tag that does not fit starts a new row")
+        .caption("Each tag is proposed nil.")
         .annotations(.proposals)
 
     Scene("own-layout/widths", sweep: .widths(80, 140, 200, 300)) { Tags() }
-        .title("Tags in four widths")
+        .title("The fewer tags fit, the more rows")
 
     Scene("own-layout/storyboard", proposal: ProposedViewSize(width: 120, height: nil)) {
         FlowLayout {
@@ -72,6 +72,7 @@ var ownLayout: [Scene] {
         }
         .layoutLabel("flow")
     }
-    .title("What the layout asks")
+    .title("The layout asks each view for its ideal size")
+    .caption("70 + 8 + 60 is more than the 120 proposed, so there are two rows.")
     .storyboard(of: "flow")
 }

@@ -3,11 +3,12 @@ import Plumbline
 @MainActor @SceneBuilder
 var reading: [Scene] {
     Scene("reading/whole", proposal: ProposedViewSize(width: 360, height: 140)) {
-        Profile()
+        Profile().annotated(.proposals)
     }
+    .showing("padding", "row", "Image", "VStack")
     .title("A row takes what its views and gaps need")
     .caption("188.06 wide, with 20 points of padding around it: 228.06 of the proposed 360.")
-    .annotations(.borders, .sizes, .proposals, .spacing, .padding)
+    .annotations(.borders, .sizes, .spacing, .padding)
 
     Scene("reading/bare", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()

@@ -24,9 +24,9 @@ var sizingContainers: [Scene] {
             Color.blue.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 12).layoutLabel("two thirds")
         }
     }
-    .title("Thirds of the container")
+    .title("Two thirds are two columns and the gap between them")
     .caption("(300 − 2 × 12) / 3 is 92; two of them and a gap are 196.")
-    .annotations(.borders, .sizes)
+    .annotations(.borders, .sizes, .spacing)
 
     Scene("sizing/scroll-view", proposal: ProposedViewSize(width: 160, height: 80)) {
         ScrollView {
@@ -36,6 +36,7 @@ var sizingContainers: [Scene] {
         }
         .layoutLabel("window")
     }
+    .emphasis("window")
     .title("A scroll view proposes nil along its axis")
     .caption("It takes the proposed height; its rows take what they need.")
     .annotations(.borders, .sizes)
@@ -55,12 +56,13 @@ var sizingContainers: [Scene] {
             .border(.blue)
         }
         .coordinateSpace(.named("room"))
+        .layoutLabel("room").annotated(.borders)
         .padding(.leading, 20)
         .border(.gray)
         .overlay(alignment: .bottomLeading) { Color.clear.frame(width: 80, height: 0).annotated(.dimensions) }
     }
     .title("A reader’s left edge is at 0, at 60 and at 80")
-    .caption("In its own coordinates, in those of the row, and in the scene’s.")
+    .caption("In its own coordinates, in those of “room”, and in the scene’s.")
     .annotations(.issues)
 
     Scene("sizing/scroll-axes", columns: 2, proposal: ProposedViewSize(width: 130, height: 80)) {
@@ -75,26 +77,26 @@ var sizingContainers: [Scene] {
             .layoutLabel("window")
         }
     }
-    .title("Content smaller than its window")
-    .caption("As wide as its content where it does not scroll; centered where it scrolls both ways.")
+    .title("Across its axis, a scroll view is as wide as its content")
+    .caption("Where both axes scroll, smaller content is centered.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid", proposal: ProposedViewSize(width: 260, height: 100)) {
         Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 6) {
             GridRow {
                 Text("Name").gridColumnAlignment(.trailing)
-                Color.orange.frame(height: 20)
+                Color.orange.frame(height: 20).annotated(.sizes)
             }
             GridRow {
                 Text("Occupation")
                 Text("Barbarian")
             }
-            Divider()
+            Divider().annotated(.sizes)
         }
     }
-    .title("Columns as wide as their widest cell")
-    .caption("The words take what they need, the color the rest; a view that is no row spans all columns.")
-    .annotations(.borders, .sizes)
+    .title("Columns are as wide as their widest cell")
+    .caption("Words take what they need, the color the rest; a view outside a row spans all columns.")
+    .annotations(.borders, .spacing)
 
     Scene("sizing/grid-span", proposal: ProposedViewSize(width: 240, height: 120)) {
         Grid(horizontalSpacing: 10, verticalSpacing: 10) {
@@ -107,8 +109,8 @@ var sizingContainers: [Scene] {
             }
         }
     }
-    .title("A cell of two columns")
-    .caption("It covers both columns and the gap between them.")
+    .title("A cell of two columns covers the gap between them")
+    .caption("115 + 10 + 115 = **240**.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/lazy-grid", proposal: ProposedViewSize(width: 240, height: 120)) {
@@ -116,8 +118,8 @@ var sizingContainers: [Scene] {
             ForEach(1..<7) { cell in Color.orange.frame(height: 40).layoutLabel("\(cell)") }
         }
     }
-    .title("As many columns as fit")
-    .caption("(240 + 10) / (60 + 10) is 3 and a bit: three columns share the width.")
+    .title("Three columns of at least 60 fit in 240")
+    .caption("(240 + 10) / (60 + 10) is 3.57: three columns share the width, 73.33 each.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/motion", columns: 2, proposal: ProposedViewSize(width: 150, height: 40)) {

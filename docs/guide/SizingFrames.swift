@@ -11,19 +11,19 @@ var sizingFrames: [Scene] {
 
     Scene("sizing/frame-ideal", columns: 2, proposal: ProposedViewSize(width: 200, height: 60)) {
         Panel("an ideal of 120 × 30") { Color.orange.frame(idealWidth: 120, idealHeight: 30) }
-        Panel("and fixedSize()") { Color.orange.frame(idealWidth: 120, idealHeight: 30).fixedSize() }
+        Panel("and fixedSize()") {
+            Color.orange.frame(idealWidth: 120, idealHeight: 30).annotated(.proposals).fixedSize()
+        }
     }
-    .title("The ideal answers nil")
-    .caption(
-        "fixedSize proposes nil, and the frame answers nil with its ideal. It answers a proposed length with that length."
-    )
+    .title("An ideal size counts only where nil is proposed")
+    .caption("`fixedSize` proposes nil; without it the frame takes the 200 × 60 it is proposed.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/frame-order", proposal: ProposedViewSize(width: 200, height: 50)) {
         Color.orange.frame(minWidth: 120, maxWidth: 80).layoutLabel("frame")
     }
-    .title("Where the minimum is above the maximum, it counts")
-    .caption("And the figure shows an issue.")
+    .title("A minimum above the maximum wins")
+    .caption("The frame is 120 wide, not 80; the figure reports it.")
     .annotations(.borders, .sizes, .issues)
 
     Scene("sizing/bad-values", columns: 1, proposal: ProposedViewSize(width: 300, height: 30)) {
@@ -31,6 +31,6 @@ var sizingFrames: [Scene] {
         Panel("frame(width: .nan)") { Color.orange.frame(width: .nan).layoutLabel("no number") }
         Panel("frame(width: .infinity)") { Color.orange.frame(width: .infinity).layoutLabel("endless") }
     }
-    .title("Invalid lengths")
+    .title("Invalid lengths are replaced and reported")
     .annotations(.borders, .sizes, .issues)
 }

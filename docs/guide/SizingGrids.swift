@@ -64,7 +64,7 @@ var sizingGrids: [Scene] {
     }
     .title("A grid keeps nothing back for a lower priority")
     .caption("80, 10 and 50 are the proposed 140; 130, 10 and 50 are 190.")
-    .annotations(.dimensions, .proposals, .priority)
+    .annotations(.dimensions, .proposals, .priority, .spacing)
 
     Scene("sizing/grid-column-alignment", columns: 2, proposal: ProposedViewSize(width: 180, height: 100)) {
         Panel("as the grid says: leading") { Bills() }
@@ -93,24 +93,32 @@ var sizingGrids: [Scene] {
     Scene("sizing/grid-span-need", proposal: ProposedViewSize(width: 300, height: 110)) {
         Grid(horizontalSpacing: 10, verticalSpacing: 10) {
             GridRow {
-                Color.orange.frame(width: 40, height: 40).layoutLabel("40")
-                Color.orange.frame(width: 60, height: 40).layoutLabel("60")
+                Color.orange.frame(width: 40, height: 40).layoutLabel("narrow").annotated(.sizes)
+                Color.orange.frame(width: 60, height: 40).layoutLabel("wide").annotated(.sizes)
             }
             GridRow {
-                Color.blue.frame(width: 150, height: 40).layoutLabel("150").gridCellColumns(2)
+                HStack(spacing: 10) {
+                    Color.clear.frame(width: 60, height: 0).annotated(.dimensions)
+                    Color.clear.frame(width: 80, height: 0).annotated(.dimensions)
+                }
+                .annotated(removing: .borders, subtree: true)
+                .gridCellColumns(2)
+            }
+            GridRow {
+                Color.blue.frame(width: 150, height: 40).layoutLabel("span").annotated(.sizes).gridCellColumns(2)
             }
         }
     }
     .title("A span widens its columns equally")
     .caption("150 − 40 − 10 − 60 is 40: each column it covers becomes 20 wider.")
-    .annotations(.borders, .dimensions)
+    .annotations(.borders)
 
     Scene("sizing/grid-unsized-axes", columns: 2, proposal: ProposedViewSize(width: 220, height: 80)) {
         Panel("a divider as it is") { Ruled(unsized: []) }
         Panel(".gridCellUnsizedAxes(.horizontal)") { Ruled(unsized: .horizontal) }
     }
-    .title("A cell that asks for no room")
-    .caption("A divider takes the whole available width; unsized, it takes the width the others need.")
+    .title("An unsized cell asks for no room")
+    .caption("The divider takes the whole proposed width; unsized, it takes the width that the others need.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-attributes", columns: 2, proposal: ProposedViewSize(width: 150, height: 100)) {

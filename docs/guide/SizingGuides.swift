@@ -5,13 +5,13 @@ var sizingGuides: [Scene] {
     Scene("sizing/guide-own", proposal: ProposedViewSize(width: 240, height: 110)) {
         HStack(alignment: .bottom) {
             Color.teal.opacity(0.4).frame(width: 50, height: 40).layoutLabel("default")
-            Color.indigo.opacity(0.4).frame(width: 50, height: 40)
+            Color.indigo.opacity(0.4).frame(width: 50, height: 50)
                 .alignmentGuide(.bottom) { dimensions in dimensions[.bottom] - 20 }
                 .layoutLabel("own")
         }
     }
     .title("An explicit guide moves its view")
-    .caption("The second view sets its bottom guide 20 points above its edge.")
+    .caption("The second view sets its bottom guide 20 above its bottom edge: at 30.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/guide-modifiers", proposal: ProposedViewSize(width: 280, height: 120)) {
@@ -45,8 +45,8 @@ var sizingGuides: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("Two guides make one")
-    .caption("At 10 and at 40 + 20 in the column: the column’s own guide is their mean, 35.")
+    .title("A column’s guide is the mean of its views’")
+    .caption("10 and 40 + 20 in the column: their mean is **35**.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/guide-inside", proposal: ProposedViewSize(width: 280, height: 120)) {
@@ -64,7 +64,7 @@ var sizingGuides: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("An edge stays inside")
+    .title("A guide of an edge stays inside its stack")
     .caption("Of the `.top` guides of 10 and 20 none counts: the column is aligned by its own top edge.")
     .annotations(.borders, .alignmentLines)
 
@@ -72,14 +72,19 @@ var sizingGuides: [Scene] {
         Panel("never placed") {
             Places(points: []) { Color.orange.frame(width: 40, height: 24).layoutLabel("view") }.layoutLabel("layout")
         }
-        Panel("placed twice") {
+        Panel("the last of two places counts") {
             Places(points: [CGPoint(x: 0, y: 0), CGPoint(x: 90, y: 40)]) {
                 Color.orange.frame(width: 40, height: 24).layoutLabel("view")
             }
             .layoutLabel("layout")
+            .background(alignment: .topLeading) {
+                Rectangle().stroke(.orange, style: StrokeStyle(lineWidth: 1, dash: [3, 3]))
+                    .frame(width: 40, height: 24)
+                    .annotated(removing: .borders, subtree: true)
+            }
         }
     }
-    .title("Never placed, and placed twice: the last place counts")
+    .title("A view that is never placed is in the middle")
     .annotations(.borders)
 }
 

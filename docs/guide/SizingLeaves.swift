@@ -36,7 +36,7 @@ var sizingLeaves: [Scene] {
         Panel("as it is") { Image("rogue") }
         Panel("resizable().scaledToFit()") { Image("rogue").resizable().scaledToFit() }
     }
-    .title("Images keep their size")
+    .title("An image keeps its size until it is resizable")
     .annotations(.borders, .sizes, .proposals, .overflow)
 
     Scene("sizing/text", sweep: .widths(60, 100, 160, nil)) {
@@ -50,7 +50,7 @@ var sizingLeaves: [Scene] {
             Text("Too long for one line").lineLimit(1).truncationMode(.middle)
         }
     }
-    .title("When lines run out")
+    .title("What does not fit is cut at the end, or in the middle")
     .annotations(.borders, .sizes)
 
     Scene("sizing/spacer-priority", columns: 2, proposal: ProposedViewSize(width: 150, height: 36)) {
@@ -75,8 +75,8 @@ var sizingLeaves: [Scene] {
         Panel("a spacer") { Spacer() }
         Panel("a divider") { Divider() }
     }
-    .title("Outside a stack")
-    .caption("A spacer fills both ways; a divider lies flat.")
+    .title("Outside a stack, a spacer fills both axes")
+    .caption("A divider is horizontal.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/text-shrinks", columns: 2, proposal: ProposedViewSize(width: 120, height: 24)) {
@@ -85,7 +85,7 @@ var sizingLeaves: [Scene] {
             Text("Too long for one line").lineLimit(1).minimumScaleFactor(0.5)
         }
     }
-    .title("A text that may shrink")
+    .title("A text may shrink before it is cut")
     .annotations(.borders, .sizes)
 
     Scene("sizing/type-sizes", columns: 3, proposal: .unspecified) {
@@ -98,7 +98,7 @@ var sizingLeaves: [Scene] {
     .annotations(.issues)
 
     Scene("sizing/label", proposal: ProposedViewSize(width: 160, height: 40)) {
-        Label("Favorite", systemImage: "star")
+        Label("Favorite", systemImage: "star").layoutLabel("Label")
     }
     .title("A label is an icon and a title on one baseline")
     .caption("They are 8 points apart.")

@@ -56,27 +56,28 @@ var sizingModifiers: [Scene] {
             }
         }
     }
-    .title("A group is its views")
+    .title("Padding on a group goes around each of its views")
     .annotations(.padding)
 
     Scene("sizing/fixed-size", columns: 2, proposal: ProposedViewSize(width: 120, height: 50)) {
         Panel("as proposed") { Text("Too long for one line") }
         Panel("fixedSize()") { Text("Too long for one line").fixedSize() }
     }
-    .title("The ideal size, whatever is proposed")
+    .title("fixedSize takes the ideal size, whatever is proposed")
     .annotations(.borders, .sizes, .proposals, .overflow)
 
     Scene("sizing/aspect-ratio", columns: 2, proposal: ProposedViewSize(width: 150, height: 60)) {
         Panel("fit") { Color.orange.aspectRatio(1.5, contentMode: .fit) }
         Panel("fill") { Color.orange.aspectRatio(1.5, contentMode: .fill) }
     }
-    .title("A proposal of another shape")
+    .title("Fit stays within the proposal, fill covers it")
     .caption("3 : 2 within 150 × 60, and around it.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/background", proposal: ProposedViewSize(width: 240, height: 100)) {
         Text("Hello")
             .padding(24)
+            .layoutLabel("view")
             .background(alignment: .leading) {
                 Color.orange.frame(width: 12).layoutLabel("strip").annotated(.proposals)
             }
@@ -89,19 +90,25 @@ var sizingModifiers: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("sizing/padding-negative", columns: 2, proposal: ProposedViewSize(width: 120, height: 50)) {
-        Panel("padding(−10)") { Color.orange.layoutLabel("color").padding(-10).layoutLabel("padding") }
-        Panel("padding(70)") { Color.orange.layoutLabel("color").padding(70).layoutLabel("padding") }
+        Panel("padding(−10)") {
+            Color.orange.layoutLabel("color").annotated(.proposals).padding(-10).layoutLabel("padding")
+        }
+        Panel("padding(30)", proposal: ProposedViewSize(width: 60, height: 40)) {
+            Color.orange.layoutLabel("color").annotated(.proposals).padding(30).layoutLabel("padding")
+        }
     }
     .title("Negative padding proposes more")
-    .caption("Where insets leave nothing, 0 is proposed.")
-    .annotations(.borders, .sizes, .overflow)
+    .caption("120 + 2 · 10 is **140**. Where insets leave nothing, **0** is proposed.")
+    .annotations(.borders, .sizes)
 
     Scene("sizing/fixed-size-axis", columns: 2, proposal: ProposedViewSize(width: 90, height: 24)) {
         Panel("as proposed") { Text("Too long for one line") }
-        Panel("vertical: true") { Text("Too long for one line").fixedSize(horizontal: false, vertical: true) }
+        Panel("fixedSize(horizontal: false, vertical: true)") {
+            Text("Too long for one line").fixedSize(horizontal: false, vertical: true)
+        }
     }
-    .title("Ideal on one axis")
-    .caption("As wide as its proposal, and as tall as its lines.")
+    .title("Fixed vertically, a text keeps its width and grows")
+    .caption("Proposed 90 × 24, it takes the two lines it needs.")
     .annotations(.borders, .sizes, .proposals, .overflow)
 
     Scene("sizing/aspect-ratio-own", columns: 2) {
@@ -112,9 +119,9 @@ var sizingModifiers: [Scene] {
             Color.orange.aspectRatio(1.5, contentMode: .fit)
         }
     }
-    .title("No ratio, or no height")
-    .caption("The ratio is that of the ideal size, here 1 : 2; the height follows from the width.")
-    .annotations(.borders, .sizes)
+    .title("A ratio can come from the ideal size, a height from the width")
+    .caption("The ideal size is 40 × 80, so the ratio is 1 : 2. For 3 : 2, a width of 120 makes a height of 80.")
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/overlay-several", proposal: ProposedViewSize(width: 200, height: 90)) {
         Color.orange.frame(width: 140, height: 70).layoutLabel("primary")
@@ -135,20 +142,21 @@ var sizingModifiers: [Scene] {
                 Color.blue.frame(width: 50, height: 30).layoutLabel("blue")
             }
         }
-        Panel("offset") {
+        Panel("offset(y: 40)") {
             HStack {
                 Color.orange.frame(width: 50, height: 30).layoutLabel("orange").offset(y: 40)
+                    .layoutLabel("its place")
                 Color.blue.frame(width: 50, height: 30).layoutLabel("blue")
             }
         }
-        Panel("turned") {
+        Panel("rotationEffect(.degrees(30))") {
             HStack {
                 Color.orange.frame(width: 50, height: 30).layoutLabel("orange")
                 Color.blue.frame(width: 50, height: 30).rotationEffect(.degrees(30)).layoutLabel("blue")
             }
         }
     }
-    .title("Drawn elsewhere, laid out in place")
+    .title("Drawn elsewhere, a view keeps its place in layout")
     .annotations(.borders)
 
     Scene("sizing/position", proposal: ProposedViewSize(width: 180, height: 70)) {
@@ -169,18 +177,20 @@ var sizingModifiers: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("sizing/safe-area", columns: 2, proposal: ProposedViewSize(width: 120, height: 140)) {
-        Panel("within") { Color.orange }
-        Panel("ignored") { Color.orange.ignoresSafeArea() }
+        Panel("within") { Color.orange.layoutLabel("color").annotated(.borders, .sizes) }
+        Panel("ignoresSafeArea()") { Color.orange.layoutLabel("drawn").annotated(.borders, .sizes).ignoresSafeArea() }
     }
     .safeArea(EdgeInsets(top: 24, leading: 0, bottom: 16, trailing: 0))
-    .title("A view can reach into the safe area")
-    .annotations(.sizes, .safeArea)
+    .title("A view can be drawn beyond the safe area without growing")
+    .caption("Its parent sees 120 × 100 in both.")
+    .annotations(.safeArea)
 
     Scene("sizing/safe-area-inset", proposal: ProposedViewSize(width: 160, height: 120)) {
         Color.orange.layoutLabel("content")
             .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30).layoutLabel("bar") }
+            .layoutLabel("screen")
     }
     .title("A bar at an edge takes room from the content")
-    .caption("The color above the bar is proposed 120 less its 30 and a gap of 8.")
-    .annotations(.borders, .sizes)
+    .caption("120 − 30 − 8 = **82**: the content is proposed what the bar and a gap of 8 leave.")
+    .annotations(.borders, .dimensions)
 }

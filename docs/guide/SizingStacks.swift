@@ -13,15 +13,15 @@ var sizingStacks: [Scene] {
 
     Scene("sizing/rounding", proposal: ProposedViewSize(width: 100, height: 40)) {
         HStack(spacing: 0) {
-            Color.orange.layoutLabel("a")
-            Color.blue.layoutLabel("b")
-            Color.green.layoutLabel("c")
+            Color.orange.annotated(.sizes).overlay { Pixels(width: 33) }
+            Color.blue.overlay { Pixels(width: 34) }
+            Color.green.overlay { Pixels(width: 33) }
         }
-        .layoutLabel("row")
+        .annotated(.sizes)
     }
     .title("A third of 100 is drawn on whole pixels")
-    .caption("Each takes 33.33 points; at one pixel a point they are drawn 33, 34 and 33 pixels wide.")
-    .annotations(.sizes)
+    .caption("Each takes 33.33 points. At one pixel a point they are 33, 34 and 33 pixels wide.")
+    .annotations(.issues)
     .magnification(1)
 
     Scene("sizing/stack-nil", proposal: ProposedViewSize(width: nil, height: 40)) {
@@ -38,26 +38,27 @@ var sizingStacks: [Scene] {
 
     Scene("sizing/stack-cross", proposal: ProposedViewSize(width: 160, height: nil)) {
         HStack {
-            Color.orange.layoutLabel("bar").frame(width: 16)
-            Text("A bar is as high as the text it stands beside.")
+            Color.orange.frame(width: 16).layoutLabel("bar")
+            Text("A bar is as tall as the text it stands beside.")
         }
         .layoutLabel("row")
     }
-    .title("A color is as high as the text beside it")
-    .caption("For nil, the color returns 10. Then it is proposed the height of the row, and fills it.")
-    .annotations(.borders, .ledger)
+    .title("A color is as tall as the text beside it")
+    .caption("Asked with nil, the bar says 10; then it is proposed the row’s 61.72 and fills it.")
+    .showing("row", "bar")
+    .annotations(.borders, .ledger, .probes)
 
     Scene("sizing/zstack-priority", columns: 2, proposal: ProposedViewSize(width: 150, height: 60)) {
         Panel("equal") {
             ZStack {
                 Color.orange.layoutLabel("color")
-                Text("Hello").padding(8)
+                Text("Hello").annotated(removing: .sizes).padding(8).layoutLabel("text")
             }
         }
         Panel("the text has priority 1") {
             ZStack {
                 Color.orange.layoutLabel("color")
-                Text("Hello").padding(8).layoutPriority(1)
+                Text("Hello").annotated(removing: .sizes).padding(8).layoutPriority(1).layoutLabel("text")
             }
         }
     }
@@ -101,14 +102,22 @@ var sizingStacks: [Scene] {
     .annotations(.borders, .spacing)
 
     Scene("sizing/priority-modifiers", columns: 2, proposal: ProposedViewSize(width: 200, height: 36)) {
-        Panel("border") { Served { Color.orange.layoutLabel("first").layoutPriority(1).border(.gray, width: 2) } }
-        Panel("a stack of one") { Served { HStack { Color.orange.layoutLabel("first").layoutPriority(1) } } }
-        Panel("padding") { Served { Color.orange.layoutLabel("first").layoutPriority(1).padding(2) } }
-        Panel("frame") { Served { Color.orange.layoutLabel("first").layoutPriority(1).frame(maxWidth: .infinity) } }
+        Panel("border") { Served { Measured(color: .orange).layoutPriority(1).border(.gray, width: 2) } }
+        Panel("a stack of one") { Served { HStack { Measured(color: .orange).layoutPriority(1) } } }
+        Panel("padding(2)") { Served { Measured(color: .orange).layoutPriority(1).padding(2) } }
+            .annotations(.priority, .padding)
+        Panel("frame") { Served { Measured(color: .orange).layoutPriority(1).frame(maxWidth: .infinity) } }
     }
-    .title("What a priority passes through")
-    .caption("Behind a border and in a stack of one it counts; behind padding and a frame it is 0 again.")
-    .annotations(.dimensions, .priority)
+    .title("A priority passes through a border, not through padding")
+    .caption("In a stack of one it counts, too; in a frame it is 0 again.")
+    .annotations(.priority)
+}
+
+/// The width of a view's drawing.
+private struct Pixels: View {
+    var width: Int
+
+    var body: some View { Text("\(width) px").font(.system(size: 10)).foregroundStyle(.black) }
 }
 
 /// From 40 to 120 points wide.
@@ -141,7 +150,16 @@ private struct Served<First: View>: View {
     var body: some View {
         HStack(spacing: 4) {
             first
-            Color.blue.frame(minWidth: 30, maxWidth: .infinity).layoutLabel("other")
+            Measured(color: .blue).frame(minWidth: 30, maxWidth: .infinity)
         }
+    }
+}
+
+/// A color with its width: a view without height lies on its bottom edge.
+private struct Measured: View {
+    var color: Color
+
+    var body: some View {
+        color.overlay(alignment: .bottom) { Color.clear.frame(height: 0).annotated(.dimensions) }
     }
 }

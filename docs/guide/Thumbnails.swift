@@ -63,8 +63,8 @@ var annotationThumbnails: [Scene] {
 var modifierThumbnails: [Scene] {
     Scene("thumbnail/title", width: 150) { Order() }
         .title("Tea").caption("With a **biscuit**.").annotations(.borders).thumbnail().title(true)
-    Scene("thumbnail/legend", width: 150, height: 44) { Text("Tea").layoutLabel("tea") }
-        .annotations(.borders, .proposals).thumbnail().legend(true)
+    Scene("thumbnail/legend") { Color.teal.opacity(0.4).frame(width: 90, height: 30).frame(width: 60, height: 44) }
+        .annotations(.overflow).thumbnail().legend(true)
     Scene("thumbnail/footer", width: 150) { Order() }.annotations(.borders).thumbnail().footer(true)
     Scene("thumbnail/code", width: 150) {
         HStack {
@@ -77,8 +77,8 @@ var modifierThumbnails: [Scene] {
     Scene("thumbnail/emphasis", width: 150) { Order() }.annotations(.borders).emphasis("price").thumbnail()
     Scene("thumbnail/focus", width: 150) {
         VStack(alignment: .leading) {
-            Text("Today").font(.headline)
-            Order()
+            Text("Tea").font(.headline)
+            Text("€ 6").layoutLabel("price")
         }
     }
     .annotations(.borders).focus("price").thumbnail()

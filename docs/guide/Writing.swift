@@ -5,8 +5,8 @@ var writing: [Scene] {
     Scene("menu/row", proposal: ProposedViewSize(width: 220, height: 80)) {
         MenuRow("Avocado toast", state: "Ready")
     }
-    .title("A row of a menu")
-    .caption("The spacer takes the width that the texts leave.")
+    .title("The spacer takes what the texts leave")
+    .caption("The name and the state take what they need; the row fills the 220 points it is proposed.")
     .annotations(.borders, .sizes)
 
     Scene("writing/panels", columns: 2, proposal: ProposedViewSize(width: 160, height: 80)) {
@@ -19,7 +19,7 @@ var writing: [Scene] {
     Scene("writing/sweep", sweep: .widths(60, 120, 240, nil)) {
         Text("One, two, three, four, five")
     }
-    .title("A text in four widths")
+    .title("In less width a text takes more lines")
 
     Scene("writing/storyboard", proposal: ProposedViewSize(width: 200, height: 60)) {
         HStack {

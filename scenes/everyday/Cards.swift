@@ -48,9 +48,9 @@ private struct Player: View {
             }
             .font(.caption)
             HStack(spacing: 40) {
-                Image(systemName: "backward")
+                Image(systemName: "backward.fill")
                 Image(systemName: "pause.fill").font(.largeTitle)
-                Image(systemName: "forward")
+                Image(systemName: "forward.fill")
             }
         }
         .padding()
@@ -60,7 +60,7 @@ private struct Player: View {
 private struct Dashboard: View {
     var body: some View {
         Grid(horizontalSpacing: 12, verticalSpacing: 12) {
-            GridRow {
+            GridRow(alignment: .top) {
                 Tile(name: "Steps", value: "8,214", symbol: "figure.walk")
                 Tile(name: "Sleep", value: "7 h", symbol: "moon")
             }
@@ -83,7 +83,7 @@ private struct Dashboard: View {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding()
-            .background(Color(white: 0.94), in: .rect(cornerRadius: 12))
+            .background(Color(.secondarySystemBackground), in: .rect(cornerRadius: 12))
         }
     }
 }

@@ -24,7 +24,7 @@ private struct Chat: View {
                         .padding(.horizontal, 12)
                         .padding(.vertical, 8)
                         .foregroundStyle(isOwn ? .white : .primary)
-                        .background(isOwn ? Color.blue : Color(white: 0.9), in: .rect(cornerRadius: 16))
+                        .background(isOwn ? Color.blue : Color(.systemGray5), in: .rect(cornerRadius: 16))
                     if !isOwn { Spacer(minLength: 48) }
                 }
             }
@@ -84,7 +84,7 @@ private struct Notifications: View {
                 Label(text, systemImage: symbol)
                     .padding()
                     .frame(maxWidth: .infinity, alignment: .leading)
-                    .background(Color(white: 0.94), in: .rect(cornerRadius: 12))
+                    .background(Color(.secondarySystemBackground), in: .rect(cornerRadius: 12))
             }
             Button("Clear all") {}.buttonStyle(.bordered)
         }

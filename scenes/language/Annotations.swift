@@ -32,14 +32,16 @@ private struct Aloof: View {
 @MainActor @SceneBuilder
 var annotationsOneByOne: [Scene] {
     Scene("language/borders", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
-        .caption("Each view’s bounds, one line in its hue; containers have a heavier line.")
+        .title("Every view has an outline in its own hue")
+        .caption("Containers have a heavier line; where two edges coincide, dashes of both.")
         .annotations(.borders)
 
     Scene("language/sizes", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
-        .caption("The size each view takes, in points.")
+        .title("Each view takes one size")
+        .caption("In points, as width × height.")
         .annotations(.borders, .sizes)
 
-    Scene("language/proposals", proposal: ProposedViewSize(width: 320, height: 90)) {
+    Scene("language/proposals", proposal: ProposedViewSize(width: 220, height: 90)) {
         HStack(alignment: .top, spacing: 24) {
             Text("Asked").layoutLabel("asked").annotated(.proposals)
             Color.teal.opacity(0.3).frame(width: 60, height: 40).layoutLabel("box")
@@ -68,7 +70,7 @@ var annotationsOneByOne: [Scene] {
         HStack(alignment: .bottom, spacing: 24) {
             Color.teal.opacity(0.15).frame(width: 64, height: 72)
                 .alignmentGuide(.bottom) { $0.height - 16 }
-                .layoutLabel("own guide")
+                .layoutLabel("own")
             VStack(spacing: 4) {
                 Color.teal.opacity(0.15).frame(width: 64, height: 34)
                     .alignmentGuide(.bottom) { _ in 20 }
@@ -79,7 +81,10 @@ var annotationsOneByOne: [Scene] {
             Color.teal.opacity(0.15).frame(width: 64, height: 48).layoutLabel("default")
         }
     }
-    .caption("The line the stack aligns on, and each child’s guide: explicit, from inside, or default.")
+    .title("Three guides meet on one line")
+    .caption(
+        "The first is explicit (56), the second comes from the view inside (20 + 8), the third is the default (48)."
+    )
     .annotations(.borders, .alignmentLines)
 
     Scene("language/merged-guides", proposal: ProposedViewSize(width: 340, height: 160)) {
@@ -92,9 +97,10 @@ var annotationsOneByOne: [Scene] {
             .layoutLabel("column")
             Text("Large").font(.largeTitle).layoutLabel("large")
         }
+        .annotated(.alignmentLines)
     }
     .title("A container merges its children’s guides")
-    .caption("For first baselines, the topmost.")
+    .caption("The column’s first baseline is its upper text’s.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 200, height: 150)) {
@@ -128,7 +134,8 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A grid aligns rows and columns")
-    .caption("Each row on one guide, each column on another; a cell with an anchor of its own is out of both lines.")
+    .caption("Each row on one guide, each column on another. “Mage” has an anchor of its own and is on neither line.")
+    .note("gridCellAnchor(.topTrailing)", on: "mage")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/spacing", columns: 3, proposal: ProposedViewSize(width: 200, height: 120)) {
@@ -176,7 +183,8 @@ var annotationsOneByOne: [Scene] {
             .frame(height: 50)
         }
     }
-    .caption("Each gap has its length: as written, by default, or as text or a view asks for it.")
+    .title("A gap is written, a default, or asked for")
+    .caption("Without a number it is 8, unless a text or a view asks for another.")
     .annotations(.spacing, .borders)
 
     Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
@@ -212,7 +220,8 @@ var annotationsOneByOne: [Scene] {
                 .padding(EdgeInsets(top: 8, leading: 30, bottom: 20, trailing: 14))
         }
     }
-    .caption("The space that padding adds, edge by edge.")
+    .title("Padding adds space at each edge")
+    .caption("16 by default, or edge by edge.")
     .annotations(.padding, .borders)
 
     Scene("language/dimensions", proposal: ProposedViewSize(width: 300, height: 90)) {
@@ -223,6 +232,7 @@ var annotationsOneByOne: [Scene] {
         }
         .annotated(.dimensions)
     }
+    .title("The row is 198.08 wide: three views and two gaps")
     .caption("Lengths as engineers draw them.")
     .annotations(.borders)
 
@@ -232,7 +242,8 @@ var annotationsOneByOne: [Scene] {
             .layoutLabel("content")
             .safeAreaPadding(EdgeInsets(top: 47, leading: 12, bottom: 34, trailing: 12))
     }
-    .caption("The insets that content stays out of.")
+    .title("Content stays out of the safe area’s insets")
+    .caption("47 at the top, 34 at the bottom, 12 at the sides.")
     .annotations(.borders, .safeArea)
 
     Scene("language/priority", proposal: ProposedViewSize(width: 260, height: 60)) {
@@ -241,26 +252,26 @@ var annotationsOneByOne: [Scene] {
             Text("takes what is left").layoutLabel("low").lineLimit(1)
         }
     }
-    .title("Higher priority is proposed to first")
-    .caption("Views proposed to first carry a badge.")
+    .title("The higher priority is served first")
+    .caption("A badge shows a priority other than 0.")
     .annotations(.borders, .priority)
 
     Scene("language/priority-size", columns: 2, proposal: ProposedViewSize(width: 200, height: 80)) {
         Panel("layoutPriority(1) on the words") {
             ZStack {
-                Color.teal.opacity(0.3).layoutLabel("behind")
+                Color.teal.opacity(0.3)
                 Text("I make the size").padding(10).layoutPriority(1).layoutLabel("words")
             }
         }
         Panel("without") {
             ZStack {
-                Color.teal.opacity(0.3).layoutLabel("behind")
+                Color.teal.opacity(0.3)
                 Text("I do not").padding(10).layoutLabel("words")
             }
         }
     }
-    .title("Only the highest priority sets the ZStack’s size")
-    .caption("With a priority the words do; without, the color behind them fills the proposal.")
+    .title("With a priority, the words set the size")
+    .caption("Without one, the color behind them fills the proposal, and sets it.")
     .annotations(.borders, .proposals, .priority)
 
     Scene("language/flexibility", proposal: ProposedViewSize(width: 300, height: 80)) {
@@ -271,7 +282,8 @@ var annotationsOneByOne: [Scene] {
         }
         .frame(height: 40)
     }
-    .caption("How short and how long each view can be, to scale, and the length it takes.")
+    .title("Each view can be anything between two lengths")
+    .caption("Each scale starts at its view’s edge: ticks are minimum and maximum, the diamond is what it takes.")
     .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
@@ -290,7 +302,8 @@ var annotationsOneByOne: [Scene] {
     .annotations(.borders, .issues)
 
     Scene("language/ledger", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
-        .caption("What each view was proposed and what it takes, in the order of service.")
+        .title("The box is served first")
+        .caption("The table has what each view is proposed and takes, in the order of service.")
         .annotations(.borders, .ledger)
 
     Scene("language/probes", proposal: ProposedViewSize(width: 300, height: 100)) {
@@ -301,7 +314,9 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A stack first asks how far each child can stretch")
-    .caption("In the table, each child’s trials at 0 and ∞.")
+    .caption(
+        "At 0 each text is 13.96 wide, at ∞ as wide as its line. The image does not change, so it is served first."
+    )
     .annotations(.borders, .sizes, .probes)
 
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {

@@ -40,19 +40,22 @@ var kindsOfFigure: [Scene] {
         }
     }
     .title("The gap takes width from the text")
-    .caption("Views of the same size are gray. The first view to differ, in the order of negotiation, has one number.")
+    .caption(
+        "Outlines of views with the same size are gray; the first that differs, in the order of layout, has the number."
+    )
     .annotations(.borders)
     .comparing()
 
     Scene("language/print", proposal: ProposedViewSize(width: 440, height: 120)) {
         HStack(alignment: .firstTextBaseline, spacing: 40) {
             Text("Rogue").font(.title).layoutLabel("rogue")
-            Text("Hills").padding(20).layoutLabel("padded")
+            Text("Hills").layoutLabel("hills")
             Color.gray.opacity(0.2).frame(width: 70, height: 56).layoutLabel("box")
         }
+        .padding(20)
     }
     .title("On paper, dashes and weights replace colors")
-    .caption("The print style has black lines and no tints.")
+    .caption("Lines are black; gaps and padding are gray, and a modifier’s bounds are dotted.")
     .annotations(.borders, .sizes, .alignmentLines, .spacing, .padding)
     .diagramStyle(.print)
 
@@ -61,18 +64,19 @@ var kindsOfFigure: [Scene] {
             .padding(8)
             .background(.yellow.opacity(0.4))
     }
-    .title("Never wider than its longest line")
+    .title("A text is never wider than its longest line")
     .names(atMost: 0)
-    .caption("A text proposed less wraps; proposed more, it stays as wide as it is.")
+    .curve()
+    .caption("Proposed less, it wraps; proposed more, it stays as wide as it is.")
     .annotations(.borders)
 
     Scene("language/sweep-heights", sweep: .heights(20, 50, 80, 120, nil, width: 90)) {
         VStack(spacing: 4) {
-            Color.orange.frame(minHeight: 10, idealHeight: 30, maxHeight: 50).layoutLabel("flexible")
+            Color.orange.frame(minHeight: 10, idealHeight: 30, maxHeight: 50).layoutLabel("flexible").annotated(.sizes)
             Color.purple.frame(height: 20).layoutLabel("fixed")
         }
     }
-    .title("A flexible frame gives way down to its minimum")
-    .caption("Then the stack is taller than its proposal.")
+    .title("A flexible frame shrinks down to its minimum, 10")
+    .caption("Proposed 20, the stack takes 34: 10 + 4 + 20.")
     .annotations(.borders)
 }

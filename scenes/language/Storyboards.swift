@@ -18,7 +18,7 @@ var storyboards: [Scene] {
     Scene("language/storyboard-background", proposal: ProposedViewSize(width: 300, height: 120)) {
         Text("Avocado Toast")
             .padding(10)
-            .background(Color.green.opacity(0.4))
+            .background(Color.green.opacity(0.4).layoutLabel("green"))
     }
     .title("The view decides; its background follows")
     .caption("The background is proposed exactly the size the view took.")
@@ -33,23 +33,23 @@ var storyboards: [Scene] {
     .caption("The frame takes its own width and height; the image in it is not resizable.")
     .storyboard(of: "frame")
 
-    Scene("language/storyboard-column", proposal: ProposedViewSize(width: 120, height: 90)) {
+    Scene("language/storyboard-column", proposal: ProposedViewSize(width: 110, height: 80)) {
         VStack(alignment: .leading, spacing: 4) {
             Text("Too little room for all")
             Divider()
             Spacer()
             Color.orange
                 .frame(minHeight: 40)
+                .layoutLabel("color")
         }
         .layoutLabel("column")
-        .padding(5)
     }
-    .title("A column grows beyond its proposal")
-    .caption("Children take what they need, whatever is left.")
+    .title("A column takes more than the 80 it is proposed")
+    .caption("Its children take what they need: the text 20.57, the spacer 8 and the color 40, with gaps of 4.")
     .storyboard(of: "column")
 
     Scene("language/storyboard-folded", proposal: ProposedViewSize(width: 320, height: 60)) {
-        HStack(spacing: 4) {
+        HStack(alignment: .top, spacing: 4) {
             ForEach(0..<12) { _ in
                 Color.orange
                     .frame(minWidth: 6, maxWidth: 20, minHeight: 20, maxHeight: 20)

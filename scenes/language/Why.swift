@@ -19,6 +19,7 @@ var why: [Scene] {
                 .font(.title2)
             HStack(spacing: 4) {
                 Text("with an egg, and with rather more words than there is room for")
+                    .layoutLabel("words")
                     .layoutPriority(1)
                 Spacer()
                 Text("Ready")
@@ -33,8 +34,10 @@ var why: [Scene] {
         .padding(12)
     }
     .title("A priority breaks “Ready” in the middle")
-    .caption("The text of priority 1 is served first and leaves **20.67**, too little for one line.")
+    .caption(
+        "The text of priority 1 is served first and leaves **33.89** for “Ready” and its padding, too little for one line."
+    )
     .emphasis("Ready")
-    .showing("HStack", "Text", "background", "Ready")
+    .showing("HStack", "words", "background", "Ready")
     .annotations(.borders, .why)
 }

@@ -19,7 +19,7 @@ struct Figures: SceneCatalog {
         .title("A bubble is proposed four fifths of its row")
         .caption("The row takes the 320 points it is proposed; four of its five stripes are **256**.")
         .note("proposed 256", on: "bubble")
-        .annotations(.sizes, .proposals)
+        .annotations(.borders, .sizes, .proposals)
         .showing("row", "bubble")
 
         Scene("widths", sweep: .widths(120, 200, 280, 360)) {

@@ -88,6 +88,11 @@ struct PaintedContent {
 
     func covers(_ rect: CGRect) -> Bool { share(of: rect) { isCovered($0, $1) } >= 0.8 }
 
+    /// Whether words of this color can be read everywhere on it.
+    func isReadable(_ words: RGBA, on rect: CGRect) -> Bool {
+        share(of: rect) { point, areas in color(at: point, areas).map { $0.contrast(with: words) >= 4.8 } ?? false } == 1
+    }
+
     private func isCovered(_ point: CGPoint, _ areas: [Area]) -> Bool {
         paints(at: point, areas).reduce(1) { seen, paint in seen * (1 - (paint?.alpha ?? 1)) } < Self.hint
     }

@@ -8,6 +8,8 @@ struct FigureScene: Sendable {
     /// How many points of the picture one point of the layout takes. Bounds, guides, gaps, insets and slots are magnified;
     /// sizes and proposals are as the layout has them.
     let magnification: CGFloat
+    /// What is left out of a screen that is mostly empty.
+    private(set) var shortening = Shortening([])
     let proposal: ProposedViewSize
     private(set) var views: [ShownView] = []
     /// On whole points.
@@ -122,6 +124,7 @@ struct FigureScene: Sendable {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }
         if annotations.contains(.structure) || isScreen(annotations, selection) && differing == nil {
+            if annotations.subtracting([.borders, .sizes, .structure]).isEmpty, selection.focus.isEmpty { shorten() }
             structure = ScreenStructure(views, selection)
         }
         if structure != nil, !annotations.contains(.structure) {
@@ -143,6 +146,13 @@ struct FigureScene: Sendable {
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
             views[view].leftOut = questions
         }
+    }
+
+    private mutating func shorten() {
+        shortening = Shortening(views)
+        guard !shortening.isEmpty else { return }
+        for index in views.indices { views[index].shorten(shortening) }
+        bounds = PixelGrid.points.snap(views[0].frame)
     }
 
     /// Whether all borders, names and sizes would be a thicket: of so many views that nobody chose among, the structure is

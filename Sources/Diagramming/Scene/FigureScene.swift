@@ -130,6 +130,7 @@ struct FigureScene: Sendable {
         if structure != nil, !annotations.contains(.structure) {
             for view in views.indices { views[view].annotations.subtract([.borders, .sizes]) }
         }
+        for view in structure?.controls ?? [] { views[view].hue = .of(.control, depth: 0) }
         for view in structure?.outlined.keys.sorted() ?? [] { views[view].annotations.insert(.borders) }
         outline(style)
         for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }

@@ -177,7 +177,9 @@ struct ScreenStructure: Sendable {
         } else {
             // The whole has a bracket of its own, and leaves the lines to its parts.
             strong = Set(labeled.flatMap { groups[$0].boxes })
-            if strong.isEmpty { strong = [focus.core] }
+            // Where they cover all of its lines, both are seen in dashes.
+            let isCovered = Self.covers(strong.map { views[$0].frame }, views[focus.core].frame)
+            if strong.isEmpty || isCovered { strong.insert(focus.core) }
         }
         let units = groups.enumerated().flatMap { index, group in
             // An outline that hugs a word or a symbol cuts it.
@@ -187,11 +189,7 @@ struct ScreenStructure: Sendable {
         }
         // A grid or row is seen by its views; pieces of its line between them would only be read as more views.
         var rects: Set<Box> = []
-        // Where the label of the whole names lines that its parts cover, both are seen in dashes.
-        let isCovered = emphasized == nil && Self.covers(units.map { views[$0].frame }, views[focus.core].frame)
-        let core = [focus.core]
-        let orders = [[Int](strong).sorted(), [focus.outer], isCovered ? units + core : units, core]
-        for (order, boxes) in orders.enumerated() {
+        for (order, boxes) in [[Int](strong).sorted(), [focus.outer], units, [focus.core]].enumerated() {
             for box in boxes
             where views[box].isWhole && rects.insert(Box(PixelGrid.points.snap(views[box].frame))).inserted {
                 outlined[box] = order
@@ -212,6 +210,11 @@ struct ScreenStructure: Sendable {
 }
 
 extension ScreenStructure {
+    /// The boxes of buttons and other views of SwiftUI's that are made of others, which look alike whatever is in them.
+    var controls: [Int] {
+        groups.flatMap(\.units).filter { ViewTypeName.isOurs($0.kind) && $0.name == $0.kind }.map(\.box)
+    }
+
     /// What the focus was proposed.
     func proposal(in scene: FigureScene) -> ProposedViewSize {
         focus.outer == 0 ? scene.proposal : scene.views[focus.outer].sizingProposal

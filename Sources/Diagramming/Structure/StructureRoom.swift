@@ -94,7 +94,8 @@ struct StructureRoom {
                 let length = axis == .vertical ? scene.shortening.length(of: band.range(axis)) : band.size[axis]
                 let number = wholeText(length / scene.magnification)
                 let words = view.safeArea == nil ? "\(number) free" : "safe area \(number)"
-                _ = write(words, in: band, on: &canvas) || write(number, in: band, on: &canvas)
+                let place = unbroken(band)
+                _ = write(words, in: place, on: &canvas) || write(number, in: place, on: &canvas)
             }
         }
         // Areas of different meaning may touch.
@@ -105,6 +106,14 @@ struct StructureRoom {
         for (band, axis) in [(bands.bottom, Axis.vertical), (bands.right, .horizontal)] where band.size[axis] > 0.5 {
             line(axis, at: band.range(axis).lowerBound, across: band, color, on: &canvas)
         }
+    }
+
+    /// The part of a region above or below a break, whichever is higher.
+    private func unbroken(_ band: CGRect) -> CGRect {
+        guard let place = scene.shortening.breaks.first(where: { band.minY < $0 && $0 < band.maxY }) else { return band }
+        let isAbove = place - band.minY > band.maxY - place
+        return CGRect(
+            along: .vertical, isAbove ? band.minY...place - 5 : place + 5...band.maxY, cross: band.range(.horizontal))
     }
 
     private func line(

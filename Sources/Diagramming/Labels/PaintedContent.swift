@@ -110,7 +110,10 @@ struct PaintedContent {
     }
 
     private func hides(_ point: CGPoint, _ color: RGBA, _ areas: [Area]) -> Bool {
-        self.color(at: point, areas).map { $0.contrast(with: color) < Self.clear } ?? true
+        self.color(at: point, areas).map { ground in
+            let line = color.alpha < 1 ? ground.mixed(with: color.opacity(1 / color.alpha), by: color.alpha) : color
+            return ground.contrast(with: line) < Self.clear
+        } ?? true
     }
 
     /// The visible color; nil where it may be any.

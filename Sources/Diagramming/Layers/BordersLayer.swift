@@ -42,7 +42,7 @@ struct BordersLayer: FigureLayer {
 extension PaintedContent {
     /// Whether a line could not be seen: neither on what it is painted on, nor as the edge between that and what is beside it.
     fileprivate func hides(_ line: EdgeLines.Line, _ style: DiagramStyle) -> Bool {
-        hides(line) { style[$0.hue].line }
+        hides(line) { line.isQuiet ? style.quiet(style[$0.hue].line) : style[$0.hue].line }
     }
 
     fileprivate func hides(_ line: EdgeLines.Line, _ color: (Outline.Ink) -> RGBA) -> Bool {

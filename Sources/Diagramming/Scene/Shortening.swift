@@ -8,7 +8,7 @@ struct Shortening: Sendable {
     private(set) var removed: [ClosedRange<CGFloat>] = []
 
     /// Shorter stretches are drawn, in points.
-    private static let longest: CGFloat = 160
+    private static let longest: CGFloat = 200
     /// What is left above and below a break, in points.
     private static let (above, below): (CGFloat, CGFloat) = (52, 28)
 
@@ -110,7 +110,7 @@ extension FigurePart {
 extension ShownView {
     /// Whether it is something to look at, rather than the ground of others.
     fileprivate var isContent: Bool {
-        kind == .leaf && undrawn == nil && !["Color", "Rectangle"].contains(name) || label != nil && parent != nil
+        kind == .leaf && role != .spacer && undrawn == nil && !["Color", "Rectangle"].contains(name) || label != nil && parent != nil
             || ["navigation bar", "tab bar", "row"].contains(name)
     }
 

@@ -16,7 +16,7 @@ struct StructureRoom {
     /// More labels and numbers are not read.
     private static let most = 7
     /// Shorter spacers are bars, in points.
-    private static let shortestArrow: CGFloat = 16
+    private static let shortestArrow: CGFloat = 20
     /// Shorter ones have no mark.
     private static let shortest: CGFloat = 5
     /// Half the length of a bar's end ticks.
@@ -80,40 +80,59 @@ struct StructureRoom {
         return isNumbered && written
     }
 
-    /// What a frame adds to its content, with the length on each side, or the safe area around it.
+    /// What a frame adds to its content, with the length on each side; around that the safe area.
     private func free(_ view: ShownView, on canvas: inout AnnotationCanvas) {
         guard let child = view.children.first.map({ views[$0] }), view.isWhole,
             view.frame.insetBy(dx: -0.01, dy: -0.01).contains(child.frame)
         else { return }
-        fill(view.frame, around: child.frame, style.unclaimed, on: &canvas)
-        let bands = Bands(view.frame, around: child.frame)
+        guard let insets = view.safeArea else { return free(view.frame, around: child.frame, on: &canvas) }
+        let (left, right) = view.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let safe = CGRect(
+            x: view.frame.minX + left, y: view.frame.minY + insets.top,
+            width: max(view.frame.width - left - right, 0),
+            height: max(view.frame.height - insets.top - insets.bottom, 0))
+        let isInside = safe.insetBy(dx: -0.5, dy: -0.5).contains(child.frame)
+        free(view.frame, around: isInside ? safe : child.frame, isSafeArea: true, on: &canvas)
+        if isInside { free(safe, around: child.frame, on: &canvas) }
+    }
+
+    private func free(
+        _ outer: CGRect, around inner: CGRect, isSafeArea: Bool = false, on canvas: inout AnnotationCanvas
+    ) {
+        fill(outer, around: inner, style.unclaimed, on: &canvas)
+        let bands = Bands(outer, around: inner)
+        // Areas of different meaning may touch.
+        let color = PaintStyle.color(style.muted.opacity(0.5))
         for (before, after, axis) in [(bands.top, bands.bottom, Axis.vertical), (bands.left, bands.right, .horizontal)]
         {
             let isEven = abs(before.size[axis] - after.size[axis]) < 0.01
             for band in isEven ? [before] : [before, after] where band.size[axis] > 0.5 {
                 let length = axis == .vertical ? scene.shortening.length(of: band.range(axis)) : band.size[axis]
                 let number = wholeText(length / scene.magnification)
-                let words = view.safeArea == nil ? "\(number) free" : "safe area \(number)"
+                let words = isSafeArea ? "safe area \(number)" : "\(number) free"
                 let place = unbroken(band)
                 _ = write(words, in: place, on: &canvas) || write(number, in: place, on: &canvas)
             }
-        }
-        // Areas of different meaning may touch.
-        let color = PaintStyle.color(style.muted.opacity(0.5))
-        for (band, axis) in [(bands.top, Axis.vertical), (bands.left, .horizontal)] where band.size[axis] > 0.5 {
-            line(axis, at: band.range(axis).upperBound, across: band, color, on: &canvas)
-        }
-        for (band, axis) in [(bands.bottom, Axis.vertical), (bands.right, .horizontal)] where band.size[axis] > 0.5 {
-            line(axis, at: band.range(axis).lowerBound, across: band, color, on: &canvas)
+            for (band, edge) in [(before, before.range(axis).upperBound), (after, after.range(axis).lowerBound)]
+            where band.size[axis] > 0.5 {
+                line(axis, at: edge, across: band, color, on: &canvas)
+            }
         }
     }
 
     /// The part of a region above or below a break, whichever is higher.
     private func unbroken(_ band: CGRect) -> CGRect {
-        guard let place = scene.shortening.breaks.first(where: { band.minY < $0 && $0 < band.maxY }) else { return band }
-        let isAbove = place - band.minY > band.maxY - place
-        return CGRect(
-            along: .vertical, isAbove ? band.minY...place - 5 : place + 5...band.maxY, cross: band.range(.horizontal))
+        CGRect(along: .vertical, unbroken(band.range(.vertical)), cross: band.range(.horizontal))
+    }
+
+    private func unbroken(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+        guard
+            let place = scene.shortening.breaks.first(where: {
+                range.lowerBound + 5 < $0 && $0 < range.upperBound - 5
+            })
+        else { return range }
+        let isAbove = place - range.lowerBound > range.upperBound - place
+        return isAbove ? range.lowerBound...place - 5 : place + 5...range.upperBound
     }
 
     private func line(
@@ -216,7 +235,8 @@ struct StructureRoom {
         guard length >= Self.shortest else { return false }
         let cross = stack.frame.origin[axis.cross] + stack.frame.size[axis.cross] / 2
         let look = FigureLabel.Look.plain(style.neutral)
-        let middle = (range.lowerBound + range.upperBound) / 2
+        let clear = axis == .vertical ? unbroken(range) : range
+        let middle = (clear.lowerBound + clear.upperBound) / 2
         var (gap, label): (CGFloat, (block: TextBlock, rect: CGRect)?) = (0, nil)
         if let number {
             let block = TextBlock(number, font: style.type.labelDetail, color: style.muted)

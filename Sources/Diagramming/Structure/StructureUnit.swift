@@ -77,7 +77,9 @@ struct StructureUnit: Sendable {
             let painted = part.first { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? part[start]
             box = part.drop { $0 != painted }.last { views[$0].frame.isNear(views[painted].frame) }!
             if let control { kind = views[chain[control]].ownName }
-            name = box == part.last ? kind : views.name(of: box, around: kind, in: chain[start])
+            // A part of the system's has two words: `bottom bar`.
+            if views[box].name.contains(" ") { kind = views[box].name }
+            name = box == part.last || views[box].name == kind ? kind : views.name(of: box, around: kind, in: chain[start])
         }
         paddings = chain.filter { views[$0].isPadding }
         frames = chain.dropLast().filter { id in

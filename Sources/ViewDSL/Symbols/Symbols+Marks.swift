@@ -43,7 +43,7 @@ extension SymbolCatalog {
                 circle(15.4, 18, 2.2)),
         ]
         // The buttons of a player.
-        let once = polygon(1.4, (2.6, 5.6), (12, 12), (2.6, 18.4))
+        let once = polygon(0.8, (2.6, 5.4), (11.8, 12), (2.6, 18.6))
         let twice = once.appending(once.applying(CGAffineTransform(translationX: 9.4, y: 0)))
         for (way, pair) in [("forward", twice), ("backward", twice.turned(180))] {
             all[way] = .lines(pair)

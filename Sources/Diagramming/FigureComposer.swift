@@ -44,11 +44,13 @@ package struct FigureComposer: Sendable {
 
     /// The part's picture in root coordinates; `marking` adds to the annotations.
     func draw(_ part: FigurePart, marking: (FigureScene, inout AnnotationCanvas) -> Void = { _, _ in }) -> Drawn {
-        let backdrop = PaintedContent(part.content, on: style.panel)
         let scene = FigureScene(
             part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide,
             magnification: part.magnification, selection: part.selection,
             differing: part.differing, rulerRoom: part.rulerRoom)
+        var part = part
+        part.shorten(scene.shortening)
+        let backdrop = PaintedContent(part.content, on: style.panel)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
         (canvas.otherRulers, canvas.ruledAxes) = (part.otherRulers, part.ruledAxes)
         let content = drawable(part.pointBounds ?? part.contentBounds)

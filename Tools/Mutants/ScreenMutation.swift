@@ -58,8 +58,10 @@ enum ScreenMutation: String, CaseIterable {
             guard case .color(let color)? = layers.first?.style else { return false }
             layers[0].style = .color(other(color))
             drawing.own = .shapes(layers)
-        case .symbol(let artwork, .color(let color), let isStretched):
-            drawing.own = .symbol(artwork, .color(other(color)), isStretched: isStretched)
+        case .symbol(let artwork, var styles, let isStretched):
+            guard case .color(let color)? = styles.first else { return false }
+            styles[0] = .color(other(color))
+            drawing.own = .symbol(artwork, styles, isStretched: isStretched)
         default: return false
         }
         return true

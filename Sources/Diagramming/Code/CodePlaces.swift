@@ -54,9 +54,8 @@ package struct CodePlaces: Hashable, Sendable {
     private mutating func placeByKind(_ records: [LayoutRecord]) {
         let kinds = Set(code.expressions.map(\.name))
         for kind in kinds {
-            let made = Self.made[kind] ?? kind
             let expressions = code.expressions.indices.filter { code.expressions[$0].name == kind && isFree($0) }
-            let views = records.filter { $0.name == made && isFree($0) }
+            let views = records.filter { $0.name == kind && isFree($0) }
             guard !expressions.isEmpty, views.count % expressions.count == 0 else { continue }
             let isRepeated = expressions.count == 1 || isInOneLoop(expressions)
             guard views.count == expressions.count || isRepeated else { continue }
@@ -65,9 +64,6 @@ package struct CodePlaces: Hashable, Sendable {
             }
         }
     }
-
-    /// What a view is called in a layout, where its type has another name.
-    private static let made = ["Form": "List"]
 
     /// The words of a button, a label or a header are in its call.
     private mutating func placeWordsOfControls(_ records: [LayoutRecord]) {

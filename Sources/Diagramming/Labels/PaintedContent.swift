@@ -88,6 +88,11 @@ struct PaintedContent {
 
     func covers(_ rect: CGRect) -> Bool { share(of: rect) { isCovered($0, $1) } >= 0.8 }
 
+    /// Whether words of this color can be read everywhere on it.
+    func isReadable(_ words: RGBA, on rect: CGRect) -> Bool {
+        share(of: rect) { point, areas in color(at: point, areas).map { $0.contrast(with: words) >= 4.8 } ?? false } == 1
+    }
+
     private func isCovered(_ point: CGPoint, _ areas: [Area]) -> Bool {
         paints(at: point, areas).reduce(1) { seen, paint in seen * (1 - (paint?.alpha ?? 1)) } < Self.hint
     }
@@ -105,7 +110,10 @@ struct PaintedContent {
     }
 
     private func hides(_ point: CGPoint, _ color: RGBA, _ areas: [Area]) -> Bool {
-        self.color(at: point, areas).map { $0.contrast(with: color) < Self.clear } ?? true
+        self.color(at: point, areas).map { ground in
+            let line = color.alpha < 1 ? ground.mixed(with: color.opacity(1 / color.alpha), by: color.alpha) : color
+            return ground.contrast(with: line) < Self.clear
+        } ?? true
     }
 
     /// The visible color; nil where it may be any.

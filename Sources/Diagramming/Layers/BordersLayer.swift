@@ -28,12 +28,12 @@ struct BordersLayer: FigureLayer {
         }
         canvas.draw { pixels in
             let lines = EdgeLines(pixels.outlines)
-            // On a screen's colors a line may need a ground.
-            for line in lines.lines where scene.structure != nil && content.hides(line, style) {
-                let width = pixels.grid.line(0.5)
-                pixels.fill(line.rect.insetBy(dx: -width, dy: -width), .color(style.panel.opacity(0.8)))
-            }
             lines.draw(on: &pixels, style)
+            // On a screen's colors a hue may not be seen; brackets and chips still have it.
+            for line in lines.lines where scene.structure != nil && content.hides(line, style) {
+                let isLight = content.hides(line) { _ in .white }
+                pixels.fill(line.rect, .color(isLight ? .black : .white))
+            }
             pixels.uncover(words, under: lines.lines.map(\.rect))
         }
     }
@@ -42,6 +42,10 @@ struct BordersLayer: FigureLayer {
 extension PaintedContent {
     /// Whether a line could not be seen: neither on what it is painted on, nor as the edge between that and what is beside it.
     fileprivate func hides(_ line: EdgeLines.Line, _ style: DiagramStyle) -> Bool {
+        hides(line) { line.isQuiet ? style.quiet(style[$0.hue].line) : style[$0.hue].line }
+    }
+
+    fileprivate func hides(_ line: EdgeLines.Line, _ color: (Outline.Ink) -> RGBA) -> Bool {
         let (range, cross) = (line.rect.range(line.axis), line.rect.range(line.axis.cross))
         let isFirst = line.edge == .left || line.edge == .top
         let inner = (cross.lowerBound + cross.upperBound) / 2
@@ -51,7 +55,7 @@ extension PaintedContent {
                 let ends = [range.lowerBound + 2, range.upperBound - 2].map {
                     CGPoint(along: line.axis, $0, cross: cross)
                 }
-                return hides(LabelPlacer.Leader(start: ends[0], end: ends[1]), style[ink.hue].line)
+                return hides(LabelPlacer.Leader(start: ends[0], end: ends[1]), color(ink))
             }
         }
     }

@@ -8,6 +8,8 @@ struct FigureScene: Sendable {
     /// How many points of the picture one point of the layout takes. Bounds, guides, gaps, insets and slots are magnified;
     /// sizes and proposals are as the layout has them.
     let magnification: CGFloat
+    /// What is left out of a screen that is mostly empty.
+    private(set) var shortening = Shortening([])
     let proposal: ProposedViewSize
     /// How long a horizontal ruler may be before it is broken, in points.
     let rulerRoom: CGFloat
@@ -147,11 +149,13 @@ struct FigureScene: Sendable {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }
         if annotations.contains(.structure) || isScreen(annotations, selection) && differing == nil {
+            if annotations.subtracting([.borders, .sizes, .structure]).isEmpty, selection.focus.isEmpty { shorten() }
             structure = ScreenStructure(views, selection)
         }
         if structure != nil, !annotations.contains(.structure) {
             for view in views.indices { views[view].annotations.subtract([.borders, .sizes]) }
         }
+        for view in structure?.controls ?? [] { views[view].hue = .of(.control, depth: 0) }
         for view in structure?.outlined.keys.sorted() ?? [] { views[view].annotations.insert(.borders) }
         outline(style)
         for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }
@@ -169,6 +173,13 @@ struct FigureScene: Sendable {
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
             views[view].leftOut = questions
         }
+    }
+
+    private mutating func shorten() {
+        shortening = Shortening(views)
+        guard !shortening.isEmpty else { return }
+        for index in views.indices { views[index].shorten(shortening) }
+        bounds = PixelGrid.points.snap(views[0].frame)
     }
 
     /// Whether all borders, names and sizes would be a thicket: of so many views that nobody chose among, the structure is

@@ -159,6 +159,16 @@ struct ScreenStructure: Sendable {
         emphasized = best.first.flatMap { score(groups[$0]) >= 1 && labeled.contains($0) ? $0 : nil }
     }
 
+    /// Whether the edges of parts lie on all of the edges of the whole.
+    private static func covers(_ parts: [CGRect], _ whole: CGRect) -> Bool {
+        func isCovered(_ axis: Axis, _ edge: (CGRect) -> CGFloat) -> Bool {
+            let on = parts.filter { abs(edge($0) - edge(whole)) < 0.5 }
+            return on.reduce(0) { $0 + $1.size[axis] } > 0.95 * whole.size[axis]
+        }
+        return isCovered(.vertical, \.minX) && isCovered(.vertical, \.maxX) && isCovered(.horizontal, \.minY)
+            && isCovered(.horizontal, \.maxY)
+    }
+
     private mutating func mark(_ views: [ShownView]) {
         if let emphasized {
             let boxes = groups[emphasized].boxes
@@ -167,11 +177,15 @@ struct ScreenStructure: Sendable {
         } else {
             // The whole has a bracket of its own, and leaves the lines to its parts.
             strong = Set(labeled.flatMap { groups[$0].boxes })
-            if strong.isEmpty { strong = [focus.core] }
+            // Where they cover all of its lines, both are seen in dashes.
+            let isCovered = Self.covers(strong.map { views[$0].frame }, views[focus.core].frame)
+            if strong.isEmpty || isCovered { strong.insert(focus.core) }
         }
         let units = groups.enumerated().flatMap { index, group in
             // An outline that hugs a word or a symbol cuts it.
-            group.boxes.filter { ![.text, .image].contains(views[$0].role) || labeled.contains(index) }
+            // A section's header or footer is no row.
+            views.isHeading(group.units[0]) && !labeled.contains(index)
+                ? [] : group.boxes.filter { !views[$0].isMere || labeled.contains(index) }
         }
         // A grid or row is seen by its views; pieces of its line between them would only be read as more views.
         var rects: Set<Box> = []
@@ -196,6 +210,11 @@ struct ScreenStructure: Sendable {
 }
 
 extension ScreenStructure {
+    /// The boxes of buttons and other views of SwiftUI's that are made of others, which look alike whatever is in them.
+    var controls: [Int] {
+        groups.flatMap(\.units).filter { ViewTypeName.isOurs($0.kind) && $0.name == $0.kind }.map(\.box)
+    }
+
     /// What the focus was proposed.
     func proposal(in scene: FigureScene) -> ProposedViewSize {
         focus.outer == 0 ? scene.proposal : scene.views[focus.outer].sizingProposal
@@ -204,7 +223,7 @@ extension ScreenStructure {
 
 extension [ShownView] {
     /// Whether it is a text alone, which says itself what it is.
-    func isWord(_ unit: StructureUnit) -> Bool { self[unit.box].role == .text }
+    func isWord(_ unit: StructureUnit) -> Bool { self[unit.box].role == .text && self[unit.box].isMere }
 
     /// Whether all boxes are equally wide or equally high.
     func haveCommonLength(_ units: [StructureUnit]) -> Bool {

@@ -23,7 +23,14 @@ struct StructureCaption {
     private var taken: String {
         let takes = "takes \(wholeText(core.size))"
         let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
-        return (["The \(focus.kind) \(words)"] + [padding, frame, window].compactMap(\.self)).joined(separator: ", ")
+        let first = scroll.map { "\($0); its" } ?? "The"
+        return (["\(first) \(focus.kind) \(words)"] + [padding, frame, window].compactMap(\.self)).joined(separator: ", ")
+    }
+
+    /// A scroll view that shows all of its content.
+    private var scroll: String? {
+        guard focus.window == nil, let scroller = focus.scroller else { return nil }
+        return "The \(views[scroller].name) takes \(wholeText(views[scroller].size))"
     }
 
     private var proposed: String? {
@@ -94,7 +101,7 @@ struct StructureCaption {
     private func single(_ kind: String, _ unit: StructureUnit) -> String {
         let name = Wording.withIndefiniteArticle(kind)
         guard let group = group(in: unit), let stack = group.stack else { return name }
-        let spacing = Self.spacing(views[stack]).map { " \($0)" } ?? ""
+        let spacing = Self.spacing(views[stack]).map { " (\($0))" } ?? ""
         let number = Wording.number(group.units.count)
         return "\(name) of \(number) \(group.units[0].plural)\(spacing)\(inView(group.units))"
     }
@@ -125,8 +132,11 @@ struct StructureCaption {
         if edges.allSatisfy({ Set($0).count == 1 }) {
             return "inside \(edges.reversed().map { $0[0] }.joined(separator: " + ")) of padding"
         }
-        guard edges.count == 1, edges[0][0] == edges[0][1], edges[0][2] == edges[0][3] else { return "inside padding" }
-        let parts = [(edges[0][2], "left and right"), (edges[0][0], "above and below")].filter { $0.0 != "0" }
+        // `.padding(.horizontal)` inside `.padding(.vertical, 8)` is one padding to a reader.
+        let sums = (0..<4).map { side in all.reduce(0) { $0 + [$1.top, $1.bottom, $1.left, $1.right][side] } }
+        let total = sums.map { wholeText($0 / scene.magnification) }
+        guard total[0] == total[1], total[2] == total[3] else { return "inside padding" }
+        let parts = [(total[2], "left and right"), (total[0], "above and below")].filter { $0.0 != "0" }
         return "inside padding of " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 

@@ -21,6 +21,7 @@ struct StructureMark {
     func draw(on canvas: inout AnnotationCanvas) {
         var room = StructureRoom(structure: structure, scene: scene, painter: painter)
         room.draw(on: &canvas)
+        scene.shortening.draw(across: scene.bounds.range(.horizontal), on: &canvas)
         let edge = canvas.extent
         let columns = structure.columns(in: views).map(column)
         let isRow = views[structure.focus.core].facts.stackAxis == .horizontal || !columns.isEmpty
@@ -147,15 +148,13 @@ struct StructureMark {
 }
 
 extension [ShownView] {
-    /// The size that units have in common: `288 × 44`, `288 wide`; else the widths: `254 and 271 wide`, `67 to 237 wide`.
+    /// The size that units have in common: `288 × 44`, `288 × 44 to 53`, `67 to 237 × 21`.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
-        func texts(_ axis: Axis) -> [String] {
-            sizes.map { $0[axis] }.sorted().map { wholeText($0) }.grouped { $0 }.map(\.key)
+        func text(_ axis: Axis) -> String {
+            let texts = sizes.map { $0[axis] }.sorted().map { wholeText($0) }
+            return texts[0] == texts.last ? texts[0] : "\(texts[0]) to \(texts.last!)"
         }
-        let (widths, heights) = (texts(.horizontal), texts(.vertical))
-        if widths.count == 1, heights.count == 1 { return wholeText(sizes[0]) }
-        if widths.count > 1, heights.count == 1 { return "\(heights[0]) high" }
-        return "\(widths.count > 2 ? "\(widths[0]) to \(widths.last!)" : widths.joined(separator: " and ")) wide"
+        return "\(text(.horizontal)) × \(text(.vertical))"
     }
 }

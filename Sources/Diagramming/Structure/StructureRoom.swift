@@ -15,8 +15,12 @@ struct StructureRoom {
     private var views: [ShownView] { scene.views }
     /// More labels and numbers are not read.
     private static let most = 7
-    /// Shorter spacers have no arrow, in points.
-    private static let shortestArrow: CGFloat = 14
+    /// Shorter spacers are bars, in points.
+    private static let shortestArrow: CGFloat = 20
+    /// Shorter ones have no mark.
+    private static let shortest: CGFloat = 5
+    /// Half the length of a bar's end ticks.
+    private static let half: CGFloat = 3
 
     init(structure: ScreenStructure, scene: FigureScene, painter: LabelPainter) {
         (self.structure, self.scene, self.painter) = (structure, scene, painter)
@@ -29,18 +33,20 @@ struct StructureRoom {
         let rulers = StructureRulers(structure: structure, scene: scene, painter: painter).count
         left = Self.most - rulers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
         if !structure.columns(in: views).isEmpty { gaps(views[focus.core], on: &canvas) }
-        space(views[focus.core], isNumbered: true, on: &canvas)
+        var said: Set<String> = []
+        space(views[focus.core], isNumbered: true, &said, on: &canvas)
         for index in structure.labeled {
+            var said: Set<String> = []
             for unit in structure.groups[index].units {
                 let isNumbered = unit.box == structure.groups[index].units[0].box
                 for padding in paddings(of: unit) where pad(padding, isNumbered: isNumbered && left > 0, on: &canvas) {
                     left -= 1
                 }
-                if let pusher = unit.pusher { space(views[pusher], isNumbered: true, on: &canvas) }
+                if let pusher = unit.pusher { space(views[pusher], isNumbered: true, &said, on: &canvas) }
                 // The content of a list's row is the one view in it.
                 let inner = views.units(in: unit)
                 let stack = inner.count == 1 ? inner[0].pusher ?? inner[0].core : unit.core
-                space(views[stack], isNumbered: isNumbered, on: &canvas)
+                space(views[stack], isNumbered: isNumbered, &said, on: &canvas)
             }
         }
     }
@@ -69,37 +75,90 @@ struct StructureRoom {
         let numbers = [(lengths.top, bands.top), (lengths.left, bands.left)].filter { $0.0 > 0.005 }
         var written = !isNumbered
         for (length, band) in numbers where !written || !isEven && isNumbered {
-            if write(length, in: band, on: &canvas) { written = true }
+            if write(wholeText(length / scene.magnification), in: band, on: &canvas) { written = true }
         }
         return isNumbered && written
     }
 
-    /// What a frame adds to its content, with the length on each side.
+    /// What a frame adds to its content, with the length on each side; around that the safe area.
     private func free(_ view: ShownView, on canvas: inout AnnotationCanvas) {
         guard let child = view.children.first.map({ views[$0] }), view.isWhole,
             view.frame.insetBy(dx: -0.01, dy: -0.01).contains(child.frame)
         else { return }
-        fill(view.frame, around: child.frame, style.unclaimed, on: &canvas)
-        let bands = Bands(view.frame, around: child.frame)
+        guard let insets = view.safeArea else { return free(view.frame, around: child.frame, on: &canvas) }
+        let (left, right) = view.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let safe = CGRect(
+            x: view.frame.minX + left, y: view.frame.minY + insets.top,
+            width: max(view.frame.width - left - right, 0),
+            height: max(view.frame.height - insets.top - insets.bottom, 0))
+        let isInside = safe.insetBy(dx: -0.5, dy: -0.5).contains(child.frame)
+        free(view.frame, around: isInside ? safe : child.frame, isSafeArea: true, on: &canvas)
+        if isInside { free(safe, around: child.frame, on: &canvas) }
+    }
+
+    private func free(
+        _ outer: CGRect, around inner: CGRect, isSafeArea: Bool = false, on canvas: inout AnnotationCanvas
+    ) {
+        fill(outer, around: inner, style.unclaimed, on: &canvas)
+        let bands = Bands(outer, around: inner)
+        // Areas of different meaning may touch.
+        let color = PaintStyle.color(style.muted.opacity(0.5))
         for (before, after, axis) in [(bands.top, bands.bottom, Axis.vertical), (bands.left, bands.right, .horizontal)]
         {
             let isEven = abs(before.size[axis] - after.size[axis]) < 0.01
             for band in isEven ? [before] : [before, after] where band.size[axis] > 0.5 {
-                _ = write(band.size[axis], in: band, on: &canvas)
+                let length = axis == .vertical ? scene.shortening.length(of: band.range(axis)) : band.size[axis]
+                let number = wholeText(length / scene.magnification)
+                let words = isSafeArea ? "safe area \(number)" : "\(number) free"
+                let place = unbroken(band)
+                _ = write(words, in: place, on: &canvas) || write(number, in: place, on: &canvas)
             }
+            for (band, edge) in [(before, before.range(axis).upperBound), (after, after.range(axis).lowerBound)]
+            where band.size[axis] > 0.5 {
+                line(axis, at: edge, across: band, color, on: &canvas)
+            }
+        }
+    }
+
+    /// The part of a region above or below a break, whichever is higher.
+    private func unbroken(_ band: CGRect) -> CGRect {
+        CGRect(along: .vertical, unbroken(band.range(.vertical)), cross: band.range(.horizontal))
+    }
+
+    private func unbroken(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+        guard
+            let place = scene.shortening.breaks.first(where: {
+                range.lowerBound + 5 < $0 && $0 < range.upperBound - 5
+            })
+        else { return range }
+        let isAbove = place - range.lowerBound > range.upperBound - place
+        return isAbove ? range.lowerBound...place - 5 : place + 5...range.upperBound
+    }
+
+    private func line(
+        _ axis: Axis, at place: CGFloat, across band: CGRect, _ color: PaintStyle, on canvas: inout AnnotationCanvas
+    ) {
+        canvas.draw { pixels in
+            let (grid, span) = (pixels.grid, band.range(axis.cross))
+            let start = grid.snap(place)
+            pixels.fill(
+                CGRect(
+                    along: axis, start...start + grid.line(0.5),
+                    cross: grid.snap(span.lowerBound)...grid.snap(span.upperBound)), color)
         }
     }
 
     /// The gaps between rows and columns, each length once in each direction.
     private func gaps(_ view: ShownView, on canvas: inout AnnotationCanvas) {
-        let paint = style.room(view.hue)
+        // On a dark ground, a tint is brighter than the content.
+        let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.room(view.hue)
         for gap in view.gaps where !gap.isOverlap {
             canvas.draw { pixels in pixels.fill(pixels.grid.snap(gap.frame), paint) }
         }
         for axis in Axis.allCases {
             let all = view.gaps.filter { $0.axis == axis && !$0.isOverlap }
             for (_, alike) in all.grouped(by: { wholeText($0.length) }) {
-                _ = alike.first { write($0.frame.size[axis], in: $0.frame, style[view.hue], on: &canvas) }
+                _ = alike.first { write(wholeText($0.length), in: $0.frame, style[view.hue], on: &canvas) }
             }
         }
     }
@@ -125,71 +184,101 @@ struct StructureRoom {
         }
     }
 
-    /// The number of a length of the picture in the middle of a region; false if there is no room.
+    /// Words in the middle of a region; false if there is no room.
     private func write(
-        _ length: CGFloat, in band: CGRect, _ accent: DiagramStyle.Accent? = nil, on canvas: inout AnnotationCanvas
+        _ text: String, in band: CGRect, _ accent: DiagramStyle.Accent? = nil, on canvas: inout AnnotationCanvas
     ) -> Bool {
-        let text = wholeText(length / scene.magnification)
         let look = FigureLabel.Look.plain(accent ?? style.neutral)
         let block = TextBlock(text, font: style.type.labelDetail, color: look.textColor)
         let size = painter.size(of: block, look)
-        guard size.width <= band.width, size.height <= band.height + 2 else { return false }
         let rect = CGRect(
             x: (band.midX - size.width / 2).rounded(), y: (band.midY - size.height / 2).rounded(), width: size.width,
             height: size.height)
-        canvas.write(block, look, in: rect, onContent: canvas.content.covers(rect), painter)
+        let isGrounded = needsGround(look, rect, canvas)
+        // A ground must not cover the lines around the region.
+        let room = isGrounded ? band.insetBy(dx: 1.5, dy: 0) : band
+        guard size.width <= room.width, size.height <= room.height + 2 else { return false }
+        canvas.write(block, look, in: rect, onContent: isGrounded, painter)
         return true
+    }
+
+    /// Whether a number could not be read on what is painted there.
+    private func needsGround(_ look: FigureLabel.Look, _ rect: CGRect, _ canvas: AnnotationCanvas) -> Bool {
+        canvas.content.covers(rect) && !canvas.content.isReadable(look.textColor, on: rect)
     }
 
     // MARK: Spacers
 
-    private mutating func space(_ stack: ShownView, isNumbered: Bool, on canvas: inout AnnotationCanvas) {
+    /// - Parameter said: The lengths that have a number: other spacers as long need none.
+    private mutating func space(
+        _ stack: ShownView, isNumbered: Bool, _ said: inout Set<String>, on canvas: inout AnnotationCanvas
+    ) {
         guard let axis = stack.facts.stackAxis else { return }
-        let spacers = stack.children.map { views[$0] }.filter { $0.role == .spacer && $0.hiddenReason == nil }
-        for (_, alike) in spacers.grouped(by: { wholeText($0.size[axis]) }) {
-            for (index, spacer) in alike.enumerated() {
-                arrow(spacer, in: stack, axis, isNumbered: isNumbered && index == 0, on: &canvas)
-            }
+        for spacer in stack.children.map({ views[$0] }) where spacer.role == .spacer && spacer.hiddenReason == nil {
+            let text = wholeText(spacer.size[axis])
+            let isKnown = said.contains(text)
+            guard isKnown || isNumbered && left > 0,
+                arrow(spacer, in: stack, axis, number: isKnown ? nil : text, on: &canvas), !isKnown
+            else { continue }
+            said.insert(text)
+            left -= 1
         }
     }
 
-    /// A dotted arrow as long as the spacer, in the middle of its stack.
-    private mutating func arrow(
-        _ spacer: ShownView, in stack: ShownView, _ axis: Axis, isNumbered: Bool, on canvas: inout AnnotationCanvas
-    ) {
+    /// A dotted arrow as long as the spacer, in the middle of its stack, with its number in it, else beside or above it; a
+    /// bar for a short one. False if there is no room for the number.
+    private func arrow(
+        _ spacer: ShownView, in stack: ShownView, _ axis: Axis, number: String?, on canvas: inout AnnotationCanvas
+    ) -> Bool {
         let range = spacer.frame.range(axis)
-        guard range.upperBound - range.lowerBound >= Self.shortestArrow else { return }
+        let length = range.upperBound - range.lowerBound
+        guard length >= Self.shortest else { return false }
         let cross = stack.frame.origin[axis.cross] + stack.frame.size[axis.cross] / 2
-        let block = TextBlock(wholeText(spacer.size[axis]), font: style.type.labelDetail, color: style.muted)
         let look = FigureLabel.Look.plain(style.neutral)
-        let size = painter.size(of: block, look)
-        let middle = (range.lowerBound + range.upperBound) / 2
-        let isNumbered = isNumbered && left > 0
-        let isWithin = isNumbered && size[axis] + 24 <= range.upperBound - range.lowerBound
-        let gap = isWithin ? size[axis] / 2 + 1 : 0
+        let clear = axis == .vertical ? unbroken(range) : range
+        let middle = (clear.lowerBound + clear.upperBound) / 2
+        var (gap, label): (CGFloat, (block: TextBlock, rect: CGRect)?) = (0, nil)
+        if let number {
+            let block = TextBlock(number, font: style.type.labelDetail, color: style.muted)
+            let size = painter.size(of: block, look)
+            let isWithin = size[axis] + 24 <= length
+            let isAbove = axis == .horizontal && !isWithin
+            if isAbove, size.width > length + 4 || size.height + 2 > stack.frame.height / 2 { return false }
+            if isWithin { gap = size[axis] / 2 + 1 }
+            let side =
+                isWithin ? cross - size[axis.cross] / 2 : isAbove ? cross - Self.half - size.height : cross + Self.half + 1
+            let origin = CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: side.rounded())
+            label = (block, CGRect(origin: origin, size: size))
+        }
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
         let isHidden = canvas.content.hides(LabelPlacer.Leader(start: ends[0], end: ends[1]), style.muted)
         let color = PaintStyle.color(isHidden ? style.panel : style.muted)
         canvas.draw { pixels in
-            let place = pixels.grid.snap(cross - 0.5) + 0.5
-            let (start, end) = (range.lowerBound + 1, range.upperBound - 1)
-            for (from, to) in [(start + 5, middle - gap), (middle + gap, end - 5)] {
-                let line = Path {
-                    $0.addLines([CGPoint(along: axis, from, cross: place), CGPoint(along: axis, to, cross: place)])
+            let (grid, thin) = (pixels.grid, pixels.grid.line(1))
+            let place = grid.snap(cross - 0.5)
+            let (start, end) = (grid.snap(range.lowerBound + 1), grid.snap(range.upperBound - 1))
+            guard length >= Self.shortestArrow else {
+                pixels.fill(CGRect(along: axis, start...end, cross: place...place + thin), color)
+                for tick in [start, end - thin] {
+                    pixels.fill(
+                        CGRect(along: axis, tick...tick + thin, cross: place - Self.half + 1...place + Self.half), color)
                 }
-                pixels.stroke(line, color, StrokeStyle(lineWidth: 1, dash: [1, 2]))
+                return
+            }
+            // From the number outward, so that the dots of both halves lie on whole points.
+            for (from, to) in [(middle - gap, start + 5), (middle + gap, end - 5)] {
+                let points = [grid.snap(from), to].map { CGPoint(along: axis, $0, cross: place + thin / 2) }
+                pixels.stroke(
+                    Path { $0.addLines(points) }, color, StrokeStyle(lineWidth: thin, dash: [1, 2]))
             }
             for (tip, direction) in [(start, -1), (end, 1)] as [(CGFloat, CGFloat)] {
                 pixels.fill(
-                    .arrowhead(axis, tip: tip, cross: place, length: 5, half: 2.5, direction: direction), color)
+                    .arrowhead(axis, tip: tip, cross: place + thin / 2, length: 5, half: 2.5, direction: direction), color)
             }
         }
-        // Beside an upright arrow there is room.
-        guard isWithin || isNumbered && axis == .vertical else { return }
-        left -= 1
-        let side = isWithin ? cross - size[axis.cross] / 2 : cross + 4
-        let rect = CGRect(
-            origin: CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: side.rounded()), size: size)
-        canvas.write(block, look, in: rect, onContent: canvas.content.covers(rect), painter)
+        if let (block, rect) = label {
+            canvas.write(block, look, in: rect, onContent: needsGround(look, rect, canvas), painter)
+        }
+        return true
     }
 }

@@ -12,6 +12,10 @@ struct StructureRulers {
     private var style: DiagramStyle { painter.style }
     private static let distance: CGFloat = 14
     private static let tick: CGFloat = 5
+    /// A proposal that goes on for longer beyond the picture is broken off, in points.
+    private static let longest: CGFloat = 80
+    /// What is drawn of it.
+    private static let rest: CGFloat = 40
 
     /// How many of them there are.
     var count: Int { Axis.allCases.reduce(0) { $0 + rulers($1).count } }
@@ -28,14 +32,19 @@ struct StructureRulers {
         guard let length = structure.proposal(in: scene)[axis], length > 0 else { return [] }
         let view = scene.views[structure.focus.outer]
         let root = PixelGrid.points.snap(view.frame).range(axis)
-        let end = length.isFinite ? root.lowerBound + length * scene.magnification : root.upperBound + 12
-        guard end - root.lowerBound < 4000 else { return [] }
+        let isTaken = wholeText(length) == wholeText(view.size[axis])
+        let breaks = axis == .vertical ? scene.shortening.breaks.filter(root.contains) : []
+        let beyond = length * scene.magnification - view.size[axis] * scene.magnification
+        let isBroken = length.isFinite && beyond > max(Self.longest, (root.upperBound - root.lowerBound) / 4)
+        let rest = length.isFinite ? isBroken ? Self.rest : isTaken ? 0 : beyond : 12
+        let end = root.upperBound + rest
         let taken = Ruler(
-            axis: axis, range: root, word: "takes \(wholeText(view.size[axis]))", accent: style.neutral, width: 1)
+            axis: axis, range: root, word: "takes \(wholeText(view.size[axis]))", accent: style.neutral, width: 1,
+            breaks: breaks)
         let proposed = Ruler(
             axis: axis, range: root.lowerBound...end, word: "\(wholeText(length)) proposed", accent: style.proposal,
-            width: 1.5, isEndless: !length.isFinite)
-        return wholeText(length) == wholeText(view.size[axis]) ? [proposed] : [taken, proposed]
+            width: 1.5, isEndless: !length.isFinite, breaks: breaks + (isBroken ? [end - Self.rest / 3] : []))
+        return isTaken ? [proposed] : [taken, proposed]
     }
 
     private struct Ruler {
@@ -45,6 +54,8 @@ struct StructureRulers {
         var accent: DiagramStyle.Accent
         var width: CGFloat
         var isEndless = false
+        /// Where a part of it is left out.
+        var breaks: [CGFloat] = []
     }
 
     /// Returns where the ruler and its words end.
@@ -69,9 +80,21 @@ struct StructureRulers {
                 pixels.fill(
                     CGRect(along: axis, span, cross: grid.snap(place - reach)...grid.snap(place + reach)), color)
             }
+            /// Two strokes across the line.
+            func slashes(at middle: CGFloat) {
+                let hole = CGRect(along: axis, middle - 2...middle + 2, cross: place - 2...place + 2)
+                pixels.fill(hole, .color(style.panel))
+                for shift in [-2.0, 2] {
+                    let ends = [(-2.0, -5.0), (2.0, 5.0)].map {
+                        CGPoint(along: axis, middle + shift + $0.0, cross: place + $0.1)
+                    }
+                    pixels.stroke(Path { $0.addLines(ends) }, color, StrokeStyle(lineWidth: 1.25))
+                }
+            }
             bar(start, middle - gap)
             bar(middle + gap, end)
             tick(start)
+            for place in ruler.breaks { slashes(at: place) }
             guard ruler.isEndless else { return tick(grid.snap(end) - line) }
             let head = Path.arrowhead(
                 axis, tip: end, cross: grid.snap(place - line / 2) + line / 2, length: 7, half: 3, direction: 1)

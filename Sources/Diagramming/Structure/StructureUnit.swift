@@ -15,6 +15,8 @@ struct StructureUnit: Sendable {
     var frames: [Int] = []
     /// The stack that pushes the content aside with spacers.
     var pusher: Int?
+    /// The scroll view around the whole.
+    var scroller: Int?
     /// The container that shows only a part of the content.
     var window: Int?
     /// Whose bounds the box has: `Image`, `frame of Image`, `padded HStack`, `cell`.
@@ -49,9 +51,12 @@ struct StructureUnit: Sendable {
             let isWindow =
                 views[core].kind == .container
                 && !views[core].frame.insetBy(dx: -0.5, dy: -0.5).contains(views[inner].frame)
-            if isWindow, !isWhole { break }
+            // A part of the system's has its name: a navigation bar is not the row in it.
+            let isPart = views[core].kind == .container && views[core].name.first?.isLowercase == true
+            if isWindow || isPart, !isWhole { break }
             if isWindow { window = core }
             if views[core].kind == .container {
+                if isWhole, views[core].name == "ScrollView" { scroller = core }
                 start = chain.count
                 if views[core].children.count > 1 { pusher = core }
             }
@@ -65,11 +70,16 @@ struct StructureUnit: Sendable {
             kind = views[box].ownName
             name = kind
         } else {
-            let part = chain[start...]
+            // A control is one view, whatever its label is made of.
+            let control = chain[start...].firstIndex { views[$0].isControl }
+            let part = chain[start...(control ?? chain.count - 1)]
             // What is around something painted is the room beside it.
             let painted = part.first { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? part[start]
             box = part.drop { $0 != painted }.last { views[$0].frame.isNear(views[painted].frame) }!
-            name = box == core ? kind : views.name(of: box, around: kind, in: chain[start])
+            if let control { kind = views[chain[control]].ownName }
+            // A part of the system's has two words: `bottom bar`.
+            if views[box].name.contains(" ") { kind = views[box].name }
+            name = box == part.last || views[box].name == kind ? kind : views.name(of: box, around: kind, in: chain[start])
         }
         paddings = chain.filter { views[$0].isPadding }
         frames = chain.dropLast().filter { id in
@@ -89,6 +99,12 @@ extension ShownView {
 
     /// Whether the author named it, by a label or by a type of view.
     fileprivate var isAuthors: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
+
+    /// Whether it is a view of SwiftUI's that is made of others: `Button`.
+    fileprivate var isControl: Bool { viewType.map(ViewTypeName.isOurs) ?? false }
+
+    /// Whether it is a text or a symbol alone, which an outline would only cut.
+    var isMere: Bool { [.text, .image].contains(role) && !isControl }
 
     /// The author's name, or its kind.
     fileprivate var ownName: String { label ?? viewType ?? name }
@@ -158,7 +174,7 @@ extension [ShownView] {
 
     /// What a unit is made of, so that rows of one make are known: `HStack: Image Text`. A list's rows are of one.
     func make(of unit: StructureUnit) -> String {
-        if unit.kind.first?.isLowercase == true { return unit.name }
+        if unit.kind.first?.isLowercase == true || ViewTypeName.isOurs(unit.kind) { return unit.name }
         let inner = units(in: unit).map(\.kind)
         return "\(unit.name): \(inner.isEmpty ? "\(self[unit.core].role)" : inner.joined(separator: " "))"
     }

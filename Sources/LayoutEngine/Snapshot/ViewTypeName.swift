@@ -2,7 +2,8 @@
 package enum ViewTypeName {
     /// Views of SwiftUI's that are made of others and have no node of their own.
     private static let composed: Set<String> = [
-        "Button", "ContentUnavailableView", "ControlGroup", "Label", "LabeledContent", "Link", "Menu", "ShareLink",
+        "Button", "ContentUnavailableView", "ControlGroup", "Label", "LabeledContent", "Link", "Menu", "NavigationLink",
+        "ShareLink",
     ]
 
     /// Whether the name is not one of the author's.

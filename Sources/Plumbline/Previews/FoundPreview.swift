@@ -15,7 +15,16 @@ struct FoundPreview {
     var size: CGSize?
     let content: @MainActor () -> any View
 
-    var title: String { name ?? file }
+    var title: String { name ?? Self.words(file) }
+
+    /// `ReadingSettings` becomes “Reading settings”; acronyms stay as they are.
+    private static func words(_ name: String) -> String {
+        let parts = name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }.split(separator: " ")
+        return parts.enumerated().map { index, part in
+            let isAcronym = part.dropFirst().contains(where: \.isUppercase)
+            return index == 0 || isAcronym ? String(part) : part.lowercased()
+        }.joined(separator: " ")
+    }
 
     /// Sorted by module, file and line.
     static var all: [FoundPreview] {

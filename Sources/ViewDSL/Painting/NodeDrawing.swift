@@ -12,8 +12,8 @@ package struct NodeDrawing: Sendable {
         /// Text in a gradient that spans its bounds.
         case styledText(TextBlock, _ResolvedStyle)
         case image(ImageDrawing)
-        /// A stretched symbol fills its pixel-aligned bounds; others keep place and proportions.
-        case symbol(SymbolArtwork, _ResolvedStyle, isStretched: Bool)
+        /// A stretched symbol fills its pixel-aligned bounds; others keep place and proportions. One or more styles.
+        case symbol(SymbolArtwork, [_ResolvedStyle], isStretched: Bool)
         /// A missing image, drawn as a crossed box.
         case missing
         /// In the view's own coordinates, clipped to its bounds.
@@ -124,7 +124,8 @@ extension NodeDrawing.Own {
         case .nothing, .missing, .items: false
         case .shapes(let layers): layers.allSatisfy(\.style.isClear)
         case .text(let block): !block.runs.isEmpty && block.runs.allSatisfy { $0.color.alpha <= 0 }
-        case .styledText(_, let style), .symbol(_, let style, _): style.isClear
+        case .styledText(_, let style): style.isClear
+        case .symbol(_, let styles, _): styles.allSatisfy(\.isClear)
         case .image(let drawing): drawing.template?.isClear ?? false
         }
     }

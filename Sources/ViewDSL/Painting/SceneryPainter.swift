@@ -123,8 +123,8 @@ package struct SceneryPainter {
                 maskedBy: text(block, record), covering: record.frame.insetBy(dx: -reach, dy: -reach),
                 in: record.frame)
         case .image(let image): return image.items(in: frame, scale: scale)
-        case .symbol(let artwork, let style, let isStretched):
-            return artwork.items(in: isStretched ? frame : record.frame, style)
+        case .symbol(let artwork, let styles, let isStretched):
+            return artwork.items(in: isStretched ? frame : record.frame, styles)
         case .items(let items):
             guard !items.isEmpty else { return [] }
             let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)

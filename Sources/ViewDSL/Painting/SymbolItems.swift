@@ -2,12 +2,22 @@ import Drawing
 import Foundation
 
 extension SymbolArtwork {
-    func items(in frame: CGRect, _ style: _ResolvedStyle) -> [DisplayItem] {
+    /// - Parameter styles: Of what is cut out or laid over, then of the rest; the rest has the first if there is no other.
+    func items(in frame: CGRect, _ styles: [_ResolvedStyle]) -> [DisplayItem] {
         let ink = self.ink
-        guard !ink.isNull, ink.width > 0, ink.height > 0, frame.width > 0, frame.height > 0 else { return [] }
+        guard let first = styles.first, !ink.isNull, ink.width > 0, ink.height > 0, frame.width > 0, frame.height > 0
+        else { return [] }
         let (x, y) = (frame.width / ink.width, frame.height / ink.height)
         let map = CGAffineTransform(
             a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y)
+        guard styles.count > 1, ground != nil || !overlays.isEmpty else { return items(map, frame, first) }
+        var base = self
+        base.overlays = []
+        let under = ground.map { SymbolArtwork(solid: $0).items(map, frame, first) } ?? []
+        return under + base.items(map, frame, styles[1]) + overlays.flatMap { $0.items(map, frame, first) }
+    }
+
+    private func items(_ map: CGAffineTransform, _ frame: CGRect, _ style: _ResolvedStyle) -> [DisplayItem] {
         func drawn(_ color: RGBA) -> DisplayItem {
             .group(parts(color), .transform(map))
         }
@@ -27,7 +37,7 @@ extension SymbolArtwork {
         var parts: [DisplayItem] = []
         if !solid.isEmpty { parts.append(.fill(solid, .color(color), evenOdd: true)) }
         if !lines.isEmpty {
-            let pen = StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round, lineJoin: .round)
+            let pen = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
             parts.append(.stroke(lines, .color(color), pen))
         }
         for hole in holes where !hole.isEmpty {

@@ -118,6 +118,8 @@ public struct BackgroundStyle: ShapeStyle {
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
     static let opacities = [1, 0.6, 0.3, 0.18]
+    /// The lower levels where no foreground is set.
+    private static let labels: [Color] = [.secondary, .tertiaryLabel, .quaternaryLabel]
 
     public static let primary = HierarchicalShapeStyle(level: 0)
     public static let secondary = HierarchicalShapeStyle(level: 1)
@@ -127,6 +129,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         let lower = environment.lowerForegrounds
         if level > 0, level <= lower.count { return lower[level - 1]._resolve(in: environment) }
+        if level > 0, environment.foreground == nil { return Self.labels[level - 1]._resolve(in: environment) }
         return ForegroundStyle()._resolve(in: environment).opacity(Self.opacities[level])
     }
 }

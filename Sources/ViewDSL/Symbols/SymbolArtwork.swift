@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The canvas is 24 × 24 units, 18 of which are the font size. Its center lies at half the cap height.
 package struct SymbolArtwork: Hashable, Sendable {
-    /// A twelfth of the font size.
+    /// A twelfth of the font size: of lines at regular weight.
     static let lineWidth: CGFloat = 1.5
     static let unitsPerFontSize: CGFloat = 18
     static let middle = CGPoint(x: 12, y: 12)
@@ -18,6 +18,10 @@ package struct SymbolArtwork: Hashable, Sendable {
     var holes: [Path] = []
     /// Drawn above, beyond the reach of the holes.
     var overlays: [SymbolArtwork] = []
+    /// Of the lines, in units.
+    private(set) var lineWidth = Self.lineWidth
+    /// The shape that something is cut out of: the sign in it may have a style of its own.
+    var ground: Path?
     /// Whether a part is a glyph of the icon font.
     var usesIcons = false
 
@@ -43,9 +47,18 @@ package struct SymbolArtwork: Hashable, Sendable {
         return sum
     }
 
+    /// With lines as heavy as text of this weight, from 100 to 900. Glyphs of the icon font have one weight.
+    func weighted(_ weight: Int) -> SymbolArtwork {
+        let factors = [0.55, 0.7, 0.85, 1, 1.13, 1.3, 1.5, 1.7, 1.9]
+        var artwork = self
+        artwork.lineWidth *= CGFloat(factors[min(max(weight / 100 - 1, 0), factors.count - 1)])
+        artwork.overlays = overlays.map { $0.weighted(weight) }
+        return artwork
+    }
+
     /// The bounds of the drawing, in units.
     var ink: CGRect {
-        let reach = Self.lineWidth / 2
+        let reach = lineWidth / 2
         let drawn = lines.boundingRect
         return overlays.reduce(
             solid.boundingRect.union(drawn.isNull ? drawn : drawn.insetBy(dx: -reach, dy: -reach))

@@ -64,7 +64,6 @@ enum SymbolGlyphs {
         arrowtriangle.right menu-right
         arrowtriangle.up menu-up
         at at
-        backward rewind
         backward.end skip-previous
         bag shopping
         banknote cash
@@ -217,7 +216,6 @@ enum SymbolGlyphs {
         folder folder-outline
         folder.fill folder
         fork.knife silverware-variant
-        forward fast-forward
         forward.end skip-next
         fuelpump gas-station
         function function

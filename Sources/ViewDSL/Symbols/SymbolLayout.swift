@@ -60,11 +60,12 @@ extension Image {
         let library = SymbolLibrary(images: environment.images, icons: context.resolver.text as? any IconFont)
         let full = library.name(name, with: environment.symbolVariants)
         let found = Result { try library.artwork(named: full) }
-        let artwork = (try? found.get()) ?? SymbolCatalog.missing
+        let artwork = ((try? found.get()) ?? SymbolCatalog.missing).weighted(font.weight)
         let layout = SymbolLayout(
             artwork, font: font, metrics: context.resolver.text.metrics(of: font), scale: environment.imageScale)
+        let styles = [AnyShapeStyle(ForegroundStyle())] + environment.lowerForegrounds
         let drawn = NodeDrawing(
-            .symbol(artwork, ForegroundStyle()._resolve(in: environment), isStretched: isResizable))
+            .symbol(artwork, styles.map { $0._resolve(in: environment) }, isStretched: isResizable))
         let node =
             isResizable
             ? leaf(FillLayout(ideal: layout.size), named: full, drawn, context)
@@ -95,7 +96,7 @@ extension Image {
 
 /// The coloring of multilayer symbols.
 ///
-/// Approximate: all are drawn in one style.
+/// Approximate: the mode has no effect; a second foreground style is that of the shape around a sign, or below a badge.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 

@@ -12,6 +12,22 @@ struct SymbolLibrary {
 
     /// - Throws: `NoFont`.
     func artwork(named name: String) throws -> SymbolArtwork? {
+        guard var artwork = try any(name) else { return nil }
+        // Glyphs have their sign cut out, too.
+        let words = name.split(separator: ".").map(String.init)
+        if words.count > 2, words.last == "fill", let edge = SymbolCatalog.edges[words[words.count - 2]] {
+            let (ink, bounds) = (artwork.ink.insetBy(dx: 1, dy: 1), edge.boundingRect)
+            if bounds.width > 0, bounds.height > 0, !ink.isNull {
+                let (x, y) = (ink.width / bounds.width, ink.height / bounds.height)
+                artwork.ground = edge.applying(
+                    CGAffineTransform(
+                        a: x, b: 0, c: 0, d: y, tx: ink.minX - bounds.minX * x, ty: ink.minY - bounds.minY * y))
+            }
+        }
+        return artwork
+    }
+
+    private func any(_ name: String) throws -> SymbolArtwork? {
         let twin = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name + ".fill"
         if let exact = try exact(name) { return exact }
         // A drawn slash is better than one by rule.

@@ -42,6 +42,13 @@ extension SymbolCatalog {
                 segment(3, 18, 12.4, 18), segment(18.4, 18, 21, 18), circle(15.4, 6, 2.2), circle(8.6, 12, 2.2),
                 circle(15.4, 18, 2.2)),
         ]
+        // The buttons of a player.
+        let once = polygon(0.8, (2.6, 5.4), (11.8, 12), (2.6, 18.6))
+        let twice = once.appending(once.applying(CGAffineTransform(translationX: 9.4, y: 0)))
+        for (way, pair) in [("forward", twice), ("backward", twice.turned(180))] {
+            all[way] = .lines(pair)
+            all["\(way).fill"] = .filled(pair)
+        }
         // Pointing right, then rotated.
         let chevron = polyline((8.4, 4.4), (16, 12), (8.4, 19.6))
         let arrow = polyline((13.4, 5.2), (20.2, 12), (13.4, 18.8)).appending(segment(3.8, 12, 19.9, 12))

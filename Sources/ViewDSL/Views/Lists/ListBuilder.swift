@@ -43,7 +43,8 @@ struct ListBuilder {
         if !context.environment.isScrollClipDisabled {
             drawn.effects.append(.clip(Outline { Path($0) }, evenOdd: false))
         }
-        var info = NodeInfo(name: "List", detail: look.name, role: .container, content: drawn)
+        let name = context.environment[IsInFormKey.self] ? "Form" : "List"
+        var info = NodeInfo(name: name, detail: look.name, role: .container, content: drawn)
         info.identity = context.identity
         info.coordinateSpaces = [ScrollSpace.any, ScrollSpace.vertical]
         return context.arena.add(
@@ -211,9 +212,17 @@ struct DisclosureChevron: View {
 extension LayoutArena {
     /// The distance of a row's first text from the row's leading edge, once both are placed; nil without text.
     fileprivate func leadingEdgeOfFirstText(in content: NodeID, from row: NodeID, _ isRightToLeft: Bool) -> CGFloat? {
-        guard let text = nodes(in: content).first(where: { infos[$0].role == .text }) else { return nil }
+        guard let text = firstText(in: content) else { return nil }
         let (inner, outer) = (globalFrame(of: text), globalFrame(of: row))
         let edge = isRightToLeft ? outer.maxX - inner.maxX : inner.minX - outer.minX
         return edge.isFinite ? edge : nil
+    }
+
+    /// In the layout: what lies over or under a view is not part of it.
+    private func firstText(in node: NodeID) -> NodeID? {
+        if infos[node].role == .text { return node }
+        let children = shownChildren(of: node)
+        let isSecondary = ["background", "overlay"].contains(infos[node].name)
+        return (isSecondary ? Array(children.prefix(1)) : Array(children)).lazy.compactMap { self.firstText(in: $0) }.first
     }
 }

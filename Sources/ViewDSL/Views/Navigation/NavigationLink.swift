@@ -36,6 +36,7 @@ extension NavigationLink: PrimitiveView {
             row._resolve(context.child(0), into: &list)
         } else {
             Button(action: {}, label: { label })._resolve(context.child(0), into: &list)
+            if list.nodes.count == start + 1 { context.arena.viewTypes[list.nodes[start]] = Self.self }
         }
         guard isActive?() == true, let destination, let node = list.nodes[start...].first else { return }
         let captured = CapturedView(destination, context.environment)

@@ -6,7 +6,6 @@ struct ControlRow<Label: View, Knob: View> {
     let label: Label
     let knob: Knob
     @Environment(\.labelsVisibility) private var labelsVisibility
-    @Environment(\.isEnabled) private var isEnabled
 
     nonisolated init(_ label: Label, @ViewBuilder knob: () -> Knob) {
         self.label = label
@@ -18,7 +17,11 @@ struct ControlRow<Label: View, Knob: View> {
             knob
         } else {
             HStack {
-                label.foregroundStyle(isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(Color.tertiaryLabel))
+                EnvironmentModified(content: label) { environment in
+                    guard !environment.isEnabled else { return }
+                    environment.foreground = AnyShapeStyle(Color.tertiaryLabel)
+                    environment.lowerForegrounds = []
+                }
                 Spacer()
                 knob
             }

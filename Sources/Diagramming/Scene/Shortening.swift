@@ -1,0 +1,130 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// Long vertical stretches of a screen without content, which its picture leaves out between two torn edges.
+struct Shortening: Sendable {
+    /// What is left out, in points of the picture before: from top to bottom, on whole points.
+    private(set) var removed: [ClosedRange<CGFloat>] = []
+
+    /// Shorter stretches are drawn, in points.
+    private static let longest: CGFloat = 200
+    /// What is left above and below a break, in points.
+    private static let (above, below): (CGFloat, CGFloat) = (52, 28)
+
+    /// - Parameter views: Magnified; the first is the root.
+    init(_ views: [ShownView]) {
+        guard let root = views.first?.frame.range(.vertical) else { return }
+        let content = (views.filter(\.isContent).map { $0.seenFrame.range(.vertical) } + views.flatMap(\.safeEdges))
+            .filter { $0.upperBound > $0.lowerBound }.sorted { $0.lowerBound < $1.lowerBound }
+        guard !content.isEmpty else { return }
+        var end = root.lowerBound
+        for next in content + [root.upperBound...max(root.upperBound, end)] {
+            if next.lowerBound - end > Self.longest {
+                let start = (end + Self.above).rounded()
+                removed.append(start...max(start, (next.lowerBound - Self.below).rounded()))
+            }
+            end = max(end, min(next.upperBound, root.upperBound))
+        }
+    }
+
+    var isEmpty: Bool { removed.isEmpty }
+
+    /// The places of the breaks, in the shortened picture.
+    var breaks: [CGFloat] { removed.map { place($0.lowerBound) } }
+
+    /// Where a place of the whole picture is in the shortened one.
+    func place(_ y: CGFloat) -> CGFloat {
+        y - removed.reduce(0) { $0 + min(max(y - $1.lowerBound, 0), $1.upperBound - $1.lowerBound) }
+    }
+
+    func rect(_ rect: CGRect) -> CGRect {
+        guard rect.isSomewhere else { return rect }
+        let top = place(rect.minY)
+        return CGRect(x: rect.minX, y: top, width: rect.width, height: place(rect.maxY) - top)
+    }
+
+    /// How long a stretch of the shortened picture is in the whole one.
+    func length(of range: ClosedRange<CGFloat>) -> CGFloat {
+        let hidden = zip(removed, breaks).reduce(0) { sum, cut in
+            range.contains(cut.1) ? sum + cut.0.upperBound - cut.0.lowerBound : sum
+        }
+        return range.upperBound - range.lowerBound + hidden
+    }
+
+    func items(_ content: [DisplayItem], in bounds: CGRect) -> [DisplayItem] {
+        guard !isEmpty, bounds.isSomewhere else { return content }
+        let starts = [bounds.minY] + removed.map(\.upperBound)
+        let ends = removed.map(\.lowerBound) + [bounds.maxY]
+        return zip(starts, ends).filter { $0 < $1 }.map { start, end in
+            let part = CGRect(x: bounds.minX, y: start, width: bounds.width, height: end - start)
+            return .group(
+                [.group(content, .clip(Path(part)))],
+                .transform(CGAffineTransform(translationX: 0, y: place(start) - start)))
+        }
+    }
+
+    /// Two torn edges across the picture, at each break.
+    func draw(across range: ClosedRange<CGFloat>, on canvas: inout AnnotationCanvas) {
+        let style = canvas.style
+        for place in breaks {
+            canvas.draw { pixels in
+                let edges = [-Self.half, Self.half].map { Self.tear(range, at: place + $0) }
+                pixels.fill(
+                    Path { path in
+                        path.addLines(edges[0] + edges[1].reversed())
+                        path.closeSubpath()
+                    }, .color(style.panel))
+                for edge in edges {
+                    pixels.stroke(
+                        Path { $0.addLines(edge) }, .color(style.muted), StrokeStyle(lineWidth: 1, lineJoin: .round))
+                }
+            }
+        }
+    }
+
+    private static let half: CGFloat = 3
+
+    /// A zigzag, a little longer than the range.
+    private static func tear(_ range: ClosedRange<CGFloat>, at y: CGFloat) -> [CGPoint] {
+        let (start, end) = (range.lowerBound - 5, range.upperBound + 5)
+        let count = max(2, Int((end - start) / 12))
+        return (0...count).map { index in
+            CGPoint(
+                x: start + (end - start) * CGFloat(index) / CGFloat(count), y: y + (index.isMultiple(of: 2) ? 2 : -2))
+        }
+    }
+}
+
+extension FigurePart {
+    mutating func shorten(_ shortening: Shortening) {
+        guard !shortening.isEmpty else { return }
+        content = shortening.items(content, in: contentBounds.joined(pointBounds ?? .null))
+        contentBounds = shortening.rect(contentBounds)
+        pointBounds = pointBounds.map(shortening.rect)
+        words = words.map(shortening.rect)
+        pictures = pictures.map(shortening.rect)
+    }
+}
+
+extension ShownView {
+    /// Whether it is something to look at, rather than the ground of others.
+    fileprivate var isContent: Bool {
+        kind == .leaf && role != .spacer && undrawn == nil && !["Color", "Rectangle"].contains(name) || label != nil && parent != nil
+            || ["navigation bar", "tab bar", "row"].contains(name)
+    }
+
+    /// The safe area above and below.
+    fileprivate var safeEdges: [ClosedRange<CGFloat>] {
+        guard let safeArea, safeArea.top >= 0, safeArea.bottom >= 0 else { return [] }
+        return [frame.minY...frame.minY + safeArea.top, frame.maxY - safeArea.bottom...frame.maxY]
+    }
+
+    mutating func shorten(_ shortening: Shortening) {
+        frame = shortening.rect(frame)
+        slot = slot.map(shortening.rect)
+        clipRect = clipRect.map(shortening.rect)
+        clipSource = clipSource.map { ($0.view, shortening.rect($0.clipRect)) }
+        for index in gaps.indices { gaps[index].frame = shortening.rect(gaps[index].frame) }
+    }
+}

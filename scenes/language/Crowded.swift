@@ -3,7 +3,7 @@ import Plumbline
 /// Seventy views with every annotation.
 @MainActor @SceneBuilder
 var crowded: [Scene] {
-    Scene("language/crowded", proposal: ProposedViewSize(width: 760, height: 520)) { Board() }
+    Scene("language/crowded", proposal: ProposedViewSize(width: 620, height: 480)) { Board() }
         .goldenSizeLimit(600 * 1024)
         .title("Seventy views with every annotation")
         .caption("A test of placing: labels find free places, and leave out what has no room.")

@@ -55,24 +55,22 @@ var backslashStacks: [Scene] {
         BackslashStack {
             Text("1")
                 .frame(width: 50)
-                .layoutLabel("50")
-                .annotated(.borders)
+                .border(Color.gray)
+                .measuringWidth()
             Text("2")
                 .frame(width: 100)
-                .layoutLabel("100")
-                .annotated(.borders)
+                .border(Color.gray)
+                .measuringWidth()
             Text("3")
                 .frame(width: 200)
-                .layoutLabel("200")
-                .annotated(.borders)
+                .border(Color.gray)
+                .measuringWidth()
         }
         .font(.title)
-        .layoutLabel("BackslashStack")
         .annotated(.borders, .sizes)
     }
     .title("Widths and heights add up")
     .caption("50 + 100 + 200 = **350** wide; three lines of text, about 33.89 each, are **101.66** high.")
-    .emphasis("BackslashStack")
     .annotations(.none)
 
     Scene("backslash/answers", columns: 1) {

@@ -34,6 +34,7 @@ var padding: [Scene] {
         Text("Nogitsune Jin")
             .font(.title)
             .annotated(.proposals)
+            .annotated(removing: .sizes)
             .padding()
             .frame(width: 200, height: 200)
     }

@@ -199,7 +199,7 @@ struct PlacementTests {
                 }
             }
         }
-        #expect(count >= 9)
+        #expect(count >= 8)
     }
 
     /// The name in a label: without the size after two spaces, or on a separate line.

@@ -87,7 +87,7 @@ var sizing: [Scene] {
     .caption("250 less the gap is 242: 121 for each, or 182 and the 60 the other needs at least.")
     .annotations(.borders, .sizes, .priority)
 
-    Scene("sizing/guides", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
+    Scene("sizing/guides", columns: 1, proposal: ProposedViewSize(width: 200, height: 100)) {
         Panel("firstTextBaseline") {
             HStack(alignment: .firstTextBaseline) {
                 Text("Large").font(.largeTitle)

@@ -113,12 +113,12 @@ var sizingGrids: [Scene] {
     .caption("150 − 40 − 10 − 60 is 40: each column it covers becomes 20 wider.")
     .annotations(.borders)
 
-    Scene("sizing/grid-unsized-axes", columns: 2, proposal: ProposedViewSize(width: 220, height: 80)) {
+    Scene("sizing/grid-unsized-axes", columns: 1, proposal: ProposedViewSize(width: 220, height: 80)) {
         Panel("a divider as it is") { Ruled(unsized: []) }
         Panel(".gridCellUnsizedAxes(.horizontal)") { Ruled(unsized: .horizontal) }
     }
     .title("An unsized cell asks for no room")
-    .caption("The divider takes the whole proposed width; unsized, it takes the width that the others need.")
+    .caption("The divider takes the whole proposed width; unsized, only what the others need.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-attributes", columns: 2, proposal: ProposedViewSize(width: 150, height: 100)) {

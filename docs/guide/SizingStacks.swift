@@ -2,13 +2,14 @@ import Plumbline
 
 @MainActor @SceneBuilder
 var sizingStacks: [Scene] {
-    Scene("sizing/asked", columns: 2) {
+    Scene("sizing/asked", columns: 1) {
         Panel("0: the minimum", proposal: .zero) { Stretchy() }
         Panel("nil: the ideal", proposal: .unspecified) { Stretchy() }
         Panel("∞: the maximum", proposal: .infinity) { Stretchy() }
         Panel("nil once more: the same", proposal: .unspecified) { Stretchy() }
     }
     .title("Minimum, ideal, maximum, and the ideal again")
+    .magnification(2)
     .annotations(.borders, .sizes)
 
     Scene("sizing/rounding", proposal: ProposedViewSize(width: 100, height: 40)) {

@@ -256,7 +256,7 @@ var annotationsOneByOne: [Scene] {
     .caption("A badge shows a priority other than 0.")
     .annotations(.borders, .priority)
 
-    Scene("language/priority-size", columns: 2, proposal: ProposedViewSize(width: 200, height: 80)) {
+    Scene("language/priority-size", columns: 2, proposal: ProposedViewSize(width: 160, height: 60)) {
         Panel("layoutPriority(1) on the words") {
             ZStack {
                 Color.teal.opacity(0.3)

@@ -15,7 +15,7 @@ var storyboards: [Scene] {
     )
     .storyboard()
 
-    Scene("language/storyboard-background", proposal: ProposedViewSize(width: 300, height: 120)) {
+    Scene("language/storyboard-background", proposal: ProposedViewSize(width: 220, height: 100)) {
         Text("Avocado Toast")
             .padding(10)
             .background(Color.green.opacity(0.4).layoutLabel("green"))

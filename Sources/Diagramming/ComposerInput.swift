@@ -74,12 +74,17 @@ package struct FigurePart: Sendable {
 package struct ComposerInput: Sendable {
     package var part: FigurePart
     package var title: String?
+    /// The title of a screen's structure that has no other.
+    package var screenTitle: String?
     package var caption: String?
     package var footer: String?
 
-    package init(part: FigurePart, title: String? = nil, caption: String? = nil, footer: String? = nil) {
+    package init(
+        part: FigurePart, title: String? = nil, screenTitle: String? = nil, caption: String? = nil,
+        footer: String? = nil
+    ) {
         self.part = part
-        self.title = title
+        (self.title, self.screenTitle) = (title, screenTitle)
         self.caption = caption
         self.footer = footer
     }

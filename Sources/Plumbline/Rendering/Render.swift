@@ -140,7 +140,9 @@ struct Render {
         let list: DisplayList
         switch scene.kind {
         case .picture:
-            let input = ComposerInput(part: parts[0], title: title, caption: caption, footer: footer)
+            let input = ComposerInput(
+                part: parts[0], title: title, screenTitle: scene.showsTitle ? scene.displayTitle : nil, caption: caption,
+                footer: footer)
             list = try compose(input, composer)
         case .panels(let panels):
             let input = PanelsInput(

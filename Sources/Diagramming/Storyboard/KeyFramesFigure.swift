@@ -61,7 +61,7 @@ private struct KeyFrameStrip {
         let inner = inner(columns)
         let notes = frames.frames.map { frame in
             frame.note.isEmpty
-                ? nil : setter.fitted(frame.note.bindingNumbers, style.type.legend, style.muted, width: inner)
+                ? nil : setter.fitted(frame.note, style.type.legend, style.muted, width: inner)
         }
         let hasBar = frames.frames.contains { $0.bar?.taken.isEmpty == false }
         // Views that move stay inside the container.

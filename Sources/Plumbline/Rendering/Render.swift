@@ -305,6 +305,8 @@ struct Render {
             pointBounds: room.of(plan), words: room.words(in: plan), pictures: room.pictures(in: plan),
             annotations: layout.annotations, caption: layout.caption)
         part.selection = scene.selection
+        let words = [scene.title, scene.caption, layout.caption].compactMap(\.self)
+        part.told = (words + scene.selection.notes.map(\.text)).joined(separator: " ")
         if case .storyboard = scene.presentation {
             let (snapshot, scale) = (layout.snapshot, CGFloat(scale))
             part.painting = { SceneryPainter(snapshot, scale: scale, shown: $0).items() }

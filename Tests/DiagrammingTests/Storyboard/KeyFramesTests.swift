@@ -54,10 +54,10 @@ struct KeyFramesTests {
     @Test("names the views of a step that tells several, with their sizes, and says why the last has its size")
     func several() throws {
         let story = try frames(300, 100) { builder in
-            builder.row(["a", "b", "c", "d"].map { builder.image($0, 20, 20) })
+            builder.row(zip(["a", "b", "c", "d"], [20, 21, 22, 23]).map { builder.image($0, $1, 20) })
         }
         #expect(story.frames.map(\.title) == ["a", "b, c", "d", "HStack"])
-        #expect(story.frames[1].note == "b takes 20, c takes 20")
+        #expect(story.frames[1].note == "b takes 21, c takes 22")
         #expect(story.frames.last?.proposal?.width == 300)
         let background = try frames(100, 100) { builder in
             builder.arena.add(

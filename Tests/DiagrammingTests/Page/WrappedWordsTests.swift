@@ -10,6 +10,8 @@ struct WrappedWordsTests {
     @Test("do not end a line inside a length")
     func lengths() {
         #expect(bound("a frame of 300 × 320 points and everything else in it").hasPrefix("a frame of 300_×_320 points"))
+        #expect(
+            bound("it takes min(139.2, 120), its maximum, and no more of it").hasPrefix("it takes min(139.2,_120),"))
         let stack = bound("it stacks, 8 apart, inside 16 of padding, an Image")
         #expect(stack.hasPrefix("it stacks, 8_apart, inside 16_of_padding,"))
     }

@@ -21,6 +21,8 @@ package struct FigurePart: Sendable {
     package var selection = FigureSelection()
     /// The code beside or above the picture; empty for none.
     package var code: [CodeSample] = []
+    /// Title, caption and notes: the code's numbers that they name are bold.
+    package var prose = ""
     /// In a comparison, the records that differ; all others are gray. Nil if nothing is compared.
     package var differing: [Int]?
     /// Some records of the scene as they are painted at their places, from the root view's origin, not magnified.

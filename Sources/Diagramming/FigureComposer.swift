@@ -110,13 +110,16 @@ package struct FigureComposer: Sendable {
 
     func codeBlock(_ part: FigurePart, _ scene: FigureScene) -> CodeBlock {
         CodeBlock(
-            style: style, setter: setter, scene: scene, snapshot: part.snapshot, emphasis: part.selection.emphasis)
+            style: style, setter: setter, scene: scene, snapshot: part.snapshot, emphasis: part.selection.emphasis,
+            prose: part.prose, annotations: part.annotations)
     }
 
     /// Code on its ground, as wide as the body.
     func codeAbove(_ part: FigurePart, _ scene: FigureScene, width: CGFloat) -> PageBlock? {
         let painter = codeBlock(part, scene)
-        guard var block = painter.framed(part.code, width: style.lengths.bodyWidth) else { return nil }
+        guard var block = painter.framed(part.code, width: style.lengths.bodyWidth, box: width) else {
+            return nil
+        }
         block.size.width = max(block.size.width, width)
         block.items.insert(painter.ground(CGRect(origin: .zero, size: block.size)), at: 0)
         return block

@@ -29,6 +29,8 @@ struct CodeBlock {
     let snapshot: LayoutSnapshot
     /// The views the author emphasizes.
     let emphasis: [String]
+    var prose = ""
+    var annotations: Annotations = .none
 
     private let pitch: CGFloat = 17
     private let padding: CGFloat = 12
@@ -43,17 +45,22 @@ struct CodeBlock {
     private var advance: CGFloat { setter.line("0000000000", font(400), style.ink).size.width / 10 }
 
     /// The columns that `width` points have room for.
-    func columns(in width: CGFloat) -> Int { max(20, min(CodeListing.columns, Int(width / advance))) }
+    private func columns(in width: CGFloat) -> Int { max(20, Int(width / advance)) }
 
     /// Without ground and padding.
     func block(_ samples: [CodeSample], width: CGFloat) -> PageBlock? {
-        let blocks = samples.map { listing($0, columns: columns(in: width)) }
-        return PageBlock.column(blocks, spacing: 12)
+        let columns = min(CodeListing.columns, columns(in: width))
+        return PageBlock.column(samples.map { listing($0, columns: columns) }, spacing: 12)
     }
 
     /// On a ground.
-    func framed(_ samples: [CodeSample], width: CGFloat) -> PageBlock? {
-        guard let inner = block(samples, width: width - 2 * padding) else { return nil }
+    ///
+    /// - Parameter box: The width of the ground, if that is known: lines are broken where it ends.
+    func framed(_ samples: [CodeSample], width: CGFloat, box: CGFloat = 0) -> PageBlock? {
+        let most = max(CodeListing.columns, columns(in: box - 2 * padding))
+        let columns = min(most, columns(in: width - 2 * padding))
+        let blocks = samples.map { listing($0, columns: columns) }
+        guard let inner = PageBlock.column(blocks, spacing: 12) else { return nil }
         let size = CGSize(width: inner.size.width + 2 * padding, height: inner.size.height + 2 * padding)
         return PageBlock(size: size, items: [inner.item(at: CGPoint(x: padding, y: padding))])
     }
@@ -128,18 +135,31 @@ struct CodeBlock {
         return tokens
     }
 
-    /// Numbers that are a length the figure's views were proposed or take.
+    /// The modifiers that the annotations are about, and the numbers that the words name; without words, those that are a
+    /// length the figure's views were proposed or take.
     private func deciding(_ code: SceneCode) -> Set<Int> {
-        var lengths: Set<CGFloat> = []
-        for record in snapshot.records {
-            for axis in Axis.allCases {
-                lengths.formUnion([record.proposal[axis], record.size[axis]].compactMap { $0 })
-            }
+        let lengths = prose.isEmpty ? lengths : Self.numbers(in: prose)
+        let numbers = code.tokens.indices.filter { index in
+            let token = code.tokens[index]
+            return token.kind == .number && Double(token.text).map { lengths.contains($0) } ?? false
         }
-        return Set(
-            code.tokens.indices.filter { index in
-                let token = code.tokens[index]
-                return token.kind == .number && Double(token.text).map { $0 > 1 && lengths.contains($0) } ?? false
-            })
+        let modifiers = Self.modifiers.filter { annotations != .all && annotations.contains($0.annotation) }.map(\.name)
+        let links = code.expressions.flatMap(\.links).filter { modifiers.contains($0.name) }
+        return links.reduce(into: Set(numbers)) { $0.formUnion($1.tokens) }
+    }
+
+    private static let modifiers: [(annotation: Annotations, name: String)] = [
+        (.priority, "layoutPriority"), (.alignmentLines, "alignmentGuide"),
+    ]
+
+    private var lengths: Set<CGFloat> {
+        let all = snapshot.records.flatMap { record in
+            Axis.allCases.flatMap { [record.proposal[$0], record.size[$0]].compactMap(\.self) }
+        }
+        return Set(all.filter { $0 > 1 })
+    }
+
+    private static func numbers(in words: String) -> Set<CGFloat> {
+        Set(words.matches(of: /[0-9]+(\.[0-9]+)?/).compactMap { Double($0.output.0).map { CGFloat($0) } })
     }
 }

@@ -190,6 +190,8 @@ private struct CodeBreaker {
 
     private func mayBreak(before index: Int, _ words: ArraySlice<CodeListing.Word>) -> Bool {
         let (word, before) = (words[index], words[index - 1])
+        // The names of a closure stay with its first statement.
+        if word.text == "in" || before.text == "in" { return false }
         if word.kind == .comment { return true }
         if word.kind == .close || [",", ":", "{"].contains(word.text) { return false }
         if word.text == "." { return index - 1 > words.startIndex && !word.isApart && before.kind == .close }

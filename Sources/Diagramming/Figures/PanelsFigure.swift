@@ -134,7 +134,7 @@ extension FigureComposer {
             lines.append(setter.paragraph("proposed \(proposed)", style.type.legend, style.muted, width: words))
         }
         if let sentence = notes.sentence {
-            lines.append(setter.paragraph(sentence.bindingNumbers, style.type.legend, style.ink, width: words))
+            lines.append(setter.paragraph(sentence, style.type.legend, style.ink, width: words))
         }
         let code = codeBlock(part, drawn.scene).block(part.code, width: width - 10)
             .map {

@@ -4,8 +4,9 @@ import LayoutEngine
 
 /// The issues of views: a red edge at the view's left side, and the message.
 struct IssuesLayer: FigureLayer {
-    /// Widths messages wrap at, the best first, in points.
+    /// Widths messages wrap at, the best first, in points; the width of the picture is better.
     private let widths: [Double] = [280, 200, 380]
+    private let widest: Double = 560
     private let mostLines = 4
 
     var annotation: Annotations { .issues }
@@ -21,9 +22,10 @@ struct IssuesLayer: FigureLayer {
             canvas.keepOff(edge)
             canvas.use(.issue)
             for issue in view.issues {
-                let blocks = widths.map { width -> TextBlock in
+                let wide = min(scene.bounds.width, widest)
+                let blocks = ((wide > widths[0] ? [wide] : []) + widths).map { width -> TextBlock in
                     var block = TextBlock(
-                        "! \(issue.message)", font: canvas.style.type.label, color: accent.chipText)
+                        "! \(issue.message)".boundForWrapping, font: canvas.style.type.label, color: accent.chipText)
                     (block.width, block.lineLimit) = (width, mostLines)
                     return block
                 }

@@ -227,7 +227,7 @@ struct Ledger {
         let head = setter.line("because", style.type.columnHead, style.muted)
         let rows = words.map { words -> SetText? in
             guard let words, !words.isEmpty else { return nil }
-            return setter.fitted(words.bindingNumbers, font, style.muted, width: room)
+            return setter.fitted(words, font, style.muted, width: room)
         }
         let widest = rows.map { $0?.size.width ?? 0 }.max() ?? 0
         return Reasons(left: left, head: head, rows: rows, right: (left + max(head.size.width, widest)).rounded(.up))

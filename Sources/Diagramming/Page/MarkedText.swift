@@ -6,8 +6,11 @@ package struct MarkedText: Sendable {
     package enum Look { case plain, strong, code }
 
     package private(set) var parts: [(text: String, look: Look)] = []
+    /// The words with their marks.
+    let source: String
 
     package init(_ source: String) {
+        self.source = source
         var rest = source[...]
         while let (start, mark) = Self.nextMark(in: rest) {
             let inside = rest[start...].dropFirst(mark.count)

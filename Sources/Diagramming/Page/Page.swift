@@ -19,10 +19,8 @@ struct Page {
         let naturalWidth = max(naturalWidth, code?.size.width ?? 0)
         let margin = style.lengths.margin
         let header = Header(style: style, setter: setter, title: title, caption: caption).block(width: naturalWidth)
-        let footerWidth = max(naturalWidth, header?.size.width ?? 0, min(360, style.lengths.bodyWidth))
-        let footer = self.footer.flatMap { words in
-            words.isEmpty ? nil : setter.fitted(words.bindingParts, style.type.footer, style.muted, width: footerWidth)
-        }
+        let footerWidth = max(naturalWidth, header?.size.width ?? 0, min(480, style.lengths.bodyWidth))
+        let footer = self.footer.flatMap { $0.isEmpty ? nil : lines(ofFooter: $0, width: footerWidth) }
         let width = max(naturalWidth, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)
 
         var items: [DisplayItem] = []
@@ -45,15 +43,21 @@ struct Page {
         let ground = DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), .color(style.canvas))
         return DisplayList(size: size, items: (style.hasGround ? [ground] : []) + items, origins: origins)
     }
-}
 
-extension String {
-    /// With no-break spaces inside the parts of a footer, so that lines end between them; not inside long ones.
-    fileprivate var bindingParts: String {
-        let separator = "  ·  "
-        let parts = components(separatedBy: separator).map { part in
-            part.count > 40 ? part : part.replacing(" ", with: "\u{A0}")
+    /// Its parts, with a dot between those on one line.
+    private func lines(ofFooter words: String, width: CGFloat) -> SetText {
+        func set(_ line: String) -> SetText { setter.set(TextBlock(line, font: style.type.footer, color: style.muted)) }
+        var lines: [String] = []
+        for part in words.components(separatedBy: Self.footerDot) {
+            let longer = lines.last.map { $0 + Self.footerDot + part }
+            if let longer, set(longer).size.width <= width {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(part)
+            }
         }
-        return parts.joined(separator: "\u{A0}\u{A0}·\u{A0} ")
+        return setter.paragraph(lines, style.type.footer, style.muted, width: width)
     }
+
+    private static let footerDot = "  ·  "
 }

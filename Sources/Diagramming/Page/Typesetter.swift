@@ -41,10 +41,22 @@ struct Typesetter: Sendable {
         line([TextRun(string, font: font, color: color)], limit: limit)
     }
 
+    /// Lines that do not end inside a length; the last one is not a single word.
     func paragraph(_ string: String, _ font: FontSpec, _ color: RGBA, width: CGFloat, spacing: CGFloat = 3) -> SetText {
-        var block = TextBlock(string, font: font, color: color)
+        var block = TextBlock(string.boundForWrapping, font: font, color: color)
         block.width = width
         block.lineSpacing = spacing
+        return set(block)
+    }
+
+    /// Lines that are wrapped one by one, and set as they are where they fit.
+    func paragraph(_ lines: [String], _ font: FontSpec, _ color: RGBA, width: CGFloat) -> SetText {
+        let bound = lines.map { line in
+            set(TextBlock(line, font: font, color: color)).size.width > width ? line.boundForWrapping : line
+        }
+        let text = bound.joined(separator: "\n")
+        var block = TextBlock(text, font: font, color: color)
+        if lines.count > 1 || bound != lines { (block.width, block.lineSpacing) = (width, 3) }
         return set(block)
     }
 
@@ -59,6 +71,7 @@ struct Typesetter: Sendable {
         var block = TextBlock(runs: marked.runs(font, color, strong: strong))
         let free = set(block)
         guard free.size.width > width else { return free }
+        block.runs = MarkedText(marked.source.boundForWrapping).runs(font, color, strong: strong)
         (block.width, block.lineSpacing) = (width, 3)
         return set(block)
     }

@@ -70,7 +70,9 @@ struct ShownView: Sendable {
     var isPlacedWithOther: Bool { proposal != sizingProposal }
 
     /// The proposal that its size answers: the final one if it answered another with another size.
-    var answeredProposal: ProposedViewSize { hasOtherAnswer && !annotations.contains(.probes) ? proposal : sizingProposal }
+    var answeredProposal: ProposedViewSize {
+        hasOtherAnswer && !annotations.contains(.probes) ? proposal : sizingProposal
+    }
 
     /// The guides its children align on.
     var alignmentKeys: [AlignmentKey] {

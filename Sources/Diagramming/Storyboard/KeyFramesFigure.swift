@@ -61,9 +61,8 @@ private struct KeyFrameStrip {
         let inner = inner(columns)
         let notes = frames.frames.map { frame in
             frame.note.isEmpty
-                ? nil : setter.fitted(frame.note.bindingNumbers, style.type.legend, style.muted, width: inner)
+                ? nil : setter.fitted(frame.note, style.type.legend, style.muted, width: inner)
         }
-        let hasBar = frames.frames.contains { $0.bar?.taken.isEmpty == false }
         // Views that move stay inside the container.
         let top = padding + 32 + (frames.lineAxis == nil ? KeyFramePicture.above : 10)
         let origin = CGPoint(
@@ -74,14 +73,16 @@ private struct KeyFrameStrip {
             style: style, setter: setter, frames: frames, painting: painting, zoom: zoom,
             room: padding + inner - origin.x)
         let bottom = top + (extent.height * zoom).rounded(.up) + KeyFramePicture.below
-        let noteTop = bottom + (hasBar ? 30 : 0) + 8
-        var (items, y): ([DisplayItem], CGFloat) = ([], 0)
+        var (items, y, noteTop): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
         var size = CGSize(width: inner + 2 * padding, height: 0)
         for (index, frame) in frames.frames.enumerated() {
             if index.isMultiple(of: columns) {
                 if index > 0 { y += size.height + gap }
-                // Each row is as high as its highest note needs.
-                let lines = notes[index..<min(index + columns, count)].compactMap { $0?.inkHeight }
+                // Each row is as high as its bars and its highest note need.
+                let row = index..<min(index + columns, count)
+                let hasBar = frames.frames[row].contains { $0.bar?.taken.isEmpty == false }
+                let lines = notes[row].compactMap { $0?.inkHeight }
+                noteTop = bottom + (hasBar ? 30 : 0) + 8
                 size.height = noteTop + (lines.max() ?? 0).rounded(.up) + padding
             }
             var card = Panel(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))

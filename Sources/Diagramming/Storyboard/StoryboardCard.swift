@@ -63,7 +63,7 @@ struct StoryboardCard {
         func add(_ string: String, _ font: FontSpec, _ color: RGBA) {
             var set = setter.line(string, font, color)
             if set.size.width > widest {
-                set = setter.paragraph(string.bindingNumbers, font, color, width: widest)
+                set = setter.paragraph(string, font, color, width: widest)
             }
             if y > 0 { y += 7 }
             items.append(setter.item(set, x: 0, baseline: y + set.capHeight))

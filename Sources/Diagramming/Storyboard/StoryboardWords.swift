@@ -236,12 +236,3 @@ extension StoryboardWords {
         return Wording.list(listed, atMost: 7, more: "more are asked too")
     }
 }
-
-extension String {
-    /// The text with spaces that do not break inside sizes and sums: `93 × 40`, `8 gap`.
-    var bindingNumbers: String {
-        [" ×", "× ", " /", "/ ", " gap", " kept"].reduce(self) { text, part in
-            text.replacing(part, with: part.replacing(" ", with: "\u{A0}"))
-        }
-    }
-}

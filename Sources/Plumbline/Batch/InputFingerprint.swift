@@ -73,7 +73,8 @@ struct InputFingerprint {
         key.combine(program)
         // The views are part of the program. The rest may come from data.
         let header = scene.header
-        for text in [scene.name, scene.displayTitle, header.title ?? "", header.caption ?? "", "\(request.appearance)"] {
+        for text in [scene.name, scene.displayTitle, header.title ?? "", header.caption ?? "", "\(request.appearance)"]
+        {
             key.combine(text)
         }
         key.combine(scene.annotations.rawValue)

@@ -38,6 +38,15 @@ struct CodeListingTests {
         #expect(try text("HStack {\n    Text(a)\n        .padding()\n}", lines: 2...3) == "Text(a)\n    .padding()")
     }
 
+    @Test("keeps the names of a closure with its first statement")
+    func closures() throws {
+        let source = "Image(\"a\").alignmentGuide(.custom) { dimensions in dimensions[.bottom] + 10 }"
+        for columns in 30...60 {
+            let lines = CodeListing(try SceneCode(source), columns: columns).text.split(separator: "\n")
+            #expect(!lines.contains { $0.hasSuffix(" in") || $0.hasSuffix("{ dimensions") }, "\(columns)")
+        }
+    }
+
     @Test("folds the closure of a ForEach unless it is named")
     func folds() throws {
         let source = "VStack {\n    ForEach(rows) { row in\n        Image(row.icon)\n        Text(row.name)\n    }\n}"

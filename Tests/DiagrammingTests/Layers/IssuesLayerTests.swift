@@ -13,7 +13,7 @@ struct IssuesLayerTests {
         let image = builder.image("rogue", 50, 64)
         builder.arena.addIssue(.missingImage, at: image, "no image rogue")
         let canvas = canvas(builder.layOut(builder.guide(61, image), 100, 100), IssuesLayer())
-        #expect(canvas.labels.map { $0.shapes[0].string } == ["! no image rogue"])
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["! no image rogue".boundForWrapping])
         #expect(Set(canvas.roles.keys) == [.issue])
     }
 

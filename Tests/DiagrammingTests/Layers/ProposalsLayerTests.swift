@@ -128,6 +128,43 @@ struct ProposalsLayerTests {
         }
     }
 
+    @Test("a child’s ruler stays inside the view that proposes, where that is long enough")
+    func insideProposer() throws {
+        func span(_ frame: CGFloat) throws -> ClosedRange<CGFloat> {
+            let builder = Builder(traces: true)
+            let image = builder.image("a", 40, 20)
+            builder.arena.updateInfo(of: image) {
+                $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
+            }
+            let snapshot = builder.layOut(builder.frame(frame, 60, image), 200, 60)
+            return try #require(rulers(snapshot, .borders).first { $0.axis == .horizontal }).span
+        }
+        #expect(try span(120) == 0...120)
+        #expect(try span(30) == 0...30)
+    }
+
+    @Test("panels are ruled on the same axes: where one takes all, or proposals differ and are not taken")
+    func sameAxes() {
+        func axes(_ sizes: [(CGFloat?, CGFloat?)]) -> Set<Axis> {
+            ProposalsLayer.ruledAxes(sizes.map { image($0.0, $0.1) })
+        }
+        #expect(axes([(120, 90), (120, 90)]) == [])
+        #expect(axes([(120, 90), (140, 90)]) == [.horizontal])
+        #expect(axes([(120, 70), (120, nil)]) == [.vertical])
+        #expect(axes([(120, 50), (120, 50)]) == [.vertical])
+    }
+
+    @Test("a ruler too short for its words has them above it rather than over a sibling or beyond the picture")
+    func wordsOfShortRulers() throws {
+        let ruler = rulers(image(60, 20))[0]
+        func place(_ others: [CGRect], _ edge: ClosedRange<CGFloat>) -> CGRect {
+            ruler.place(line: -10, fixedPainter, among: others, within: edge).words
+        }
+        #expect(place([], 0...300).minX > 60)
+        #expect(place([], 0...80).maxY < -10)
+        #expect(place([CGRect(x: 90, y: 0, width: 40, height: 20)], 0...300).maxY < -10)
+    }
+
     @Test("a ruler is broken only where a figure has no room for it")
     func broken() {
         #expect(!rulers(image(640, 50))[0].isBroken && rulers(image(640, 50))[0].span == 0...640)

@@ -28,6 +28,16 @@ struct PageTests {
         #expect(try place(of: last, width, height).minY > table.maxY)
     }
 
+    @Test("a footer breaks between its parts, without the dot")
+    func footer() throws {
+        let parts = (0..<6).map { "the part with number \($0)" }
+        let list = figure(heroes(), .borders, footer: parts.joined(separator: "  ·  "))
+        let footer = try #require(list.texts.first { $0.hasPrefix(parts[0]) })
+        let lines = footer.split(separator: "\n")
+        #expect(lines.count > 1 && !lines.contains { $0.hasSuffix("·") || $0.hasPrefix("·") }, "\(footer)")
+        #expect(lines.joined(separator: "  ·  ") == parts.joined(separator: "  ·  "))
+    }
+
     @Test("the panel is as wide as the page")
     func panel() throws {
         func panel(_ annotations: Annotations, title: String? = nil) throws -> (panel: CGRect, page: CGSize) {

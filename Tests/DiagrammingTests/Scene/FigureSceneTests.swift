@@ -6,6 +6,16 @@ import Testing
 
 @Suite("Scenes prepared for drawing")
 struct FigureSceneTests {
+    @Test("a size stands beside the proposal it answers: the final one, if a view answered another differently before")
+    func answered() throws {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(builder.row([builder.fill("Color"), builder.image("a", 20, 60)]), 160, nil)
+        let color = try #require(scene(snapshot, .ledger).views.first { $0.name == "Color" })
+        #expect(color.sizingProposal.height == nil && color.answeredProposal.height == 60 && color.size.height == 60)
+        let image = try #require(scene(snapshot, .ledger).views.first { $0.name == "Image" })
+        #expect(image.answeredProposal == image.sizingProposal)
+    }
+
     @Test("a neutral modifier and its view are one view, with the outer one's guide and the inner one's name")
     func folding() throws {
         let shown = scene(heroes())

@@ -51,6 +51,22 @@ struct KeyFramesTests {
         #expect(story.frames.map(\.drawn.count) == [1, 2, 2])
     }
 
+    @Test("names the views of a step that tells several, with their sizes, and says why the last has its size")
+    func several() throws {
+        let story = try frames(300, 100) { builder in
+            builder.row(zip(["a", "b", "c", "d"], [20, 21, 22, 23]).map { builder.image($0, $1, 20) })
+        }
+        #expect(story.frames.map(\.title) == ["a", "b, c", "d", "HStack"])
+        #expect(story.frames[1].note == "b takes 21, c takes 22")
+        #expect(story.frames.last?.proposal?.width == 300)
+        let background = try frames(100, 100) { builder in
+            builder.arena.add(
+                OverlayLayout(alignment: .center), children: [builder.image("a", 20, 20), builder.fill("Color")],
+                info: NodeInfo(name: "background", role: .modifier))
+        }
+        #expect(background.frames.last?.note == "The background has the size of a.")
+    }
+
     @Test("has at most four pictures, however many children there are", arguments: [1, 3, 4, 9, 40])
     func most(count: Int) throws {
         let story = try frames(300, 100) { builder in

@@ -208,7 +208,7 @@ struct ExplanationTests {
                 "proposed 300 × nil: by the scene; takes 90 × 30: its child’s",
                 "proposed 300 × nil: passed on; takes width 90 = 70 + 2·10, height 30 = 10 + 2·10",
                 "proposed width 280 = 300 − 2·10; takes 70 × 10: one line",
-                "proposed 90 × 30: the size of padding of “Avocado”; takes 90 × 30: fills the proposal",
+                "proposed 90 × 30: the size of the padding of “Avocado”; takes 90 × 30: fills the proposal",
             ])
     }
 
@@ -294,7 +294,7 @@ struct ExplanationTests {
                 .background(HStack(spacing: 0) { Color.blue.frame(maxWidth: .infinity) })
         }
         let row = try #require(layout.records.first { $0.name == "HStack" })
-        #expect(row.explanation?.proposalText == "90 × 40: the size of frame of Color")
+        #expect(row.explanation?.proposalText == "90 × 40: the size of the frame of the Color")
         #expect(layout.records[row.children[0]].explanation?.proposalText == "90 × 40: passed on")
     }
 

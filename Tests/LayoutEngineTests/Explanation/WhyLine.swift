@@ -112,7 +112,9 @@ struct WhyLine {
         /// ` kept for the Spacer`.
         private mutating func takeKept() -> Bool {
             guard take(" kept") else { return false }
-            if rest.hasPrefix(" for ") { rest = rest.drop { !")−:;".contains($0) } }
+            guard rest.hasPrefix(" for ") else { return true }
+            // Names may have commas, but no numbers after them.
+            while let next = rest.first, !")−:;".contains(next), !rest.hasPrefix(", 0)") { rest = rest.dropFirst() }
             // The sum goes on with ` − `.
             if rest.hasPrefix("−") { rest = " " + rest }
             return true

@@ -43,8 +43,10 @@ struct SceneTests {
     func header() {
         let scene = Scene.square("a/b")
         #expect(scene.header.title == nil && scene.header.caption == nil)
-        #expect(scene.caption("Two **equal** shares. Nothing is left.").header.title == "Two equal shares")
-        #expect(scene.caption("Two shares.").header.title == "Two shares" && scene.caption("Two.").header.caption == nil)
+        let two = scene.caption("Two **equal** shares. Nothing is left.").header
+        #expect(two.title == "Two equal shares" && two.caption == "Nothing is left.")
+        #expect(
+            scene.caption("Two shares.").header.title == "Two shares" && scene.caption("Two.").header.caption == nil)
         #expect(scene.caption("`fixedSize` proposes nil.").header.title == nil)
         #expect(scene.title("Given").caption("One. Two.").header.caption == "One. Two.")
         #expect(scene.title(false).caption("One. Two.").header.title == nil)

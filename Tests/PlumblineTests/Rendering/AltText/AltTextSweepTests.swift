@@ -9,7 +9,7 @@ struct AltTextSweepTests {
     private func altText(_ sweep: Sweep, _ annotations: Annotations, _ content: @escaping @MainActor () -> some View)
         throws -> String
     {
-        try Figure(Scene("sweep", sweep: sweep) { content() }.annotations(annotations), scale: 1).altText
+        try Figure(Scene("sweep", sweep: sweep) { content() }.annotations(annotations).curve(), scale: 1).altText
     }
 
     private let row = Sweep.widths(30, 100, 200, 300, nil, height: 20)

@@ -90,7 +90,8 @@ struct PaintedContent {
 
     /// Whether words of this color can be read everywhere on it.
     func isReadable(_ words: RGBA, on rect: CGRect) -> Bool {
-        share(of: rect) { point, areas in color(at: point, areas).map { $0.contrast(with: words) >= 4.8 } ?? false } == 1
+        share(of: rect) { point, areas in color(at: point, areas).map { $0.contrast(with: words) >= 4.8 } ?? false }
+            == 1
     }
 
     private func isCovered(_ point: CGPoint, _ areas: [Area]) -> Bool {

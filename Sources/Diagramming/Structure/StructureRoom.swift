@@ -246,7 +246,8 @@ struct StructureRoom {
             if isAbove, size.width > length + 4 || size.height + 2 > stack.frame.height / 2 { return false }
             if isWithin { gap = size[axis] / 2 + 1 }
             let side =
-                isWithin ? cross - size[axis.cross] / 2 : isAbove ? cross - Self.half - size.height : cross + Self.half + 1
+                isWithin
+                ? cross - size[axis.cross] / 2 : isAbove ? cross - Self.half - size.height : cross + Self.half + 1
             let origin = CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: side.rounded())
             label = (block, CGRect(origin: origin, size: size))
         }
@@ -261,7 +262,8 @@ struct StructureRoom {
                 pixels.fill(CGRect(along: axis, start...end, cross: place...place + thin), color)
                 for tick in [start, end - thin] {
                     pixels.fill(
-                        CGRect(along: axis, tick...tick + thin, cross: place - Self.half + 1...place + Self.half), color)
+                        CGRect(along: axis, tick...tick + thin, cross: place - Self.half + 1...place + Self.half), color
+                    )
                 }
                 return
             }
@@ -273,7 +275,8 @@ struct StructureRoom {
             }
             for (tip, direction) in [(start, -1), (end, 1)] as [(CGFloat, CGFloat)] {
                 pixels.fill(
-                    .arrowhead(axis, tip: tip, cross: place + thin / 2, length: 5, half: 2.5, direction: direction), color)
+                    .arrowhead(axis, tip: tip, cross: place + thin / 2, length: 5, half: 2.5, direction: direction),
+                    color)
             }
         }
         if let (block, rect) = label {

@@ -98,6 +98,20 @@ struct ScreenStructureTests {
         #expect(!isStructure(3) { $0.emphasis = ["Image"] } && !isStructure(3) { $0.mostNames = .max })
     }
 
+    @Test("a button is a button, whatever its label is made of, and alike its brothers")
+    func controls() throws {
+        struct Button {}
+        let builder = Builder()
+        let label = builder.frame(34, 34, builder.image("plus", 20, 20))
+        let buttons = [label, builder.image("minus", 20, 20)]
+        for button in buttons { builder.arena.viewTypes[button] = Button.self }
+        let (structure, scene) = try structure(
+            builder.layOut(builder.column(buttons + [builder.image("a", 90, 9)]), 200, nil))
+        #expect(structure.groups.map(\.name) == ["Button", "Image"])
+        #expect(structure.groups[0].boxes.allSatisfy { structure.outlined[$0] != nil })
+        #expect(Set(structure.groups[0].boxes.map { scene.views[$0].hue }).count == 1)
+    }
+
     @Test("what the author wants to see has a mark, and nothing else")
     func shown() throws {
         let (structure, _) = try structure(list(3)) { $0.shown = ["Image"] }

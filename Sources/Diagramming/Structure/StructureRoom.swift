@@ -69,7 +69,11 @@ struct StructureRoom {
         else { return false }
         let (outer, inner) = (view.seenFrame, child.seenFrame)
         guard !inner.isEmpty else { return false }
-        fill(outer, around: inner, .color(style.muted.opacity(style.isPrint ? 0.12 : 0.1)), on: &canvas)
+        // On a card of its own, the tint must not repaint it.
+        let isPainted = canvas.content.covers(outer)
+        let isCard = isPainted && !structure.focus.paddings.contains(view.id)
+        let strength = style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1
+        fill(outer, around: inner, .color(style.muted.opacity(isCard ? strength / 2 : strength)), on: &canvas)
         let bands = Bands(outer, around: inner)
         let isEven = abs(lengths.top - lengths.left) < 0.005
         let numbers = [(lengths.top, bands.top), (lengths.left, bands.left)].filter { $0.0 > 0.005 }

@@ -38,9 +38,9 @@ struct ScreenStructureTests {
         #expect(
             structure.groups[emphasized].name == "HStack"
                 && scene.views.commonSize(structure.groups[emphasized].units) == "200 × 30")
-        // One of the three is strong, and nothing inside them has an outline.
-        #expect(structure.strong.count == 1 && structure.unmarked == 6)
-        #expect(scene.outlines.count { $0.isDrawn && !$0.isQuiet } == 1)
+        // The three are equally strong, and nothing inside them has an outline.
+        #expect(structure.strong.count == 3 && structure.unmarked == 6)
+        #expect(scene.outlines.count { $0.isDrawn && !$0.isQuiet } == 3)
     }
 
     @Test("the caption says what the content takes and what it is made of, and in full also what was proposed")

@@ -67,7 +67,9 @@ struct PaintedContent {
     }
 
     /// Whether `hidden` points or more of a line of this color would be invisible.
-    func hides(_ leader: LabelPlacer.Leader, _ color: RGBA) -> Bool {
+    ///
+    /// - Parameter clear: The minimum contrast of a visible line.
+    func hides(_ leader: LabelPlacer.Leader, _ color: RGBA, clear: Double = Self.clear) -> Bool {
         let near = areas.filter { $0.reach.insetBy(dx: -1, dy: -1).overlaps(leader.reach.insetBy(dx: -1, dy: -1)) }
         guard !near.isEmpty else { return false }
         var run: CGFloat = 0
@@ -79,7 +81,7 @@ struct PaintedContent {
                 let point = CGPoint(
                     x: part.start.x + (part.end.x - part.start.x) * place,
                     y: part.start.y + (part.end.y - part.start.y) * place)
-                run = hides(point, color, near) ? run + part.length / steps : 0
+                run = hides(point, color, near, clear) ? run + part.length / steps : 0
                 if run >= Self.hidden { return true }
             }
         }
@@ -90,7 +92,8 @@ struct PaintedContent {
 
     /// Whether words of this color can be read everywhere on it.
     func isReadable(_ words: RGBA, on rect: CGRect) -> Bool {
-        share(of: rect) { point, areas in color(at: point, areas).map { $0.contrast(with: words) >= 4.8 } ?? false } == 1
+        share(of: rect) { point, areas in color(at: point, areas).map { $0.contrast(with: words) >= 4.8 } ?? false }
+            == 1
     }
 
     private func isCovered(_ point: CGPoint, _ areas: [Area]) -> Bool {
@@ -109,10 +112,10 @@ struct PaintedContent {
         return Double(count) / Double(xs.count * ys.count)
     }
 
-    private func hides(_ point: CGPoint, _ color: RGBA, _ areas: [Area]) -> Bool {
+    private func hides(_ point: CGPoint, _ color: RGBA, _ areas: [Area], _ clear: Double) -> Bool {
         self.color(at: point, areas).map { ground in
             let line = color.alpha < 1 ? ground.mixed(with: color.opacity(1 / color.alpha), by: color.alpha) : color
-            return ground.contrast(with: line) < Self.clear
+            return ground.contrast(with: line) < clear
         } ?? true
     }
 
@@ -137,7 +140,7 @@ struct PaintedContent {
     /// Less of a leader may be invisible, in points.
     private static let hidden: CGFloat = 4
     /// The minimum contrast of a visible line.
-    private static let clear = 2.5
+    static let clear = 2.5
     /// The minimum visible share of a tint beneath the scene.
     private static let hint = 0.2
     /// The most samples along a side of a rectangle.

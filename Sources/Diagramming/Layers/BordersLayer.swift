@@ -32,7 +32,8 @@ struct BordersLayer: FigureLayer {
             // On a screen's colors a hue may not be seen; brackets and chips still have it.
             for line in lines.lines where scene.structure != nil && content.hides(line, style) {
                 let isLight = content.hides(line) { _ in .white }
-                pixels.fill(line.rect, .color(isLight ? .black : .white))
+                let color = RGBA(hex: isLight ? 0x000000 : 0xffffff)
+                pixels.fill(line.rect, .color(line.isQuiet ? color.opacity(0.6) : color))
             }
             pixels.uncover(words, under: lines.lines.map(\.rect))
         }
@@ -45,6 +46,9 @@ extension PaintedContent {
         hides(line) { line.isQuiet ? style.quiet(style[$0.hue].line) : style[$0.hue].line }
     }
 
+    /// Pale lines, which have 3 on the panel, have a little less on a screen's gray.
+    private static let clearBorder = 2.7
+
     fileprivate func hides(_ line: EdgeLines.Line, _ color: (Outline.Ink) -> RGBA) -> Bool {
         let (range, cross) = (line.rect.range(line.axis), line.rect.range(line.axis.cross))
         let isFirst = line.edge == .left || line.edge == .top
@@ -55,7 +59,7 @@ extension PaintedContent {
                 let ends = [range.lowerBound + 2, range.upperBound - 2].map {
                     CGPoint(along: line.axis, $0, cross: cross)
                 }
-                return hides(LabelPlacer.Leader(start: ends[0], end: ends[1]), color(ink))
+                return hides(LabelPlacer.Leader(start: ends[0], end: ends[1]), color(ink), clear: Self.clearBorder)
             }
         }
     }

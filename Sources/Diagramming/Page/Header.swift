@@ -17,7 +17,8 @@ struct Header {
         if let caption, !caption.isEmpty {
             lines.append(
                 setter.fitted(
-                    MarkedText(caption.replacing(" × ", with: "\u{a0}×\u{a0}")), style.type.caption, style.muted, strong: style.ink, width: limit))
+                    MarkedText(caption.replacing(" × ", with: "\u{a0}×\u{a0}")), style.type.caption, style.muted,
+                    strong: style.ink, width: limit))
         }
         var block = setter.stacked(lines, spacing: 11)
         block?.size.height += 3

@@ -9,13 +9,22 @@ struct Shortening: Sendable {
 
     /// Shorter stretches are drawn, in points.
     private static let longest: CGFloat = 200
+    /// How much of the screen's height a ground fills.
+    private static let ground: CGFloat = 0.6
     /// What is left above and below a break, in points.
     private static let (above, below): (CGFloat, CGFloat) = (52, 28)
 
     /// - Parameter views: Magnified; the first is the root.
     init(_ views: [ShownView]) {
         guard let root = views.first?.frame.range(.vertical) else { return }
-        let content = (views.filter(\.isContent).map { $0.seenFrame.range(.vertical) } + views.flatMap(\.safeEdges))
+        let leaves = views.filter(\.isContent)
+        // A shape behind most of the screen is its ground.
+        let large = Self.ground * (root.upperBound - root.lowerBound)
+        let seen = leaves.filter { leaf in
+            leaf.role != .shape || leaf.frame.height < large
+                || !leaves.contains { $0.id != leaf.id && leaf.frame.contains($0.frame) }
+        }
+        let content = (seen.map { $0.seenFrame.range(.vertical) } + views.flatMap(\.safeEdges))
             .filter { $0.upperBound > $0.lowerBound }.sorted { $0.lowerBound < $1.lowerBound }
         guard !content.isEmpty else { return }
         var end = root.lowerBound
@@ -108,10 +117,10 @@ extension FigurePart {
 }
 
 extension ShownView {
-    /// Whether it is something to look at, rather than the ground of others.
+    /// Whether it is something to look at.
     fileprivate var isContent: Bool {
-        kind == .leaf && role != .spacer && undrawn == nil && !["Color", "Rectangle"].contains(name) || label != nil && parent != nil
-            || ["navigation bar", "tab bar", "row"].contains(name)
+        let isPart = ["navigation bar", "tab bar", "bottom bar", "row"].contains(name)
+        return isPart || kind == .leaf && role != .spacer && undrawn == nil
     }
 
     /// The safe area above and below.

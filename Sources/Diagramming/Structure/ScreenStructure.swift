@@ -171,9 +171,7 @@ struct ScreenStructure: Sendable {
 
     private mutating func mark(_ views: [ShownView]) {
         if let emphasized {
-            let boxes = groups[emphasized].boxes
-            let seen = boxes.filter { views[$0].isWhole }
-            strong = Set(groups[emphasized].isNamed || seen.count < 3 ? seen : Array(seen.prefix(1)))
+            strong = Set(groups[emphasized].boxes.filter { views[$0].isWhole })
         } else {
             // The whole has a bracket of its own, and leaves the lines to its parts.
             strong = Set(labeled.flatMap { groups[$0].boxes })

@@ -24,7 +24,8 @@ struct StructureCaption {
         let takes = "takes \(wholeText(core.size))"
         let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
         let first = scroll.map { "\($0); its" } ?? "The"
-        return (["\(first) \(focus.kind) \(words)"] + [padding, frame, window].compactMap(\.self)).joined(separator: ", ")
+        return (["\(first) \(focus.kind) \(words)"] + [padding, frame, window].compactMap(\.self)).joined(
+            separator: ", ")
     }
 
     /// A scroll view that shows all of its content.

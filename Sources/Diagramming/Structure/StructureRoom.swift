@@ -69,7 +69,11 @@ struct StructureRoom {
         else { return false }
         let (outer, inner) = (view.seenFrame, child.seenFrame)
         guard !inner.isEmpty else { return false }
-        fill(outer, around: inner, .color(style.muted.opacity(style.isPrint ? 0.12 : 0.1)), on: &canvas)
+        // On a card of its own, the tint must not repaint it.
+        let isPainted = canvas.content.covers(outer)
+        let isCard = isPainted && !structure.focus.paddings.contains(view.id)
+        let strength = style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1
+        fill(outer, around: inner, .color(style.muted.opacity(isCard ? strength / 2 : strength)), on: &canvas)
         let bands = Bands(outer, around: inner)
         let isEven = abs(lengths.top - lengths.left) < 0.005
         let numbers = [(lengths.top, bands.top), (lengths.left, bands.left)].filter { $0.0 > 0.005 }
@@ -246,7 +250,8 @@ struct StructureRoom {
             if isAbove, size.width > length + 4 || size.height + 2 > stack.frame.height / 2 { return false }
             if isWithin { gap = size[axis] / 2 + 1 }
             let side =
-                isWithin ? cross - size[axis.cross] / 2 : isAbove ? cross - Self.half - size.height : cross + Self.half + 1
+                isWithin
+                ? cross - size[axis.cross] / 2 : isAbove ? cross - Self.half - size.height : cross + Self.half + 1
             let origin = CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: side.rounded())
             label = (block, CGRect(origin: origin, size: size))
         }
@@ -261,7 +266,8 @@ struct StructureRoom {
                 pixels.fill(CGRect(along: axis, start...end, cross: place...place + thin), color)
                 for tick in [start, end - thin] {
                     pixels.fill(
-                        CGRect(along: axis, tick...tick + thin, cross: place - Self.half + 1...place + Self.half), color)
+                        CGRect(along: axis, tick...tick + thin, cross: place - Self.half + 1...place + Self.half), color
+                    )
                 }
                 return
             }
@@ -273,7 +279,8 @@ struct StructureRoom {
             }
             for (tip, direction) in [(start, -1), (end, 1)] as [(CGFloat, CGFloat)] {
                 pixels.fill(
-                    .arrowhead(axis, tip: tip, cross: place + thin / 2, length: 5, half: 2.5, direction: direction), color)
+                    .arrowhead(axis, tip: tip, cross: place + thin / 2, length: 5, half: 2.5, direction: direction),
+                    color)
             }
         }
         if let (block, rect) = label {

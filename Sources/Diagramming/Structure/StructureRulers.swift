@@ -13,7 +13,7 @@ struct StructureRulers {
     private static let distance: CGFloat = 14
     private static let tick: CGFloat = 5
     /// A proposal that goes on for longer beyond the picture is broken off, in points.
-    private static let longest: CGFloat = 80
+    private static let longest: CGFloat = 160
     /// What is drawn of it.
     private static let rest: CGFloat = 40
 

@@ -79,7 +79,8 @@ struct StructureUnit: Sendable {
             if let control { kind = views[chain[control]].ownName }
             // A part of the system's has two words: `bottom bar`.
             if views[box].name.contains(" ") { kind = views[box].name }
-            name = box == part.last || views[box].name == kind ? kind : views.name(of: box, around: kind, in: chain[start])
+            name =
+                box == part.last || views[box].name == kind ? kind : views.name(of: box, around: kind, in: chain[start])
         }
         paddings = chain.filter { views[$0].isPadding }
         frames = chain.dropLast().filter { id in

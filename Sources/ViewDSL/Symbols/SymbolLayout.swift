@@ -56,7 +56,7 @@ extension Image {
 
     @MainActor func symbol(named name: String, _ context: _ViewContext) -> NodeID {
         let environment = context.environment
-        let font = (environment.font ?? .body).spec(environment.dynamicTypeSize)
+        let font = (environment.font ?? .body).spec(environment.dynamicTypeSize, weight: environment.fontWeight)
         let library = SymbolLibrary(images: environment.images, icons: context.resolver.text as? any IconFont)
         let full = library.name(name, with: environment.symbolVariants)
         let found = Result { try library.artwork(named: full) }

@@ -38,9 +38,9 @@ struct ScreenStructureTests {
         #expect(
             structure.groups[emphasized].name == "HStack"
                 && scene.views.commonSize(structure.groups[emphasized].units) == "200 × 30")
-        // One of the three is strong, and nothing inside them has an outline.
-        #expect(structure.strong.count == 1 && structure.unmarked == 6)
-        #expect(scene.outlines.count { $0.isDrawn && !$0.isQuiet } == 1)
+        // The three are equally strong, and nothing inside them has an outline.
+        #expect(structure.strong.count == 3 && structure.unmarked == 6)
+        #expect(scene.outlines.count { $0.isDrawn && !$0.isQuiet } == 3)
     }
 
     @Test("the caption says what the content takes and what it is made of, and in full also what was proposed")
@@ -96,6 +96,20 @@ struct ScreenStructureTests {
         }
         #expect(isStructure(3) && !isStructure(1))
         #expect(!isStructure(3) { $0.emphasis = ["Image"] } && !isStructure(3) { $0.mostNames = .max })
+    }
+
+    @Test("a button is a button, whatever its label is made of, and alike its brothers")
+    func controls() throws {
+        struct Button {}
+        let builder = Builder()
+        let label = builder.frame(34, 34, builder.image("plus", 20, 20))
+        let buttons = [label, builder.image("minus", 20, 20)]
+        for button in buttons { builder.arena.viewTypes[button] = Button.self }
+        let (structure, scene) = try structure(
+            builder.layOut(builder.column(buttons + [builder.image("a", 90, 9)]), 200, nil))
+        #expect(structure.groups.map(\.name) == ["Button", "Image"])
+        #expect(structure.groups[0].boxes.allSatisfy { structure.outlined[$0] != nil })
+        #expect(Set(structure.groups[0].boxes.map { scene.views[$0].hue }).count == 1)
     }
 
     @Test("what the author wants to see has a mark, and nothing else")

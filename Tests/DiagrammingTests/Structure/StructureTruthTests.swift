@@ -115,7 +115,7 @@ struct StructureTruthTests {
         #expect(scene.structureCaption?.contains("a VStack of three rows") == true, "\(scene.structureCaption ?? "")")
     }
 
-    @Test("sizes that differ are a list of two, a range of more")
+    @Test("sizes that differ are ranges")
     func sizes() throws {
         func common(_ widths: [CGFloat]) throws -> String {
             let builder = Builder()
@@ -123,8 +123,8 @@ struct StructureTruthTests {
             let (structure, scene) = try drawn(builder.layOut(builder.column(rows), nil, nil))
             return scene.views.commonSize(structure.groups[0].units)
         }
-        #expect(try common([254, 271]) == "254 and 271 wide")
-        #expect(try common([254, 60, 271]) == "60 to 271 wide")
+        #expect(try common([254, 271]) == "254 to 271 × 20 to 21")
+        #expect(try common([254, 60, 271]) == "60 to 271 × 20 to 22")
     }
 
     @Test("numbers are whole points, and have a decimal below ten")
@@ -160,7 +160,8 @@ struct StructureTruthTests {
         let column = builder.column([builder.image("heading", 120, 24), bars], spacing: 12)
         let caption = try drawn(builder.layOut(column, nil, nil)).scene.structureCaption
         #expect(
-            caption == "The VStack takes 132 × 56 and stacks, 12 apart, an Image and an HStack of four Images 4 apart.")
+            caption
+                == "The VStack takes 132 × 56 and stacks, 12 apart, an Image and an HStack of four Images (4 apart).")
     }
 
     @Test("paddings add up, and a frame that is larger than its content is named with its size")

@@ -45,6 +45,16 @@ struct ShapeStyleTests {
         #expect(resolved(Color.red.quaternary) == red.opacity(0.18))
     }
 
+    @Test("without a foreground, the lower levels are the system's label colors")
+    func labels() {
+        #expect(resolved(.secondary) == resolved(Color.secondary))
+        #expect(resolved(.tertiary) == resolved(Color.tertiaryLabel))
+        #expect(
+            resolved(.quaternary) { $0.colorScheme = .dark }
+                == resolved(Color.quaternaryLabel) { $0.colorScheme = .dark })
+        #expect(style(.secondary, under: { $0.foregroundStyle(.red) }) == red.opacity(0.6))
+    }
+
     @Test("the background style defaults to the appearance's")
     func background() {
         #expect(style(.background, under: { $0 }) == .color(.white))

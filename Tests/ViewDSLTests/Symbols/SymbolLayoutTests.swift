@@ -53,6 +53,22 @@ struct SymbolLayoutTests {
         #expect(abs(layout(5, 500) { Image(systemName: "circle").font(.system(size: 18)) }.size.width - 20) < 1e-9)
     }
 
+    @Test("has lines as heavy as its font, and a second style around or below its sign")
+    func weightAndStyles() throws {
+        func items<V: View>(_ view: V) -> [String] {
+            SceneryPainter(layout(nil, nil) { view }, scale: 1).items().map { "\($0)" }
+        }
+        func width<V: View>(_ view: V) -> CGFloat { layout(nil, nil) { view }.size.width }
+        let chevron = Image(systemName: "chevron.right").font(.system(size: 18))
+        #expect(width(chevron.fontWeight(.light)) < width(chevron) && width(chevron) < width(chevron.bold()))
+        let enclosed = Image(systemName: "plus.circle.fill")
+        #expect(items(enclosed.foregroundStyle(.white, .red)).count == 2)
+        #expect(items(enclosed.foregroundStyle(.red)).count == 1)
+        #expect(
+            items(Image(systemName: "star").foregroundStyle(.white, .red))
+                == items(Image(systemName: "star").foregroundStyle(.white)))
+    }
+
     @Test("is centered at half the cap height of the text beside it")
     func baseline() throws {
         let stack = layout(nil, nil) {

@@ -223,6 +223,7 @@ extension LayoutArena {
         if infos[node].role == .text { return node }
         let children = shownChildren(of: node)
         let isSecondary = ["background", "overlay"].contains(infos[node].name)
-        return (isSecondary ? Array(children.prefix(1)) : Array(children)).lazy.compactMap { self.firstText(in: $0) }.first
+        return (isSecondary ? Array(children.prefix(1)) : Array(children)).lazy.compactMap { self.firstText(in: $0) }
+            .first
     }
 }

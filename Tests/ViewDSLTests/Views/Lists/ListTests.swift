@@ -118,6 +118,21 @@ struct ListTests {
         #expect(snapshot.separators == [rect(74, 78, 300, 1)])
     }
 
+    @Test("a text over another view is not the row's first")
+    func separatorUnderOverlay() {
+        let snapshot = layout(390, 800) {
+            List {
+                ForEach(0..<2, id: \.self) { index in
+                    HStack(spacing: 10) {
+                        Color.orange.frame(width: 30, height: 30).overlay { Text(verbatim: "\(index)") }
+                        Text(verbatim: "ab")
+                    }
+                }
+            }
+        }
+        #expect(snapshot.separators.map(\.minX) == [16 + 20 + 40])
+    }
+
     @Test("an alignment guide moves the separator")
     func separatorGuide() {
         let snapshot = layout(390, 800) {

@@ -1,0 +1,33 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Long stretches of nothing are left out of a screen's picture")
+struct ShorteningTests {
+    private func scene(_ height: CGFloat, _ annotations: Annotations = .structure) -> FigureScene {
+        let builder = Builder()
+        let column = builder.column((0..<3).map { builder.image("\($0)", 40, 20) }, spacing: 10)
+        let snapshot = builder.layOut(builder.frame(200, height, column), 200, height)
+        return FigureScene(snapshot, annotations: annotations, style: .light)
+    }
+
+    @Test("above and below content alike, whose own distances stay")
+    func both() throws {
+        let scene = scene(800)
+        #expect(scene.shortening.removed == [52...332, 492...772])
+        #expect(scene.bounds.height == 240 && scene.shortening.breaks == [52, 212])
+        let images = scene.views.filter { $0.name == "Image" }
+        #expect(images.map(\.frame.minY) == [80, 110, 140])
+        // The numbers are the layout's.
+        #expect(scene.views[0].size.height == 800 && scene.shortening.length(of: 0...80) == 360)
+        #expect(scene.shortening.length(of: 160...240) == 360)
+    }
+
+    @Test("but not of a small view, nor where the author asked for other annotations")
+    func none() {
+        #expect(scene(400).shortening.isEmpty)
+        #expect(scene(800, [.structure, .dimensions]).shortening.isEmpty)
+    }
+}

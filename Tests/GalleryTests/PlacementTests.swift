@@ -124,7 +124,7 @@ struct PlacementTests {
                 #expect(lines.isEmpty, "\(name): the leader of \(label.words) along \(lines)")
             }
         }
-        #expect(count > 50)
+        #expect(count > 40)
     }
 
     @Test("a leader meets an arrow within two points of its middle, or at an angle", arguments: trialScales)

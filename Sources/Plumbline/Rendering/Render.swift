@@ -141,7 +141,8 @@ struct Render {
         switch scene.kind {
         case .picture:
             let input = ComposerInput(
-                part: parts[0], title: title, screenTitle: scene.showsTitle ? scene.displayTitle : nil, caption: caption,
+                part: parts[0], title: title, screenTitle: scene.showsTitle ? scene.displayTitle : nil,
+                caption: caption,
                 footer: footer)
             list = try compose(input, composer)
         case .panels(let panels):

@@ -75,9 +75,10 @@ let leafRules: [FidelitySection] = [
                 "A variable symbol is drawn whole.", .assumed, tests: ["has artwork within its canvas"],
                 said: said(dsl + "Symbols/SymbolLayout.swift", "`variableValue` has no effect")),
             FidelityRule(
-                "Symbols of several layers are drawn in one style.", .assumed,
+                "A symbol has at most two styles; the second is that of the shape around a sign, or below a badge.",
+                .assumed,
                 tests: ["is painted as one in a translucent color, and masks a gradient"],
-                said: said(dsl + "Symbols/SymbolLayout.swift", "all are drawn in one style")),
+                said: said(dsl + "Symbols/SymbolLayout.swift", "the mode has no effect")),
             FidelityRule(
                 "symbolRenderingMode has no effect.", .assumed,
                 tests: ["is painted as one in a translucent color, and masks a gradient"],

@@ -12,7 +12,8 @@ extension Scene {
     /// Sets a sentence or two under the title.
     public func caption(_ caption: String) -> Scene { with { $0.caption = caption } }
 
-    /// Sets the figure's heading, which is otherwise the caption's first sentence.
+    /// Sets the figure's heading, which is otherwise the caption's first sentence if that is short, or the name of a screen
+    /// whose structure is shown.
     public func title(_ title: String) -> Scene { with { $0.title = title } }
 
     /// Shows step by step how one container is laid out, in at most four pictures of its content: its children as it

@@ -56,7 +56,7 @@ var borders: [Scene] {
             Corner()
         }
     }
-    .title("Of a 4-point border 3 points show")
+    .title("Of a 4-point border, only 3 points show")
     .caption(
         "From the outside in: **1** point of red over the yellow border, its other **3**, and **1** of red inside the text."
     )

@@ -187,7 +187,7 @@ var combiningStacks: [Scene] {
         CharacterCard(columnMarks: .alignmentLines)
     }
     .title("Leading edges on one line, no gap")
-    .caption("`VStack(alignment: .leading, spacing: 0)` moves the class to the left and up.")
+    .caption("`VStack(alignment: .leading, spacing: 0)`: name and class share an edge and touch.")
     .annotations(.issues)
 
     Scene("combining-stacks/wrapped", columns: 1) {

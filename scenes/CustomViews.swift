@@ -58,18 +58,20 @@ var customViews: [Scene] {
     .annotations(.safeArea)
 
     Scene("custom-views/fifty-by-ten", columns: 3) {
-        Panel("proposed less", proposal: ProposedViewSize(width: 30, height: 30)) { Bar() }
-        Panel("proposed more", proposal: ProposedViewSize(width: 120, height: 60)) { Bar() }
-        Panel("proposed no size", proposal: .unspecified) { Bar() }
+        Panel("proposed less", proposal: ProposedViewSize(width: 30, height: 30)) { Bar().layoutLabel("bar") }
+        Panel("proposed more", proposal: ProposedViewSize(width: 120, height: 60)) { Bar().layoutLabel("bar") }
+        Panel("proposed no size", proposal: .unspecified) { Bar().layoutLabel("bar") }
     }
     .title("50 × 10, whatever is proposed")
     .caption("A view with a fixed frame at its root ignores its proposal.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("custom-views/square", columns: 3) {
-        Panel("wide", proposal: ProposedViewSize(width: 140, height: 70)) { Square() }
-        Panel("tall", proposal: ProposedViewSize(width: 60, height: 120)) { Square() }
-        Panel("no height proposed", proposal: ProposedViewSize(width: 90, height: nil)) { Square() }
+        Panel("wide", proposal: ProposedViewSize(width: 140, height: 70)) { Square().layoutLabel("square") }
+        Panel("tall", proposal: ProposedViewSize(width: 60, height: 120)) { Square().layoutLabel("square") }
+        Panel("no height proposed", proposal: ProposedViewSize(width: 90, height: nil)) {
+            Square().layoutLabel("square")
+        }
     }
     .title("The shorter side decides")
     .caption("`.aspectRatio(1, contentMode: .fit)` fits a square into the proposal.")

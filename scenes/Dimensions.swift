@@ -247,6 +247,6 @@ var dimensions: [Scene] {
         }
     }
     .title("A frame reserves the rotated size")
-    .caption("A task measures the text, and a frame takes its rotated bounding box.")
+    .caption("The frame is as large as the rotated text’s bounding box, so “HI” makes room for it.")
     .annotations(.issues)
 }

@@ -4,7 +4,7 @@ import Plumbline
 private struct ClockFace: View {
     var body: some View {
         Canvas { context, size in
-            let face = Path(ellipseIn: CGRect(origin: .zero, size: size).insetBy(dx: 6, dy: 6))
+            let face = Path(ellipseIn: CGRect(origin: .zero, size: size).insetBy(dx: 10, dy: 10))
             var shaded = context
             shaded.addFilter(.shadow(color: .black.opacity(0.4), radius: 3, y: 2))
             shaded.fill(

@@ -173,7 +173,7 @@ var flexibleFrames: [Scene] {
                 .frame(width: 200, height: 140)
                 .layoutLabel("parent")
         }
-        Panel("if a maximum alone were neutral") {
+        Panel("if it took its child’s width") {
             NeutralMaximum(width: 150) { Image("barbarian").layoutLabel("barbarian") }
                 .layoutLabel("frame")
                 .inOneHue()
@@ -220,7 +220,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("Between the bounds, the frame fills the parent")
+    .title("Between the bounds, the frame takes the parent’s width")
     .caption("**200** lies between the minimum of 50 and the maximum of 250.")
     .code()
     .annotations(.borders, .sizes)
@@ -242,8 +242,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("maxWidth: .infinity fills the parent")
-    .caption("The picture keeps its 101 points in the middle.")
+    .title("maxWidth: .infinity fills the parent’s width")
+    .caption("The frame takes all **200**; the picture keeps its 101, in the middle.")
     .code()
     .annotations(.borders, .sizes)
 

@@ -25,7 +25,7 @@ var imitatedFrames: [Scene] {
             Elastic().frame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
         }
         Panel("myFrame") {
-            Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
+            Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("myFrame").inOneHue()
         }
     }
     .title("The rebuilt frame agrees with SwiftUI’s")
@@ -38,7 +38,7 @@ var imitatedFrames: [Scene] {
                 .inOneHue()
         }
         Panel("myFixedSize") {
-            Text("One line, however narrow").myFixedSize(horizontal: true, vertical: false).layoutLabel("fixedSize")
+            Text("One line, however narrow").myFixedSize(horizontal: true, vertical: false).layoutLabel("myFixedSize")
                 .inOneHue()
         }
     }
@@ -53,12 +53,12 @@ var imitatedFrames: [Scene] {
                 Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel("frame").inOneHue()
             }
             Panel("myFrame", proposal: proposal) {
-                Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel("frame").inOneHue()
+                Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel("myFrame").inOneHue()
             }
         }
     }
     .title("The imitation forgets its minimum at 60")
-    .caption("Minimum 80, ideal 100, maximum 140. At 120 the two agree, as they do for nil, 100, and ∞, 140.")
+    .caption("Proposed 60, SwiftUI’s frame takes its minimum of **80**, the imitation 60. Proposed 120, both take 120.")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
@@ -126,6 +126,6 @@ var imitatedFrames: [Scene] {
             .layoutLabel("frame")
     }
     .title("The frame takes 160, its minimum")
-    .caption("`minWidth: 160` exceeds `maxWidth: 80`. The frame takes the minimum, and the figure reports the mistake.")
+    .caption("`minWidth: 160` exceeds `maxWidth: 80`: SwiftUI warns and takes the minimum.")
     .annotations(.borders, .sizes, .issues)
 }

@@ -4,7 +4,7 @@ import Plumbline
 private struct Greetings: View {
     private let greetings = [
         ("Arabic", "مرحبا بالعالم"), ("Hebrew", "שלום עולם"), ("Hindi", "नमस्ते दुनिया"), ("Thai", "สวัสดีชาวโลก"),
-        ("Chinese", "你好，世界"), ("Japanese", "こんにちは世界"), ("Korean", "안녕하세요 세계"), ("Emoji", "👋🏽🌍 👩‍👩‍👧 🇯🇵 ❤️"),
+        ("Chinese", "你好，世界"), ("Japanese", "こんにちは世界"), ("Korean", "안녕하세요 세계"), ("Emoji", "👋🏽🌍 👩‍🚀 🇯🇵 ❤️"),
     ]
 
     var body: some View {

@@ -99,7 +99,7 @@ struct ExpectFigureTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try await {
             var settings = GoldenSettings()
-            settings.folder = goldens
+            (settings.folder, settings.environment) = (goldens, [:])
             return try await compare(square(), nil, settings, filePath: #filePath)
         }()
         try await withKnownIssue {

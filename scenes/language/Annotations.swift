@@ -32,7 +32,7 @@ private struct Aloof: View {
 @MainActor @SceneBuilder
 var annotationsOneByOne: [Scene] {
     Scene("language/borders", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
-        .title("Every view has an outline in its own hue")
+        .title("Every view has an outline in the hue of its kind")
         .caption("Containers have a heavier line; where two edges coincide, dashes of both.")
         .annotations(.borders)
 
@@ -134,7 +134,7 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A grid aligns rows and columns")
-    .caption("Each row on one guide, each column on another. “Mage” has an anchor of its own and is on neither line.")
+    .caption("A row is on one guide, a column on another; “Mage” has an anchor of its own and is on neither.")
     .note("gridCellAnchor(.topTrailing)", on: "mage")
     .annotations(.borders, .alignmentLines)
 
@@ -160,7 +160,7 @@ var annotationsOneByOne: [Scene] {
                 Text("Descending")
             }
         }
-        Panel("down a column") {
+        Panel("as written, down a column") {
             VStack(spacing: 12) {
                 Color.teal.layoutLabel("above")
                 Color.teal.layoutLabel("below")
@@ -283,7 +283,9 @@ var annotationsOneByOne: [Scene] {
         .frame(height: 40)
     }
     .title("Each view can be anything between two lengths")
-    .caption("Each scale starts at its view’s edge: ticks are minimum and maximum, the diamond is what it takes.")
+    .caption(
+        "Measured from its view’s left edge: ticks are minimum and maximum, the circle the ideal, the diamond what it takes."
+    )
     .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
@@ -331,7 +333,9 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A view can have annotations of its own")
-    .caption("One view adds `.annotated(.sizes, .proposals)`, another has `.annotated(removing: .borders)`.")
+    .caption(
+        "One view adds `.annotated(.sizes, .proposals)`, the column of colors has `.annotated(removing: .borders)`."
+    )
     .annotations(.borders)
 
     Scene("language/picture", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }

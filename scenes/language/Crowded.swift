@@ -4,7 +4,7 @@ import Plumbline
 @MainActor @SceneBuilder
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 760, height: 520)) { Board() }
-        .title("Of seventy views seven are named")
+        .title("Of 42 outlined views seven are named")
         .caption("Views with a label of their own are named first; the footer counts the others.")
         .annotations(.borders, .sizes, .spacing)
     Scene("language/crowded-row", proposal: ProposedViewSize(width: 200, height: 60)) {

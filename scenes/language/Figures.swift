@@ -41,7 +41,7 @@ var kindsOfFigure: [Scene] {
     }
     .title("The gap takes width from the text")
     .caption(
-        "Outlines of views with the same size are gray; the first that differs, in the order of layout, has the number."
+        "The first view that differs, in the order of layout, has the color and the numbers; what follows from it is gray."
     )
     .annotations(.borders)
     .comparing()

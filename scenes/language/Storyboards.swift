@@ -45,7 +45,9 @@ var storyboards: [Scene] {
         .layoutLabel("column")
     }
     .title("A column takes more than the 80 it is proposed")
-    .caption("Its children take what they need: the text 20.57, the spacer 8 and the color 40, with gaps of 4.")
+    .caption(
+        "Its children take what they need: the text 20.57, the divider 1, the spacer 8 and the color 40, with three gaps of 4."
+    )
     .storyboard(of: "column")
 
     Scene("language/storyboard-folded", proposal: ProposedViewSize(width: 320, height: 60)) {

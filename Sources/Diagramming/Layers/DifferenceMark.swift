@@ -17,11 +17,13 @@ struct DifferenceMark {
         }
         canvas.keepOff(border: rect, width: Self.width)
         canvas.use(.difference)
-        let words = "\(scene.pictureName(view, atMost: 24)) \(words)"
+        let shapes = [" ", "\n"].map { separator in
+            let words = scene.pictureName(view, atMost: 24) + separator + words
+            return TextBlock(words, font: canvas.style.type.label, color: accent.chipText)
+        }
         canvas.label(
             FigureLabel(
-                shapes: [TextBlock(words, font: canvas.style.type.label, color: accent.chipText)], look: .chip(accent),
-                target: rect, preference: .container, own: rect, rank: 5))
+                shapes: shapes, look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5))
     }
 }
 

@@ -22,67 +22,6 @@ struct FigureScene: Sendable {
 
     func pictureName(_ view: ShownView, atMost limit: Int = .max) -> String { names.name(of: view, atMost: limit) }
 
-    /// The name of views that share an outline: their labels, or else that of the one that stands for them. Where every
-    /// name is wanted, those of the outermost and the innermost, and the number of others.
-    func pictureName(together shared: [Int]) -> (text: String, others: Int) {
-        guard let outermost = shared.first else { return ("", 0) }
-        let speaksForAll = views[outermost].label != nil
-        guard hasEveryName else {
-            let labeled = shared.filter { views[$0].label != nil && !(speaksForAll && $0 != outermost) }
-            let named = labeled.isEmpty ? [namesake(of: shared)] : Array(labeled.prefix(Self.mostLabels))
-            let names = named.map { pictureName(views[$0], atMost: 24) }
-            guard let other = mentioned(shared, besides: names) else { return (names.joined(separator: " = "), 0) }
-            return (
-                (other < named[0] ? [views[other].name] + names : names + [views[other].name]).joined(separator: " = "),
-                0
-            )
-        }
-        let labeled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
-        let innermost = labeled.isEmpty && !speaksForAll ? shared.dropFirst().suffix(1) : []
-        let named = [outermost] + labeled + innermost
-        let names = named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " = ")
-        let others = speaksForAll ? 0 : shared.count - named.count
-        return (others > 0 ? "\(names) +\(others)" : names, others)
-    }
-
-    /// Of views with the same bounds the one that a reader knows: what differs, what has a label, what the figure is about,
-    /// else the container or the view itself rather than modifiers around it.
-    private func namesake(of shared: [Int]) -> Int {
-        let marked = shared.filter { views[$0].annotations.contains(.borders) && !views[$0].isClear }
-        let candidates = marked.isEmpty ? shared : marked
-        return candidates.first(where: differs.contains)
-            ?? candidates.first { views[$0].label != nil }
-            ?? candidates.first { views[$0].answers(to: wanted) }
-            ?? candidates.first { views[$0].kind == .container }
-            ?? candidates.first { views[$0].kind == .leaf } ?? candidates[0]
-    }
-
-    /// They always have the bounds of what they decorate.
-    private static let decorations: Set = ["background", "overlay"]
-
-    /// The outermost view without a label of its own that title or caption is about.
-    private func mentioned(_ shared: [Int], besides names: [String] = []) -> Int? {
-        shared.first { index in
-            let view = views[index]
-            return view.label == nil && view.kind != .leaf && words.contains(view.name)
-                && view.annotations.contains(.borders) && !Self.decorations.contains(view.name)
-                && !names.contains { $0.contains(view.name) }
-        }
-    }
-
-    /// Whether the picture shows its name already: a text that is seen.
-    func saysItself(_ outline: Int) -> Bool {
-        let shared = outlines[outline].views
-        guard !hasEveryName, shared.allSatisfy({ views[$0].label == nil }), mentioned(shared) == nil else {
-            return false
-        }
-        let view = views[namesake(of: shared)]
-        return view.role == .text && view.hiddenReason == nil && view.words != nil
-    }
-
-    /// More labels on views with the same bounds are counted.
-    private static let mostLabels = 2
-
     var explains: Bool { annotations.contains(.why) }
 
     /// The views that differ from those of the panel this one is compared with.
@@ -92,11 +31,11 @@ struct FigureScene: Sendable {
     private(set) var structure: ScreenStructure?
 
     /// Whether the author wants a name on every view.
-    private let hasEveryName: Bool
+    let hasEveryName: Bool
     /// The views the author emphasizes.
-    private let wanted: [String]
+    let wanted: [String]
     /// Of title and caption.
-    private let words: Set<String>
+    let words: Set<String>
     private var lastRows: [Int] = []
     private var emphasis = Emphasis([], outlines: [], FigureSelection())
 

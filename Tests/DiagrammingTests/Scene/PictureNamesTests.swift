@@ -92,7 +92,7 @@ struct PictureNamesTests {
         }
         #expect(name("The color fills all.") == "Color")
         #expect(name("Two frames, or one?") == "frame = Color")
-        #expect(name("The frame fills all.", label: "sky") == "frame = sky")
+        #expect(name("The frame fills all.", label: "sky") == "sky")
         #expect(name("The framework, and its background.") == "Color")
     }
 

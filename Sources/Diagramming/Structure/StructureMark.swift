@@ -148,12 +148,16 @@ struct StructureMark {
 }
 
 extension [ShownView] {
-    /// The size that units have in common: `288 × 44`, `288 × 44 to 53`, `67 to 237 × 21`.
+    /// The size that units have in common: `288 × 44`, `288 × 44 to 53`, `67 to 237 × 21`. Of two without a common length
+    /// both sizes, one a line; of more none, which nobody could read.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
         func text(_ axis: Axis) -> String {
             let texts = sizes.map { $0[axis] }.sorted().map { wholeText($0) }
             return texts[0] == texts.last ? texts[0] : "\(texts[0]) to \(texts.last!)"
+        }
+        guard haveCommonLength(units) else {
+            return units.count > 2 ? "" : sizes.map { "\(wholeText($0))" }.joined(separator: "\n")
         }
         return "\(text(.horizontal)) × \(text(.vertical))"
     }

@@ -45,7 +45,7 @@ struct CodeBlock {
     private var advance: CGFloat { setter.line("0000000000", font(400), style.ink).size.width / 10 }
 
     /// The columns that `width` points have room for.
-    private func columns(in width: CGFloat) -> Int { max(20, Int(width / advance)) }
+    private func columns(in width: CGFloat) -> Int { Int(width / advance, in: 20...1000) }
 
     /// Without ground and padding.
     func block(_ samples: [CodeSample], width: CGFloat) -> PageBlock? {

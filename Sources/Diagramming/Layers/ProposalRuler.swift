@@ -60,7 +60,7 @@ struct ProposalRuler {
     var span: ClosedRange<CGFloat> {
         let start = frame.origin[axis]
         let reach = others.map { isMirrored ? frame.maxX - $0.lowerBound : $0.upperBound - start } ?? 0
-        let length = drawn ?? max(frame.size[axis], reach) + Self.openReach
+        let length = max(0, drawn ?? max(frame.size[axis], reach) + Self.openReach)
         let own = isMirrored ? (frame.maxX - length)...frame.maxX : start...(start + length)
         return drawn == nil ? own : own.moved(into: room)
     }

@@ -97,7 +97,7 @@ struct Shortening: Sendable {
     /// A zigzag, a little longer than the range.
     private static func tear(_ range: ClosedRange<CGFloat>, at y: CGFloat) -> [CGPoint] {
         let (start, end) = (range.lowerBound - 5, range.upperBound + 5)
-        let count = max(2, Int((end - start) / 12))
+        let count = Int((end - start) / 12, in: 2...10_000)
         return (0...count).map { index in
             CGPoint(
                 x: start + (end - start) * CGFloat(index) / CGFloat(count), y: y + (index.isMultiple(of: 2) ? 2 : -2))

@@ -183,7 +183,7 @@ struct KeyFramePicture {
         if axis == self.axis, let divided = frames.length {
             room = room.map { $0.lowerBound...max($0.upperBound, divided * zoom) }
         }
-        return (start...(start + length * zoom)).moved(into: room)
+        return (start...(start + max(0, length) * zoom)).moved(into: room)
     }
 
     /// With its words in the middle, or where it is too short for them beside it, over no other view, or above it.

@@ -129,7 +129,7 @@ struct EverydayTests {
             bedded += lying.count
             #expect(lying.count <= 1, "\(name): \(lying.map(\.words))")
         }
-        #expect(count > EverydayScenes.share(1500))
+        #expect(count > EverydayScenes.share(1200))
         #expect(bedded * 100 <= count, "\(bedded) of \(count)")
     }
 
@@ -163,7 +163,7 @@ struct EverydayTests {
                 }
             }
         }
-        #expect(count > EverydayScenes.share(10))
+        #expect(count > EverydayScenes.share(5))
         #expect(crowded <= 3)
     }
 

@@ -152,7 +152,8 @@ struct GeometryTests {
             for drawn in try await Made.drawn(scene, scale) {
                 let (pixels, own) = (drawn.canvas.painted(on: PixelGrid(scale: scale)), drawn.scene)
                 let structure = try #require(own.structure)
-                let tolerance = 1 / CGFloat(scale) + 1e-6
+                // The ends are on whole points at every scale.
+                let tolerance = max(0.5, 1 / CGFloat(scale)) + 1e-6
                 let bars = pixels.items(of: .none).compactMap { item in item.bar.map { (rect: $0, color: item.color) } }
                 let proposed = bars.filter { $0.color == drawn.canvas.style.proposal.line }.map(\.rect)
                 for axis in Axis.allCases {

@@ -21,7 +21,8 @@ package struct FigurePart: Sendable {
     package var selection = FigureSelection()
     /// The code beside or above the picture; empty for none.
     package var code: [CodeSample] = []
-    /// Title, caption and notes: the code's numbers that they name are bold.
+    /// Title, caption and notes: the code's numbers that they name are bold, and of views with the same bounds those they
+    /// are about are named.
     package var prose = ""
     /// In a comparison, the records that differ; all others are gray. Nil if nothing is compared.
     package var differing: [Int]?
@@ -76,17 +77,14 @@ package struct FigurePart: Sendable {
 package struct ComposerInput: Sendable {
     package var part: FigurePart
     package var title: String?
-    /// The title of a screen's structure that has no other.
-    package var screenTitle: String?
     package var caption: String?
     package var footer: String?
 
     package init(
-        part: FigurePart, title: String? = nil, screenTitle: String? = nil, caption: String? = nil,
-        footer: String? = nil
+        part: FigurePart, title: String? = nil, caption: String? = nil, footer: String? = nil
     ) {
         self.part = part
-        (self.title, self.screenTitle) = (title, screenTitle)
+        self.title = title
         self.caption = caption
         self.footer = footer
     }

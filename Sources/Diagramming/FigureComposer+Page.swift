@@ -10,10 +10,8 @@ extension FigureComposer {
         let (natural, code) = (naturalPanel(drawn), code(input.part, drawn))
         let below = below(drawn)
         let inset = code.beside.map { $0.size.width + Self.codeGap } ?? 0
-        let isScreen = drawn.scene.structure != nil
         let page = Page(
-            style: style, setter: setter, title: input.title ?? (isScreen ? input.screenTitle : nil),
-            caption: input.caption ?? drawn.scene.structureCaption,
+            style: style, setter: setter, title: input.title, caption: input.caption ?? drawn.scene.structureCaption,
             footer: LeftOut([drawn]).footer(after: input.footer))
         let widths = [natural.width + inset, below?.size.width ?? 0, code.above?.size.width ?? 0]
         return page.list(naturalWidth: widths.max() ?? 0) { width in

@@ -46,7 +46,7 @@ package struct FigureComposer: Sendable {
     func draw(_ part: FigurePart, marking: (FigureScene, inout AnnotationCanvas) -> Void = { _, _ in }) -> Drawn {
         let scene = FigureScene(
             part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide,
-            magnification: part.magnification, selection: part.selection,
+            magnification: part.magnification, selection: part.selection, prose: part.prose,
             differing: part.differing, rulerRoom: part.rulerRoom)
         var part = part
         part.shorten(scene.shortening)

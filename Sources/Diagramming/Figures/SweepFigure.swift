@@ -153,7 +153,8 @@ extension FigureComposer {
         let cross = root.origin[axis.cross] - 8
         let start = root.origin[axis]
         func drawn(_ length: CGFloat) -> CGFloat { min(length * scene.magnification, scene.longestSide) }
-        let length = proposed.isFinite ? drawn(proposed) : max(root.size[axis], drawn(longest)) + 24
+        let length =
+            proposed.isFinite ? drawn(proposed) : max(root.size[axis], drawn(longest)) + DiagramStyle.Lengths.openRuler
         func put(_ rect: @escaping (FigurePixels) -> CGRect) { canvas.keepOff(canvas.fill(color, rect)) }
         func cap(at place: CGFloat) {
             put { pixels in

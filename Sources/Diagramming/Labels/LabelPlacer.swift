@@ -34,13 +34,13 @@ struct LabelPlacer {
         var number: CGFloat
         /// How many rows away from its target a label may be.
         var farthestRow = 8
-        /// Whether labels left out are tried once more, farther off.
-        var isThorough: Bool { farthestRow > 2 }
+        /// Whether there are too many labels to try far places, or any place twice.
+        var isHasty = false
 
         static let sparse = Budget(mostLeaders: 8, number: 120)
         static let roomy = Budget(mostLeaders: 18, number: 75)
         static let busy = Budget(mostLeaders: .max, mostNumbers: 20, number: 35)
-        static let crowded = Budget(mostLeaders: .max, number: 12, farthestRow: 2)
+        static let crowded = Budget(mostLeaders: .max, number: 12, farthestRow: 2, isHasty: true)
         /// With more labels than this, long leaders could not be followed.
         static let manyLabels = 80
     }
@@ -90,7 +90,7 @@ struct LabelPlacer {
             if placement.shape == nil { numbers += 1 }
             if leaders > budget.mostLeaders || numbers > budget.mostNumbers { return nil }
         }
-        if budget.isThorough { repair(variants, budget, ground, &state) }
+        if !budget.isHasty { repair(variants, budget, ground, &state) }
         addOmitted(variants, budget, &state)
         return state
     }
@@ -103,7 +103,7 @@ struct LabelPlacer {
         for index in omitted {
             let request = variants[index].request
             let isName = hasFewNames && isName(index)
-            guard request.isLength && budget.isThorough || isName || request.isOverflow && !request.ownParts.isEmpty
+            guard request.isLength && !budget.isHasty || isName || request.isOverflow && !request.ownParts.isEmpty
             else { continue }
             let isKnown = state.placed.keys.contains { request.alike.contains(variants[$0].request.target) }
             guard !isKnown, let found = best(variants[index], budget, state, limit: Costs.late) else { continue }
@@ -147,7 +147,7 @@ struct LabelPlacer {
         for row in 1...budget.farthestRow where Candidates.cost(ofRow: row) + Costs.leader < limit {
             search(Candidates.far(request, row: row), around)
         }
-        if budget.isThorough, !request.isNumber, Candidates.cost(ofRow: 1) + Costs.leader < limit {
+        if !budget.isHasty, !request.isNumber, Candidates.cost(ofRow: 1) + Costs.leader < limit {
             search(Candidates.margins(request, around: extent), state)
         }
         return best

@@ -7,7 +7,6 @@ import LayoutEngine
 ///
 /// Shown for flexible children of stacks and for any view that asks, as long as there is room.
 struct FlexibilityLayer: FigureLayer {
-    fileprivate static let openReach: CGFloat = 26
     private let fewest: CGFloat = 8
 
     var annotation: Annotations { .flexibility }
@@ -99,7 +98,7 @@ struct FlexibilityLayer: FigureLayer {
             isOpen = range.maximum >= longest
             hasIdeal = range.ideal < longest
             let lengths = [range.minimum, range.ideal, range.maximum].filter { $0.isFinite && $0 < longest }
-            last = max(taken, lengths.max() ?? 0) + (isOpen ? FlexibilityLayer.openReach : 0)
+            last = max(taken, lengths.max() ?? 0) + (isOpen ? DiagramStyle.Lengths.openRuler : 0)
             direction = axis == .horizontal && view.isRightToLeft ? -1 : 1
         }
 

@@ -21,8 +21,6 @@ struct ProposalOutline {
     private let own: (FigurePixels) -> Border?
     private let around: (FigurePixels) -> [Border]
 
-    private static let openReach: CGFloat = 28
-
     /// A line the dashed one may not lie on.
     struct Border {
         var bounds: CGRect
@@ -38,7 +36,7 @@ struct ProposalOutline {
         // A proposal larger than any canvas looks infinite; its number gives the length.
         func end(_ length: CGFloat?) -> End { length.map { $0 < longest ? .closed : .arrow } ?? .faded }
         func length(_ proposed: CGFloat?, _ taken: CGFloat) -> CGFloat {
-            guard let proposed, proposed < longest else { return taken + Self.openReach }
+            guard let proposed, proposed < longest else { return taken + DiagramStyle.Lengths.openRuler }
             return max(0, proposed)
         }
         let size = CGSize(width: length(proposal.width, frame.width), height: length(proposal.height, frame.height))

@@ -28,8 +28,6 @@ struct ProposalRuler {
     /// The finite rulers of its axis, which an open one reaches beyond.
     var others: ClosedRange<CGFloat>?
 
-    /// How far an open one reaches beyond its view and beyond other rulers.
-    private static let openReach: CGFloat = 28
     /// One of a view without size, where it is longer.
     private static let shortest: CGFloat = 120
     /// How many times as long as its view or the picture one is drawn where there is no room for all of it.
@@ -60,7 +58,7 @@ struct ProposalRuler {
     var span: ClosedRange<CGFloat> {
         let start = frame.origin[axis]
         let reach = others.map { isMirrored ? frame.maxX - $0.lowerBound : $0.upperBound - start } ?? 0
-        let length = max(0, drawn ?? max(frame.size[axis], reach) + Self.openReach)
+        let length = max(0, drawn ?? max(frame.size[axis], reach) + DiagramStyle.Lengths.openRuler)
         let own = isMirrored ? (frame.maxX - length)...frame.maxX : start...(start + length)
         return drawn == nil ? own : own.moved(into: room)
     }

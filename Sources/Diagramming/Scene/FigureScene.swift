@@ -34,8 +34,8 @@ struct FigureScene: Sendable {
     let hasEveryName: Bool
     /// The views the author emphasizes.
     let wanted: [String]
-    /// Of title and caption.
-    let words: Set<String>
+    /// Of title, caption and notes.
+    let words: Set<Substring>
     private var lastRows: [Int] = []
     private var emphasis = Emphasis([], outlines: [], FigureSelection())
 
@@ -61,15 +61,17 @@ struct FigureScene: Sendable {
     init(
         _ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle,
         longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,
-        selection: FigureSelection = FigureSelection(), differing: [Int]? = nil, rulerRoom: CGFloat? = nil
+        selection: FigureSelection = FigureSelection(), prose: String = "", differing: [Int]? = nil,
+        rulerRoom: CGFloat? = nil
     ) {
-        (hasEveryName, wanted, words) = (selection.mostNames == .max, selection.emphasis, selection.words)
+        (hasEveryName, wanted) = (selection.mostNames == .max, selection.emphasis)
+        words = Set(prose.split { !$0.isLetter })
         self.longestSide = longestSide
         self.magnification = magnification
         self.rulerRoom = rulerRoom ?? style.lengths.panelRoom(columns: 1)
         proposal = snapshot.proposal
-        fold(snapshot.records, annotations)
-        findVisibility(snapshot)
+        let folded = FoldedViews(snapshot, annotations)
+        (views, viewOfRecord) = (folded.views, folded.viewOfRecord)
         if magnification != 1 { for index in views.indices { views[index].magnify(by: magnification) } }
         lastRows = views.map(\.id)
         for view in views.reversed() { if let last = view.children.last { lastRows[view.id] = lastRows[last] } }
@@ -125,7 +127,7 @@ struct FigureScene: Sendable {
     /// shown instead.
     private func isScreen(_ annotations: Annotations, _ selection: FigureSelection) -> Bool {
         var chosen = selection
-        (chosen.notes, chosen.focus, chosen.words) = ([], "", [])
+        (chosen.notes, chosen.focus) = ([], "")
         guard annotations == [.borders, .sizes], chosen == FigureSelection() else { return false }
         let rects = Set(views.filter { $0.role != .spacer }.map { Box($0.frame) })
         return rects.count > selection.mostNames && views.allSatisfy(\.asked.isEmpty)
@@ -157,81 +159,6 @@ struct FigureScene: Sendable {
         }
     }
 
-    /// Makes one view of each chain of neutral modifiers and the record inside.
-    private mutating func fold(_ records: [LayoutRecord], _ annotations: Annotations) {
-        var inherited: [AnnotationScope] = []
-        var shown = [Int?](repeating: nil, count: records.count)
-        // Records are large: no copies.
-        for outer in records.indices where shown[outer] == nil {
-            var chain = [outer]
-            var inner = outer
-            while records[inner].facts.isNeutral, records[inner].children.count == 1 {
-                inner = records[inner].children[0]
-                chain.append(inner)
-            }
-            let parent = records[outer].parent.flatMap { shown[$0] }
-            let depth = parent.map { views[$0].depth + 1 } ?? 0
-            var scope = parent.map { inherited[$0] } ?? AnnotationScope(annotations)
-            let own = scope.enter(chain.flatMap { records[$0].annotationEdits })
-            inherited.append(scope)
-            let isFolded = records.isFoldedControl(inner)
-            let role = records[inner].role == .control && !isFolded ? .container : records[inner].role
-            let kind = ViewKind(role)
-            let bounds = records[outer].frame
-            let hue = Hue.of(role, depth: kind == .modifier ? parent.map { modifiers(around: $0) } ?? 0 : depth)
-            let view = ShownView(
-                id: views.count, records: chain, parent: parent, depth: depth, name: records[inner].name,
-                detail: records[inner].detail, words: records[inner].words,
-                label: chain.lazy.compactMap { records[$0].labels.last }.first,
-                viewType: chain.lazy.compactMap { records[$0].viewType }.first,
-                role: role, kind: kind, hue: hue,
-                annotations: bounds.isSomewhere ? own.shown : own.shown.intersection(.inWords), asked: own.asked,
-                refused: own.refused,
-                frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,
-                proposal: records[outer].proposal,
-                sizingProposal: records[outer].sizingProposal ?? records[outer].proposal,
-                guides: records[outer].guides.map { $0.seen(in: chain) },
-                setGuides: chain.flatMap { records[$0].facts.sets },
-                facts: isFolded ? LayoutFacts() : records[inner].facts, gaps: isFolded ? [] : records[inner].gaps,
-                tracks: isFolded ? nil : records[inner].tracks,
-                slot: records[outer].slot.flatMap { $0.isSomewhere ? $0 : nil },
-                widths: chain.lazy.compactMap { records[$0].widths }.first,
-                heights: chain.lazy.compactMap { records[$0].heights }.first, priority: records[outer].priority,
-                safeArea: records[inner].safeArea, isRightToLeft: records[inner].isRightToLeft,
-                issues: chain.flatMap { records[$0].issues },
-                explanation: Self.explanation(from: records[outer].explanation, to: records[inner].explanation))
-            if let parent { views[parent].children.append(view.id) }
-            for member in chain { shown[member] = view.id }
-            if isFolded { for part in records.descendants(of: inner) { shown[part] = view.id } }
-            views.append(view)
-        }
-        viewOfRecord = shown.map { $0 ?? 0 }
-    }
-
-    /// The number of modifiers around a view, so that nested ones alternate in hue.
-    private func modifiers(around view: Int) -> Int {
-        sequence(first: view) { self.views[$0].parent }.count { views[$0].kind == .modifier }
-    }
-
-    private mutating func findVisibility(_ snapshot: LayoutSnapshot) {
-        let visibilities = snapshot.visibilities
-        for index in views.indices {
-            let chain = views[index].records
-            let around = snapshot.records[chain[0]].parent.map { visibilities[$0] }
-            views[index].clipRect = around?.clipRect
-            views[index].clipSource = around?.clipSource.map { (viewOfRecord[$0.record], $0.clipRect) }
-            views[index].hiddenReason = chain.lazy.compactMap { visibilities[$0].hiddenReason }.first
-        }
-    }
-
-    /// A chain's proposal is that of its outermost record, its size that of its innermost one.
-    private static func explanation(from first: Explanation?, to last: Explanation?) -> Explanation? {
-        guard let first, let last else { return nil }
-        var explanation = Explanation(proposal: first.proposal, answer: last.answer)
-        explanation.sizing = last.sizing
-        return explanation
-    }
-
     /// With more views than this, lengths are shown only where they fit well, and repeated ones once.
     static let manyViews = 24
 
@@ -242,13 +169,6 @@ struct FigureScene: Sendable {
     var annotations: Annotations { views.reduce(.none) { $0.union($1.annotations) } }
 
     func views(with annotation: Annotations) -> [ShownView] { views.filter { $0.annotations.contains(annotation) } }
-
-    /// A view without finite bounds, or too far away for arithmetic on its edges, becomes a point in its container.
-    private static func drawable(_ frame: CGRect, in container: CGRect?) -> CGRect {
-        if frame.isSomewhere { return frame }
-        let size = container == nil ? CGSize(width: 100, height: 100) : .zero
-        return CGRect(origin: container?.origin ?? .zero, size: size)
-    }
 
     /// Views with the bounds of their container, or of an earlier sibling, share its outline.
     private mutating func outline(_ style: DiagramStyle) {
@@ -314,49 +234,7 @@ struct FigureScene: Sendable {
     func isAncestor(_ ancestor: Int, of view: Int) -> Bool { ancestor <= view && view <= lastRows[ancestor] }
 }
 
-private struct AnnotationScope {
-    private var shown: Int
-    private var asked = 0
-    private var refused = 0
-
-    init(_ annotations: Annotations) { shown = annotations.rawValue }
-
-    mutating func enter(_ edits: [AnnotationEdit]) -> (
-        shown: Annotations, asked: Annotations, refused: Annotations
-    ) {
-        var own = self
-        for edit in edits {
-            own.apply(edit)
-            if edit.isForSubtree { apply(edit) }
-        }
-        return (
-            Annotations(rawValue: own.shown), Annotations(rawValue: own.asked), Annotations(rawValue: own.refused)
-        )
-    }
-
-    private mutating func apply(_ edit: AnnotationEdit) {
-        shown = edit.applied(to: shown)
-        asked = edit.applied(to: asked)
-        refused = refused & ~edit.adds | edit.removes
-    }
-}
-
-extension GuideRecord {
-    /// A guide set inside the chain is the shown view's own.
-    fileprivate func seen(in chain: [LayoutRecord.ID]) -> GuideRecord {
-        guard case .inherited(let setter) = provenance, chain.contains(setter) else { return self }
-        var guide = self
-        guide.provenance = .explicit
-        return guide
-    }
-}
-
 extension CGRect {
     /// Whether its edges are finite, and near enough for arithmetic on them.
     var isSomewhere: Bool { [minX, maxX, minY, maxY].allSatisfy { abs($0) < 1e12 } }
-}
-
-extension Annotations {
-    /// Annotations of views that cannot be drawn.
-    fileprivate static let inWords: Annotations = [.issues, .ledger, .why, .probes]
 }

@@ -12,8 +12,6 @@ package struct FigureSelection: Hashable, Sendable {
     package var focus = ""
     /// With more labels of views, a figure becomes hard to read.
     package var mostNames = 7
-    /// The words of title and caption. Of views with the same bounds, those the text is about are named.
-    package var words: Set<String> = []
 
     /// A remark on a view in the author's own words.
     package struct Note: Hashable, Sendable {
@@ -24,14 +22,6 @@ package struct FigureSelection: Hashable, Sendable {
     }
 
     package init() {}
-
-    /// Adds the words of a text, with the singular of those that may be plurals.
-    package mutating func read(_ text: String) {
-        for word in text.split(whereSeparator: { !$0.isLetter }) {
-            words.insert(String(word))
-            if word.hasSuffix("s") { words.insert(String(word.dropLast())) }
-        }
-    }
 
     /// The bounds of the view in focus, in the root's coordinates, in points; the root's if there is none.
     package func focused(in snapshot: LayoutSnapshot) -> CGRect {

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The names of views that have the same bounds, and so one outline.
 extension FigureScene {
     /// The name of views that share an outline: their labels, or else that of the one that stands for them. Where every
@@ -37,17 +39,19 @@ extension FigureScene {
             ?? candidates.first { views[$0].kind == .leaf } ?? candidates[0]
     }
 
-    /// They always have the bounds of what they decorate.
-    private static let decorations: Set = ["background", "overlay"]
-
     /// The outermost view without a label of its own that title or caption is about.
     private func mentioned(_ shared: [Int], besides names: [String] = []) -> Int? {
         shared.first { index in
             let view = views[index]
-            return view.label == nil && view.kind != .leaf && words.contains(view.name)
-                && view.annotations.contains(.borders) && !Self.decorations.contains(view.name)
+            return view.label == nil && view.kind != .leaf && isSpoken(view.name)
+                && view.annotations.contains(.borders) && !ViewName.decorations.contains(view.name)
                 && !names.contains { $0.contains(view.name) }
         }
+    }
+
+    /// Whether the text speaks of views of that name, of one or of several.
+    private func isSpoken(_ name: String) -> Bool {
+        words.contains(Substring(name)) || words.contains(Substring(name + "s"))
     }
 
     /// Whether the picture shows its name already: a text that is seen.

@@ -119,7 +119,7 @@ extension FigurePart {
 extension ShownView {
     /// Whether it is something to look at.
     fileprivate var isContent: Bool {
-        let isPart = ["navigation bar", "tab bar", "bottom bar", "row"].contains(name)
+        let isPart = ViewName.screenParts.contains(name)
         return isPart || kind == .leaf && role != .spacer && undrawn == nil
     }
 

@@ -142,6 +142,9 @@ public struct DiagramStyle: Hashable, Sendable {
         /// How far lines extend beyond the views they belong to.
         public var reach: CGFloat = 8
 
+        /// How far the ruler of a proposal of nil or ∞ extends beyond the view and the other rulers.
+        package static let openRuler: CGFloat = 28
+
         /// Between the margins.
         var bodyWidth: CGFloat { max(figureWidth - 2 * margin, 120) }
 

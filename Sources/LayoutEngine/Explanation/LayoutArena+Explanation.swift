@@ -79,7 +79,7 @@ extension LayoutArena {
         }
         guard info.role == .modifier, let inner = children(of: id).first else { return "the \(info.name)" }
         // A background takes no room.
-        let isNeutral = ["background", "overlay"].contains(info.name)
+        let isNeutral = ViewName.decorations.contains(info.name)
         return isNeutral ? readableName(of: inner) : "the \(info.name) of \(readableName(of: inner))"
     }
 

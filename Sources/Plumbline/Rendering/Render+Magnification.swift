@@ -77,6 +77,6 @@ extension Render {
     /// Open rulers reach beyond the others.
     private func rulerRoom(_ layouts: SceneLayouts, _ columns: Int) -> CGFloat {
         let hasOpen = layouts.snapshots.contains { $0.proposal.width?.isFinite != true }
-        return style.lengths.panelRoom(columns: columns) - (hasOpen ? 28 : 0)
+        return style.lengths.panelRoom(columns: columns) - (hasOpen ? DiagramStyle.Lengths.openRuler : 0)
     }
 }

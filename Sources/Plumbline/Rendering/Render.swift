@@ -140,10 +140,8 @@ struct Render {
         let list: DisplayList
         switch scene.kind {
         case .picture:
-            let input = ComposerInput(
-                part: parts[0], title: title, screenTitle: scene.showsTitle ? scene.displayTitle : nil,
-                caption: caption,
-                footer: footer)
+            let title = title ?? screenTitle(layouts)
+            let input = ComposerInput(part: parts[0], title: title, caption: caption, footer: footer)
             list = try compose(input, composer)
         case .panels(let panels):
             let input = PanelsInput(
@@ -159,6 +157,16 @@ struct Render {
                     caption: caption, footer: footer))
         }
         return (list, list.size.width - style.lengths.figureWidth)
+    }
+
+    /// The title of a screen whose structure is shown and that has no other.
+    private func screenTitle(_ layouts: SceneLayouts) -> String? {
+        guard scene.showsTitle, case .picture = scene.presentation, isScreen(layouts.parts[0]) else { return nil }
+        return scene.displayTitle
+    }
+
+    private func isScreen(_ part: SceneLayouts.Part) -> Bool {
+        FigurePart.isScreen(part.snapshot, part.annotations, scene.selection)
     }
 
     private func compose(_ input: ComposerInput, _ composer: FigureComposer) throws -> DisplayList {
@@ -235,7 +243,6 @@ struct Render {
         part.selection = scene.selection
         let words = [scene.title, scene.caption, layout.caption].compactMap(\.self)
         part.prose = (words + scene.selection.notes.map(\.text)).joined(separator: " ")
-        part.selection.read(part.prose)
         if case .storyboard = scene.presentation {
             let (snapshot, scale) = (layout.snapshot, CGFloat(scale))
             part.painting = { SceneryPainter(snapshot, scale: scale, shown: $0).items() }
@@ -262,7 +269,7 @@ struct Render {
         // A number stands once in a figure.
         let isSaid = layouts.parts.allSatisfy {
             !$0.annotations.isDisjoint(with: [.proposals, .ledger])
-                || FigurePart.isScreen($0.snapshot, $0.annotations, scene.selection)
+                || isScreen($0)
         }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }

@@ -131,7 +131,10 @@ struct PanelsFigureTests {
         let bars = flattened(list.items).filter {
             $0.isFill && $0.paint == .color(DiagramStyle.light.proposal.line) && $0.bounds.width > 12
         }
-        #expect(bars.map(\.bounds.width) == [40 * magnification, 120 * magnification, 120 * magnification + 24])
+        #expect(
+            bars.map(\.bounds.width) == [
+                40 * magnification, 120 * magnification, 120 * magnification + DiagramStyle.Lengths.openRuler,
+            ])
     }
 
     @Test("an open ruler reaches beyond the finite ones of all panels")

@@ -84,10 +84,8 @@ struct PictureNamesTests {
                     FrameLayout(width: nil, height: nil, alignment: .center), children: [inner],
                     info: NodeInfo(name: modifier, role: .modifier))
             }
-            var selection = FigureSelection()
-            selection.read(caption)
             let shown = FigureScene(
-                builder.layOut(inner, 90, 20), annotations: .borders, style: .light, selection: selection)
+                builder.layOut(inner, 90, 20), annotations: .borders, style: .light, prose: caption)
             return shown.pictureName(together: shown.outlines[0].views).text
         }
         #expect(name("The color fills all.") == "Color")

@@ -222,7 +222,7 @@ extension LayoutArena {
     private func firstText(in node: NodeID) -> NodeID? {
         if infos[node].role == .text { return node }
         let children = shownChildren(of: node)
-        let isSecondary = ["background", "overlay"].contains(infos[node].name)
+        let isSecondary = ViewName.decorations.contains(infos[node].name)
         return (isSecondary ? Array(children.prefix(1)) : Array(children)).lazy.compactMap { self.firstText(in: $0) }
             .first
     }

@@ -80,11 +80,10 @@ enum Candidates {
     /// Places so many rows away from the target.
     static func far(_ request: LabelPlacer.Request, row: Int) -> [Candidate] {
         let target = request.target
-        let slides: [CGFloat] = [0.5, 0, 1, -0.5, 1.5] + (request.isOnlyNumber ? [-1, 2, -2, 3, -4, 5] : [])
+        let slides: [CGFloat] = [0.5, 0, 1, -0.5, 1.5]
         var result: [Candidate] = []
         for (shape, size) in request.sizes.enumerated() {
-            let (w, h) = (size.width, size.height)
-            let (down, across) = (8 + CGFloat(row) * (h * 0.75 + 3), 8 + CGFloat(row) * (h + 3))
+            let (down, across) = (8 + CGFloat(row) * (size.height * 0.75 + 3), 8 + CGFloat(row) * (size.height + 3))
             let cost = cost(ofRow: row) + CGFloat(shape) * shapeCost
             for side in Side.outer {
                 let gap = side == .above || side == .below ? down : across
@@ -93,28 +92,15 @@ enum Candidates {
                     result.append(Candidate(rect: rect, cost: cost + abs(slide - 0.5) * 3, shape: shape))
                 }
             }
-            // Diagonally past the corners of a small target: still better than a long leader.
-            guard request.isName, w > target.width else { continue }
-            for x in [target.maxX + across, target.minX - across - w] {
-                for y in [target.minY - down - h, target.maxY + down] {
-                    let rect = CGRect(x: x, y: y, width: w, height: h)
-                    result.append(Candidate(rect: rect, cost: cost + 12, shape: shape))
-                }
-            }
         }
         return result
     }
 
-    /// Places in the margins, in the first shape.
+    /// Places outside the picture, in rows at each side, beginning level with the target; in the first shape.
     static func margins(_ request: LabelPlacer.Request, around extent: CGRect) -> [Candidate] {
-        margin(request.sizes[0], beside: request.target, around: extent, rows: 4)
-    }
-
-    /// Places outside the picture, in rows at each side, beginning level with the target.
-    static func margin(_ size: CGSize, beside target: CGRect, around extent: CGRect, rows: Int = 2) -> [Candidate] {
-        let (w, h) = (size.width, size.height)
+        let (target, w, h) = (request.target, request.sizes[0].width, request.sizes[0].height)
         var result: [Candidate] = []
-        for row in 0..<rows {
+        for row in 0..<4 {
             let (down, across) = (8 + CGFloat(row) * (h + 4), 8 + CGFloat(row) * (w + 6))
             for place in 0..<13 {
                 // Alternates between both sides of the middle.

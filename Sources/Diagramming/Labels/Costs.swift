@@ -7,8 +7,6 @@ enum Costs {
     static let optional: CGFloat = 9
     static let near: CGFloat = 30
     static let missing: CGFloat = 500
-    /// After all others, an optional length.
-    static let late: CGFloat = 90
     /// Being placed unlike the labels of equal views.
     static let unlike: CGFloat = 50
 

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// A label may go beside its target, inside it, farther away with a leader, or into the margin; instead of a far text,
 /// its number may be nearer. All places are weighed with the same costs (`Costs`). Equal views are labeled first, all
-/// at the same side where that has room, then the others in order, each at its best free place. In the end, labels that
-/// fared badly may push others away if that is better for all.
+/// at the same side where that has room, then the others in order, each at its best free place.
 struct LabelPlacer {
     var lines: [CGRect] = []
     var penalties: [PenaltyRegion] = []
@@ -34,13 +33,13 @@ struct LabelPlacer {
         var number: CGFloat
         /// How many rows away from its target a label may be.
         var farthestRow = 8
-        /// Whether there are too many labels to try far places, or any place twice.
-        var isHasty = false
+        /// Whether a label may be in the margin.
+        var hasMargins = true
 
         static let sparse = Budget(mostLeaders: 8, number: 120)
         static let roomy = Budget(mostLeaders: 18, number: 75)
         static let busy = Budget(mostLeaders: .max, mostNumbers: 20, number: 35)
-        static let crowded = Budget(mostLeaders: .max, number: 12, farthestRow: 2, isHasty: true)
+        static let crowded = Budget(mostLeaders: .max, number: 12, farthestRow: 2, hasMargins: false)
         /// With more labels than this, long leaders could not be followed.
         static let manyLabels = 80
     }
@@ -60,8 +59,6 @@ struct LabelPlacer {
     /// The ways to show a label.
     struct Variants {
         var words: Subject?
-        /// At other gaps of the same length.
-        var elsewhere: [Subject]
         var number: Subject?
         var request: Request
 
@@ -71,7 +68,6 @@ struct LabelPlacer {
         init(_ request: Request, _ placer: LabelPlacer, _ state: State) {
             self.request = request
             words = request.isNumber || request.sizes.isEmpty ? nil : Subject(request, placer, state)
-            elsewhere = request.sameLength.map { Subject($0, placer, state) }
             number = request.number.map { Subject($0, placer, state) }
         }
     }
@@ -84,39 +80,19 @@ struct LabelPlacer {
         }
         for (index, label) in variants.enumerated() {
             if let group = groups[label.request.group], group.first == index { placeAlike(group, variants, &state) }
-            if state[index] == nil { state[index] = best(label, budget, state) }
+            if state[index] == nil, let found = best(label, budget, state) { state.place(index, found) }
             guard let placement = state[index]?.placement else { continue }
             if placement.leader != nil, !label.request.isLength { leaders += 1 }
             if placement.shape == nil { numbers += 1 }
             if leaders > budget.mostLeaders || numbers > budget.mostNumbers { return nil }
         }
-        if !budget.isHasty { repair(variants, budget, ground, &state) }
-        addOmitted(variants, budget, &state)
         return state
     }
 
-    /// Adds omitted lengths and a few names farther off, where the others leave room, unless an equal length is shown.
-    private func addOmitted(_ variants: [Variants], _ budget: Budget, _ state: inout State) {
-        let omitted = variants.indices.filter { state[$0] == nil }
-        func isName(_ index: Int) -> Bool { variants[index].request.isName && variants[index].request.isNear }
-        let hasFewNames = omitted.count(where: isName) <= Self.fewNames
-        for index in omitted {
-            let request = variants[index].request
-            let isName = hasFewNames && isName(index)
-            guard request.isLength && !budget.isHasty || isName || request.isOverflow && !request.ownParts.isEmpty
-            else { continue }
-            let isKnown = state.placed.keys.contains { request.alike.contains(variants[$0].request.target) }
-            guard !isKnown, let found = best(variants[index], budget, state, limit: Costs.late) else { continue }
-            state[index] = found
-        }
-    }
-
-    private static let fewNames = 12
-
     /// The cheapest place; nil if omitting the label is better.
-    func best(_ label: Variants, _ budget: Budget, _ state: State, limit: CGFloat? = nil) -> Found? {
+    private func best(_ label: Variants, _ budget: Budget, _ state: State) -> Found? {
         if label.request.isCell, let place = inside(label.request, state) { return place }
-        var (best, limit): (Found?, CGFloat) = (nil, limit ?? label.request.omission)
+        var (best, limit): (Found?, CGFloat) = (nil, label.request.omission)
         func take(_ subject: Subject?, extra: CGFloat, isNumber: Bool = false) {
             guard let subject, var found = search(subject, budget, state, limit: limit - extra) else { return }
             found.cost += extra
@@ -124,7 +100,6 @@ struct LabelPlacer {
             (best, limit) = (found, found.cost)
         }
         take(label.words, extra: 0)
-        for subject in label.elsewhere where limit > Candidates.cost(ofRow: 1) { take(subject, extra: 4) }
         let extra = label.request.isNumber ? 0 : budget.number
         if limit > extra { take(label.number, extra: extra, isNumber: true) }
         guard best == nil, !label.request.isOptional, !label.request.isNear else { return best }
@@ -147,7 +122,7 @@ struct LabelPlacer {
         for row in 1...budget.farthestRow where Candidates.cost(ofRow: row) + Costs.leader < limit {
             search(Candidates.far(request, row: row), around)
         }
-        if !budget.isHasty, !request.isNumber, Candidates.cost(ofRow: 1) + Costs.leader < limit {
+        if budget.hasMargins, !request.isNumber, Candidates.cost(ofRow: 1) + Costs.leader < limit {
             search(Candidates.margins(request, around: extent), state)
         }
         return best

@@ -65,15 +65,6 @@ extension LabelPlacer {
             number.clearance = 0.5
             return number
         }
-
-        /// It at each of the other gaps of its length.
-        var sameLength: [Request] {
-            alike.map { other in
-                var request = self
-                (request.target, request.alike) = (other, alike.filter { $0 != other } + [target])
-                return request
-            }
-        }
     }
 
     struct Placement: Equatable {

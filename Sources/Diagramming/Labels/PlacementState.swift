@@ -3,7 +3,7 @@ import Foundation
 extension LabelPlacer {
     /// What labels are placed among: the picture, and the labels placed already.
     struct State {
-        private(set) var placed: [Int: Found] = [:]
+        private var placed: [Int: Found] = [:]
         private(set) var labels: [Box] = []
         private(set) var leaders: [Leader] = []
         let index: BoxIndex
@@ -29,20 +29,12 @@ extension LabelPlacer {
                 + placer.views.filter { min($0.width, $0.height) <= Leader.thinnest }
         }
 
-        subscript(request: Int) -> Found? {
-            get { placed[request] }
-            set {
-                let isNew = placed[request] == nil
-                placed[request] = newValue
-                if isNew, let newValue { return add(newValue.placement) }
-                (labels, leaders) = ([], [])
-                for key in placed.keys.sorted() { add(placed[key]!.placement) }
-            }
-        }
+        subscript(request: Int) -> Found? { placed[request] }
 
-        private mutating func add(_ placement: Placement) {
-            labels.append(Box(placement.rect))
-            if let leader = placement.leader { leaders.append(leader) }
+        mutating func place(_ request: Int, _ found: Found) {
+            placed[request] = found
+            labels.append(Box(found.placement.rect))
+            if let leader = found.placement.leader { leaders.append(leader) }
         }
 
         /// Only what matters to a label so many rows away from its target.

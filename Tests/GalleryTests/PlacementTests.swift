@@ -131,7 +131,7 @@ struct PlacementTests {
     func jogs(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
-            for label in drawn.placed where label.label.isTied {
+            for label in drawn.placed where !label.label.marks.isEmpty {
                 guard let leader = label.leader else { continue }
                 count += 1
                 let (across, down) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))

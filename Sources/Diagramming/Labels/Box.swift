@@ -20,11 +20,6 @@ struct Box: Hashable, Sendable {
     func overlaps(_ other: Box) -> Bool {
         left < other.right && other.left < right && top < other.bottom && other.top < bottom
     }
-
-    func overlaps(oneOf others: [Box]) -> Bool {
-        for other in others where overlaps(other) { return true }
-        return false
-    }
 }
 
 extension CGRect {

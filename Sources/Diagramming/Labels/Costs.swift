@@ -26,13 +26,7 @@ enum Costs {
     static let nearness: CGFloat = 14
     /// Standing where the label of a view in its own would be.
     static let under: CGFloat = 8
-    /// A line between it and its view.
-    static let between: CGFloat = 8
-    /// Inside an unrelated leaf or a lookalike.
-    static let foreign: CGFloat = 60
-    /// With a leader, inside another view.
-    static let stray: CGFloat = 8
-    /// A length that hides another one's band, or is read with words beside it.
+    /// A length that is read with words beside it.
     static let hiding: CGFloat = 40
     static let beside: CGFloat = 9
     /// How much nearer to its own view than to lookalikes, or a number to any other, a label without a leader must be.
@@ -73,7 +67,6 @@ extension LabelPlacer {
             let shared = label.sharedArea(home)
             if request.staysHome { cost += Costs.away * (1 - shared / area) }
             cost += Costs.abroad * (label.sharedArea(stage) - shared) / area
-            cost += Costs.between * CGFloat(linesBetween(label, target, state))
         }
         let grown = extent.joined(label)
         cost += (grown.width - extent.width + grown.height - extent.height) * Costs.growth
@@ -88,13 +81,9 @@ extension LabelPlacer {
                 cost += Costs.under
             }
         }
-        if Box(label).overlaps(oneOf: subject.foreign) { cost += Costs.foreign }
-        if isLed, !request.isOnlyNumber, subject.isInUnrelatedView(label, state.views) { cost += Costs.stray }
         if request.isLength {
             if subject.isInGapOwner(label) { cost += Costs.leader }
-            if subject.bands.contains(where: { hides(label, $0) }) || isBesideWords(label, state) {
-                cost += Costs.hiding
-            }
+            if isBesideWords(label, state) { cost += Costs.hiding }
         }
         return cost
     }
@@ -112,31 +101,11 @@ extension LabelPlacer {
             && label.maxX <= view.maxX && container.contains(view) && !container.overlaps(label)
     }
 
-    /// Whether a label covers a band from side to side, which hides what it is.
-    private func hides(_ label: CGRect, _ band: CGRect) -> Bool {
-        guard label.overlaps(band) else { return false }
-        return band.height >= band.width
-            ? label.minX <= band.minX + 1 && label.maxX >= band.maxX - 1
-            : label.minY <= band.minY + 1 && label.maxY >= band.maxY - 1
-    }
-
     private func isBesideWords(_ label: CGRect, _ state: State) -> Bool {
         let wide = Box(label.insetBy(dx: -4, dy: 0))
         return state.words.contains { words in
             let shared = min(words.bottom, label.maxY) - max(words.top, label.minY)
             return words.overlaps(wide) && shared * 2 > min(words.bottom - words.top, label.height)
         }
-    }
-
-    /// The number of lines between a label and its target, except lines at the target's edge.
-    func linesBetween(_ label: CGRect, _ target: CGRect, _ state: State) -> Int {
-        var way = Leader(shortestFrom: label, to: target)
-        let (dx, dy) = (way.end.x - way.start.x, way.end.y - way.start.y)
-        // Lines of nested views that touch lie side by side.
-        let (length, edge): (CGFloat, CGFloat) = (max(abs(dx), abs(dy)), 4)
-        guard length > edge else { return 0 }
-        way.end.x -= dx * edge / length
-        way.end.y -= dy * edge / length
-        return state.index.boxes(in: Box(way.reach, grownBy: 0.01)).count { way.crosses($0.rect) }
     }
 }

@@ -26,35 +26,18 @@ extension LabelPlacer {
         guard members.count > 1 else { return }
         var best: (state: State, cost: CGFloat)?
         for slot in slots {
-            for places in [leveled(members, in: slot), members.map { $0.places[slot] ?? [] }] {
-                var (trial, cost, misfits): (State, CGFloat, Int) = (state, 0, 0)
-                for (member, places) in zip(members, places) {
-                    var found = alike(places, member.subject, member.around.with(labelsOf: trial))
-                    if variants[member.index].request.isNumber { found?.placement.shape = nil }
-                    if let found { trial[member.index] = found }
-                    cost += found?.cost ?? Costs.unlike
-                    misfits += found == nil ? 1 : 0
-                    if cost >= best?.cost ?? .infinity || misfits * 2 >= members.count { break }
-                }
-                if cost < best?.cost ?? .infinity, misfits * 2 < members.count { best = (trial, cost) }
+            var (trial, cost, misfits): (State, CGFloat, Int) = (state, 0, 0)
+            for member in members {
+                var found = alike(member.places[slot] ?? [], member.subject, member.around.with(labelsOf: trial))
+                if variants[member.index].request.isNumber { found?.placement.shape = nil }
+                if let found { trial.place(member.index, found) }
+                cost += found?.cost ?? Costs.unlike
+                misfits += found == nil ? 1 : 0
+                if cost >= best?.cost ?? .infinity || misfits * 2 >= members.count { break }
             }
+            if cost < best?.cost ?? .infinity, misfits * 2 < members.count { best = (trial, cost) }
         }
         if let best { state = best.state }
-    }
-
-    /// The places above or below all members on one line, whose highest or lowest it clears.
-    private func leveled(_ members: [Member], in slot: Candidates.Slot) -> [[Candidates.Candidate]] {
-        let all = members.map { $0.places[slot] ?? [] }
-        let firsts = all.compactMap(\.first?.rect)
-        let (top, bottom) = (firsts.map(\.minY).max() ?? 0, firsts.map(\.maxY).min() ?? 0)
-        return all.map { places in
-            places.map { place in
-                var place = place
-                if slot.side == .above { place.rect.origin.y = bottom - place.rect.height }
-                if slot.side == .below { place.rect.origin.y = top }
-                return place
-            }
-        }
     }
 
     /// The best of these places that needs no leader.

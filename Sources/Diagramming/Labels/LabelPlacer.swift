@@ -176,7 +176,6 @@ struct LabelPlacer {
         return request.hasNoArea || rect.distance(to: request.target) > (request.isName ? Costs.beside : 15)
             || subject.isClaimed(rect) || subject.isInUnrelatedView(rect, state.views)
             || subject.isInGapOwner(rect) || subject.bands.contains { $0.insetBy(dx: 0.5, dy: 0.5).overlaps(rect) }
-            || request.isTied && linesBetween(rect, request.target, state) > 0
     }
 
     /// Right of everything, where there always is a place; nil for a name whose leader is not free.

@@ -17,8 +17,6 @@ extension LabelPlacer {
         var isNear = false
         /// Outside its container it would seem to be the container's label.
         var staysHome = false
-        /// Has a leader wherever a line is between it and its target.
-        var isTied = false
         /// For the number of a guide, the guide's arrow and line: the number touches those of no other guide.
         var marks: [CGRect] = []
         var clearance: CGFloat = 1.5

@@ -10,8 +10,6 @@ extension LabelPlacer {
         private let rivals: [(rect: CGRect, margin: CGFloat)]
         /// Areas its leader may not pass.
         let barred: [Box]
-        /// Areas in which it would seem to belong to another view.
-        let foreign: [Box]
         /// The gaps and paddings of other lengths, if it is a length.
         let bands: [CGRect]
         /// The marks of other guides, if it is the number of a guide.
@@ -22,15 +20,12 @@ extension LabelPlacer {
             landings = Landings(request, placer.borders, state.words.map(\.rect)).areas
             let target = request.target
             let apart = request.lookalikes.filter { !$0.encloses(target) }
-            let leaves = request.leaves.filter { !$0.encloses(target) && !target.encloses($0) }
             if request.isName {
                 barred = apart.flatMap { Self.core($0, besides: target, request.others) }.map { Box($0) }
-                foreign = (apart + leaves).map { Box($0) }
             } else {
                 // The leader of a line's name avoids other lines and views.
                 let views = request.leaves.filter { view in !request.ownParts.contains { view.encloses($0) } }
                 barred = request.lookalikes.map { Box($0, grownBy: Leader.air) } + views.map { Box($0) }
-                foreign = []
             }
             let own = [target] + request.alike
             bands =
@@ -57,30 +52,13 @@ extension LabelPlacer {
             let target = request.target
             let isInside = target.contains(label) || isInOwnBand(label)
             let own = isInside ? 0 : ([target] + request.marks).map { label.distance(to: $0) }.min()!
-            let isRead = request.isName && isOnLine(label)
             return rivals.contains { rival, margin in
-                if isRead, !(rival.minY...rival.maxY).contains(label.midY) { return false }
-                if rival.encloses(target) {
-                    // Inside two nested views, a label belongs to the inner one.
-                    return margin > 0 && !isInside && label.distance(toEdgesOf: rival) < own + margin
-                }
-                // Inside its own container a number cannot belong to a view outside.
-                if margin == Costs.nearer, let home = request.home, home.encloses(label), !home.overlaps(rival) {
-                    return false
-                }
+                if rival.encloses(target) { return false }
                 guard target.encloses(rival) else { return label.distance(to: rival) < own + margin - 0.01 }
                 // Beside a view in its own, it must be nearer to the edge.
                 let edge = isInside ? label.distance(toEdgesOf: target) : own
                 return margin > 0 && label.distance(to: rival) < edge + margin
             }
-        }
-
-        /// Whether it lies right beside its view and level with it: the two are read together, whatever is above or
-        /// below.
-        private func isOnLine(_ label: CGRect) -> Bool {
-            let target = request.target
-            let isBeside = label.minX >= target.maxX || label.maxX <= target.minX
-            return isBeside && abs(label.midY - target.midY) <= 2 && label.distance(to: target) <= Costs.beside
         }
 
         /// Whether the center of a length is in one of the gaps it measures.

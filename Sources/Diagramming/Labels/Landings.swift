@@ -29,20 +29,10 @@ struct Landings {
         if request.isLength || request.isOverflow {
             areas = own.map { $0.narrowed(by: 4) }
         } else if request.isName || request.border != nil {
-            areas = ownParts(of: target).map { part in CGRect { $0.reach(part) - inset($0, of: part) } }.map(offEnds)
+            areas = [offEnds(CGRect { $0.reach(target) - inset($0, of: target) })]
         } else {
             areas = own
         }
-    }
-
-    /// The parts of the view that no other view overlaps; all of it if none is large enough.
-    private func ownParts(of target: CGRect) -> [CGRect] {
-        let covers = request.others.filter { other in
-            let shared = other.overlap(with: target)
-            return !request.target.encloses(other) && !shared.isNull && min(shared.width, shared.height) > 2
-        }
-        let parts = covers.reduce([target]) { $1.outside($0) }.filter { min($0.width, $0.height) >= 4 }
-        return covers.isEmpty || parts.isEmpty ? [target] : parts
     }
 
     private func inset(_ edge: PhysicalEdge, of part: CGRect) -> CGFloat {

@@ -23,16 +23,6 @@ extension LabelPlacer {
         return !state.labels.contains { $0 != own && isPassed(Box($0.rect, grownBy: 1)) }
             && !state.leaders.contains { $0.crosses(leader) } && !subject.barred.contains(where: isPassed)
             && !state.words.contains { isPassed($0) && !isInside(leader, subject.request.target, $0.rect) }
-            && !isLost(leader, subject.request)
-    }
-
-    /// Whether the leader of a name passes through too many other views to be followed.
-    private func isLost(_ leader: Leader, _ request: Request) -> Bool {
-        guard request.isName else { return false }
-        return request.others.count { view in
-            let inner = view.insetBy(dx: min(2, view.width / 4), dy: min(2, view.height / 4))
-            return !inner.overlaps(request.target) && leader.crosses(inner)
-        } > 4
     }
 
     /// Whether the leader ends in words that overlap its target, so that it cannot avoid them.

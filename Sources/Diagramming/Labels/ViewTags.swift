@@ -38,7 +38,6 @@ struct ViewTags {
 
     private func labels() -> [FigureLabel] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
-        let leaves = scene.leaves
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
         let cells = PlainCells(scene).outlines
         let groups = Dictionary(grouping: scene.outlines.indices) { Siblings($0, scene) }.mapValues { $0[0] }
@@ -69,7 +68,6 @@ struct ViewTags {
                 label.listed = "\(scene.pictureName(together: outline.views).text)  \(block(parts, "  ").string)"
             }
             (label.isCell, label.isInCrowd) = (cells.contains(index), scene.isCrowded)
-            label.leaves = leaves
             // A spacer may be thin: its arrow is visible.
             let isSpacer = outline.views.contains { scene.views[$0].role == .spacer }
             let (short, long) = (

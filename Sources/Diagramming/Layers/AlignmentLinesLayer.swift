@@ -322,7 +322,7 @@ struct AlignmentLinesLayer: FigureLayer {
             shapes: [block], look: look, target: target,
             preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
             own: PixelGrid.points.snap(child.view.frame), rank: 1)
-        (label.isTied, label.marks) = (true, marks)
+        label.marks = marks
         canvas.label(label)
     }
 

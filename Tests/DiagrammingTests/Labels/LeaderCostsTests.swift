@@ -84,25 +84,6 @@ struct LabelPlacerLeadersTests {
         }
     }
 
-    @Test("a length without a path to its own gap is shown at another gap of the same length")
-    func sameLength() throws {
-        let (own, twin) = (CGRect(x: 40, y: 40, width: 8, height: 30), CGRect(x: 140, y: 40, width: 8, height: 30))
-        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 200, height: 110))
-        placer.penalties = [own, twin].map { LabelPlacer.PenaltyRegion(rect: $0, weight: 14, kind: .length) }
-        // Words all around the first.
-        let words = [
-            CGRect(x: 6, y: 8, width: 76, height: 25), CGRect(x: 6, y: 77, width: 76, height: 25),
-            CGRect(x: 6, y: 34, width: 26, height: 42), CGRect(x: 56, y: 34, width: 26, height: 42),
-        ]
-        placer.penalties += words.map { LabelPlacer.PenaltyRegion(rect: $0, weight: 160, kind: .words) }
-        var length = request(9, at: own, (.middle, home: 0.5, cost: 0))
-        (length.isLength, length.alike) = (true, [twin])
-        let placement = try #require(placer.place([length])[0])
-        let leader = try #require(placement.leader)
-        #expect(twin.contains(leader.end), "\(placement)")
-        #expect(words.allSatisfy { self.length(of: leader, in: $0) == 0 }, "\(leader)")
-    }
-
     @Test("the number of a guide is not beside another guide's arrow, and its leader crosses none")
     func guides() throws {
         // Two arrows of the same length, one below the other.
@@ -115,7 +96,7 @@ struct LabelPlacerLeadersTests {
         // There is no room below its own.
         placer.lines.append(CGRect(x: 0, y: 64, width: 124, height: 200))
         var number = request(24, at: own.insetBy(dx: 0, dy: -2), (.below, home: 1, cost: 0), (.above, home: 1, cost: 1))
-        (number.isTied, number.marks) = (true, [own, heads[0], line])
+        number.marks = [own, heads[0], line]
         let placement = try #require(placer.place([number])[0])
         for mark in [other, heads[1]] {
             #expect(placement.rect.distance(to: mark) >= 3, "\(placement)")

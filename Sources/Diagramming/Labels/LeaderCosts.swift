@@ -84,15 +84,13 @@ extension LabelPlacer {
         let x = label.maxX <= landing.minX ? landing.minX : landing.maxX
         let y = label.maxY <= landing.minY ? landing.minY : landing.maxY
         var ways = [shortest]
-        for slide in [0.5, 0.25, 0.75, 0.1, 0.9] as [CGFloat] {
-            let (along, down) = (landing.minX + landing.width * slide, landing.minY + landing.height * slide)
-            let ends =
-                (isLevel ? [] : [CGPoint(x: along, y: y)]) + (isBeside ? [CGPoint(x: x, y: down)] : [])
-            ways += ends.map { end in
-                let start = CGPoint(
-                    x: min(max(end.x, label.minX), label.maxX), y: min(max(end.y, label.minY), label.maxY))
-                return Leader(start: start, end: end)
-            }
+        let ends =
+            (isLevel ? [] : [CGPoint(x: landing.midX, y: y)]) + (isBeside ? [CGPoint(x: x, y: landing.midY)] : [])
+        ways += ends.map { end in
+            Leader(
+                start: CGPoint(
+                    x: min(max(end.x, label.minX), label.maxX), y: min(max(end.y, label.minY), label.maxY)),
+                end: end)
         }
         guard isBeside, !isLevel else { return ways }
         // Round a corner: down to the middle of its top, or across to the middle of its side.

@@ -140,7 +140,8 @@ struct ArticleRun {
         }
         let text = page.updating(images(drawn))
         if text != page.text {
-            try AtomicFile.write(Data(text.utf8), to: page.path)
+            // A link stays a link.
+            try AtomicFile.write(Data(text.utf8), to: SourceFiles.real(page.path))
             count += 1
         }
         return count

@@ -79,7 +79,10 @@ struct Compiler {
 
     /// Symbols that the library leaves open are found in this program.
     private func link(_ object: String, to library: String) throws {
-        let optional = ["Distributed", "RegexBuilder", "Synchronization"].map { "-lswift\($0)" } + ["-lFoundationXML"]
+        // Code that is not optimized calls generic functions that were specialized for it, in SwiftOnoneSupport.
+        let optional =
+            ["SwiftOnoneSupport", "Distributed", "RegexBuilder", "Synchronization"].map { "-lswift\($0)" }
+            + ["-lFoundationXML"]
         let run = try ProgramRun(
             toolchain.linker,
             [

@@ -25,12 +25,12 @@ struct Compiler {
         }
     }
 
-    /// The arguments that let any source import what Plumbline has.
+    /// The arguments that let any source import what Plumbline has, and declare names with the access level `package`.
     func moduleArguments() throws -> [String] {
         let map = try cache.file("empty.modulemap", Installation.emptyModules)
         return [
             "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(map)", "-module-cache-path", "\(cache.path)/clang",
-            "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
+            "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros", "-package-name", "plumbline_sources",
         ]
     }
 

@@ -45,7 +45,7 @@ struct ListCommandTests {
         #expect(await run("list", "**", "--json") { scenes }.output == run("list", "--json") { scenes }.output)
         let idle = await run("list", "boxs/*") { scenes }
         #expect(idle.status == 64)
-        #expect(idle.error == "error: no scene is named “boxs/*”: did you mean “boxes/*”?\n")
+        #expect(idle.error == "error: no scene is named “boxs/*”: did you mean “boxes/*” or “boxes/**”?\n")
     }
 
     @Test("prints the size of each scene if asked to")

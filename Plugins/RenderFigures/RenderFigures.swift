@@ -96,11 +96,11 @@ struct RenderFigures: CommandPlugin {
     private func build(_ product: String, _ configuration: PackageManager.BuildConfiguration) throws -> URL {
         // With the configuration the command was given: what the tests have compiled is not compiled again.
         let result = try packageManager.build(
-            .product(product), parameters: .init(configuration: configuration, logging: .concise))
+            .product(product), parameters: .init(configuration: configuration, logging: .concise, echoLogs: true))
         let programs = result.builtArtifacts.filter { $0.kind == .executable }.map(\.url)
         let program = programs.first { $0.deletingPathExtension().lastPathComponent == product }
         guard result.succeeded, let program else {
-            throw Failure("The program \(product) does not build.\n\(result.logText)")
+            throw Failure("The program \(product) does not build: see above.")
         }
         return program
     }

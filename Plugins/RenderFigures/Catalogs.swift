@@ -7,14 +7,17 @@ struct Catalogs {
     let names: [String]
     /// Others that depend on Plumbline. Their catalog may come from a library; then it must be named.
     let others: [String]
+    /// The names of the products by those of their main targets.
+    private let products: [String: String]
 
     init(of package: Package) {
         let programs = package.products.compactMap { $0 as? ExecutableProduct }.filter { Self.draws($0.mainTarget) }
+        products = Dictionary(programs.map { ($0.mainTarget.name, $0.name) }, uniquingKeysWith: { first, _ in first })
         names = programs.filter { Self.declaresCatalog($0.mainTarget) }.map(\.name).sorted()
         others = programs.map(\.name).filter { [names] name in !names.contains(name) }.sorted()
     }
 
-    /// - Parameter name: The one that is asked for; nil takes the only one there is.
+    /// - Parameter name: The one that is asked for, by its product's name or its target's; nil takes the only one there is.
     /// - Throws: `Failure` that names those there are.
     func named(_ name: String?) throws -> String {
         if names.isEmpty, others.isEmpty {
@@ -25,11 +28,11 @@ struct Catalogs {
                 """)
         }
         if let name {
-            guard (names + others).contains(name) else {
-                throw Failure(
-                    "No executable named \(name) depends on Plumbline. These do: \(list((names + others).sorted())).")
+            let known = names + others
+            guard let product = known.contains(name) ? name : products[name] else {
+                throw Failure("No executable named \(name) depends on Plumbline. These do: \(list(known.sorted())).")
             }
-            return name
+            return product
         }
         guard let only = names.first else {
             throw Failure(
@@ -43,6 +46,9 @@ struct Catalogs {
         }
         return only
     }
+
+    /// The name of the catalog with this main target; nil for any other target.
+    func name(ofTarget target: String) -> String? { products[target].flatMap { names.contains($0) ? $0 : nil } }
 
     private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 

@@ -74,6 +74,8 @@ struct PreviewPackage {
 
     private func literal(_ text: String) -> String { "#\"\(text)\"#" }
 
+    /// Runs `swift`, and prints the last step of a build every few seconds.
+    ///
     /// - Returns: Its output.
     private func output(_ arguments: [String], orElse failure: (String) -> Failure) throws -> String {
         let process = Process()
@@ -83,7 +85,15 @@ struct PreviewPackage {
         process.standardInput = FileHandle.nullDevice
         (process.standardOutput, process.standardError) = (output, output)
         try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        var (log, lastTime) = (Data(), ContinuousClock.now)
+        while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+            log.append(data)
+            let step = String(decoding: data, as: UTF8.self).split(separator: "\n").last { $0.hasPrefix("[") }
+            guard let step, ContinuousClock.now - lastTime > .seconds(5) else { continue }
+            lastTime = .now
+            FileHandle.standardError.write(Data("\(step)\n".utf8))
+        }
+        let text = String(decoding: log, as: UTF8.self)
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw failure(text) }
         return text

@@ -21,9 +21,12 @@ struct PreviewPrograms {
 
     var isEmpty: Bool { apps.isEmpty && modules.isEmpty && unreachable.isEmpty }
 
-    /// - Parameter catalog: The catalog that is drawn as well, whose scenes may contain previews.
-    init(of package: Package, catalog: String?) {
+    /// - Parameters:
+    ///   - catalog: The catalog that is drawn as well, whose scenes may contain previews.
+    ///   - target: The name of the only target whose previews are drawn; nil draws all.
+    init(of package: Package, catalog: String?, target: String?) {
         var left = package.targets.filter { $0 is any SourceModuleTarget && $0.usesSwiftUI && $0.hasPreviews }
+        if let target { left.removeAll { $0.name != target } }
         func take(_ targets: [any Target]) -> [any Target] {
             let names = Set(targets.map(\.name))
             defer { left.removeAll { names.contains($0.name) } }

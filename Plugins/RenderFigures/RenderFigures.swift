@@ -24,15 +24,38 @@ struct RenderFigures: CommandPlugin {
     }
 
     private func draw(_ request: Request, _ context: PluginContext) throws {
-        let catalogs = Catalogs(of: context.package)
-        let previews = PreviewPrograms(of: context.package, catalog: catalogs.names.first)
+        let package = context.package
+        let catalogs = Catalogs(of: package)
+        let previews = PreviewPrograms(of: package, catalog: catalogs.names.first, target: request.target)
+        if let target = request.target {
+            let catalog = catalogs.name(ofTarget: target)
+            try check(target, in: package, isDrawn: catalog != nil || !previews.isEmpty)
+            if let catalog, !request.wantsPreviewsOnly { try draw(catalog, of: catalogs, request, package) }
+            return try draw(previews, request, context)
+        }
         let hasCatalog = request.catalog != nil || !catalogs.names.isEmpty || previews.isEmpty
-        if hasCatalog, !request.wantsPreviewsOnly { try draw(catalogs, request, context.package) }
+        if hasCatalog, !request.wantsPreviewsOnly {
+            try draw(try catalogs.named(request.catalog), of: catalogs, request, package)
+        }
         if request.catalog == nil { try draw(previews, request, context) }
     }
 
-    private func draw(_ catalogs: Catalogs, _ request: Request, _ package: Package) throws {
-        let catalog = try catalogs.named(request.catalog)
+    /// - Throws: `Failure` for a target that is not there, or has nothing to draw.
+    private func check(_ target: String, in package: Package, isDrawn: Bool) throws {
+        let names = package.targets.filter { $0 is any SourceModuleTarget }.map(\.name).sorted()
+        guard names.contains(target) else {
+            throw Failure("There is no target \(target). There are: \(names.joined(separator: ", ")).")
+        }
+        guard isDrawn else {
+            throw Failure(
+                """
+                The target \(target) has nothing to draw: its main type is no SceneCatalog, and it has no #Preview with \
+                the product SwiftUI of Plumbline.
+                """)
+        }
+    }
+
+    private func draw(_ catalog: String, of catalogs: Catalogs, _ request: Request, _ package: Package) throws {
         let arguments = try request.renderArguments(in: package)
         let run = CatalogRun(program: try build(catalog, .inherit), folder: package.directoryURL)
         if catalogs.others.contains(catalog) { try run.requireCatalog() }
@@ -73,11 +96,11 @@ struct RenderFigures: CommandPlugin {
     private func build(_ product: String, _ configuration: PackageManager.BuildConfiguration) throws -> URL {
         // With the configuration the command was given: what the tests have compiled is not compiled again.
         let result = try packageManager.build(
-            .product(product), parameters: .init(configuration: configuration, logging: .concise))
+            .product(product), parameters: .init(configuration: configuration, logging: .concise, echoLogs: true))
         let programs = result.builtArtifacts.filter { $0.kind == .executable }.map(\.url)
         let program = programs.first { $0.deletingPathExtension().lastPathComponent == product }
         guard result.succeeded, let program else {
-            throw Failure("The program \(product) does not build.\n\(result.logText)")
+            throw Failure("The program \(product) does not build: see above.")
         }
         return program
     }

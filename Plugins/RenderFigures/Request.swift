@@ -6,10 +6,11 @@ struct Request {
     static let help = """
         Draws the scenes of a package's catalog, and the previews of its targets that depend on the product SwiftUI.
 
-        usage: swift package --allow-writing-to-package-directory render-figures [--catalog NAME | --previews] [--watch] [ARGS]
+        usage: swift package --allow-writing-to-package-directory render-figures [--target NAME | --catalog NAME] [--previews] [--watch] [ARGS]
 
-          --catalog NAME   The executable whose main type is the SceneCatalog, and no previews besides it; not needed
-                           where there is only one.
+          --target NAME    One target: its catalog, or its previews.
+          --catalog NAME   The executable whose main type is the SceneCatalog, by the name of its product or its target, and
+                           no previews besides it; not needed where there is only one.
           --previews       Previews and no catalog.
           --watch          Again at each save, until control-C.
 
@@ -21,13 +22,14 @@ struct Request {
         """
 
     private(set) var catalog: String?
+    private(set) var target: String?
     private(set) var wantsPreviewsOnly = false
     private(set) var wantsHelp = false
     private(set) var watches = false
     /// Options passed on to the program.
     private(set) var rest: [String] = []
 
-    /// - Throws: `Failure` where `--catalog` has no name.
+    /// - Throws: `Failure` where an option has no name, or excludes another.
     init(_ arguments: [String]) throws {
         var left = arguments[...]
         while let argument = left.popFirst() {
@@ -35,19 +37,34 @@ struct Request {
             case "-h", "--help": wantsHelp = true
             case "--previews": wantsPreviewsOnly = true
             case "--watch": watches = true
-            case "--catalog":
-                guard let name = left.popFirst(), !name.hasPrefix("-") else {
-                    throw Failure("--catalog takes the name of an executable.")
-                }
-                catalog = name
-            case _ where argument.hasPrefix("--catalog="): catalog = String(argument.dropFirst("--catalog=".count))
+            case _ where Self.matches(argument, "--catalog"):
+                catalog = try Self.name(argument, &left, orElse: "--catalog takes the name of an executable.")
+            case _ where Self.matches(argument, "--target"):
+                target = try Self.name(argument, &left, orElse: "--target takes the name of a target.")
             default: rest.append(argument)
             }
         }
         if wantsPreviewsOnly, catalog != nil { throw Failure("--catalog and --previews exclude each other.") }
+        if target != nil, catalog != nil { throw Failure("--catalog and --target exclude each other.") }
     }
 
-    private func has(_ option: String) -> Bool { rest.contains { $0 == option || $0.hasPrefix("\(option)=") } }
+    private static func matches(_ argument: String, _ option: String) -> Bool {
+        argument == option || argument.hasPrefix("\(option)=")
+    }
+
+    /// The value of an option, after `=` or as the next argument.
+    private static func name(
+        _ argument: String, _ left: inout ArraySlice<String>, orElse message: String
+    ) throws -> String {
+        let parts = argument.split(separator: "=", maxSplits: 1)
+        if parts.count == 2 { return String(parts[1]) }
+        guard parts.count == 1, !argument.hasSuffix("="), let name = left.popFirst(), !name.hasPrefix("-") else {
+            throw Failure(message)
+        }
+        return name
+    }
+
+    private func has(_ option: String) -> Bool { rest.contains { Self.matches($0, option) } }
 
     /// The arguments of `render`: those given, and what they leave open.
     ///

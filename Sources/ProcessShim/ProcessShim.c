@@ -150,12 +150,59 @@ void processshim_flush_output(void) {
     fflush(stderr);
 }
 
-/* ---- Stack overflow ---- */
+/* ---- Places of crashes ---- */
+
+#ifdef __linux__
+static char trace_symbolizer[4096], trace_library[4096], trace_object[4096 + 8];
+enum { TRACE_FRAMES = 64, TRACE_PLACES = 4 };
+
+static void *program_counter(void *context) {
+#if defined(__x86_64__)
+    return (void *)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+    return (void *)((ucontext_t *)context)->uc_mcontext.pc;
+#else
+    return NULL;
+#endif
+}
+
+/* Prints the lines of the library that led here, the innermost first. */
+static void print_places(void *context) {
+    if (!trace_library[0]) return;
+    void *frames[TRACE_FRAMES];
+    static char addresses[TRACE_PLACES][24];
+    char *arguments[TRACE_PLACES + 4] = {trace_symbolizer, trace_object, "--functions=none"};
+    int places = 0, count = backtrace(frames, TRACE_FRAMES);
+    void *counter = program_counter(context);
+    for (int i = 0; i < count && places < TRACE_PLACES; i++) {
+        Dl_info image;
+        if (!dladdr(frames[i], &image) || !image.dli_fname || strcmp(image.dli_fname, trace_library) != 0) continue;
+        /* A return address may be of the next line. */
+        size_t offset = (size_t)((char *)frames[i] - (char *)image.dli_fbase) - (frames[i] == counter ? 0 : 1);
+        snprintf(addresses[places], sizeof addresses[places], "0x%zx", offset);
+        arguments[3 + places] = addresses[places];
+        places++;
+    }
+    if (places > 0) {
+        /* fork would wait for the allocator, which may be what crashed. */
+        pid_t child = vfork();
+        if (child == 0) {
+            dup2(STDERR_FILENO, STDOUT_FILENO);
+            execv(trace_symbolizer, arguments);
+            _exit(127);
+        }
+        if (child > 0) waitpid(child, NULL, 0);
+    }
+}
+#else
+static void print_places(void *context) { (void)context; }
+#endif
+
+/* ---- Invalid memory, and stack overflow ---- */
 
 static char overflow_stack[64 << 10];
 
 static void on_fault(int number, siginfo_t *info, void *context) {
-    (void)context;
     /* An overflow faults near the end of the first thread's stack, where nothing else is mapped. */
     static const char message[] = "the stack overflowed: something calls itself without end\n";
     struct rlimit limit;
@@ -168,10 +215,11 @@ static void on_fault(int number, siginfo_t *info, void *context) {
             (void)ignored;
         }
     }
+    print_places(context);
     signal(number, SIG_DFL);
 }
 
-static void report_stack_overflow(void) {
+static void report_faults(void) {
     stack_t stack = {.ss_sp = overflow_stack, .ss_size = sizeof overflow_stack};
     if (sigaltstack(&stack, NULL) != 0) return;
     struct sigaction action;
@@ -188,49 +236,15 @@ void processshim_become_worker(void) {
 #endif
     setvbuf(stdout, NULL, _IOLBF, 0);
     processshim_keep_memory();
-    report_stack_overflow();
+    report_faults();
 }
 
 /* ---- Crashes ---- */
 
 #ifdef __linux__
-static char trace_symbolizer[4096], trace_library[4096], trace_object[4096 + 8];
-enum { TRACE_FRAMES = 64, TRACE_PLACES = 4 };
-
-static void *program_counter(void *context) {
-#if defined(__x86_64__)
-    return (void *)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
-#elif defined(__aarch64__)
-    return (void *)((ucontext_t *)context)->uc_mcontext.pc;
-#else
-    return NULL;
-#endif
-}
-
 static void on_crash(int number, siginfo_t *info, void *context) {
-    void *frames[TRACE_FRAMES];
-    static char addresses[TRACE_PLACES][24];
-    char *arguments[TRACE_PLACES + 4] = {trace_symbolizer, trace_object, "--functions=none"};
-    int places = 0, count = backtrace(frames, TRACE_FRAMES);
-    void *counter = program_counter(context);
-    for (int i = 0; i < count && places < TRACE_PLACES; i++) {
-        Dl_info image;
-        if (!dladdr(frames[i], &image) || !image.dli_fname || strcmp(image.dli_fname, trace_library) != 0) continue;
-        /* A return address may be of the next line. */
-        size_t offset = (size_t)((char *)frames[i] - (char *)image.dli_fbase) - (frames[i] == counter ? 0 : 1);
-        snprintf(addresses[places], sizeof addresses[places], "0x%zx", offset);
-        arguments[3 + places] = addresses[places];
-        places++;
-    }
-    if (places > 0) {
-        pid_t child = fork();
-        if (child == 0) {
-            dup2(STDERR_FILENO, STDOUT_FILENO);
-            execv(trace_symbolizer, arguments);
-            _exit(127);
-        }
-        if (child > 0) waitpid(child, NULL, 0);
-    }
+    (void)info;
+    print_places(context);
     signal(number, SIG_DFL);
     raise(number);
 }

@@ -7,6 +7,8 @@ struct PreviewMacro {
     private let arguments: String
     /// The source between the braces of the closure; nil if the views are not a closure.
     private let body: String?
+    /// The line of the closure's first brace.
+    private var bodyLine = 0
 
     init(_ syntax: Syntax) throws {
         location = syntax.location
@@ -21,6 +23,7 @@ struct PreviewMacro {
         if let closure = groups.first(where: { $0.source.hasPrefix("{") }) {
             arguments = groups.first { $0.source.hasPrefix("(") }?.inner ?? ""
             body = closure.inner
+            bodyLine = location.line + Self.lines(before: closure, in: all)
             return
         }
         guard let list = groups.first, list.source.hasPrefix("(") else {
@@ -31,13 +34,21 @@ struct PreviewMacro {
         if let closure = last.last, closure.source.hasPrefix("{"), last.count == 3 {
             arguments = listed.dropLast().map(\.source).joined(separator: ",")
             body = closure.inner
+            bodyLine =
+                location.line + Self.lines(before: list, in: all)
+                + Self.lines(before: closure, in: SourceText(list.inner).pieces)
         } else {
             (arguments, body) = (list.inner, nil)
         }
     }
 
+    /// The line ends before the last piece of this source.
+    private static func lines(before piece: SourceText.Piece, in pieces: [SourceText.Piece]) -> Int {
+        pieces.prefix(pieces.lastIndex { $0.source == piece.source } ?? 0).source.count(where: \.isNewline)
+    }
+
     func expansion(_ discriminator: String) -> String {
-        let (wrapper, content) = body.map { PreviewableProperties.hoisting($0) } ?? ("", "")
+        let (wrapper, content) = body.map { PreviewableProperties.hoisting($0, located: located) } ?? ("", "")
         // A name that nothing else has. The type is public, or an optimized build would drop it, as nothing refers to it.
         return """
             public struct \(discriminator)7PreviewfMu_: SwiftUI._PreviewRegistry {
@@ -53,14 +64,27 @@ struct PreviewMacro {
             """
     }
 
+    /// The code of the body, at its own lines: a crash in it names them.
+    private func located(_ code: String) -> String {
+        // The directive takes no raw literal.
+        let file = location.fileName.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return """
+
+            #sourceLocation(file: "\(file)", line: \(bodyLine))
+            \(code)
+            #sourceLocation()
+            """
+    }
+
     private static func literal(_ text: String) -> String { "###\"\(text)\"###" }
 }
 
 /// The `@Previewable` variables of a preview.
 enum PreviewableProperties {
+    /// - Parameter located: Puts code with the line ends of the body at its own lines.
     /// - Returns: A view with these properties, and the preview's remaining content: that view, or the whole body if
     ///   there are none.
-    static func hoisting(_ body: String) -> (wrapper: String, content: String) {
+    static func hoisting(_ body: String, located: (String) -> String) -> (wrapper: String, content: String) {
         var rest = SourceText(body).pieces[...]
         var (properties, statements) = ([String](), "")
         while !rest.isEmpty {
@@ -71,13 +95,14 @@ enum PreviewableProperties {
             rest = rest.dropFirst(mark)
             let length = variableLength(rest)
             properties.append(rest.prefix(length).source)
+            statements += String(repeating: "\n", count: properties[properties.count - 1].count(where: \.isNewline))
             rest = rest.dropFirst(length)
         }
-        guard !properties.isEmpty else { return ("", body) }
+        guard !properties.isEmpty else { return ("", located(body)) }
         let wrapper = """
             struct __PreviewedView: SwiftUI.View {
                 \(properties.joined(separator: "\n"))
-                var body: some SwiftUI.View {\(statements)
+                var body: some SwiftUI.View {\(located(statements))
                 }
             }
             """

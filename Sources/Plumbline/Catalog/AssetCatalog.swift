@@ -62,16 +62,18 @@ public struct AssetCatalog: Sendable {
     /// The paths of the images in a folder itself, in order.
     static func images(in folder: URL) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().filter { extensions.contains(($0 as NSString).pathExtension) }
-            .map { folder.appendingPathComponent($0).path }
+        return names.sorted().filter(isImage).map { folder.appendingPathComponent($0).path }
     }
+
+    /// Whether a file's name is one of an image.
+    package static func isImage(_ file: String) -> Bool { extensions.contains((file as NSString).pathExtension) }
 
     /// Every image's name, in order.
     package var names: [String] {
         let plain = plainFolders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
         let files = folders.flatMap { FileManager.default.enumerator(atPath: $0.path)?.allObjects ?? [] }
         let pictures = (plain + files.compactMap { $0 as? String }).filter { file in
-            Self.extensions.contains((file as NSString).pathExtension) && !file.contains(".imageset/")
+            Self.isImage(file) && !file.contains(".imageset/")
         }
         let names = pictures.map { file in
             var name = (file as NSString).deletingPathExtension[...]

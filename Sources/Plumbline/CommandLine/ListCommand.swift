@@ -3,31 +3,37 @@ import LayoutEngine
 
 struct ListCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists every scene: its name, proposal, file and line.",
-        discussion: "Lengths are in points; nil is an unspecified length. With --sizes every scene is laid out.")
+        commandName: "list", abstract: "Lists scenes: their name, proposal, file and line.",
+        discussion: "Lengths are in points; nil is an unspecified length. With --sizes the scenes are laid out.")
+
+    @Argument(help: "Scenes by name, as for render; by default all scenes.")
+    var glob: [String] = []
 
     @Flag(help: "Writes JSON.")
     var json = false
 
-    @Flag(help: "Lays every scene out and adds its size.")
+    @Flag(help: "Lays the scenes out and adds their sizes.")
     var sizes = false
 
     @OptionGroup var workers: WorkerOptions
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        let rows = sizes ? try await sizedRows(catalog, console) : catalog.scenes.map { SceneRow($0) }
+        let scenes = try catalog.scenes(matching: glob)
+        let rows = sizes ? try await sizedRows(of: scenes, catalog, console) : scenes.map { SceneRow($0) }
         if json {
             console.output(try jsonText(rows))
         } else {
             for line in columns(rows) { console.output(line) }
         }
-        if rows.count < catalog.scenes.count { throw ReportedFailure(status: .failure) }
+        if rows.count < scenes.count { throw ReportedFailure(status: .failure) }
     }
 
     @MainActor
-    private func sizedRows(_ catalog: CheckedCatalog, _ console: Console) async throws -> [SceneRow] {
+    private func sizedRows(
+        of scenes: [Scene], _ catalog: CheckedCatalog, _ console: Console
+    ) async throws -> [SceneRow] {
         let run = SceneRun(catalog: catalog, limits: workers.limits, console: console)
-        let results = try await run.results(of: .list, for: catalog.scenes)
+        let results = try await run.results(of: .list, for: scenes)
         return results.compactMap { if case .listed(let row) = $0 { row } else { nil } }
     }
 

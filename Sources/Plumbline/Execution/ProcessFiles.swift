@@ -23,12 +23,19 @@ enum ProcessFiles {
 
     /// The shared libraries of this process; none if the system does not list them.
     static var libraries: [String] {
-        Set(words("/proc/self/maps").filter { $0.hasPrefix("/") && $0.contains(".so") }.map(String.init)).sorted()
+        // Five words, then the path, which may contain spaces.
+        let paths = text("/proc/self/maps").split(separator: "\n").compactMap { line -> String? in
+            let fields = line.split(separator: " ", maxSplits: 5)
+            return fields.count == 6 ? String(fields[5].drop { $0 == " " }) : nil
+        }
+        return Set(paths.filter { $0.hasPrefix("/") && $0.contains(".so") }).sorted()
     }
 
-    private static func words(_ path: String) -> [Substring] {
+    private static func words(_ path: String) -> [Substring] { text(path).split(whereSeparator: \.isWhitespace) }
+
+    private static func text(_ path: String) -> String {
         // These files come in pieces: `FileManager` takes the first for the whole.
         let data = (try? FileHandle(forReadingAtPath: path)?.readToEnd()) ?? Data()
-        return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        return String(decoding: data, as: UTF8.self)
     }
 }

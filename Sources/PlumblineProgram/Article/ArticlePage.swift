@@ -16,6 +16,8 @@ struct ArticlePage {
         let end: Int
         /// What the closing line, and the image below it, are indented by.
         let indent: String
+        /// A carriage return if the page's lines have one.
+        let lineEnd: String
     }
 
     /// - Throws: `UsageError` if the page cannot be read, or a mark in it is wrong.
@@ -30,8 +32,9 @@ struct ArticlePage {
 
     init(path: String, text: String) throws(UsageError) {
         self.path = path
-        // Only line feeds are ends of lines, so that writing the page changes nothing else.
-        lines = text.split(separator: /\n/, omittingEmptySubsequences: false).map(String.init)
+        // Only line feeds are ends of lines, so that writing the page changes nothing else. A carriage return before one
+        // is the last character of its line.
+        lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
         listings = try Self.listings(in: lines, path)
         var names: Set<String> = []
         for listing in listings where listing.mark.kind == .figure && !names.insert(listing.mark.name).inserted {
@@ -55,7 +58,10 @@ struct ArticlePage {
                 if let mark = try ListingMark(info: fence.info) {
                     guard end < lines.count else { throw UsageError("the listing never ends") }
                     let code = lines[start..<end].map { fence.unindented($0) }.joined(separator: "\n")
-                    found.append(Listing(mark: mark, code: code, line: start + 1, end: end, indent: fence.indent))
+                    found.append(
+                        Listing(
+                            mark: mark, code: code, line: start + 1, end: end, indent: fence.indent,
+                            lineEnd: fence.lineEnd))
                 }
             } catch {
                 throw UsageError("\(path):\(start): \(error.description)")
@@ -72,6 +78,7 @@ private struct Fence {
     let mark: Character
     let length: Int
     let info: String
+    let lineEnd: String
 
     /// Nil for any other line.
     init?(_ line: String) {
@@ -80,19 +87,20 @@ private struct Fence {
         guard let first = rest.first, first == "`" || first == "~" else { return nil }
         mark = first
         length = rest.prefix { $0 == first }.count
-        info = rest.dropFirst(length).trimmingCharacters(in: .whitespaces)
+        info = rest.dropFirst(length).trimmingCharacters(in: .whitespacesAndNewlines)
+        lineEnd = line.last == "\r" ? "\r" : ""
         // `` ```code``` `` in a line of text is no listing.
         guard length >= 3, first == "~" || !info.contains("`") || info.contains("=") else { return nil }
     }
 
     func isClosed(by line: String) -> Bool {
-        let rest = line.trimmingCharacters(in: .whitespaces)
+        let rest = line.trimmingCharacters(in: .whitespacesAndNewlines)
         return rest.count >= length && rest.allSatisfy { $0 == mark }
     }
 
-    /// Without the spaces that the whole listing is indented by.
+    /// Without the spaces that the whole listing is indented by, and without a carriage return.
     func unindented(_ line: String) -> String {
         let spaces = line.prefix { $0 == " " || $0 == "\t" }.count
-        return String(line.dropFirst(min(spaces, indent.count)))
+        return String(line.dropFirst(min(spaces, indent.count)).dropLast(line.last == "\r" ? 1 : 0))
     }
 }

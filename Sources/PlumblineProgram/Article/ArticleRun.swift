@@ -17,8 +17,8 @@ struct ArticleRun {
     struct Outcome {
         var drawn: [DrawnListing] = []
         var pages: [DrawnPage] = []
-        /// Listings that do not compile or cannot be drawn have been reported.
-        var hasFailed = false
+        /// How many listings do not compile or cannot be drawn; they have been reported.
+        var failures = 0
     }
 
     /// The page's folder.
@@ -82,10 +82,9 @@ struct ArticleRun {
                     $0.explore != nil && !result.failed.contains($0.name)
                 }
                 if !explored.isEmpty { outcome.pages += try drawing.pages(catalog, of: explored.map(\.name)) }
-                if !result.failed.isEmpty { outcome.hasFailed = true }
+                outcome.failures += result.failed.count
             } catch let error as CompileError {
-                outcome.hasFailed = true
-                report(error)
+                outcome.failures += report(error)
             }
             let signal = processshim_take_signal()
             if signal != 0 { throw ReportedFailure(status: .signal(signal)) }
@@ -93,15 +92,20 @@ struct ArticleRun {
         return outcome
     }
 
-    private func report(_ error: CompileError) {
+    /// - Returns: How many listings do not compile.
+    private func report(_ error: CompileError) -> Int {
         CompilerMessages(error.output, names: compiler.installation.publicNames).report(to: console)
         let lines = Set(Diagnostic.errors(in: error.output).filter { $0.file.hasSuffix(page.path) }.map(\.line))
-        for listing in page.listings {
+        let wrong = page.listings.filter { listing in
             let length = listing.code.split(separator: "\n", omittingEmptySubsequences: false).count
-            guard lines.contains(where: { (listing.line - 1..<listing.line + length).contains($0) }) else { continue }
+            return lines.contains { (listing.line - 1..<listing.line + length).contains($0) }
+        }
+        for listing in wrong {
             let name = listing.mark.kind == .figure ? "the listing of \(listing.mark.name)" : "the listing"
             console.error("\(page.path):\(listing.line - 1): \(name) does not compile")
         }
+        // The linker's messages have no lines.
+        return max(1, wrong.count)
     }
 
     /// Each figure's line, by its name.
@@ -136,7 +140,8 @@ struct ArticleRun {
         }
         let text = page.updating(images(drawn))
         if text != page.text {
-            try AtomicFile.write(Data(text.utf8), to: page.path)
+            // A link stays a link.
+            try AtomicFile.write(Data(text.utf8), to: SourceFiles.real(page.path))
             count += 1
         }
         return count

@@ -45,7 +45,7 @@ struct ImageLine {
 
     /// Whether a line is this figure's, whatever its alt text and its folder.
     func matches(_ line: String) -> Bool {
-        let line = line.trimmingCharacters(in: .whitespaces)
+        let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
         switch style {
         case .docc: return line.hasPrefix("![") && line.hasSuffix("](\(flatName))")
         case .picture:
@@ -80,11 +80,11 @@ extension ArticlePage {
         // From the end, so that indices stay.
         for listing in listings.reversed() where listing.mark.kind == .figure {
             guard let image = images[listing.mark.name] else { continue }
-            let text = listing.indent + image.text
+            let text = listing.indent + image.text + listing.lineEnd
             if let place = place(of: image.line, below: listing) {
                 lines[place] = text
             } else {
-                lines.insert(contentsOf: ["", text], at: listing.end + 1)
+                lines.insert(contentsOf: [listing.lineEnd, text], at: listing.end + 1)
             }
         }
         return lines.joined(separator: "\n")

@@ -47,14 +47,14 @@ struct ArticleCommand: ConsoleCommand {
         let folder = try TemporaryFolder(in: compiler.cache.path)
         processshim_catch_signals()
         defer { processshim_release_signals() }
-        var (hasFailed, results, written, drawn) = (false, [FigureResult](), 0, 0)
+        var (failures, results, written, drawn) = (0, [FigureResult](), 0, 0)
         for (number, page) in pages.enumerated() {
             let run = ArticleRun(
                 page: page, compiler: compiler, workers: workers.arguments, console: console, figures: figures)
             console.progress("\(page.path): compiling \(page.listings.count) listings")
             let outcome = try run.draw(into: "\(folder.path)/\(number)")
             console.clearProgress()
-            hasFailed = hasFailed || outcome.hasFailed
+            failures += outcome.failures
             drawn += outcome.drawn.count
             if check {
                 results += try ArticleCheck(run: run).results(outcome)
@@ -63,15 +63,15 @@ struct ArticleCommand: ConsoleCommand {
             }
         }
         if check {
-            try finish(results, hasFailed: hasFailed, console)
+            try finish(results, listingFailures: failures, console)
         } else {
             console.info("\(drawn) pictures drawn, \(written) files written")
-            if hasFailed { throw ReportedFailure(status: .failure) }
+            if failures > 0 { throw ReportedFailure(status: .failure) }
         }
     }
 
     @MainActor
-    private func finish(_ results: [FigureResult], hasFailed: Bool, _ console: Console) throws {
+    private func finish(_ results: [FigureResult], listingFailures: Int, _ console: Console) throws {
         let failures = results.filter { $0.verdict != .passed }
         for failure in failures { console.error(failure.message) }
         if !failures.isEmpty {
@@ -80,9 +80,10 @@ struct ArticleCommand: ConsoleCommand {
                 acceptance: .tests("plumbline article \(pages.map(\.shellQuoted).joined(separator: " "))"))
             console.note("report: \(try made.write(to: report))")
         }
-        console.info(
-            "\(results.count - failures.count) pictures are as their listings draw them, \(failures.count) problems")
-        let isOnlyMissing = failures.allSatisfy { $0.verdict == .missing } && !failures.isEmpty && !hasFailed
-        if hasFailed || !failures.isEmpty { throw ReportedFailure(status: isOnlyMissing ? .noGoldens : .failure) }
+        let problems = failures.count + listingFailures
+        let words = problems == 1 ? "1 problem" : "\(problems) problems"
+        console.info("\(results.count - failures.count) pictures are as their listings draw them, \(words)")
+        let isOnlyMissing = failures.allSatisfy { $0.verdict == .missing } && listingFailures == 0
+        if problems > 0 { throw ReportedFailure(status: isOnlyMissing ? .noGoldens : .failure) }
     }
 }

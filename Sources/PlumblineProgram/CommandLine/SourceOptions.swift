@@ -64,7 +64,8 @@ struct SourceOptions: ParsableArguments {
             loaded.symbolizer = compiler.toolchain.symbolizer
             return loaded
         } catch let error as CompileError {
-            CompilerMessages(error.output, names: (try? Installation().publicNames) ?? []).report(to: console)
+            let names = (try? Installation().publicNames) ?? []
+            CompilerMessages(error.output, names: names, files: sources.files).report(to: console)
             throw ReportedFailure(status: .failure)
         }
     }

@@ -25,12 +25,12 @@ struct Compiler {
         }
     }
 
-    /// The arguments that let any source import what Plumbline has.
+    /// The arguments that let any source import what Plumbline has, and declare names with the access level `package`.
     func moduleArguments() throws -> [String] {
         let map = try cache.file("empty.modulemap", Installation.emptyModules)
         return [
             "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(map)", "-module-cache-path", "\(cache.path)/clang",
-            "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
+            "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros", "-package-name", "plumbline_sources",
         ]
     }
 
@@ -45,27 +45,36 @@ struct Compiler {
             utimes(folder, nil)
             return library
         }
-        try OutputFolder.create(folder)
-        // A process of its own may do the same at this moment.
-        let object = "\(folder)/\(getpid()).o"
-        let unfinished = "\(folder)/\(getpid()).so"
-        defer { for file in [object, unfinished] { unlink(file) } }
+        do { try make(module, in: folder, as: library) } catch {
+            // The cache may be deleted at any time, also while something is made.
+            guard access(folder, F_OK) != 0 else { throw error }
+            try make(module, in: folder, as: library)
+        }
+        cache.prune()
+        return library
+    }
+
+    private func make(_ module: UserModule, in folder: String, as library: String) throws {
+        // Another process may do the same at this moment.
+        let own = "\(folder)/\(getpid())"
+        try OutputFolder.create(own)
+        defer { try? FileManager.default.removeItem(atPath: own) }
         var files = module.files
         for addition in module.additions {
             let file = "\(folder)/\(addition.name)"
             try AtomicFile.write(Data(addition.code.utf8), to: file)
             files.append(file)
         }
-        try compile(module, files, to: object)
+        let (object, unfinished) = ("\(own)/\(module.name).o", "\(own)/\(module.name).so")
+        try compile(module, files, to: object, temporary: own)
         try link(object, to: unfinished)
         guard rename(unfinished, library) == 0 else {
             throw FileError(path: library, reason: String(cString: strerror(errno)))
         }
-        cache.prune()
-        return library
     }
 
-    private func compile(_ module: UserModule, _ files: [String], to object: String) throws {
+    /// - Parameter temporary: Where the compiler puts the sources that macros expand to.
+    private func compile(_ module: UserModule, _ files: [String], to object: String, temporary: String) throws {
         // The compiler itself, without its driver, which takes as long to start as to compile a view.
         let arguments =
             ["-frontend", "-c"] + files + [
@@ -73,13 +82,17 @@ struct Compiler {
                 "-gline-tables-only",
                 "-suppress-warnings", "-disable-objc-interop", "-diagnostic-style", "llvm",
             ] + (try moduleArguments()) + toolchain.macroArguments + ["-o", object]
-        let run = try ProgramRun(toolchain.frontend, arguments)
+        let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
+        let run = try ProgramRun(toolchain.frontend, arguments, environment: environment)
         guard run.status == 0 else { throw CompileError(output: run.output) }
     }
 
     /// Symbols that the library leaves open are found in this program.
     private func link(_ object: String, to library: String) throws {
-        let optional = ["Distributed", "RegexBuilder", "Synchronization"].map { "-lswift\($0)" } + ["-lFoundationXML"]
+        // Code that is not optimized calls generic functions that were specialized for it, in SwiftOnoneSupport.
+        let optional =
+            ["SwiftOnoneSupport", "Distributed", "RegexBuilder", "Synchronization"].map { "-lswift\($0)" }
+            + ["-lFoundationXML"]
         let run = try ProgramRun(
             toolchain.linker,
             [

@@ -6,9 +6,11 @@ struct CompilerMessages {
     let output: String
     /// The names that Plumbline has; none where nobody knows them.
     let names: Set<String>
+    /// The files that are compiled.
+    let files: [String]
 
-    init(_ output: String, names: Set<String> = []) {
-        (self.output, self.names) = (output, names)
+    init(_ output: String, names: Set<String> = [], files: [String] = []) {
+        (self.output, self.names, self.files) = (output, names, files)
     }
 
     private var errors: [Diagnostic] { Diagnostic.errors(in: output) }
@@ -23,7 +25,14 @@ struct CompilerMessages {
             """
         }
         let missing = errors.compactMap(\.missingName).filter { seen.insert($0).inserted }
-        return modules + missing.compactMap(advice)
+        let others = OtherFiles(around: files)
+        return modules + missing.compactMap { place(of: $0, in: others) ?? advice($0) }
+    }
+
+    /// Nil unless it is a type that another file declares.
+    private func place(of missing: String, in others: OtherFiles) -> String? {
+        guard missing.first?.isUppercase == true, let file = others.declaring(missing) else { return nil }
+        return "\(file) declares \(missing): name that file too, or a folder with all files"
     }
 
     /// Nil for a name that Plumbline has elsewhere, and for one that is certainly the user's.

@@ -1,4 +1,5 @@
 import Foundation
+import Plumbline
 
 /// The folders with the images and colors of sources.
 struct ResourceFolders: Codable, Equatable {
@@ -28,7 +29,7 @@ struct ResourceFolders: Codable, Equatable {
             } else if name.hasSuffix(".xcassets") {
                 entries.skipDescendants()
                 add("\(root)/\(entry)", to: \.catalogs)
-            } else if name.hasSuffix(".png") {
+            } else if AssetCatalog.isImage(name) {
                 let parent = (entry as NSString).deletingLastPathComponent
                 add(parent.isEmpty ? root : "\(root)/\(parent)", to: \.plain)
             }
@@ -36,7 +37,7 @@ struct ResourceFolders: Codable, Equatable {
     }
 
     private mutating func addImages(in folder: String) {
-        if Self.names(in: folder).contains(where: { $0.hasSuffix(".png") }) { add(folder, to: \.plain) }
+        if Self.names(in: folder).contains(where: AssetCatalog.isImage) { add(folder, to: \.plain) }
     }
 
     /// Goes up to the folder of the project, a few levels at most.

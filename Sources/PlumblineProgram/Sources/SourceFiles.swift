@@ -20,7 +20,8 @@ struct SourceFiles: Equatable {
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-    private static func real(_ path: String) -> String {
+    /// Where a link leads.
+    static func real(_ path: String) -> String {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     }
 

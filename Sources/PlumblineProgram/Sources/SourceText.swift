@@ -16,6 +16,9 @@ struct SourceText {
     init(file: String) throws(UsageError) { self.init(try Self.read(file)) }
 
     static func read(_ file: String) throws(UsageError) -> String {
+        var info = stat()
+        // Reading a pipe or a device may never end.
+        if stat(file, &info) == 0, info.st_mode & S_IFMT != S_IFREG { throw UsageError("\(file) is no regular file") }
         guard access(file, R_OK) == 0, let data = FileManager.default.contents(atPath: file) else {
             throw UsageError("\(file) cannot be read")
         }

@@ -51,20 +51,27 @@ struct TypeCheck {
             let map = try compiler.cache.file("missing/\(SHA256.hex(text)).modulemap", text)
             arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
         }
-        let run: ProgramRun
-        if let primary {
-            let others = files.filter { $0 != primary }
-            run = try ProgramRun(
-                compiler.toolchain.frontend,
-                ["-frontend", "-typecheck", "-primary-file", primary] + others + arguments
-                    + compiler.toolchain.macroArguments)
-        } else {
-            run = try ProgramRun(
-                compiler.toolchain.driver,
-                ["-typecheck", "-j\(jobs)", "-enable-batch-mode", "-continue-building-after-errors"] + arguments + files
-            )
-        }
+        let run = try self.run(files, arguments, primary: primary)
         let hasCrashed = run.status > 1 || run.output.contains("Please submit a bug report")
         return (run.output, hasCrashed)
+    }
+
+    private func run(_ files: [String], _ arguments: [String], primary: String?) throws -> ProgramRun {
+        // The driver of the compiler leaves files in the folder of temporary files.
+        let temporary = try TemporaryFolder(in: compiler.cache.path)
+        return try withExtendedLifetime(temporary) {
+            let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
+            guard let primary else {
+                return try ProgramRun(
+                    compiler.toolchain.driver,
+                    ["-typecheck", "-j\(jobs)", "-enable-batch-mode", "-continue-building-after-errors"] + arguments
+                        + files, environment: environment)
+            }
+            let others = files.filter { $0 != primary }
+            return try ProgramRun(
+                compiler.toolchain.frontend,
+                ["-frontend", "-typecheck", "-primary-file", primary] + others + arguments
+                    + compiler.toolchain.macroArguments, environment: environment)
+        }
     }
 }

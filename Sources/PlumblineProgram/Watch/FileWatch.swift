@@ -1,4 +1,5 @@
 import Foundation
+import Plumbline
 
 /// Notices when files are saved, made or removed, by their times and sizes: whatever the editor does, on any file system.
 struct FileWatch {
@@ -42,7 +43,7 @@ struct FileWatch {
         let resources = ResourceFolders(of: paths)
         let images = resources.plain.flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-                .filter { $0.hasSuffix(".png") }.map { "\(folder)/\($0)" }
+                .filter(AssetCatalog.isImage).map { "\(folder)/\($0)" }
         }
         let sets = resources.catalogs.flatMap { folder in
             (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).map {

@@ -71,6 +71,17 @@ struct ArticlePageTests {
                 == "a\r\n```swift compile\r\nlet a = 1\r\n```\r\nb")
     }
 
+    @Test("reads a page with carriage returns, and writes its lines with them")
+    func carriageReturns() throws {
+        let text = text.replacing("\n", with: "\r\n")
+        let page = try page(text)
+        #expect(page.listings.map(\.code) == ["struct Card: View {}", "Card()", "struct Row: View {}\n  // two more"])
+        let line = ImageLine(style: .docc, name: "card")
+        let updated = page.updating(["card": (line, "![New](card)")])
+        #expect(updated == text.replacing("Card()\r\n```\r\n", with: "Card()\r\n```\r\n\r\n![New](card)\r\n"))
+        #expect(try self.page(updated).updating(["card": (line, "![New](card)")]) == updated)
+    }
+
     @Test("mistakes name the page and the line")
     func mistakes() {
         func message(_ text: String) -> String? {

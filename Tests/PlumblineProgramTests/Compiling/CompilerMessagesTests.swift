@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PlumblineProgram
@@ -29,5 +30,24 @@ struct CompilerMessagesTests {
     @Test("a user's variable, and a name that exists elsewhere, need no advice")
     func others() {
         #expect(advice("cannot find 'titel' in scope", "value of type 'Int' has no member 'padding'").isEmpty)
+    }
+
+    @Test("a type that a file beside the given ones declares comes with that file")
+    func otherFiles() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("others \(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("Models"), withIntermediateDirectories: true)
+        let given = folder.appendingPathComponent("Menu.swift")
+        let other = folder.appendingPathComponent("Models/Dish.swift")
+        try "let dish = Dish()".write(to: given, atomically: true, encoding: .utf8)
+        try "struct Dish { struct Price {} }".write(to: other, atomically: true, encoding: .utf8)
+        let output = ["Dish", "Price"].map { "\(given.path):1:1: error: cannot find '\($0)' in scope" }
+        let messages = CompilerMessages(output.joined(separator: "\n"), names: ["List"], files: [given.path])
+        #expect(
+            messages.advice == [
+                "\(other.path) declares Dish: name that file too, or a folder with all files",
+                "if Price is SwiftUI's, Plumbline does not have it",
+            ])
     }
 }

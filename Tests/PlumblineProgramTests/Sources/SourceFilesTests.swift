@@ -55,6 +55,25 @@ final class SourceFilesTests {
         #expect(message("") == "an empty path is given; the current folder is “.”")
     }
 
+    @Test("a pipe or a device is not read")
+    func special() throws {
+        try #require(mkfifo("\(folder)/pipe.swift", 0o600) == 0)
+        do throws(UsageError) {
+            _ = try SourceText(file: "\(folder)/pipe.swift")
+            Issue.record("It was read.")
+        } catch { #expect(error.description == "\(folder)/pipe.swift is no regular file") }
+    }
+
+    @Test("images of every format beside a file, and below a folder, are found")
+    func images() throws {
+        try write("a.swift")
+        for name in ["In/photo.jpg", "Out/scan.jpeg", "note.txt"] { try write(name, "") }
+        #expect(ResourceFolders(of: ["\(folder)/a.swift"]).plain.isEmpty)
+        #expect(ResourceFolders(of: [folder]).plain.sorted() == ["\(folder)/In", "\(folder)/Out"])
+        try write("cover.jpg", "")
+        #expect(ResourceFolders(of: ["\(folder)/a.swift"]).plain == [folder])
+    }
+
     @Test(
         "the module has the name of the first path, in letters and digits, and never a name that is taken",
         arguments: [

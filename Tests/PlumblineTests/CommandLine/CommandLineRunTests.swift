@@ -20,7 +20,7 @@ struct CommandLineRunTests {
             ["render", "--appearance", "grey"], ["render", "--format", "gif"], ["render", "--jobs", "0"],
             ["render", "--shard", "3/2"], ["render", "--timeout", "0"],
             ["render", "--memory=-1"], ["render", "--names", "flat"], ["merge"],
-            ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "extra"], ["check", "--bogus"],
+            ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "--bogus"], ["check", "--bogus"],
         ])
     func unknown(arguments: [String]) async {
         var error = ""

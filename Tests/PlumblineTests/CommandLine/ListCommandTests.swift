@@ -37,6 +37,17 @@ struct ListCommandTests {
         #expect(result.error.isEmpty)
     }
 
+    @Test("takes globs, as render does, and lays out no other scene")
+    func globs() async {
+        let result = await run("list", "boxes/*", "--sizes") { scenes }
+        #expect(result.status == 0)
+        #expect(result.output.split(separator: "\n").map { $0.prefix(9) } == ["boxes/row"])
+        #expect(await run("list", "**", "--json") { scenes }.output == run("list", "--json") { scenes }.output)
+        let idle = await run("list", "boxs/*") { scenes }
+        #expect(idle.status == 64)
+        #expect(idle.error == "error: no scene is named “boxs/*”: did you mean “boxes/*” or “boxes/**”?\n")
+    }
+
     @Test("prints the size of each scene if asked to")
     func sizes() async {
         let result = await run("list", "--sizes") { scenes }

@@ -21,4 +21,19 @@ struct ProcessFilesTests {
         #expect(ProcessFiles.peak > 1 << 20)
         #expect(ProcessFiles.resident(-1) == 0)
     }
+
+    #if os(Linux)
+        @Test("the path of a library is whole, also with spaces")
+        func spaces() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("a library \(UUID())")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let known = try #require(ProcessFiles.libraries.first { $0.contains("/libpng") })
+            let copy = folder.appendingPathComponent("copy of it.so").path
+            try FileManager.default.copyItem(atPath: known, toPath: copy)
+            let handle = try #require(dlopen(copy, RTLD_NOW | RTLD_LOCAL))
+            defer { dlclose(handle) }
+            #expect(ProcessFiles.libraries.contains(copy))
+        }
+    #endif
 }

@@ -97,11 +97,9 @@ private struct WrappingCard: View {
 
 /// The card whose name grows upward: the picture's center is on the name's last baseline.
 private struct AlignedCard: View {
-    var picture: MeasuredPicture
-
     var body: some View {
         HStack(alignment: .nameLine) {
-            picture
+            Image("barbarian")
                 .alignmentGuide(.nameLine) { d in d[VerticalAlignment.center] }
             VStack(alignment: .leading, spacing: 0) {
                 Text("Nogitsune Takeshi")
@@ -114,6 +112,7 @@ private struct AlignedCard: View {
             }
             .annotated(.borders)
         }
+        .annotated(.alignmentLines)
     }
 }
 
@@ -204,10 +203,10 @@ var combiningStacks: [Scene] {
 
     Scene("combining-stacks/wrapped-custom", columns: 1) {
         Panel("room for one line", proposal: wide) {
-            AlignedCard(picture: MeasuredPicture(words: "the class", end: 358))
+            AlignedCard()
         }
         Panel("the name wraps", proposal: narrow) {
-            AlignedCard(picture: MeasuredPicture(words: "still here", end: 250))
+            AlignedCard()
         }
     }
     .title("With a custom guide the class stays put")

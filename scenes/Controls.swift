@@ -4,18 +4,13 @@ import Plumbline
 private struct Inputs: View {
     // 2026-11-23 15:43 UTC.
     private let date = Date(timeIntervalSince1970: 1_795_448_580)
-    /// The annotations of three of them.
-    var marks = Annotations.none
-
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             TextField("Name", text: .constant(""))
                 .textFieldStyle(.roundedBorder)
             Toggle("Wi-Fi", isOn: .constant(true))
-                .layoutLabel("toggle").annotated(marks)
             Slider(value: .constant(0.4))
             Stepper("Players: 4", value: .constant(4), in: 1...4)
-                .layoutLabel("stepper").annotated(marks)
             Picker("Size", selection: .constant(2)) {
                 Text("Small").tag(1)
                 Text("Medium").tag(2)
@@ -23,7 +18,6 @@ private struct Inputs: View {
             }
             .pickerStyle(.segmented)
             DatePicker("Departure", selection: .constant(date), displayedComponents: .date)
-                .layoutLabel("date picker").annotated(marks)
             ColorPicker("Color", selection: .constant(.teal))
             Toggle("Disabled", isOn: .constant(true))
                 .disabled(true)
@@ -59,7 +53,7 @@ var controls: [Scene] {
     .annotations(.padding)
 
     Scene("controls/inputs", proposal: ProposedViewSize(width: 340, height: 400)) {
-        Inputs(marks: .borders)
+        Inputs()
             .measuringWidth()
     }
     .title("Controls fill the width")

@@ -200,7 +200,7 @@ private struct Row: View {
     var body: some View {
         HStack {
             Text("Delicious").layoutLabel("word")
-            Image("avocado-toast").layoutLabel("toast")
+            Image("avocado-toast")
             Text("Avocado Toast, serves two").layoutPriority(priority).layoutLabel("name")
         }
         .lineLimit(1)

@@ -26,7 +26,7 @@ private struct ClockFace: View {
             }
             context.transform = .identity
             context.draw(
-                Text("\(Image(systemName: "star.fill")) XII").font(.caption.bold()).foregroundColor(.black),
+                Text("\(Image(systemName: "star.fill")) VI").font(.caption.bold()).foregroundColor(.black),
                 at: CGPoint(x: 60, y: 84))
         } symbols: {
             Capsule().fill(.red).frame(width: 4, height: 36).tag("hand")

@@ -186,7 +186,7 @@ var flexibleFrames: [Scene] {
     .annotations(.borders, .sizes)
     .comparing()
 
-    Scene("flexible-frames/stack-of-three", columns: 2, proposal: ProposedViewSize(width: 300, height: 110)) {
+    Scene("flexible-frames/stack-of-three", columns: 1, proposal: ProposedViewSize(width: 300, height: 110)) {
         Panel("HStack: the least flexible first") {
             HStack { Three() }
                 .layoutLabel("stack")
@@ -198,7 +198,7 @@ var flexibleFrames: [Scene] {
     }
     .title("A stack does not share the rest equally")
     .caption(
-        "183 are left for two texts. “Takeshi” is proposed half, 91.5, and takes 85.59; “Nogitsune” gets the other **97.41**, not 91.5."
+        "Of the 183 for both texts, “Takeshi” takes 85.59; “Nogitsune” is proposed all the rest, **97.41**."
     )
     .annotations(.borders)
     .comparing()
@@ -206,7 +206,7 @@ var flexibleFrames: [Scene] {
     Scene("flexible-frames/min-and-max", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
             .frame(minWidth: 50, maxWidth: 150)
-            .frame(width: 200, height: 110)
+            .frame(width: 200, height: 126)
             .layoutLabel("parent")
     }
     .title("The frame takes its maximum, whatever its child takes")

@@ -147,7 +147,7 @@ var percentages: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("percentages/half-sweep", sweep: .widths(120, 200, 360, nil, .infinity)) {
-        Half(marks: .none)
+        Half()
     }
     .title("The text is proposed half of each width")
     .caption("Half of 360 is 180: room for the whole line. nil and ∞ are passed on.")
@@ -199,13 +199,10 @@ var percentages: [Scene] {
 }
 
 private struct Half: View {
-    /// The annotations of the text.
-    var marks = Annotations.proposals
-
     var body: some View {
         Text("Half of what there is")
             .layoutLabel("text")
-            .annotated(marks)
+            .annotated(.proposals)
             .relativeProposed(width: 0.5)
             .layoutLabel("50 %")
     }

@@ -30,7 +30,7 @@ var secondaryViews: [Scene] {
             Text("Hasty River")
                 .font(.title)
                 .annotated(.borders)
-                .background(Image("dragoon").annotated(.borders, .sizes, .overflow))
+                .background(Image("dragoon").opacity(0.35).annotated(.borders, .sizes))
             Text("Rogue")
         }
         .annotated(.borders, .sizes)

@@ -35,6 +35,10 @@ package struct FigurePart: Sendable {
     var otherRulers: [Axis: ClosedRange<CGFloat>] = [:]
     /// The axes on which its root is ruled as those of other panels are.
     var ruledAxes: Set<Axis> = []
+    /// The hues that labeled views have in other panels.
+    var hues: [FigureScene.Named: Hue] = [:]
+    /// Where other panels have labels of the same words.
+    var labelPlaces: [LabelName: LabelPlacer.Anchor] = [:]
 
     /// Whether it shows a screen's structure, with labels beside the picture.
     package static func isScreen(

@@ -47,12 +47,13 @@ package struct FigureComposer: Sendable {
         let scene = FigureScene(
             part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide,
             magnification: part.magnification, selection: part.selection, prose: part.prose,
-            differing: part.differing, rulerRoom: part.rulerRoom)
+            differing: part.differing, rulerRoom: part.rulerRoom, hues: part.hues)
         var part = part
         part.shorten(scene.shortening)
         let backdrop = PaintedContent(part.content, on: style.panel)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
         (canvas.otherRulers, canvas.ruledAxes) = (part.otherRulers, part.ruledAxes)
+        canvas.labelPlaces = part.labelPlaces
         let content = drawable(part.pointBounds ?? part.contentBounds)
         let focus = FocusedContent(scene, part.selection, covering: scene.bounds.joined(content))
         canvas.cover(focus?.region ?? scene.bounds.joined(content))
@@ -72,6 +73,8 @@ package struct FigureComposer: Sendable {
             canvas.layer = layer.annotation
             layer.draw(scene, on: &canvas)
         }
+        canvas.layer = .none
+        marking(scene, &canvas)
         canvas.layer = .proposals
         let painter = LabelPainter(style: style, setter: setter)
         canvas.drawProposals(painter)
@@ -80,7 +83,6 @@ package struct FigureComposer: Sendable {
             StructureMark(structure: structure, scene: scene, painter: painter).draw(on: &canvas)
         }
         for note in part.selection.notes { NoteMark(note: note).draw(scene, on: &canvas, setter) }
-        marking(scene, &canvas)
         let picture = LabeledPicture(
             canvas, scene, content: focus?.items(part.content, style) ?? part.content, setter: setter)
         return Drawn(scene: scene, canvas: canvas, picture: picture)

@@ -91,11 +91,11 @@ var sizingContainers: [Scene] {
                 Text("Occupation")
                 Text("Barbarian")
             }
-            Divider().annotated(.sizes)
+            Divider().annotated(removing: .borders)
         }
     }
     .title("Columns are as wide as their widest cell")
-    .caption("Words take what they need, the color the rest; a view outside a row spans all columns.")
+    .caption("Words take what they need, the color the rest; the divider, outside a row, spans all columns.")
     .annotations(.borders, .spacing)
 
     Scene("sizing/grid-span", proposal: ProposedViewSize(width: 240, height: 120)) {
@@ -115,7 +115,7 @@ var sizingContainers: [Scene] {
 
     Scene("sizing/lazy-grid", proposal: ProposedViewSize(width: 240, height: 120)) {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 10)], spacing: 10) {
-            ForEach(1..<7) { cell in Color.orange.frame(height: 40).layoutLabel("\(cell)") }
+            ForEach(1..<7) { _ in Color.orange.frame(height: 40) }
         }
     }
     .title("Three columns of at least 60 fit in 240")

@@ -97,15 +97,15 @@ var sizingGrids: [Scene] {
                 Color.orange.frame(width: 60, height: 40).layoutLabel("wide").annotated(.sizes)
             }
             GridRow {
+                Color.blue.frame(width: 150, height: 40).layoutLabel("span").annotated(.sizes).gridCellColumns(2)
+            }
+            GridRow {
                 HStack(spacing: 10) {
                     Color.clear.frame(width: 60, height: 0).annotated(.dimensions)
                     Color.clear.frame(width: 80, height: 0).annotated(.dimensions)
                 }
                 .annotated(removing: .borders, subtree: true)
                 .gridCellColumns(2)
-            }
-            GridRow {
-                Color.blue.frame(width: 150, height: 40).layoutLabel("span").annotated(.sizes).gridCellColumns(2)
             }
         }
     }
@@ -122,8 +122,12 @@ var sizingGrids: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-attributes", columns: 2, proposal: ProposedViewSize(width: 150, height: 100)) {
-        Panel("gridCellColumns(2), then padding: two columns") { Spanning { Color.blue.gridCellColumns(2).padding(4) } }
-        Panel("gridCellColumns(2) in an HStack: one column") { Spanning { HStack { Color.blue.gridCellColumns(2) } } }
+        Panel("gridCellColumns(2), then padding: two columns") {
+            Spanning { Color.blue.layoutLabel("cell").gridCellColumns(2).padding(4) }
+        }
+        Panel("gridCellColumns(2) in an HStack: one column") {
+            Spanning { HStack { Color.blue.layoutLabel("cell").gridCellColumns(2) } }
+        }
     }
     .title("gridCellColumns passes through padding, not out of a stack")
     .annotations(.borders)
@@ -234,8 +238,8 @@ private struct Spanning<Cell: View>: View {
     var body: some View {
         Grid(horizontalSpacing: 6, verticalSpacing: 6) {
             GridRow {
-                Color.orange
-                Color.orange
+                Color.orange.layoutLabel("first")
+                Color.orange.layoutLabel("second")
             }
             GridRow { cell }
         }

@@ -32,7 +32,7 @@ var sizingModifiers: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("sizing/padding", proposal: ProposedViewSize(width: 200, height: 80)) {
-        Color.orange.annotated(.proposals).padding(EdgeInsets(top: 4, leading: 24, bottom: 12, trailing: 8))
+        Color.orange.annotated(.proposals).padding(EdgeInsets(top: 8, leading: 24, bottom: 12, trailing: 16))
     }
     .title("Padding proposes the size less its insets")
     .caption("It adds them to the size that its child takes.")

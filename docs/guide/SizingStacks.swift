@@ -45,9 +45,8 @@ var sizingStacks: [Scene] {
         .layoutLabel("row")
     }
     .title("A color is as tall as the text beside it")
-    .caption("Asked with nil, the bar says 10; then it is proposed the row’s 61.72 and fills it.")
-    .showing("row", "bar")
-    .annotations(.borders, .ledger, .probes)
+    .caption("The row is as tall as its text, **61.72**; the bar is proposed that, and fills it.")
+    .annotations(.borders, .ledger)
 
     Scene("sizing/zstack-priority", columns: 2, proposal: ProposedViewSize(width: 150, height: 60)) {
         Panel("equal") {

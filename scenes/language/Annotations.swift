@@ -88,7 +88,7 @@ var annotationsOneByOne: [Scene] {
     .annotations(.borders, .alignmentLines)
 
     Scene("language/merged-guides", proposal: ProposedViewSize(width: 340, height: 160)) {
-        HStack(alignment: .firstTextBaseline, spacing: 48) {
+        HStack(alignment: .firstTextBaseline, spacing: 90) {
             VStack(alignment: .leading, spacing: 36) {
                 Text("First line").layoutLabel("upper")
                 Text("Second line").layoutLabel("lower")

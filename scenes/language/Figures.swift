@@ -21,7 +21,7 @@ var kindsOfFigure: [Scene] {
     .caption("Each modifier wraps the view before it.")
     .annotations(.borders, .sizes, .padding)
 
-    Scene("language/comparison", columns: 2, proposal: ProposedViewSize(width: 240, height: 90)) {
+    Scene("language/comparison", columns: 1, proposal: ProposedViewSize(width: 240, height: 90)) {
         Panel("spacing 8") {
             HStack(spacing: 8) {
                 Text("One line of words").layoutLabel("words")
@@ -49,7 +49,7 @@ var kindsOfFigure: [Scene] {
     Scene("language/print", proposal: ProposedViewSize(width: 440, height: 120)) {
         HStack(alignment: .firstTextBaseline, spacing: 40) {
             Text("Rogue").font(.title).layoutLabel("rogue")
-            Text("Hills").layoutLabel("hills")
+            Text("Hill country").layoutLabel("hills")
             Color.gray.opacity(0.2).frame(width: 70, height: 56).layoutLabel("box")
         }
         .padding(20)

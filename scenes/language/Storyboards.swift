@@ -62,5 +62,5 @@ var storyboards: [Scene] {
     }
     .title("Identical steps are shown once")
     .caption("Twelve equal children, and one of a higher priority that is served before them.")
-    .storyboard(everyStep: true)
+    .storyboard()
 }

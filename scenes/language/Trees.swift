@@ -21,7 +21,10 @@ var trees: [Scene] {
         .padding(12)
     }
     .title("Proposals go down, sizes come up")
-    .caption("Every view is proposed a size by the one above it, and returns the size it takes.")
+    .caption(
+        "Every view is proposed a size by the one above it, and returns the size it takes: the HStack is proposed 296 × **133.38** and takes 296 × **53.15**."
+    )
+    .emphasis("HStack")
     .tree()
 
     Scene("language/tree-modifiers", proposal: ProposedViewSize(width: 300, height: 120)) {

@@ -41,9 +41,14 @@ extension FigureComposer {
         let columns = min(input.columns, max(1, input.panels.count))
         let width = style.lengths.panelRoom(columns: columns)
         let axes = ProposalsLayer.ruledAxes(input.panels.map(\.snapshot))
-        func card(_ panel: Int, _ rulers: [Axis: ClosedRange<CGFloat>] = [:]) -> Card {
+        let hues = hues(of: input)
+        func card(
+            _ panel: Int, _ rulers: [Axis: ClosedRange<CGFloat>] = [:],
+            labels: [LabelName: LabelPlacer.Anchor] = [:]
+        ) -> Card {
             var part = input.panels[panel]
             (part.rulerRoom, part.otherRulers, part.ruledAxes) = (width, rulers, axes)
+            (part.hues, part.labelPlaces) = (hues, labels)
             return self.card(part, Notes(input, differences, panel: panel), width: width)
         }
         var cards = input.panels.indices.map { card($0) }
@@ -53,6 +58,12 @@ extension FigureComposer {
         }
         for panel in cards.indices where cards[panel].drawn.canvas.proposed.contains(where: \.isOpen) {
             cards[panel] = card(panel, rulers)
+        }
+        let labels = CommonPlaces(cards.map(\.drawn.picture)) { panel, labels in
+            card(panel, rulers, labels: labels).drawn.picture
+        }
+        for panel in cards.indices where labels.changes(panel) {
+            cards[panel] = card(panel, rulers, labels: labels.places)
         }
         let roles = cards.reduce(into: [LegendRole: Hue]()) { all, card in
             all.merge(card.drawn.roles) { first, _ in first }
@@ -72,10 +83,20 @@ extension FigureComposer {
         return (list, excess)
     }
 
+    /// The hue each labeled view has in the first panel that has it.
+    func hues(of input: PanelsInput) -> [FigureScene.Named: Hue] {
+        guard !input.compares else { return [:] }
+        return input.panels.reduce(into: [:]) { all, part in
+            for view in FigureScene(part.snapshot, annotations: part.annotations, style: style).views {
+                if let name = FigureScene.Named(view), all[name] == nil { all[name] = view.hue }
+            }
+        }
+    }
+
     // MARK: One panel
 
     private struct Notes {
-        var marks: [(record: Int, words: String)] = []
+        var marks: [DifferenceMark] = []
         var sentence: String?
         var isComparing: Bool
         /// Where panels have different proposals that are not drawn.
@@ -89,10 +110,14 @@ extension FigureComposer {
                 proposed = part.snapshot.proposal
             }
             guard input.compares else { return }
+            let snapshots = input.panels.map(\.snapshot)
             if panel == 0 {
-                for difference in differences.compactMap({ $0 }) {
-                    let mark = (difference.first, difference.delta.first)
-                    if !marks.contains(where: { $0 == mark }) { marks.append(mark) }
+                for (other, difference) in zip(snapshots, differences) {
+                    guard let difference else { continue }
+                    let mark = DifferenceMark(
+                        record: difference.first, words: difference.delta(snapshots[0], other).first,
+                        proposed: difference.proposedAxes)
+                    if !marks.contains(mark) { marks.append(mark) }
                 }
                 return
             }
@@ -101,7 +126,11 @@ extension FigureComposer {
                 sentence = "Same layout as \(reference)."
                 return
             }
-            marks = [(difference.second, difference.delta.second)]
+            marks = [
+                DifferenceMark(
+                    record: difference.second, words: difference.delta(snapshots[0], snapshots[panel]).second,
+                    proposed: difference.proposedAxes)
+            ]
             // A length is said at the view.
             guard !difference.isLength else { return }
             sentence = difference.sentence(
@@ -122,7 +151,7 @@ extension FigureComposer {
         var part = part
         if notes.isComparing { part.differing = notes.marks.map(\.record) }
         let drawn = draw(part) { scene, canvas in
-            for mark in notes.marks { DifferenceMark(record: mark.record, words: mark.words).draw(scene, on: &canvas) }
+            for mark in notes.marks { mark.draw(scene, on: &canvas) }
         }
         let words = max(drawn.picture.extent.width, min(260, width))
         var lines: [SetText] = []

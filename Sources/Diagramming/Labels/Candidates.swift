@@ -7,6 +7,8 @@ enum Candidates {
         var cost: CGFloat
         var shape = 0
         var slot: Slot?
+        /// The part of the edge it is at, from 0 to 1.
+        var slide: CGFloat?
     }
 
     /// The places at one distance from one side, for one shape.
@@ -64,9 +66,11 @@ enum Candidates {
                     let cost = spot.cost + CGFloat(order) * 1.5 + CGFloat(shape) * shapeCost
                     for slide in slides {
                         let rect = spot.side.place(size, request.target, gap: gap, slide: slide)
-                        let candidate = Candidate(rect: rect, cost: cost + abs(slide - spot.home) * 3, shape: shape)
+                        let wish = request.wish.map { $0.cost(spot.side, slide) }
+                        let candidate = Candidate(
+                            rect: rect, cost: cost + (wish ?? abs(slide - spot.home) * 3), shape: shape)
                         result.append(candidate)
-                        result[result.count - 1].slot = slot
+                        (result[result.count - 1].slot, result[result.count - 1].slide) = (slot, slide)
                     }
                 }
             }

@@ -13,6 +13,11 @@ enum Costs {
     // A label.
     /// On an area of another view it costs the area's weight; on the background of its own, this share of it.
     static let background: CGFloat = 1 / 8
+    /// Being at another side than in other panels, or at the other end of the side.
+    static let elsewhere: CGFloat = 16
+    static let slid: CGFloat = 6
+    /// Across the upper or lower edge of what its own view lies on, or with a leader across any.
+    static let straddling: CGFloat = 8
     /// Covering all of its own view.
     static let covering: CGFloat = 45
     /// Outside its container, and on the stage beside its container.
@@ -74,6 +79,10 @@ extension LabelPlacer {
             let isBackground = other.kind != .picture && other.rect.contains(target)
             let shared = label.sharedArea(other.rect)
             if shared > 0 { cost += other.weight * (isBackground ? Costs.background : 1) * shared / area }
+            if isBackground, shared > 0, shared < area - 0.5 {
+                let isLevel = other.rect.minY <= label.minY && label.maxY <= other.rect.maxY
+                if isLed || !isLevel { cost += Costs.straddling }
+            }
             guard other.kind == .view, !isBackground else { continue }
             if request.home != nil {
                 cost += Costs.touching * nearness(label, other.rect) * (isLed ? 0.3 : 1)
@@ -102,10 +111,14 @@ extension LabelPlacer {
     }
 
     private func isBesideWords(_ label: CGRect, _ state: State) -> Bool {
-        let wide = Box(label.insetBy(dx: -4, dy: 0))
-        return state.words.contains { words in
+        func isBeside(_ words: Box, within gap: CGFloat) -> Bool {
             let shared = min(words.bottom, label.maxY) - max(words.top, label.minY)
-            return words.overlaps(wide) && shared * 2 > min(words.bottom - words.top, label.height)
+            return words.overlaps(Box(label.insetBy(dx: -gap, dy: 0)))
+                && shared * 2 > min(words.bottom - words.top, label.height)
         }
+        return state.words.contains { isBeside($0, within: 4) }
+            || state.labels.contains { other in
+                isBeside(other, within: 14) || other.overlaps(Box(label.insetBy(dx: 0, dy: -4)))
+            }
     }
 }

@@ -20,6 +20,8 @@ struct FigureLabel: Sendable {
     var look: Look
     /// What the placer needs. Its members are also the label's.
     private(set) var request: LabelPlacer.Request
+    /// Which it is among the labels of its panel.
+    var name: LabelName?
     /// Its text in the list of numbered labels; nil is the first shape's.
     var listed: String?
     /// Whether it counts views of the same bounds that it does not name: `padding · Text +1`.

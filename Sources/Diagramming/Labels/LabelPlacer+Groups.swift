@@ -24,20 +24,43 @@ extension LabelPlacer {
             members.append(member)
         }
         guard members.count > 1 else { return }
-        var best: (state: State, cost: CGFloat)?
-        for slot in slots {
-            var (trial, cost, misfits): (State, CGFloat, Int) = (state, 0, 0)
-            for member in members {
-                var found = alike(member.places[slot] ?? [], member.subject, member.around.with(labelsOf: trial))
+        let start = state
+        typealias Trial = (state: State, cost: CGFloat, misfits: Int)
+        func tried(_ places: [[Candidates.Candidate]], limit: CGFloat) -> Trial? {
+            var trial: Trial = (start, 0, 0)
+            for (member, places) in zip(members, places) {
+                var found = alike(places, member.subject, member.around.with(labelsOf: trial.state))
                 if variants[member.index].request.isNumber { found?.placement.shape = nil }
-                if let found { trial.place(member.index, found) }
-                cost += found?.cost ?? Costs.unlike
-                misfits += found == nil ? 1 : 0
-                if cost >= best?.cost ?? .infinity || misfits * 2 >= members.count { break }
+                if let found { trial.state.place(member.index, found) }
+                trial.cost += found?.cost ?? Costs.unlike
+                trial.misfits += found == nil ? 1 : 0
+                if trial.cost >= limit || trial.misfits * 2 >= members.count { return nil }
             }
-            if cost < best?.cost ?? .infinity, misfits * 2 < members.count { best = (trial, cost) }
+            return trial
         }
-        if let best { state = best.state }
+        var best: (trial: Trial, places: [[Candidates.Candidate]])?
+        for slot in slots {
+            let places = members.map { $0.places[slot] ?? [] }
+            guard let trial = tried(places, limit: best?.trial.cost ?? .infinity) else { continue }
+            best = (trial, places)
+        }
+        guard let best else { return }
+        state = best.trial.state
+        // The same part of the edge for all, if one has room for it everywhere.
+        var slides: Set<CGFloat> = []
+        for (member, places) in zip(members, best.places) {
+            guard let rect = state[member.index]?.placement.rect else { continue }
+            let place = places.first { $0.rect.minX.rounded() == rect.minX && $0.rect.minY.rounded() == rect.minY }
+            if let slide = place?.slide { slides.insert(slide) }
+        }
+        guard slides.count > 1 else { return }
+        for slide in slides.sorted(by: { abs($0 - 0.5) < abs($1 - 0.5) }) {
+            let places = best.places.map { $0.filter { $0.slide == slide } }
+            if let trial = tried(places, limit: best.trial.cost + Costs.unlike), trial.misfits == 0 {
+                state = trial.state
+                return
+            }
+        }
     }
 
     /// The best of these places that needs no leader.

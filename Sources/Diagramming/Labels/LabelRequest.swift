@@ -49,6 +49,8 @@ extension LabelPlacer {
         var home: CGRect?
         /// Labels of one group are of equal views, which are labeled alike.
         var group: Int?
+        /// Where another panel has it.
+        var wish: Anchor?
 
         /// What leaving it out costs.
         var omission: CGFloat { isOptional ? Costs.optional : isNear ? Costs.near : Costs.missing }

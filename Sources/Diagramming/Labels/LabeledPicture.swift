@@ -76,7 +76,8 @@ struct LabeledPicture {
         var detail: [Int: ViewTags.LabelDetail] = [:]
         while true {
             let all = canvas.labels + tags.labels(detail)
-            let labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            let labels = Self.wishing(all, for: canvas.labelPlaces)
+                .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
                 .map(\.element)
             let placements = placer.place(labels.map { painter.request($0) })
             let siblings = Dictionary(grouping: labels.indices.filter { labels[$0].row != nil }) { labels[$0].group }
@@ -90,6 +91,31 @@ struct LabeledPicture {
                 isDone = false
             }
             if isDone { return (labels, placements) }
+        }
+    }
+
+    /// Counts labels of one name, and has each wish for its place in other panels.
+    private static func wishing(
+        _ labels: [FigureLabel], for places: [LabelName: LabelPlacer.Anchor]
+    ) -> [FigureLabel] {
+        var counts: [LabelName: Int] = [:]
+        return labels.map { label in
+            guard let name = label.name else { return label }
+            var label = label
+            label.name?.count = counts[name, default: 0]
+            counts[name, default: 0] += 1
+            label.wish = label.name.flatMap { places[$0] }
+            return label
+        }
+    }
+
+    var leaders: Int { placements.count { $0?.leader != nil } }
+
+    /// Where its labels are.
+    var anchors: [LabelName: LabelPlacer.Anchor] {
+        zip(labels, placements).reduce(into: [:]) { all, label in
+            guard let name = label.0.name, let placement = label.1, placement.shape != nil else { return }
+            all[name] = LabelPlacer.Anchor(of: placement.rect, at: label.0.target)
         }
     }
 

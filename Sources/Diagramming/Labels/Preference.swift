@@ -29,7 +29,7 @@ struct Preference: Sendable {
 
     /// A container: named below, out of the way of its children's names.
     static let container = Preference([
-        (.below, home: 0, cost: 0), (.above, home: 0, cost: 4), (.right, home: 1, cost: 7), (.left, home: 1, cost: 8),
+        (.below, home: 0, cost: 0), (.above, home: 0, cost: 4), (.right, home: 1, cost: 7), (.left, home: 1, cost: 13),
         (.insideBottom, home: 0, cost: 10), (.insideTop, home: 0, cost: 11),
     ])
 
@@ -46,9 +46,10 @@ struct Preference: Sendable {
         (.middle, home: 0.5, cost: 0), (.right, home: 0.5, cost: 2), (.left, home: 0.5, cost: 4),
     ])
 
+    /// Inside if at all possible: outside, a number would be read with what is there.
     static let band = Preference([
-        (.middle, home: 0.5, cost: 0), (.insideTop, home: 0.75, cost: 1), (.above, home: 0.75, cost: 4),
-        (.right, home: 0.5, cost: 4), (.left, home: 0.5, cost: 5), (.below, home: 0.75, cost: 5),
+        (.middle, home: 0.5, cost: 0), (.insideTop, home: 0.75, cost: 1), (.above, home: 0.75, cost: 12),
+        (.right, home: 0.5, cost: 12), (.left, home: 0.5, cost: 13), (.below, home: 0.75, cost: 13),
     ])
 
     /// The width of a safe area inset, which lies on content: inside it if at all possible.

@@ -60,6 +60,9 @@ struct ViewTags {
             label.lookalikes = lookalikes.map { scene.outlines[$0].rect }
             label.isUnique = !lookalikes.contains { name($0) == name(index) }
             label.isName = true
+            label.name = LabelName(
+                text: name(index).isEmpty
+                    ? scene.pictureName(together: outline.views).text : block(name(index), " ").string)
             label.group = groups[Siblings(index, scene)]
             label.countsOthers = name(index).contains(where: \.countsOthers)
             label.border = outline.isDrawn ? outline.rect : nil

@@ -33,7 +33,12 @@ struct BordersLayer: FigureLayer {
             for line in lines.lines where scene.structure != nil && content.hides(line, style) {
                 let isLight = content.hides(line) { _ in .white }
                 let color = RGBA(hex: isLight ? 0x000000 : 0xffffff)
-                pixels.fill(line.rect, .color(line.isQuiet ? color.opacity(0.6) : color))
+                // Thin, and a pale tint of its hue: white content stays visible beside it.
+                let width = pixels.grid.line(1)
+                let thin = CGRect {
+                    $0 == line.edge.opposite ? width - line.edge.reach(line.rect) : $0.reach(line.rect)
+                }
+                pixels.fill(thin, .color(color.opacity(line.isQuiet ? 0.5 : 0.75)))
             }
             pixels.uncover(words, under: lines.lines.map(\.rect))
         }

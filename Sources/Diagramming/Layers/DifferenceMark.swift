@@ -2,10 +2,13 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Marks the first view that differs between two panels: a strong outline, its name, and what it comes to in both.
-struct DifferenceMark {
+/// Marks the first view that differs between two panels: a strong outline, its name, and what it comes to in both; what
+/// it is proposed is a ruler.
+struct DifferenceMark: Equatable {
     let record: Int
     let words: String
+    /// The axes on which it is proposed different lengths.
+    let proposed: [Axis]
     private static let width: CGFloat = 2
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
@@ -17,35 +20,41 @@ struct DifferenceMark {
         }
         canvas.keepOff(border: rect, width: Self.width)
         canvas.use(.difference)
-        let shapes = [" ", "\n"].map { separator in
-            let words = scene.pictureName(view, atMost: 24) + separator + words
-            return TextBlock(words, font: canvas.style.type.label, color: accent.chipText)
+        let name = scene.pictureName(view, atMost: 24)
+        for axis in proposed where !canvas.proposed.contains(where: { $0.axis == axis && $0.frame == view.frame }) {
+            canvas.proposed.append(ProposalRuler(axis, view, in: scene, name: name))
         }
-        canvas.label(
-            FigureLabel(
-                shapes: shapes, look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5))
+        let shapes = [" ", "\n"].map { separator in
+            TextBlock(name + separator + words, font: canvas.style.type.label, color: accent.chipText)
+        }
+        var label = FigureLabel(
+            shapes: shapes, look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5)
+        label.name = LabelName(text: name)
+        label.home = view.parent.map { scene.outlines[scene.views[$0].outline].rect }
+        canvas.label(label)
     }
 }
 
 extension LayoutDifference {
-    /// What the view comes to in the first layout, and in both: `60`, `60 → 100` where only the widths differ.
-    var delta: (first: String, second: String) {
+    /// What the view comes to in the first layout, and in both: `60`, `60 → 100` where only the widths differ. Of a view
+    /// with another proposal that is the size it answers with.
+    func delta(_ one: LayoutSnapshot, _ other: LayoutSnapshot) -> (first: String, second: String) {
         switch kind {
-        case .proposal(let a, let b):
-            let ends = Self.ends(a, b, a.width == b.width, a.height == b.height) { proposal, axis in
-                axis.map { lengthText(proposal[$0]) } ?? "\(proposal)"
-            }
-            return ("proposed \(ends.0)", "proposed \(ends.0) → \(ends.1)")
-        case .size(let a, let b):
-            func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < Self.tolerance }
-            let ends = Self.ends(a, b, isSame(a.width, b.width), isSame(a.height, b.height)) { size, axis in
-                axis.map { lengthText(size[$0]) } ?? sizeText(size)
-            }
-            return (ends.0, "\(ends.0) → \(ends.1)")
+        case .proposal:
+            return Self.delta(one.records[first].frame.size, other.records[second].frame.size)
+        case .size(let a, let b): return Self.delta(a, b)
         case .children(let a, let b): return (Wording.count(a, "view"), "\(a) → \(Wording.count(b, "view"))")
         case .contents, .order: return (words.first, words.second)
         case .origin: return ("at \(words.first)", "\(words.first) → \(words.second)")
         }
+    }
+
+    /// Of the axes only the one that differs, if it is one.
+    private static func delta(_ a: CGSize, _ b: CGSize) -> (first: String, second: String) {
+        func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < tolerance }
+        let axis: Axis? = isSame(a.height, b.height) ? .horizontal : isSame(a.width, b.width) ? .vertical : nil
+        let ends = [a, b].map { size in axis.map { lengthText(size[$0]) } ?? sizeText(size) }
+        return (ends[0], "\(ends[0]) → \(ends[1])")
     }
 
     /// Whether it is one of proposals, sizes or places.
@@ -56,11 +65,9 @@ extension LayoutDifference {
         }
     }
 
-    /// Of the axes only the one that differs, if it is one.
-    private static func ends<Value>(
-        _ a: Value, _ b: Value, _ isSameWidth: Bool, _ isSameHeight: Bool, _ text: (Value, Axis?) -> String
-    ) -> (String, String) {
-        let axis: Axis? = isSameHeight ? .horizontal : isSameWidth ? .vertical : nil
-        return (text(a, axis), text(b, axis))
+    /// The axes on which the proposals differ, if that is the difference.
+    var proposedAxes: [Axis] {
+        guard case .proposal(let a, let b) = kind else { return [] }
+        return Axis.allCases.filter { a[$0] != b[$0] }
     }
 }

@@ -11,11 +11,15 @@ struct DimensionsLayer: FigureLayer {
     var annotation: Annotations { .dimensions }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        for (view, isRow) in shown(in: scene) {
-            if isRow, let axis = view.facts.stackAxis {
-                row(view, axis, scene, on: &canvas)
-            } else {
-                for axis in Axis.allCases { measure(view.frame, axis, scene, on: &canvas) }
+        let shown = shown(in: scene)
+        for (view, isRow) in shown where isRow {
+            if let axis = view.facts.stackAxis { row(view, axis, scene, on: &canvas) }
+        }
+        // Parts are nearer than the whole, whose line would cross theirs.
+        for axis in Axis.allCases {
+            for (view, isRow) in shown.sorted(by: { $0.view.frame.size[axis] < $1.view.frame.size[axis] }) where !isRow
+            {
+                measure(view.frame, axis, scene, on: &canvas)
             }
         }
     }

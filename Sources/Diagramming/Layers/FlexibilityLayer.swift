@@ -118,6 +118,15 @@ struct FlexibilityLayer: FigureLayer {
             return grid.bar(alongX: isAcross, at: lane, from: ends[0], to: ends[1], width: 1)
         }
 
+        /// From the view's edge to where the bar begins.
+        func zero(at lane: CGFloat, _ grid: PixelGrid) -> Path {
+            let bar = bar(at: lane, grid)
+            let ends = [place(0), place(min(range.minimum, taken))]
+            return Path { path in
+                path.addLines(ends.map { CGPoint(along: axis, $0, cross: isAcross ? bar.midY : bar.midX) })
+            }
+        }
+
         func marks(at lane: CGFloat, _ grid: PixelGrid) -> [(path: Path, isHollow: Bool)] {
             let bar = bar(at: lane, grid)
             let cross = isAcross ? bar.midY : bar.midX
@@ -143,6 +152,9 @@ struct FlexibilityLayer: FigureLayer {
     private func draw(_ ruler: Ruler, at lane: CGFloat, on canvas: inout AnnotationCanvas) {
         let (line, panel) = (canvas.style[ruler.view.hue].line, canvas.style.panel)
         canvas.draw { pixels in
+            // From its zero at the view's edge.
+            let zero = ruler.zero(at: lane, pixels.grid)
+            pixels.stroke(zero, .color(line), StrokeStyle(lineWidth: 1, dash: [1, 2]))
             for (path, isHollow) in ruler.marks(at: lane, pixels.grid) {
                 pixels.fill(path, .color(isHollow ? panel : line))
                 if isHollow { pixels.stroke(path, .color(line), StrokeStyle(lineWidth: 1)) }

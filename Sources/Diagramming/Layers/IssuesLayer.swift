@@ -2,12 +2,13 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The issues of views: a red edge at the view's left side, and the message.
+/// The issues of views: a red outline on the view's bounds, and the message.
 struct IssuesLayer: FigureLayer {
     /// Widths messages wrap at, the best first, in points; the width of the picture is better.
     private let widths: [Double] = [280, 200, 380]
     private let widest: Double = 560
     private let mostLines = 4
+    private static let width: CGFloat = 2
 
     var annotation: Annotations { .issues }
 
@@ -15,11 +16,14 @@ struct IssuesLayer: FigureLayer {
         let accent = canvas.style.warning
         for view in scene.views(with: annotation) where !view.issues.isEmpty {
             let rect = scene.outlines[view.outline].rect
-            let edge = canvas.fill(accent.line) { pixels in
-                let rect = pixels.outlines[view.outline].rect
-                return CGRect(x: rect.minX - 3, y: rect.minY, width: 3, height: max(rect.height, 3))
+            canvas.draw { pixels in
+                var rect = pixels.outlines[view.outline].rect
+                // One without area is a mark.
+                rect.size = CGSize(width: max(rect.width, 3), height: max(rect.height, 3))
+                let border = pixels.grid.border(rect, width: Self.width)
+                pixels.fill(border, .color(accent.line), evenOdd: true)
             }
-            canvas.keepOff(edge)
+            canvas.keepOff(border: rect, width: Self.width)
             canvas.use(.issue)
             for issue in view.issues {
                 let wide = min(scene.bounds.width, widest)

@@ -37,6 +37,8 @@ struct OverflowLayer: FigureLayer {
                     preference: isCrossed ? strip.side.preference : .band, rank: 9)
                 (label.isOptional, label.isOverflow) = (scene.isCrowded || all.count > Self.mostAlike, true)
                 // A leader ends in the stripes, not in a corner, which is outside on two sides.
+                // Opposite sides are labeled alike, unlike those of other views.
+                if !isCrossed { label.group = -1 - index }
                 let hasRoom = strip.length >= Self.dot && strip.rect.width > 0 && strip.rect.height > 0
                 if hasRoom { label.ownParts = [strip.rect] }
                 label.leaves = contents.filter { !$0.overlaps(strip.reach) }

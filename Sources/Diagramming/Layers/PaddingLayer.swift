@@ -15,38 +15,44 @@ struct PaddingLayer: FigureLayer {
         {
             let bands = self.bands(of: view, around: scene.views[view.children[0]])
             guard !bands.isEmpty else { continue }
-            let accent = canvas.style[view.hue]
+            let hue = scene.views[scene.innermostPadding(view.id)].hue
+            let accent = canvas.style[hue]
             for band in bands {
                 // A negative padding lies on content of any color.
-                canvas.fill(canvas.style.room(view.hue), isGrounded: band.length < 0) { [$0.grid.snap(band.region)] }
-                canvas.avoid(band.target, weight: 3, as: .length)
+                canvas.fill(canvas.style.room(hue), isGrounded: band.length < 0) { [$0.grid.snap(band.region)] }
+                // A plain view has room for its name; the views in a container have not.
+                let isPlain = scene.views[view.children[0]].kind != .container
+                canvas.avoid(band.target, weight: isPlain ? 14 : 3, as: .length)
             }
-            canvas.use(.room, view.hue)
+            canvas.use(.room, hue)
             let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
             if scene.isCrowded, !isNew { continue }
             let isEven = view.hasEvenPaddings
-            for band in isEven ? Array(bands.prefix(1)) : bands {
+            for band in isEven ? Array(bands.prefix(1)) : view.isPaddedAlike ? bands.oneOfEachAxis : bands {
                 let alike = bands.filter { $0.target != band.target && abs($0.length - band.length) < 0.005 }
                 var label = FigureLabel(
                     shapes: [
                         TextBlock(scene.lengthText(band.length), font: canvas.style.type.value, color: accent.text)
                     ],
                     look: .plain(accent), target: band.target,
-                    preference: isEven ? band.preference : band.ownPreference, rank: 14)
-                (label.isOptional, label.isLength) = (scene.isCrowded, true)
+                    preference: isEven ? band.preference : band.ownPreference,
+                    // Of four equal bands one has room beside the names.
+                    rank: isEven ? 45 : 14)
+                (label.isOptional, label.isLength, label.clearance) = (scene.isCrowded, true, 0.5)
                 (label.alike, label.gapOwner) = (alike.map(\.target), PixelGrid.points.snap(view.frame))
                 canvas.label(label)
             }
         }
     }
 
-    private struct Band {
+    fileprivate struct Band {
         /// The tinted region, unrounded; empty where all of it is tinted for other edges.
         var region: CGRect
         var length: CGFloat
         var target: CGRect
         var side: Candidates.Side
         var preference: Preference
+        var isBeside: Bool { side == .left || side == .right }
 
         /// Where edges differ: beside its own edge a number is unambiguous.
         var ownPreference: Preference {
@@ -120,7 +126,30 @@ struct PaddingLayer: FigureLayer {
     }
 }
 
+extension [PaddingLayer.Band] {
+    /// The first above or below, and the last beside: where edges that face each other are equal, one has the number.
+    fileprivate var oneOfEachAxis: Self {
+        [first { !$0.isBeside }, last { $0.isBeside }].compactMap(\.self)
+    }
+}
+
+extension FigureScene {
+    /// Paddings right around each other look like one.
+    fileprivate func innermostPadding(_ index: Int) -> Int {
+        guard views[index].children.count == 1, let child = views[index].children.first,
+            views[child].facts.insets != nil, views[child].safeArea == nil
+        else { return index }
+        return innermostPadding(child)
+    }
+}
+
 extension ShownView {
+    /// Whether edges that face each other have the same padding.
+    fileprivate var isPaddedAlike: Bool {
+        guard let all = paddings else { return false }
+        return abs(all.top - all.bottom) < 0.005 && abs(all.left - all.right) < 0.005
+    }
+
     fileprivate var hasEvenPaddings: Bool {
         guard let all = paddings else { return false }
         return [all.bottom, all.left, all.right].allSatisfy { abs($0 - all.top) < 0.005 }

@@ -10,8 +10,11 @@ struct PriorityLayer: FigureLayer {
         let accent = canvas.style.neutral
         for view in shown(in: scene) {
             let rect = scene.outlines[view.outline].rect
-            let name = sharesBounds(view, in: scene) ? "\(scene.pictureName(view, atMost: 24)) " : ""
-            let own = "\(name)priority \(lengthText(CGFloat(view.priority)))"
+            let name = scene.pictureName(view, atMost: 24)
+            // The outline's own label says whose it is.
+            let isNamed = canvas.tags[view.outline]?.contains { $0.isName && $0.text == name } ?? false
+            let lead = sharesBounds(view, in: scene) && !isNamed ? name + " " : ""
+            let own = "\(lead)priority \(lengthText(CGFloat(view.priority)))"
             let texts = hiddenWords(view, in: scene).map { ["\(own)\n\($0)", "\(own), \($0)"] } ?? [own]
             let sizes = container(goingBy: view, in: scene)?.facts.priorities == .size
             canvas.use(sizes ? .sizePriority : .priority)

@@ -14,8 +14,8 @@ struct ProposalRuler {
     let frame: CGRect
     /// Whether it starts at the right edge.
     let isMirrored: Bool
-    /// The view's name, where it is not the root.
-    let name: String?
+    /// The view's name, where it is not the root and the ruler is not right above it.
+    private(set) var name: String?
     /// Whether its number is in a table.
     let isListed: Bool
     /// Whether its words are the number alone: the view's other ruler says what it is.
@@ -23,8 +23,10 @@ struct ProposalRuler {
     /// Whether it is drawn shorter than the proposal, with a break.
     let isBroken: Bool
 
-    /// What there is of the view that proposes, less its insets.
+    /// Where it has a place of its own: the part of the view that proposes between its insets and other children.
     private let room: ClosedRange<CGFloat>?
+    /// The view that proposes: inside it, above its view, the ruler can be no other view's.
+    private let container: CGRect?
     /// The finite rulers of its axis, which an open one reaches beyond.
     var others: ClosedRange<CGFloat>?
 
@@ -37,9 +39,9 @@ struct ProposalRuler {
     init(
         _ axis: Axis, _ proposal: ProposedViewSize, of frame: CGRect, in scene: FigureScene, name: String? = nil,
         isMirrored: Bool = false, isListed: Bool = false, isNumber: Bool = false,
-        room: ClosedRange<CGFloat>? = nil
+        room: ClosedRange<CGFloat>? = nil, container: CGRect? = nil
     ) {
-        (self.isNumber, self.room) = (isNumber, room)
+        (self.isNumber, self.room, self.container) = (isNumber, room, container)
         (self.axis, self.frame, self.name, self.isListed) = (axis, frame, name, isListed)
         self.isMirrored = isMirrored && axis == .horizontal
         length = proposal[axis]
@@ -53,6 +55,14 @@ struct ProposalRuler {
 
     var isOpen: Bool { drawn == nil }
 
+    /// Without its name, if there it can be no other view's.
+    func named(at line: CGFloat) -> ProposalRuler {
+        guard let container, line - 2 * Self.tick > container.origin[axis.cross] else { return self }
+        var ruler = self
+        ruler.name = nil
+        return ruler
+    }
+
     /// From the view's leading edge, unless it lies inside the view that proposes only from another place; as long as the
     /// proposal, unrounded, unless it is broken.
     var span: ClosedRange<CGFloat> {
@@ -64,6 +74,7 @@ struct ProposalRuler {
     }
 
     private var words: String {
+        if isListed { return isNumber ? "" : "proposed" }
         if isNumber { return lengthText(length) }
         let rest = name.map { "to \($0)" }
         let parts = [lengthText(length), "proposed", rest].compactMap(\.self)
@@ -90,7 +101,6 @@ struct ProposalRuler {
     func place(
         line: CGFloat, _ painter: LabelPainter, among others: [CGRect], within edge: ClosedRange<CGFloat>
     ) -> Place {
-        guard !isListed else { return Place(line: line, words: .null) }
         let size = painter.size(of: block(painter.style), .plain(painter.style.proposal))
         let middle = (span.lowerBound + span.upperBound) / 2
         guard axis == .horizontal else {
@@ -237,15 +247,25 @@ extension AnnotationCanvas {
             let outer = edge.isNull ? ruler.frame : edge
             let own = PixelGrid.points.snap(ruler.frame)
             let others = seen.filter { !$0.contains(own) && !own.contains($0) }
-            func placed(at line: CGFloat) -> ProposalRuler.Place {
+            func placed(_ ruler: ProposalRuler, at line: CGFloat) -> ProposalRuler.Place {
                 ruler.place(line: line, painter, among: others, within: outer.range(.horizontal))
             }
-            var place = placed(at: ruler.frame.origin[cross] - Self.rulerDistance)
-            if ruler.name == nil || !isClear(place.area(ruler)) {
-                place = placed(at: min(outer.origin[cross], ruler.frame.origin[cross]) - 14)
-                while let other = taken.first(where: { $0.overlaps(place.area(ruler).insetBy(dx: -6, dy: -2)) }) {
-                    place = placed(at: min(place.line - 1, other.origin[cross] - 10))
-                }
+            // Just above its view, or above a sibling's that is there.
+            let near = [0, Self.rulerLevel].compactMap { level -> (ProposalRuler, ProposalRuler.Place)? in
+                let line = ruler.frame.origin[cross] - Self.rulerDistance - level
+                let near = ruler.named(at: line)
+                guard ruler.name != nil, level == 0 || near.name == nil else { return nil }
+                let place = placed(near, at: line)
+                return isClear(place.area(near), ruler.axis) ? (near, place) : nil
+            }.first
+            if let (near, place) = near {
+                taken.append(place.area(near))
+                near.draw(at: place, on: &self, painter)
+                continue
+            }
+            var place = placed(ruler, at: min(outer.origin[cross], ruler.frame.origin[cross]) - 14)
+            while let other = taken.first(where: { $0.overlaps(place.area(ruler).insetBy(dx: -6, dy: -2)) }) {
+                place = placed(ruler, at: min(place.line - 1, other.origin[cross] - 10))
             }
             taken.append(place.area(ruler))
             ruler.draw(at: place, on: &self, painter)
@@ -258,9 +278,12 @@ extension AnnotationCanvas {
     }
 
     private static let rulerDistance: CGFloat = 9
+    private static let rulerLevel: CGFloat = 16
 
-    private func isClear(_ area: CGRect) -> Bool {
-        let room = area.insetBy(dx: -3, dy: -2)
+    /// Its ends may touch the edges of the view that proposes.
+    private func isClear(_ area: CGRect, _ axis: Axis) -> Bool {
+        let (along, across): (CGFloat, CGFloat) = axis == .horizontal ? (3, -2) : (-2, 3)
+        let room = area.insetBy(dx: along, dy: across)
         return !lines.contains { $0.overlaps(room) } && !penalties.contains { $0.rect.overlaps(room) }
     }
 }

@@ -36,16 +36,10 @@ struct ProposalsLayer: FigureLayer {
     private func rulers(
         _ view: ShownView, name: String?, _ scene: FigureScene, also others: Set<Axis> = []
     ) -> [ProposalRuler] {
-        let parent = view.parent.map { scene.views[$0] }
-        let isMirrored = (parent ?? view).isRightToLeft
         let own = axes(of: view, scene)
         let axes = Axis.allCases.filter { own.contains($0) || others.contains($0) }
-        return axes.map { axis in
-            ProposalRuler(
-                axis, view.sizingProposal, of: view.frame, in: scene, name: name, isMirrored: isMirrored,
-                // A table has the proposal of a root it lists.
-                isListed: view.parent == nil && view.isListed, isNumber: axis == .vertical && axes.count > 1,
-                room: parent.map { $0.innerFrame.range(axis) })
+        return axes.map {
+            ProposalRuler($0, view, in: scene, name: name, isNumber: $0 == .vertical && axes.count > 1)
         }
     }
 
@@ -140,5 +134,48 @@ struct ProposalsLayer: FigureLayer {
         return scene.views.allSatisfy { other in
             scene.related(other.id, view.id) || !scene.outlines[other.outline].rect.overlaps(room)
         }
+    }
+}
+
+extension ProposalRuler {
+    /// The ruler of what a view was proposed.
+    init(_ axis: Axis, _ view: ShownView, in scene: FigureScene, name: String?, isNumber: Bool = false) {
+        let parent = view.parent.map { scene.views[$0] }
+        self.init(
+            axis, view.sizingProposal, of: view.frame, in: scene, name: name,
+            isMirrored: (parent ?? view).isRightToLeft,
+            // A table has the proposal of a root it lists.
+            isListed: parent == nil && view.isListed, isNumber: isNumber,
+            room: scene.proposedRegion(of: view, axis) ?? parent.map { scene.free($0, around: view, axis) },
+            container: parent?.frame)
+    }
+}
+
+extension FigureScene {
+    /// The region a view was proposed, where the views around it leave no doubt: a frame's bounds, less paddings.
+    fileprivate func proposedRegion(of view: ShownView, _ axis: Axis) -> ClosedRange<CGFloat>? {
+        guard let parent = view.parent.map({ views[$0] }), parent.children.count == 1,
+            let length = drawn(view.sizingProposal)[axis], length.isFinite
+        else { return nil }
+        func isAll(_ range: ClosedRange<CGFloat>) -> Bool {
+            abs(range.upperBound - range.lowerBound - length) < 0.005
+        }
+        let (inner, outer) = (parent.innerFrame.range(axis), parent.frame.range(axis))
+        if isAll(inner) { return inner }
+        guard let around = proposedRegion(of: parent, axis) else { return nil }
+        let start = around.lowerBound + inner.lowerBound - outer.lowerBound
+        let end = around.upperBound + inner.upperBound - outer.upperBound
+        return start <= end && isAll(start...end) ? start...end : nil
+    }
+
+    /// The part of a container between its insets and the other children beside a view.
+    fileprivate func free(_ parent: ShownView, around view: ShownView, _ axis: Axis) -> ClosedRange<CGFloat> {
+        let (all, own) = (parent.innerFrame.range(axis), view.frame.range(axis))
+        let others = parent.children.filter { $0 != view.id }.map { views[$0].frame.range(axis) }
+        let before = others.map(\.upperBound).filter { $0 <= own.lowerBound }
+        let after = others.map(\.lowerBound).filter { $0 >= own.upperBound }
+        let start = max(all.lowerBound, before.max() ?? all.lowerBound)
+        let end = min(all.upperBound, after.min() ?? all.upperBound)
+        return start...max(start, end)
     }
 }

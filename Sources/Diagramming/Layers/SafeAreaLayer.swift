@@ -16,7 +16,8 @@ struct SafeAreaLayer: FigureLayer {
                 let paint = PaintStyle.color(accent.tint(0.22))
                 canvas.draw { $0.fill($0.grid.snap(band.rect), paint) }
                 close(band.rect, band.side, on: &canvas)
-                canvas.avoid(rect, weight: 3)
+                let isPlain = view.children.allSatisfy { scene.views[$0].kind != .container }
+                canvas.avoid(rect, weight: isPlain ? 14 : 3)
                 canvas.use(.safeArea)
                 let text = TextBlock(
                     "safe area \(scene.lengthText(band.length))", font: canvas.style.type.value, color: accent.text)

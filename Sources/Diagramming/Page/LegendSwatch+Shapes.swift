@@ -218,10 +218,11 @@ extension LegendSwatch {
     }
 
     func issue(_ frame: CGRect) -> [DisplayItem] {
-        let edge = CGRect(x: frame.minX, y: frame.minY, width: 3, height: frame.height)
-        let chip = CGRect(x: frame.minX + 7, y: frame.minY, width: 14, height: frame.height)
+        let edge = CGRect(x: frame.minX, y: frame.minY, width: 9, height: frame.height)
+        let chip = CGRect(x: frame.minX + 12, y: frame.minY, width: 14, height: frame.height)
         let sample = TextBlock("!", font: style.type.badge, color: style.ink)
-        return [.fill(Path(edge), .color(style.warning.line))]
+        let border = grid.border(edge, width: 2)
+        return [.fill(border, .color(style.warning.line), evenOdd: true)]
             + LabelPainter(style: style, setter: setter).items(sample, .chip(style.warning), in: chip)
     }
 }

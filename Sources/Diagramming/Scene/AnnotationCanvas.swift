@@ -37,6 +37,8 @@ struct AnnotationCanvas {
     var otherRulers: [Axis: ClosedRange<CGFloat>] = [:]
     /// The axes on which the root is ruled in any case.
     var ruledAxes: Set<Axis> = []
+    /// Where other panels have labels of the same words.
+    var labelPlaces: [LabelName: LabelPlacer.Anchor] = [:]
     /// The areas of a storyboard's proposals.
     var proposals: [ProposalOutline] = []
     private(set) var ticks: [CGRect] = []

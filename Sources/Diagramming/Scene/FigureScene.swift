@@ -53,6 +53,17 @@ struct FigureScene: Sendable {
     /// The number of outlines without a name, for there are too many.
     var unnamed: Int { emphasis.unnamed }
 
+    /// What makes a view the same in several panels: its label and its kind.
+    struct Named: Hashable {
+        private var label: String
+        private var kind: ViewKind
+
+        init?(_ view: ShownView) {
+            guard let label = view.label else { return nil }
+            (self.label, kind) = (label, view.kind)
+        }
+    }
+
     private(set) var viewOfRecord: [Int] = []
     /// The places of views among the children that their stacks served, from 1; only where there is a table.
     private(set) var served: [Int: Int] = [:]
@@ -62,7 +73,7 @@ struct FigureScene: Sendable {
         _ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle,
         longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,
         selection: FigureSelection = FigureSelection(), prose: String = "", differing: [Int]? = nil,
-        rulerRoom: CGFloat? = nil
+        rulerRoom: CGFloat? = nil, hues: [Named: Hue] = [:]
     ) {
         (hasEveryName, wanted) = (selection.mostNames == .max, selection.emphasis)
         words = Set(prose.split { !$0.isLetter })
@@ -83,6 +94,9 @@ struct FigureScene: Sendable {
             }
         }
         differs = Set(views.filter { !Set($0.records).isDisjoint(with: differing ?? []) }.map(\.id))
+        for view in views.indices where !hues.isEmpty {
+            if let hue = Named(views[view]).flatMap({ hues[$0] }) { views[view].hue = hue }
+        }
         if differing != nil {
             for view in views.indices { views[view].hue = differs.contains(view) ? .magenta : .slate }
         }

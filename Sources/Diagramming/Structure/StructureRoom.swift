@@ -115,7 +115,9 @@ struct StructureRoom {
                 let number = wholeText(length / scene.magnification)
                 let words = isSafeArea ? "safe area \(number)" : "\(number) free"
                 let place = unbroken(band)
-                _ = write(words, in: place, on: &canvas) || write(number, in: place, on: &canvas)
+                // A narrow band has room for two lines.
+                let lines = words.replacing(" free", with: "\nfree")
+                _ = [words, lines, number].contains { write($0, in: place, on: &canvas) }
             }
             for (band, edge) in [(before, before.range(axis).upperBound), (after, after.range(axis).lowerBound)]
             where band.size[axis] > 0.5 {
@@ -201,7 +203,7 @@ struct StructureRoom {
         let isGrounded = needsGround(look, rect, canvas)
         // A ground must not cover the lines around the region.
         let room = isGrounded ? band.insetBy(dx: 1.5, dy: 0) : band
-        guard size.width <= room.width, size.height <= room.height + 2 else { return false }
+        guard size.width <= room.width + (isGrounded ? 0 : 3), size.height <= room.height + 2 else { return false }
         canvas.write(block, look, in: rect, onContent: isGrounded, painter)
         return true
     }
@@ -256,8 +258,10 @@ struct StructureRoom {
             label = (block, CGRect(origin: origin, size: size))
         }
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
-        let isHidden = canvas.content.hides(LabelPlacer.Leader(start: ends[0], end: ends[1]), style.muted)
-        let color = PaintStyle.color(isHidden ? style.panel : style.muted)
+        let way = LabelPlacer.Leader(start: ends[0], end: ends[1])
+        let isLight = canvas.content.hides(way, .white)
+        let color = PaintStyle.color(
+            canvas.content.hides(way, style.muted) ? RGBA(hex: isLight ? 0x000000 : 0xffffff) : style.muted)
         canvas.draw { pixels in
             let (grid, thin) = (pixels.grid, pixels.grid.line(1))
             let place = grid.snap(cross - 0.5)

@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension FigureComposer {
     package func tree(_ input: ComposerInput) -> DisplayList {
-        let scene = FigureScene(input.part.snapshot, style: style)
+        let scene = FigureScene(input.part.snapshot, style: style, selection: input.part.selection)
         let tree = ViewTree(scene, input.part.snapshot)
         let picture = TreePicture(style: style, setter: setter, scene: scene, tree: tree).block()
         var roles: [LegendRole: Hue] =

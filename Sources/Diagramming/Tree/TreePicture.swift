@@ -30,6 +30,8 @@ struct TreePicture {
         var isContainer: Bool
         var width: CGFloat
         var isDashed = false
+        /// Whether the figure is about other views.
+        var isQuiet = false
     }
 
     private var grid: PixelGrid { setter.grid }
@@ -87,17 +89,19 @@ struct TreePicture {
             return Card(name: name, details: details, hue: nil, isContainer: false, width: width.rounded(.up))
         }
         let view = scene.views[index]
-        let accent = style[view.hue]
+        let isQuiet = !scene.wanted.isEmpty && !scene.isStrong(index)
+        let text = isQuiet ? style.muted : style[view.hue].text
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, view.detail)
-        let name = setter.line(main, style.type.heading, accent.text, limit: 130)
+        let name = setter.line(main, style.type.heading, text, limit: 130)
         let details = [more, view.hiddenReason?.rawValue ?? ""].filter { !$0.isEmpty }
             .map { setter.line($0, style.type.labelDetail, style.muted, limit: 150) }
         let width = max(name.size.width, details.map(\.size.width).max() ?? 0, 34) + 2 * boxPadding
         return Card(
             name: name, details: details,
-            proposal: setter.line("\(view.sizingProposal)", style.type.value, style.proposal.text),
-            took: setter.line(sizeText(view.size), style.type.value, accent.text), hue: view.hue,
-            isContainer: view.kind != .leaf, width: (width / 2).rounded(.up) * 2)
+            proposal: setter.line(
+                "\(view.sizingProposal)", style.type.value, isQuiet ? style.muted : style.proposal.text),
+            took: setter.line(sizeText(view.size), style.type.value, text), hue: view.hue,
+            isContainer: view.kind != .leaf, width: (width / 2).rounded(.up) * 2, isQuiet: isQuiet)
     }
 
     private func card(_ leftOut: LeftOutView, of node: ViewTree.Node) -> Card {
@@ -113,9 +117,9 @@ struct TreePicture {
     }
 
     private func items(_ card: Card, _ box: CGRect) -> [DisplayItem] {
-        let accent = card.hue.map { style[$0] }
+        let line = card.hue.map { color(style[$0].line, card) } ?? style.muted
         let width = grid.line(card.isContainer ? style.lengths.containerLine : style.lengths.viewLine)
-        var items = frame(box, accent?.line ?? style.muted, width: width, dash: card.isDashed ? [2, 2] : [])
+        var items = frame(box, line, width: width, dash: card.isDashed ? [2, 2] : [])
         if let hue = card.hue { items.insert(.fill(rounded(box), .color(style.wash(hue, 0.09))), at: 1) }
         // A name is a little higher than the lines under it.
         var middle = box.midY - lineHeight * CGFloat(card.details.count) / 2
@@ -127,6 +131,8 @@ struct TreePicture {
         }
         return items
     }
+
+    private func color(_ color: RGBA, _ card: Card) -> RGBA { card.isQuiet ? style.quiet(color) : color }
 
     private func frame(_ box: CGRect, _ color: RGBA, width: CGFloat, dash: [CGFloat]) -> [DisplayItem] {
         let edge = rounded(box.insetBy(dx: width / 2, dy: width / 2))
@@ -166,7 +172,10 @@ struct TreePicture {
             return [.stroke(path, .color(style.muted), StrokeStyle(lineWidth: grid.line(1), dash: [2, 2]))]
         }
         // Views that are left out are gray.
-        let (proposal, answer) = card.hue.map { (style.proposal.line, style[$0].line) } ?? (style.muted, style.muted)
+        let (proposal, answer) =
+            card.hue.map { (color(style.proposal.line, card), color(style[$0].line, card)) } ?? (
+                style.muted, style.muted
+            )
         let (down, up) = (grid.line(1), grid.line(1.5))
         // Straight under its port, an arrow is one column of pixels.
         let foot = abs(box.midX - port.x) < 1 ? port.x : box.midX

@@ -80,7 +80,7 @@ extension LayoutArena {
         guard info.role == .modifier, let inner = children(of: id).first else { return "the \(info.name)" }
         // A background takes no room.
         let isNeutral = ViewName.decorations.contains(info.name)
-        return isNeutral ? readableName(of: inner) : "the \(info.name) of \(readableName(of: inner))"
+        return isNeutral ? readableName(of: inner) : "\(readableName(of: inner)) with its \(info.name)"
     }
 
     /// Why the view took another size before it was placed; nil where it did not.

@@ -58,11 +58,9 @@ extension LinearStack {
     /// The proposal for the turn's child: an equal share of what is left after the gaps, earlier children, and the
     /// minimum lengths of children of lower priority.
     private func share(
-        _ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], taken: [Arithmetic], kept words: String
+        _ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], taken: [Arithmetic], kept: [Arithmetic]
     ) -> LengthReason {
-        let reserved = Arithmetic.length(turn.reserved)
-        let kept = turn.reserved > 0 ? .named(reserved, words) : reserved
-        let rest = Arithmetic.rest(of: length, less: gaps + taken + [kept])
+        let rest = Arithmetic.rest(of: length, less: gaps + taken + kept)
         let isLast = turn.unserved == 1
         let share = isLast ? rest : .quotient(rest, .number(Double(turn.unserved)))
         if share.isPlain { return .passedOn(length) }
@@ -87,16 +85,21 @@ private struct ServiceOrder {
 
     private func rank(_ index: Int) -> Int { groups?.firstIndex { $0.contains(index) } ?? 0 }
 
-    /// For which children of lower priority minimums are kept: `kept for the Spacer and the padding of “Ready”`.
-    func kept(_ place: Int) -> String {
+    /// The minimums that are kept for children of lower priority, each with its name if they are few:
+    /// `8 kept for the Spacer`, `22.87 kept for “Ready” with its padding`.
+    func kept(_ place: Int) -> [Arithmetic] {
         let turn = turns[place]
-        guard turn.reserved > 0, let groups else { return "kept" }
+        guard turn.reserved > 0, let groups else { return [] }
         let lower = groups.dropFirst(rank(turn.index) + 1).joined().sorted()
-        let parts = lower.compactMap { index -> String? in
-            length(index, proposed: 0) > 0 && index < placed.names.count ? placed.names[index] : nil
+        let parts = lower.filter { $0 < placed.names.count }.map {
+            (name: placed.names[$0], length: length($0, proposed: 0))
         }
-        guard !parts.isEmpty, parts.count <= 3 else { return "kept for \(lower.count) views of lower priority" }
-        return "kept for " + Wording.list(parts)
+        .filter { $0.length > 0 }
+        let areAll = abs(parts.reduce(0) { $0 + $1.length } - turn.reserved) < 0.005
+        guard areAll, parts.count <= 3 else {
+            return [.named(.length(turn.reserved), "kept for \(lower.count) views of lower priority")]
+        }
+        return parts.map { .named(.length($0.length), "kept for \($0.name)") }
     }
 
     /// Why this child is first.
@@ -119,7 +122,7 @@ private struct ServiceOrder {
         let own = range(turns[place].index)
         guard own.0 < own.1 else { return "fixed \(stack.axis.lengthName), so it is first" }
         let next = range(turns[place + 1].index)
-        let words = "\(lengthText(own.0)) to \(lengthText(own.1))"
+        let words = "\(lengthText(own.0)) to \(lengthText(own.1)) \(stack.axis == .horizontal ? "wide" : "tall")"
         return own.1 - own.0 == next.1 - next.0 || own.1 == .infinity && next.1 == .infinity && own.0 == next.0
             ? "as flexible as the next, and first in the source" : "least flexible, \(words)"
     }

@@ -46,10 +46,49 @@ struct PanelsFigureTests {
     func captions() {
         let texts = panels().texts
         for caption in ["eight", "thirty", "again"] { #expect(texts.contains(caption)) }
-        #expect(texts.filter { $0 == "Color proposed 172" }.count == 1)
-        #expect(texts.filter { $0 == "Color proposed 172 → 150" }.count == 1)
+        #expect(texts.filter { $0 == "Color 172" }.count == 1)
+        #expect(texts.filter { $0 == "Color 172 → 150" }.count == 1)
+        for proposal in ["172 proposed", "150 proposed"] {
+            #expect(texts.contains { $0.hasPrefix(proposal) }, "a proposal is a ruler: \(texts)")
+        }
         #expect(!texts.contains { $0.hasPrefix("First difference") }, "the view says it")
         #expect(texts.contains("Same layout as “eight”."))
+    }
+
+    @Test("another panel’s place is preferred, and panels with equal places are not drawn again")
+    func commonPlaces() throws {
+        let target = CGRect(x: 0, y: 0, width: 40, height: 20)
+        let above = LabelPlacer.Anchor(of: CGRect(x: 0, y: -20, width: 30, height: 15), at: target)
+        #expect(above != LabelPlacer.Anchor(of: CGRect(x: 0, y: 25, width: 30, height: 15), at: target))
+        #expect(above != LabelPlacer.Anchor(of: CGRect(x: 10, y: -20, width: 30, height: 15), at: target))
+        #expect(above.cost(.above, 0) == 0 && above.cost(.below, 0) == Costs.elsewhere)
+        let picture = composer.draw(part(row(8), [.borders, .sizes])).picture
+        #expect(!picture.anchors.isEmpty)
+        let same = CommonPlaces([picture, picture]) { _, _ in
+            Issue.record("nothing to draw again")
+            return picture
+        }
+        #expect(same.places.isEmpty && !same.changes(0) && !same.changes(1))
+    }
+
+    @Test("a labeled view has one hue in all panels, however many modifiers are around it")
+    func oneHue() {
+        func panel(_ modifiers: Int) -> FigurePart {
+            let builder = Builder()
+            let inner = builder.frame(40, 20, builder.image("a", 30, 10))
+            builder.arena.updateInfo(of: inner) { $0.labels = ["inner"] }
+            let root = (0..<modifiers).reduce(inner) { view, _ in builder.padding(EdgeInsets(.all, 10), view) }
+            return part(builder.layOut(root, 200, 100), .borders)
+        }
+        func hues(_ scenes: [FigureScene]) -> [Hue] {
+            scenes.flatMap { $0.views.filter { $0.label == "inner" }.map(\.hue) }
+        }
+        let parts = [panel(0), panel(1)]
+        let alone = parts.map { FigureScene($0.snapshot, annotations: .borders, style: .light) }
+        #expect(Set(hues(alone)).count == 2)
+        let known = composer.hues(of: PanelsInput(panels: parts, columns: 2))
+        let together = parts.map { FigureScene($0.snapshot, annotations: .borders, style: .light, hues: known) }
+        #expect(hues(together) == [hues(alone)[0], hues(alone)[0]])
     }
 
     @Test("panels count the omitted labels of all of them together, as a single figure does")

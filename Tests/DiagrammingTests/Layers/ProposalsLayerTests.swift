@@ -128,6 +128,31 @@ struct ProposalsLayerTests {
         }
     }
 
+    @Test("a child’s ruler is the region that was proposed: the frame, less paddings")
+    func proposedRegion() throws {
+        let builder = Builder(traces: true)
+        let image = builder.image("a", 40, 20)
+        builder.arena.updateInfo(of: image) {
+            $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
+        }
+        let padded = builder.padding(EdgeInsets(.all, 10), image)
+        let snapshot = builder.layOut(builder.frame(100, 60, padded), 200, 60)
+        let ruler = try #require(rulers(snapshot, .borders).first { $0.axis == .horizontal })
+        #expect(ruler.span == 10...90)
+    }
+
+    @Test("in a stack a child’s ruler starts at the child where moving it would cover a sibling")
+    func besideSiblings() throws {
+        let builder = Builder(traces: true)
+        let image = builder.image("a", 40, 20)
+        builder.arena.updateInfo(of: image) {
+            $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
+        }
+        let row = builder.row([builder.image("b", 60, 20), image], spacing: 10)
+        let ruler = try #require(rulers(builder.layOut(row, 200, 60), .borders).first { $0.axis == .horizontal })
+        #expect(ruler.span.lowerBound == 70 && ruler.span.upperBound > 110)
+    }
+
     @Test("a child’s ruler stays inside the view that proposes, where that is long enough")
     func insideProposer() throws {
         func span(_ frame: CGFloat) throws -> ClosedRange<CGFloat> {

@@ -48,7 +48,7 @@ struct StoryboardBuilderChainTests {
                     + "height = 120 − 2·10. Text “Toast” takes 60 × 20: fixed.",
                 "Step 4: The padding takes 80 × 40: width = 60 + 2·10, height = 20 + 2·10.",
                 "Step 5: The background takes 80 × 40: its child’s.",
-                "Step 6: The background proposes 80 × 40 to Color, the size of the padding of “Toast”. "
+                "Step 6: The background proposes 80 × 40 to Color, the size of “Toast” with its padding. "
                     + "Color takes 80 × 40: fills the proposal.",
             ])
     }

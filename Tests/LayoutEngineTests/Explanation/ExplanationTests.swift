@@ -161,7 +161,7 @@ struct ExplanationTests {
                 "proposed 300 × 100: by the scene; takes width 226 = 50 + 8 + 90 + 8 + 70, height 64: its tallest child’s",
                 "proposed width 94.67 = (300 − 2·8 gaps) / 3: fixed width, so it is first; takes 50 × 64: fixed",
                 "proposed width 164 = 300 − 2·8 gaps − 50 − 70: all that is left; takes 90 × 10: one line",
-                "proposed width 117 = (300 − 2·8 gaps − 50) / 2: least flexible, 0 to 70; takes 70 × 10: one line",
+                "proposed width 117 = (300 − 2·8 gaps − 50) / 2: least flexible, 0 to 70 wide; takes 70 × 10: one line",
             ])
     }
 
@@ -175,8 +175,23 @@ struct ExplanationTests {
         }
         #expect(
             layout.records[1].why
-                == "proposed width 80 = 100 − 20 kept for the frame of the Color: priority 1 first; takes 70 × 20: wraps to 2 lines"
+                == "proposed width 80 = 100 − 20 kept for the Color with its frame: priority 1 first; takes 70 × 20: wraps to 2 lines"
         )
+    }
+
+    @Test("each minimum that is kept has its own number and name")
+    func keptMinimums() {
+        let layout = layout(200, 20) {
+            HStack(spacing: 0) {
+                Text("one two three").layoutPriority(1)
+                Color.red.frame(minWidth: 20)
+                Color.green.frame(minWidth: 30).layoutLabel("green")
+            }
+        }
+        #expect(
+            layout.records[1].why?.hasPrefix(
+                "proposed width 150 = 200 − 20 kept for the Color with its frame − 30 kept for green: priority 1 first"
+            ) == true, "\(layout.records[1].why ?? "")")
     }
 
     @Test("text shows the scale it has shrunk to")
@@ -208,7 +223,7 @@ struct ExplanationTests {
                 "proposed 300 × nil: by the scene; takes 90 × 30: its child’s",
                 "proposed 300 × nil: passed on; takes width 90 = 70 + 2·10, height 30 = 10 + 2·10",
                 "proposed width 280 = 300 − 2·10; takes 70 × 10: one line",
-                "proposed 90 × 30: the size of the padding of “Avocado”; takes 90 × 30: fills the proposal",
+                "proposed 90 × 30: the size of “Avocado” with its padding; takes 90 × 30: fills the proposal",
             ])
     }
 
@@ -294,7 +309,7 @@ struct ExplanationTests {
                 .background(HStack(spacing: 0) { Color.blue.frame(maxWidth: .infinity) })
         }
         let row = try #require(layout.records.first { $0.name == "HStack" })
-        #expect(row.explanation?.proposalText == "90 × 40: the size of the frame of the Color")
+        #expect(row.explanation?.proposalText == "90 × 40: the size of the Color with its frame")
         #expect(layout.records[row.children[0]].explanation?.proposalText == "90 × 40: passed on")
     }
 

@@ -9,7 +9,7 @@ package enum FigureCause: Hashable, Sendable {
     /// Pixels differ by 1, and the display list is another.
     case faint(PictureDifference, Place?, renamings: [LayoutComparison.Event], exemption: String?)
     /// The picture has another size, though the layout is the golden's.
-    case size(Sizes)
+    case size(Sizes, Place?)
     case exempted(PictureDifference, reason: String)
     case environment([GoldenEnvironment.Change], Sizes?)
     /// There is no golden at the path.
@@ -58,7 +58,8 @@ extension FigureCause: CustomStringConvertible {
             return located(counted(difference.count, "by 1"), place, renamings)
                 + ", and what is painted is not the golden's"
                 + (exemption.map { ", which is exempted: \($0)" } ?? "")
-        case .size(let sizes): return "\(sizes), though every view is measured and placed as before"
+        case .size(let sizes, let place):
+            return located("\(sizes), though every view is measured and placed as before", place, [])
         case .exempted(let difference, let reason):
             return counted(difference.countAboveTolerance, "by up to \(difference.largest)")
                 + ", which is exempted: \(reason)"

@@ -29,10 +29,12 @@ package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
         words = describer.words(causes)
         let isFontSize =
             switch event.change {
-            case .took, .guide: comparison.node(event).isText
+            case .took: true
+            // A guide that comes or goes is asked for by a container, as a grid's column does.
+            case .guide(_, let old, let new): old != "none" && new != "none"
             default: false
             }
-        isTextShaping = isFontSize
+        isTextShaping = isFontSize && comparison.node(event).isText
     }
 }
 
@@ -107,11 +109,15 @@ private struct CauseSearch {
     private func hasConsequence(_ event: Event) -> Bool {
         guard let new = event.new, !fills(event) else { return false }
         let children = Set(comparison.node(event).children)
+        let inside = Set(comparison.actual.parts[event.part].descendants(of: new))
         return comparison.events.contains { other in
             guard other.part == event.part, let view = other.new else { return false }
             switch other.change {
             case .took, .guide: return view == new
             case .proposed, .placed: return children.contains(view)
+            // A control is made of other views in another state: Toggle on → off.
+            case .added, .setting: return inside.contains(view)
+            case .renamed(.detail, _, _): return inside.contains(view) && hasConsequence(other)
             default: return false
             }
         }
@@ -220,7 +226,7 @@ private struct DivergenceDescription {
         case .took(let old, let new):
             let now = comparison.node(event)
             guard comparison.before(event)?.proposal == now.proposal else { return "takes \(sides(old, new))" }
-            let alone = now.children.isEmpty ? "" : ", and its children answer as before"
+            let alone = now.children.isEmpty ? "" : ", and its children answer as before\(firstPlace(in: event))"
             return "takes \(sides(old, new)) though proposed \(now.proposal) as before\(alone)"
         case .guide(let name, let old, let new):
             return "its guide \(name) is \(new) instead of \(old)\(place(event))"
@@ -257,6 +263,16 @@ private struct DivergenceDescription {
                 return "; first to change is \(comparison.node(other).title), placed at \(new) instead of \(old)"
             default: continue
             }
+        }
+        return ""
+    }
+
+    /// `, but Text “12.50” is placed at (64, 0) instead of (63, 0)`
+    private func firstPlace(in container: Event) -> String {
+        let children = Set(comparison.node(container).children)
+        for event in comparison.events where event.part == container.part && event.new.map(children.contains) == true {
+            guard case .placed(let old, let new) = event.change else { continue }
+            return ", but \(comparison.node(event).title) is placed at \(new) instead of \(old)"
         }
         return ""
     }

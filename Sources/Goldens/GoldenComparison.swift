@@ -99,7 +99,7 @@ package struct GoldenComparison: Sendable {
                 let isUnexplained = LayoutComparison(golden.layout, actual.layout).isEqual
                 (verdict, cause) =
                     isElsewhere && !isUnexplained
-                    ? (.environment, .environment(changes, sizes)) : (.paint, .size(sizes))
+                    ? (.environment, .environment(changes, sizes)) : (.paint, .size(sizes, finder.paintedView))
             }
         }
         // That verdict's cause names the environment.
@@ -144,13 +144,15 @@ private struct CauseFinder {
         return true
     }
 
-    /// The view that paints something else, where the golden keeps what views paint.
+    /// The first view that paints something else, where the golden keeps what views paint.
+    var paintedView: FigureCause.Place? {
+        guard let first = layout.painted.first else { return nil }
+        let renaming = layout.renamings.first { $0.isOfSameView(as: first) && $0.isRenaming } ?? first
+        return .view(layout.path(renaming), change: renaming.text(layout), others: layout.painted.count - 1)
+    }
+
     func place(of difference: PictureDifference) -> FigureCause.Place? {
-        if let first = layout.painted.first {
-            let renaming = layout.renamings.first { $0.isOfSameView(as: first) && $0.isRenaming } ?? first
-            return .view(
-                layout.path(renaming), change: renaming.text(layout), others: layout.painted.count - 1)
-        }
+        if let paintedView { return paintedView }
         guard let box = difference.bounds else { return nil }
         let isKept = layout.expected.parts.contains(where: \.keepsPaint)
         if isKept, golden.layout.paint != actual.layout.paint { return .annotations(box) }

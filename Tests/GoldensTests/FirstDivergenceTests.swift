@@ -59,8 +59,20 @@ struct FirstDivergenceTests {
         let new = Self.row.replacing("takes 248 40", with: "takes 256 40").replacing("at 128 0", with: "at 136 0")
         #expect(
             try words(Self.row, new)?.hasPrefix(
-                "HStack: takes 256 instead of 248 though proposed 300 × 40 as before, and its children answer as before"
-            ) == true)
+                "HStack: takes 256 instead of 248 though proposed 300 × 40 as before, and its children answer as before, "
+                    + "but Text “Takeshi” is placed at (136, 0) instead of (128, 0)") == true)
+    }
+
+    @Test("is the control whose state changed, before the views it is made of")
+    func control() throws {
+        let old = """
+            Toggle on | at 0 0 | takes 90 30 | proposed 90 30
+              overlay .trailing | at 39 0 | takes 51 30 | proposed 51 30
+                Circle | at 59 0 | takes 30 30 | proposed 30 30
+            """
+        let new = old.replacing("Toggle on", with: "Toggle off").replacing(".trailing", with: ".leading")
+            .replacing("at 59 0", with: "at 39 0")
+        #expect(try words(old, new)?.hasPrefix("Toggle: on → off; ") == true)
     }
 
     @Test("mentions an inset once")
@@ -181,6 +193,10 @@ struct FirstDivergenceTests {
         #expect(try isShaping(Self.row.replacing("takes 120 20", with: "takes 119 20")) == true)
         #expect(try isShaping(Self.row.replacing("takes 120 40", with: "takes 119 40")) == false)
         #expect(try isShaping(Self.row.replacing("proposed 120 40", with: "proposed 119 40")) == false)
+        // A grid's column that is aligned otherwise asks for another guide.
+        let guided = Self.row.replacing("| text", with: "| text | guide .trailing horizontal 120 default")
+        let divergence = FirstDivergence(LayoutComparison(try layout(guided), try layout(Self.row)))
+        #expect(divergence?.isTextShaping == false)
         // A different string is a different text.
         #expect(
             try isShaping(Self.row.replacing("takes 120 20", with: "takes 119 20").replacing("Takeshi", with: "Tomoe"))

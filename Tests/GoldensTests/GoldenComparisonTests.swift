@@ -171,6 +171,10 @@ struct GoldenComparisonTests {
         let comparison = judge((plain(), try layout(box)), (plain(9, 6), try layout(box)))
         #expect(comparison.verdict == .paint)
         #expect(comparison.cause.description.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
+        // As a larger shadow makes it.
+        let shadows = try ["0a", "0b"].map { try layout("\(box) | paint \($0)") }
+        let shadow = judge((plain(), shadows[0]), (plain(9, 6), shadows[1]))
+        #expect(shadow.cause.description.hasPrefix("Color: is drawn differently; the picture is 9 × 6 pixels"))
     }
 
     @Test("of another size with the same layout is a failure even in another environment, since no font explains it")

@@ -49,11 +49,12 @@ extension CairoRenderer {
     }
 
     private func paint(_ items: [DisplayItem], by transform: CGAffineTransform) throws {
-        // Items squeezed to a line or a point are invisible.
-        guard transform.isInvertible else { return }
+        // Items squeezed to a line or a point are invisible, and so are those magnified beyond all numbers.
+        let whole = transform.concatenating(CGAffineTransform(matrix))
+        guard whole.isInvertible else { return }
         try saved {
-            var matrix = cairo_matrix_t(transform)
-            cairo_transform(context, &matrix)
+            var matrix = cairo_matrix_t(whole)
+            cairo_set_matrix(context, &matrix)
             try paint(items)
         }
     }

@@ -41,8 +41,10 @@ struct ShapedText {
             isTruncated = true
         }
         let height = Self.height(of: lines, spacing: block.lineSpacing)
+        // Tracking may move the last character before the first.
+        let width = max(0, lines.map(\.width).max() ?? 0)
         let metrics = TextMetrics(
-            size: CGSize(width: lines.map(\.width).max() ?? 0, height: height), firstBaseline: lines[0].ascent,
+            size: CGSize(width: width, height: height), firstBaseline: lines[0].ascent,
             lastBaseline: height - lines[lines.count - 1].descent, lineCount: lines.count, isTruncated: isTruncated,
             missing: box.missingCharacters())
         self.init(block, lines, metrics)

@@ -190,8 +190,10 @@ struct LinearStack {
     }
 }
 
-/// The specified spacing; NaN and ∞ count as nil.
-func writtenSpacing(_ spacing: CGFloat?) -> CGFloat? { spacing.flatMap { $0.isFinite ? $0 : nil } }
+/// The specified spacing, limited so that any number of gaps has a finite sum; NaN and ∞ count as nil.
+func writtenSpacing(_ spacing: CGFloat?) -> CGFloat? {
+    spacing.flatMap { $0.isFinite ? min(max($0, -1e100), 1e100) : nil }
+}
 
 /// A stack's children and its last division of space.
 public struct StackCache {

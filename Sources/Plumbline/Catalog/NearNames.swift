@@ -2,8 +2,9 @@
 package enum NearNames {
     /// The nearest of `names`, best first, at most three, none that are too far off.
     ///
-    /// `name` is also compared with the last parts of paths.
+    /// `name` is also compared with the last parts of paths. A long text is nobody's misspelled name.
     package static func of(_ name: String, in names: some Sequence<String>) -> [String] {
+        guard name.utf8.count <= 200 else { return [] }
         let wanted = Array(name.lowercased())
         let reach = max(2, wanted.count / 3)
         func distance(to name: String) -> Int {

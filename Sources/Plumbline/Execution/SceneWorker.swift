@@ -95,9 +95,11 @@ struct SceneWorker {
         case let error as SceneError: return FigureFailure(error.message)
         case let error as FileError:
             var failure = FigureFailure(error.description, kind: .file)
-            // If the folder itself is not writable, every other figure would fail too.
+            // If the folder itself is not writable, every other figure would fail too, unless the scene is to blame, which
+            // may have become another user.
             failure.endsBatch =
-                error.isOfWholeDisk || (access(folder, F_OK) == 0 && access(folder, W_OK | X_OK) != 0)
+                error.isOfWholeDisk
+                || (access(folder, F_OK) == 0 && access(folder, W_OK | X_OK) != 0 && state?.changed == nil)
             return failure
         default:
             var failure = FigureFailure("\(error)")

@@ -152,8 +152,10 @@ struct SymbolLibrary {
     /// Every name that is drawn without a rule. Sorted.
     static let names: [String] = Set(SymbolCatalog.names).union(SymbolGlyphs.names).sorted()
 
-    /// Similar names, best first, at most three: few changed letters, or shared words.
+    /// Similar names, best first, at most three: few changed letters, or shared words. A long text is nobody's misspelled
+    /// name.
     static func names(like name: String) -> [String] {
+        guard name.utf8.count <= 200 else { return [] }
         let limit = max(2, name.count / 3)
         let words = Set(name.split(separator: "."))
         return names.compactMap { candidate -> (distance: Int, name: String)? in

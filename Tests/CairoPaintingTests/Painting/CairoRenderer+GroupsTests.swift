@@ -33,6 +33,16 @@ struct CairoRendererGroupsTests {
         #expect(bitmap.ink == PixelBox(minX: 6, minY: 0, maxX: 9, maxY: 1))
     }
 
+    @Test("are left out where they are magnified beyond all numbers")
+    func hugeTransform() throws {
+        let items = [fill(rect(0, 0, 2, 1), red)]
+        for scale in [1e308, .greatestFiniteMagnitude] as [CGFloat] {
+            let huge = DisplayItem.group(items, .transform(CGAffineTransform(scaleX: scale, y: 1)))
+            let twice = DisplayItem.group([huge], .transform(CGAffineTransform(scaleX: 10, y: 2)))
+            #expect(try painted(4, 4, twice).ink == nil)
+        }
+    }
+
     @Test("turn clockwise for a positive angle")
     func turn() throws {
         let turned = CGAffineTransform(translationX: 5, y: 5).rotated(by: .pi / 2)

@@ -26,6 +26,13 @@ struct PangoTextTests {
         #expect(font.leading == 0)
     }
 
+    @Test("as no narrower than nothing, however close its characters stand")
+    func tight() throws {
+        var tight = block(sentence)
+        tight.runs[0].kerning = -100
+        #expect(try measure(tight).size.width == 0)
+    }
+
     @Test("on one line when it has no width")
     func ideal() throws {
         let metrics = try measure(block(sentence))

@@ -21,6 +21,8 @@ struct NearNamesTests {
             NearNames.of("alignments/feett", in: names) == ["alignments/feet", "alignments/feat", "alignments/fest"])
         #expect(NearNames.of("hfeet", in: ["feet", "sheets"]) == ["feet"])
         #expect(NearNames.of("nothing-like-it", in: names).isEmpty)
+        let long = String(repeating: "x", count: 10_000)
+        #expect(NearNames.of(long, in: [long]).isEmpty)
     }
 
     @Test("are found by their last part alone, whatever the case")

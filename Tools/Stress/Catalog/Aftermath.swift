@@ -36,6 +36,8 @@ enum Aftermath: String, CaseIterable {
     case replaced
     /// A child that goes on in this program.
     case child
+    /// Another user, which may not write the figures, where the first one is root.
+    case user
 
     @MainActor
     func scene(_ number: Int) -> Scene {
@@ -74,6 +76,7 @@ enum Aftermath: String, CaseIterable {
                 _ = open("/dev/null", O_WRONLY)
             }
         case .child: forked()
+        case .user: setuid(65534)
         }
         return EmptyView()
     }

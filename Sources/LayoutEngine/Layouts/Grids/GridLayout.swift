@@ -42,13 +42,9 @@ public struct GridLayout: Layout, KnownGuidesLayout {
         let table = GridTable(subviews)
         return Cache(
             table: table,
-            gaps: GridGaps(table, horizontal: Self.finite(horizontalSpacing), vertical: Self.finite(verticalSpacing)),
+            gaps: GridGaps(
+                table, horizontal: writtenSpacing(horizontalSpacing), vertical: writtenSpacing(verticalSpacing)),
             guides: GridGuides(table, alignment))
-    }
-
-    /// NaN and ∞ count as nil.
-    private static func finite(_ spacing: CGFloat?) -> CGFloat? {
-        spacing.flatMap { $0.isFinite ? $0 : nil }
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

@@ -99,6 +99,19 @@ struct GridLayoutTests {
         )
     }
 
+    @Test("has a size whatever its gaps add up to", arguments: [-1, 1] as [CGFloat])
+    func hugeGaps(sign: CGFloat) {
+        let spacing = sign * .greatestFiniteMagnitude
+        let grid = layout(120, nil) {
+            Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
+                GridRow { fixed(30, 10) }
+                GridRow { fixed(30, 10).gridCellColumns(1_000) }
+            }
+        }
+        #expect(grid.issues.isEmpty)
+        #expect(grid.size.width.isFinite && grid.size.height.isFinite)
+    }
+
     @Test("places a cell that fills its slot at the proposal it was measured with, others at the slot")
     func placementProposal() {
         // At nil the half leaf answers 20 × 10 and fills its slot alone; beside a 60-wide cell it is proposed 60.

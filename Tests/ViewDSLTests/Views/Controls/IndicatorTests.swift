@@ -27,6 +27,14 @@ struct IndicatorTests {
         }
     }
 
+    @Test("each value of a bar is a look of its own, by which a golden names what changed")
+    func looks() {
+        let looks = [0.2, 0.4, 0.42].map { value in
+            layout(200, nil) { ProgressView(value: value) }.records.compactMap { SceneryPainter.look(of: $0)?.items }
+        }
+        #expect(looks[0] != looks[1] && looks[1] != looks[2])
+    }
+
     @Test("a bar is 4 points high, between its label and its value, and fills the width proposed")
     func bar() {
         #expect(layout(200, nil) { ProgressView(value: 0.5) }.size == size(200, 4))

@@ -35,7 +35,8 @@ private struct FilledEnd: Shape {
 
     nonisolated func path(in rect: CGRect) -> Path {
         guard fraction > 0 else { return Path() }
-        let width = min(max(rect.width * fraction, rect.height), rect.width)
+        // Round as the track, unless the track is hardly longer than it is high: then every fraction looks different.
+        let width = min(max(rect.width * fraction, min(rect.height, rect.width / 8)), rect.width)
         return Capsule().path(
             in: CGRect(
                 x: isMirrored ? rect.maxX - width : rect.minX, y: rect.minY, width: width, height: rect.height))

@@ -83,7 +83,7 @@ class Tries:
         self.expect(self.value() == "infinity", f"and up to ∞, not {self.value()}")
         seen.append(self.sizes())
         axis = 1 if fixed[0] else 0
-        is_same_here = self.asks_part(f"isFixedAt({axis}, part.own[{1 - axis}])")
+        is_same_here = not self.asks_part(f"varies({axis}, part.own[{1 - axis}])")
         self.expect(is_same_here or any(other != sizes for other in seen), "and changes some size")
         run("document.querySelector('#reset').click()")
         browser.settle()
@@ -97,6 +97,59 @@ class Tries:
             self.expect(run(proposal) != said, f"the end of the {name}’s ruler in the picture is a handle, too")
             run("document.querySelector('#reset').click()")
             browser.settle()
+
+    def proposed(self):
+        """Width and height as the picture has them; None for nil and ∞."""
+        words = self.browser.run("document.querySelector('#picture-words').textContent.match(/proposal (.*?):/)[1]")
+        return [None if part in ("nil", "∞") else float(part) for part in words.split(" × ")]
+
+    def both(self):
+        """One length after the other: each handle works wherever the other one is, and leaves it there."""
+        if any(self.fixed()):
+            return
+        run, browser = self.browser.run, self.browser
+        # Columns of layouts are this far apart, in hundredths of points.
+        gaps = self.asks_part(
+            "stops.map((_, axis) => { const all = part.stops[axis].map((_, stop) => stop).filter((stop) => "
+            "part.position(axis, stop) <= part.end(axis) && part.track(1 - axis, stop).length > 2);"
+            " return Math.max(...all.slice(1).map((stop, place) => part.stops[axis][stop] - part.stops[axis][all[place]])); })")
+        for names in (("width", "height"), ("height", "width")):
+            ends = {}
+            for fraction in (0.45, 0.62, 0.3):
+                for name in names:
+                    axis = 0 if name == "width" else 1
+                    before = self.proposed()[1 - axis]
+                    run(f"document.querySelector('#axes [data-axis=\"{axis}\"]').click()")
+                    browser.settle()
+                    left, right = run("(() => { const box = document.querySelector('#curve').getBoundingClientRect(); return [box.left + 40, box.right - 150]; })()")
+                    x, y = browser.middle(SLIDER)
+                    browser.drag((x, y), (left + (right - left) * fraction, y))
+                    now = self.proposed()
+                    if now[axis] is not None:
+                        self.expect(self.value() == f"{now[axis]:g} points", "slider and picture agree")
+                    if before is not None:
+                        self.expect(now[1 - axis] is not None and abs(now[1 - axis] - before) * 100 <= gaps[1 - axis],
+                                    f"dragging the {name} keeps the other length, {before:g}, not {now[1 - axis]}")
+                    self.expect(now[axis] != ends.get(name), f"the {name} can be dragged at {now}")
+                    ends[name] = now[axis]
+                    said = run("document.querySelector('#change').textContent")
+                    if said.startswith("No proposed") and now[1 - axis] is not None:
+                        stop = f"part.stops[{1 - axis}].indexOf({round(now[1 - axis] * 100)})"
+                        self.expect(not self.asks_part(f"varies({axis}, {stop})"), f"it is true that {said}")
+                    root = run("document.querySelector('#tree .size').textContent")
+                    self.expect(root in run("document.querySelector('#picture-words').textContent"), "tree and picture have one size")
+            run("document.querySelector('#reset').click()")
+            browser.settle()
+        # The same by the ends of the rulers in the picture.
+        grip = browser.middle("#grip-width")
+        browser.drag(grip, (grip[0] - 50, grip[1]))
+        width = self.proposed()[0]
+        grip = browser.middle("#grip-height")
+        browser.drag(grip, (grip[0], grip[1] - 16))
+        if width is not None:
+            self.expect(abs((self.proposed()[0] or 0) - width) * 100 <= gaps[0], f"the height's grip keeps the width {width:g}, not {self.proposed()[0]}")
+        run("document.querySelector('#reset').click()")
+        browser.settle()
 
     def keys(self):
         if all(self.fixed()):
@@ -222,6 +275,16 @@ class Tries:
         self.expect(run("document.querySelectorAll('#picture .knife-line').length") == 1, "both panels lie under a knife")
         self.expect(run("document.querySelector('#difference').textContent.length") > 10, "what differs is told")
         self.expect(run("document.querySelectorAll('#picture .culprit').length") >= 1, "and marked")
+        if not all(self.fixed()):
+            run(f"document.querySelector('{SLIDER}').focus()")
+            said = run("document.querySelector('#difference').textContent")
+            browser.press("Home")
+            self.expect(run("document.querySelectorAll('#picture .culprit').length") == 0
+                        and run("document.querySelector('#difference').textContent") != said,
+                        "what is true of the scene's own proposal is said of no other one")
+            run("document.querySelector('#reset').click()")
+            browser.settle()
+            self.expect(run("document.querySelector('#difference').textContent") == said, "and again when it is back")
         place = "document.querySelector('#picture .knife-line').getAttribute('x1')"
         before = run(place)
         run("document.querySelector('#knife').focus()")
@@ -329,6 +392,7 @@ class Tries:
         self.accessible("light")
         self.shot("light")
         self.dragging()
+        self.both()
         self.keys()
         self.touching()
         self.selection()

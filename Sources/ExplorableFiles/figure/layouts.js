@@ -40,6 +40,9 @@ class Text {
   }
 }
 
+/** The stops of both axes: one along an axis, and one across. */
+const pair = (axis, along, cross) => (axis ? [cross, along] : [along, cross]);
+
 /** The layouts that have the same views. */
 class Shape {
   constructor(data, words) {
@@ -90,18 +93,27 @@ class Part {
     return { shape, place, frames: shape.frames(place) };
   }
 
-  /** Whether all computed layouts along an axis have the same frames, at every length of the other one. */
+  /** Whether no layout along an axis differs from the others, at any length of the other one. */
   isFixed(axis) {
     this.fixed ??= [];
-    return this.fixed[axis] ??= this.stops[1 - axis].every((_, cross) => this.isFixedAt(axis, cross));
+    return this.fixed[axis] ??= !this.stops[1 - axis].some((_, cross) => this.varies(axis, cross));
   }
 
-  isFixedAt(axis, cross) {
-    const layouts = this.stops[axis].map((_, stop) => (axis ? this.number(cross, stop) : this.number(stop, cross))).filter((layout) => layout !== undefined);
+  /** Whether the layouts along an axis have other frames, with the other length at a stop. */
+  varies(axis, cross) {
+    const layouts = this.track(axis, cross).map((stop) => this.number(...pair(axis, stop, cross)));
     const [shape, first] = this.home[layouts[0]] ?? [];
-    return layouts.every((layout) => {
+    return layouts.some((layout) => {
       const [other, place] = this.home[layout];
-      return other === shape && shape.columns.every(({ x, y, w, h }) => [x, y, w, h].every((column) => column[place] === column[first]));
+      return other !== shape || shape.columns.some(({ x, y, w, h }) => [x, y, w, h].some((column) => column[place] !== column[first]));
+    });
+  }
+
+  /** The stops along an axis that were laid out with the other length at a stop. */
+  track(axis, cross, isShown = () => true) {
+    return this.stops[axis].map((_, stop) => stop).filter((stop) => {
+      const at = pair(axis, stop, cross);
+      return this.number(...at) !== undefined && isShown(at);
     });
   }
 
@@ -110,25 +122,20 @@ class Part {
     return this.steps[this.number(width, height)];
   }
 
-  /** The computed stops nearest to two wanted ones, the axis that is dragged first. */
-  nearest(stops, axis) {
-    if (this.number(...stops) !== undefined) return stops;
-    const other = 1 - axis, found = [...stops];
-    const near = (axis, stop) => this.stops[axis].map((_, index) => index)
-      .sort((a, b) => Math.abs(this.position(axis, a) - this.position(axis, stop))
-        - Math.abs(this.position(axis, b) - this.position(axis, stop)));
-    for (const stop of near(other, stops[other])) {
-      found[other] = stop;
-      if (this.number(...found) !== undefined) return found;
-    }
-    for (const stop of near(axis, stops[axis])) {
-      for (const cross of near(other, stops[other])) {
-        found[axis] = stop;
-        found[other] = cross;
-        if (this.number(...found) !== undefined) return found;
-      }
+  /** The computed stops nearest to two wanted ones, from which the handle of an axis can go on: the other length has a track. */
+  nearest(stops, axis, isShown) {
+    const other = 1 - axis;
+    for (const cross of this.byDistance(other, stops[other], this.stops[other].map((_, stop) => stop))) {
+      const track = this.track(axis, cross, isShown);
+      if (track.length > 2 || cross === this.own[other] && track.length) return pair(axis, this.byDistance(axis, stops[axis], track)[0], cross);
     }
     return this.own;
+  }
+
+  /** Some stops, those nearest to one of them first. */
+  byDistance(axis, stop, stops) {
+    const away = (other) => Math.abs(this.position(axis, other) - this.position(axis, stop));
+    return stops.sort((a, b) => away(a) - away(b));
   }
 
   /** Where a stop is along its axis, in hundredths: nil and ∞ come after the last length. */

@@ -33,7 +33,7 @@
       fit = { scale: Math.min(fit.scale, theirs.scale), height: Math.max(fit.height, theirs.height) };
     }
     shown.show(layout, state.stops, fit, pixels);
-    if (other) other.show(parts[0].layout(...sameStops(0)), sameStops(0), { ...fit, scale: shown.scale }, pixels);
+    if (other) other.show(parts[0].layout(...sameStops()), sameStops(), { ...fit, scale: shown.scale }, pixels);
     arrange(shown, other, fit.height);
     if (state.height !== fit.height || state.width !== pixels) {
       [state.height, state.width] = [fit.height, pixels];
@@ -59,10 +59,10 @@
     describe(layout);
   }
 
-  /** The stops of another panel that stand for the same proposal; undefined where it has none. */
-  function sameStops(index) {
-    const stops = state.stops.map((stop, axis) => parts[index].stops[axis].indexOf(part().stops[axis][stop]));
-    return stops.every((stop) => stop >= 0) && parts[index].number(...stops) !== undefined ? stops : undefined;
+  /** The stops of the first panel that stand for the same proposal; undefined where it has none. */
+  function sameStops(wanted = state.stops) {
+    const stops = wanted.map((stop, axis) => parts[0].stops[axis].indexOf(part().stops[axis][stop]));
+    return stops.every((stop) => stop >= 0) && parts[0].number(...stops) !== undefined ? stops : undefined;
   }
 
   /** Puts one picture, or two with a knife between them, into the drawing. */
@@ -81,12 +81,17 @@
     other.cutAt("cut-left");
     shown.cutAt("cut-right");
     for (const [key, value] of Object.entries({ x1: x, x2: x, y1: 0, y2: height })) knife.setAttribute(key, value);
-    const difference = part().difference;
-    other.blame(difference?.first);
-    shown.blame(difference?.second);
+    const { difference } = part();
+    // The difference was found under the scene's proposal: of others nothing is known but the two pictures.
+    if (isOwn()) {
+      other.blame(difference?.first);
+      shown.blame(difference?.second);
+    }
     one("knife-first").textContent = parts[0].caption || "Panel 1";
     one("knife-second").textContent = part().caption || `Panel ${state.part + 1}`;
-    one("difference").textContent = difference?.text ?? "Both panels have the same layout.";
+    const own = part().own.map((stop, axis) => part().stops[axis][stop]);
+    one("difference").textContent = isOwn() ? difference?.text ?? "Both panels have the same layout."
+      : `Both panels under ${proposalText()}. What makes the difference is explained under ${sizeText(...own)}.`;
   }
 
   /** The views whose lengths are drawn: the root, those the figure is about, and the selected one; equal lines once. */
@@ -115,15 +120,16 @@
     slider.setAttribute("aria-valuenow", state.stops[state.axis]);
     slider.setAttribute("aria-valuetext", value === NIL ? "nil" : value >= INFINITY ? "infinity" : `${lengthText(value)} points`);
     one("track-title").textContent = `${name[0].toUpperCase()}${name.slice(1)} over the proposal`;
-    one("change").textContent = change?.text ?? (part().isFixedAt(state.axis, state.stops[1 - state.axis]) ? `No proposed ${name} changes this layout.` : "");
+    one("change").textContent = change?.text ?? fixedText(name);
     const root = layout.frames[0], words = root ? sizeText(root.w, root.h) : "nothing";
     one("picture-words").textContent = `The picture under the proposal ${proposalText()}: it takes ${words}.`;
     const isEndless = root && (Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY);
     const drawn = Math.round(picture().scale * 10) / 10;
     one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${one("track-card").hidden ? " under every proposal" : ""}${drawn === 1 ? "" : ` · drawn ${drawn}×`}`;
-    one("reset").disabled = state.stops.every((stop, axis) => stop === part().own[axis]);
+    one("reset").disabled = isOwn();
   }
 
+  const isOwn = () => state.stops.every((stop, axis) => stop === part().own[axis]);
   const proposalText = () => sizeText(...[0, 1].map((axis) => part().stops[axis][state.stops[axis]]));
 
   /** What changes at the stop, or just before it. */
@@ -158,40 +164,33 @@
     refresh();
   }
 
+  /** Said where the handle changes nothing, if enough was laid out to know it. */
+  function fixedText(name) {
+    const { axis } = state, cross = state.stops[1 - axis];
+    if (part().track(axis, cross).length < 5 || part().varies(axis, cross)) return "";
+    return part().isFixed(1 - axis) ? `No proposed ${name} changes this layout.`
+      : `No proposed ${name} changes the layout of this ${lengthName(1 - axis)}, ${lengthText(part().stops[1 - axis][cross])}.`;
+  }
+
+  /** Whether there is a picture at two stops; for panels that are compared, two. */
+  const isShown = (stops) => !state.compares || sameStops(stops) !== undefined;
+
+  /** The stops that the handle of an axis can go to. */
+  const reach = (axis) => part().track(axis, state.stops[1 - axis], isShown);
+
   /** Goes to the computed layout nearest to a stop. */
   function go(axis, stop) {
     const wanted = [...state.stops];
-    wanted[axis] = Math.max(0, Math.min(part().stops[axis].length - 1, stop));
-    let found = part().nearest(wanted, axis);
-    if (state.compares) found = comparable(found, axis);
+    wanted[axis] = stop;
+    const found = part().nearest(wanted, axis, isShown);
     if (found[0] === state.stops[0] && found[1] === state.stops[1]) return;
     state.stops = found;
     refresh();
     announce();
   }
 
-  /** The nearest stops along an axis that both compared panels have. */
-  function comparable(wanted, axis) {
-    const now = state.stops, values = part().stops[axis].map((_, stop) => stop)
-      .sort((a, b) => Math.abs(part().position(axis, a) - part().position(axis, wanted[axis])) - Math.abs(part().position(axis, b) - part().position(axis, wanted[axis])));
-    for (const stop of values) {
-      state.stops = [...wanted];
-      state.stops[axis] = stop;
-      const isBoth = part().number(...state.stops) !== undefined && sameStops(0);
-      const found = state.stops;
-      state.stops = now;
-      if (isBoth) return found;
-    }
-    return now;
-  }
-
-  function computed(axis) {
-    const at = (stop) => (axis ? [state.stops[0], stop] : [stop, state.stops[1]]);
-    return part().stops[axis].map((_, stop) => stop).filter((stop) => part().number(...at(stop)) !== undefined);
-  }
-
   function step(direction, count = 1) {
-    const stops = computed(state.axis), place = stops.indexOf(state.stops[state.axis]);
+    const stops = reach(state.axis), place = stops.indexOf(state.stops[state.axis]);
     go(state.axis, stops[Math.max(0, Math.min(stops.length - 1, place + direction * count))]);
   }
 
@@ -238,9 +237,8 @@
   }
 
   drag(one("track"), (event) => {
-    const axis = state.axis, at = (stop) => (axis ? [state.stops[0], stop] : [stop, state.stops[1]]);
     const x = event.clientX - one("curve").getBoundingClientRect().left;
-    go(axis, track.stopAt(x, (stop) => part().number(...at(stop)) !== undefined));
+    go(state.axis, track.stopAt(x, reach(state.axis)));
     slider.focus({ preventScroll: true });
   });
 
@@ -256,18 +254,12 @@
       }
       const length = start.length + (place - start.place) / start.scale * 100;
       let [best, distance] = [state.stops[axis], Infinity];
-      values.forEach((value, stop) => {
-        const away = Math.abs(value - length);
-        if (value !== NIL && value < INFINITY && away < distance && isWithin(axis, stop)) [best, distance] = [stop, away];
-      });
+      for (const stop of reach(axis)) {
+        const value = values[stop], away = Math.abs(value - length);
+        if (value !== NIL && value < INFINITY && away < distance) [best, distance] = [stop, away];
+      }
       go(axis, best);
     });
-  }
-
-  /** Whether a stop was laid out with the other length as it is, or as the scene's own. */
-  function isWithin(axis, stop) {
-    const other = 1 - axis, at = (cross) => (axis ? [cross, stop] : [stop, cross]);
-    return part().number(...at(state.stops[other])) !== undefined || part().number(...at(part().own[other])) !== undefined;
   }
 
   const place = (event) => {
@@ -278,8 +270,10 @@
   svg.addEventListener("pointerleave", () => point(undefined));
   svg.addEventListener("click", (event) => { const found = place(event); if (found !== undefined) choose(found); });
 
+  /** Chooses the length that the slider drags. The other one goes to the nearest length at which this one was tried. */
   function setAxis(axis) {
     state.axis = axis;
+    state.stops = part().nearest(state.stops, axis, isShown);
     for (const button of one("axes").children) {
       const isChosen = Number(button.dataset.axis) === axis;
       button.setAttribute("aria-checked", isChosen);
@@ -323,7 +317,7 @@
     state.part = index;
     state.compares = false;
     const wanted = kept.map((value, axis) => part().stops[axis].indexOf(value));
-    state.stops = wanted.every((stop) => stop >= 0) ? part().nearest(wanted, state.axis) : [...part().own];
+    state.stops = wanted.every((stop) => stop >= 0) ? part().nearest(wanted, state.axis, isShown) : [...part().own];
     press(index);
     offer();
     announce();
@@ -335,7 +329,7 @@
   function compare() {
     if (state.part === 0) setPart(1);
     state.stops = [...part().own];
-    state.compares = sameStops(0) !== undefined;
+    state.compares = sameStops() !== undefined;
     press(parts.length);
     refresh();
     announce();

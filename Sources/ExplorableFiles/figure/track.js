@@ -18,14 +18,10 @@ class Track {
     return left + (right - left) * value / this.part.end(this.axis);
   }
 
-  /** The stop nearest to a place, among those that were laid out. */
-  stopAt(x, isComputed) {
-    let [best, distance] = [0, Infinity];
-    this.part.stops[this.axis].forEach((_, stop) => {
-      const away = Math.abs(this.x(stop) - x);
-      if (away < distance && isComputed(stop)) [best, distance] = [stop, away];
-    });
-    return best;
+  /** The stop nearest to a place, among some. */
+  stopAt(x, stops) {
+    const away = (stop) => Math.abs(this.x(stop) - x);
+    return stops.reduce((best, stop) => (away(stop) < away(best) ? stop : best));
   }
 
   draw(part, axis, stops, identities, selected) {
@@ -33,8 +29,8 @@ class Track {
     const values = part.stops[axis], { left, right, top, bottom } = this.plot;
     this.svg.setAttribute("viewBox", `0 0 ${this.size.width} ${this.size.height}`);
     this.svg.setAttribute("height", this.size.height);
-    const at = (stop) => (axis ? [stops[0], stop] : [stop, stops[1]]);
-    const computed = values.map((_, stop) => stop).filter((stop) => part.number(...at(stop)) !== undefined);
+    const at = (stop) => pair(axis, stop, stops[1 - axis]);
+    const computed = part.track(axis, stops[1 - axis]);
     const lines = identities.map((identity) => {
       const points = [];
       for (const stop of computed) {

@@ -122,6 +122,29 @@ class Part {
     return this.steps[this.number(width, height)];
   }
 
+  /** Each view's lengths along an axis, with the other length at a stop: as text, by how much they differ, and whether its text breaks. */
+  lines(axis, cross) {
+    if (this.drawn?.axis === axis && this.drawn.cross === cross) return this.drawn.lines;
+    const lines = new Map();
+    for (const stop of this.track(axis, cross)) {
+      const [shape, place] = this.home[this.number(...pair(axis, stop, cross))];
+      shape.views.forEach(({ identity }, index) => {
+        if (!lines.has(identity)) lines.set(identity, { points: [], counts: new Set() });
+        const { points, counts } = lines.get(identity), column = shape.columns[index];
+        points.push([stop, column[axis ? "h" : "w"][place]]);
+        counts.add(column.lines[place]);
+      });
+    }
+    for (const line of lines.values()) {
+      const lengths = line.points.map(([, length]) => length).filter((length) => Math.abs(length) < INFINITY);
+      line.text = line.points.join();
+      line.span = lengths.length ? Math.max(...lengths) - Math.min(...lengths) : 0;
+      line.breaks = line.counts.size > 1 || [...line.counts].some((count) => count < 0);
+    }
+    this.drawn = { axis, cross, lines };
+    return lines;
+  }
+
   /** The computed stops nearest to two wanted ones, from which the handle of an axis can go on: the other length has a track. */
   nearest(stops, axis, isShown) {
     const other = 1 - axis;

@@ -13,7 +13,7 @@
   const part = () => parts[state.part], picture = () => pictures[state.part];
   const lengthName = (axis) => (axis ? "height" : "width");
   const side = (id) => element("clipPath", { id }, element("rect", { x: 0, y: 0, width: 5000, height: 10 }));
-  const cuts = element("defs", {}, side("cut-left"), side("cut-right")), knife = element("line", { class: "knife-line" });
+  const cuts = element("defs", {}, side("cut-left"), side("cut-right")), knife = element("g", { class: "knife" }, element("line", { class: "knife-line" }), element("line", { class: "knife-edge" }));
   let pixels = 0, waiting = false, spoken;
 
   /** Draws at the next frame, once. */
@@ -41,19 +41,22 @@
       svg.setAttribute("height", fit.height);
     }
     steps.show(layout, other ? undefined : part().story(...state.stops));
-    shown.serve(steps.story, steps.current);
-    shown.mark(steps.current || other ? undefined : state.selected, state.pointed);
+    shown.serve(steps.story, steps.current, steps.turn);
+    // In a step the view whose turn it is stands for the selected one.
+    const selected = steps.current ? layout.shape.views[steps.turn].identity : state.selected;
+    shown.mark(steps.current || other ? undefined : selected, state.pointed);
     if (other) other.mark();
-    views.show(layout, state.pointed ?? state.selected);
-    views.mark(state.selected, state.pointed);
+    views.show(layout, state.pointed ?? selected);
+    views.mark(selected, state.pointed);
+    if (steps.current) views.reveal(selected);
     code.show(part(), layout);
-    code.mark(state.selected, state.pointed);
+    code.mark(selected, state.pointed);
     for (const axis of [0, 1]) {
       const grip = one(axis ? "grip-height" : "grip-width");
       grip.style.transform = axis ? `translate(${ROOM.left - 16}px, ${shown.ends[1]}px)` : `translate(${shown.ends[0]}px, ${ROOM.top - 16}px)`;
     }
     if (!one("track-card").hidden) {
-      const at = track.draw(part(), state.axis, state.stops, curves(), state.selected);
+      const at = track.draw(part(), state.axis, state.stops, curves(selected), selected, changes());
       slider.style.transform = `translate(${at.x}px, ${at.y}px)`;
     }
     describe(layout);
@@ -65,10 +68,12 @@
     return stops.every((stop) => stop >= 0) && parts[0].number(...stops) !== undefined ? stops : undefined;
   }
 
+  /** How far the knife goes, in pixels. */
+  const knifeRoom = () => Math.max(picture().right, state.compares ? pictures[0].right : 0) - ROOM.left + 12;
+
   /** Puts one picture, or two with a knife between them, into the drawing. */
   function arrange(shown, other, height) {
-    const title = svg.firstElementChild, wide = Math.max(...[shown, other].map((picture) => picture?.right ?? 0));
-    const x = Math.round(ROOM.left - 6 + (wide - ROOM.left + 12) * state.knife / 100);
+    const title = svg.firstElementChild, x = Math.round(ROOM.left - 6 + knifeRoom() * state.knife / 100);
     const wanted = [title, ...(other ? [cuts, other.group, shown.group, knife] : [shown.group])];
     if (wanted.length !== svg.children.length || wanted.some((child, index) => svg.children[index] !== child)) svg.replaceChildren(...wanted);
     for (const picture of pictures) picture.cutAt(undefined);
@@ -80,7 +85,9 @@
     for (const side of [left, right]) side.firstChild.setAttribute("height", height);
     other.cutAt("cut-left");
     shown.cutAt("cut-right");
-    for (const [key, value] of Object.entries({ x1: x, x2: x, y1: 0, y2: height })) knife.setAttribute(key, value);
+    for (const line of knife.children) {
+      for (const [key, value] of Object.entries({ x1: x, x2: x, y1: ROOM.top - 10, y2: height })) line.setAttribute(key, value);
+    }
     const { difference } = part();
     // The difference was found under the scene's proposal: of others nothing is known but the two pictures.
     if (isOwn()) {
@@ -94,21 +101,23 @@
       : `Both panels under ${proposalText()}. What makes the difference is explained under ${sizeText(...own)}.`;
   }
 
-  /** The views whose lengths are drawn: the root, those the figure is about, and the selected one; equal lines once. */
-  function curves() {
-    const { shape } = part().layout(...state.stops), root = shape.views[0]?.identity;
-    const all = shape.views.map((view) => view.identity), kinds = (test) => all.filter((identity) => test(data.views[identity]));
-    const wanted = [root, ...kinds((view) => view.s && view.l), ...kinds((view) => view.s && view.k === "leaf"), ...kinds((view) => view.k === "container")];
-    const seen = new Set(), shown = [];
-    for (const identity of state.selected === undefined ? wanted : [state.selected, ...wanted]) {
-      const index = shape.placeOf.get(identity);
-      if (index === undefined || shown.length === 4) continue;
-      const line = shape.columns[index][state.axis ? "h" : "w"].join();
-      if (seen.has(line)) continue;
-      seen.add(line);
-      shown.push(identity);
-    }
-    return shown.reverse();
+  /** The views whose lengths are drawn: the root, then those the figure is about, first those that change most; equal lines once. */
+  function curves(selected) {
+    const { shape } = part().layout(...state.stops), lines = part().lines(state.axis, state.stops[1 - state.axis]);
+    // Texts that break or are cut tell more than what gives way to them.
+    const rank = (identity) => {
+      const view = data.views[identity], { span, breaks } = lines.get(identity);
+      return [identity !== selected, identity !== shape.views[0].identity, !view.s, !span, !view.l, !breaks, view.k !== "leaf"];
+    };
+    const ranked = shape.views.map(({ identity }) => ({ identity, rank: rank(identity).map(Number).join("") }))
+      .filter(({ identity }) => data.views[identity].s || data.views[identity].k === "container" || identity === selected)
+      .sort((a, b) => a.rank.localeCompare(b.rank) || lines.get(b.identity).span - lines.get(a.identity).span);
+    const seen = new Set();
+    return ranked.filter(({ identity }) => {
+      const { text } = lines.get(identity), isNew = !seen.has(text);
+      seen.add(text);
+      return isNew;
+    }).slice(0, 4).map(({ identity }) => identity).reverse();
   }
 
   function describe(layout) {
@@ -132,9 +141,12 @@
   const isOwn = () => state.stops.every((stop, axis) => stop === part().own[axis]);
   const proposalText = () => sizeText(...[0, 1].map((axis) => part().stops[axis][state.stops[axis]]));
 
+  /** What changes along the axis: known with the scene's own other length. */
+  const changes = () => (state.stops[1 - state.axis] === part().own[1 - state.axis] ? part().changes.filter((change) => change.axis === state.axis) : []);
+
   /** What changes at the stop, or just before it. */
   function nearestChange() {
-    return part().changes.find((change) => change.axis === state.axis && change.stop === state.stops[state.axis]);
+    return changes().find((change) => change.stop === state.stops[state.axis]);
   }
 
   /** Tells screen readers what changed, once the reader pauses. */
@@ -152,7 +164,8 @@
   }
 
   function choose(identity) {
-    state.selected = state.selected === identity ? undefined : identity;
+    state.selected = state.selected === identity && !steps.current ? undefined : identity;
+    steps.leave();
     if (state.selected !== undefined) views.reveal(identity);
     refresh();
     announce();
@@ -197,7 +210,7 @@
   /** The next stop at which something changes. */
   function jump(direction) {
     const now = state.stops[state.axis];
-    const stops = part().changes.filter((change) => change.axis === state.axis).map((change) => change.stop).sort((a, b) => a - b);
+    const stops = changes().map((change) => change.stop).sort((a, b) => a - b);
     const target = direction > 0 ? stops.find((stop) => stop > now) : stops.reverse().find((stop) => stop < now);
     if (target === undefined) step(direction, 10);
     else go(state.axis, target);
@@ -343,6 +356,12 @@
     if (parts.slice(1).every((part) => lengths(part) === lengths(parts[0]))) one("panels").append(button("Compare", compare, { "aria-pressed": false }));
     one("knife").setAttribute("aria-label", "How much of the first panel is shown");
     one("knife").addEventListener("input", () => { state.knife = Number(one("knife").value); refresh(); });
+    drag(knife, (event) => {
+      const x = event.clientX - svg.getBoundingClientRect().left - ROOM.left + 6;
+      one("knife").value = state.knife = Math.max(0, Math.min(100, Math.round(x / knifeRoom() * 100)));
+      refresh();
+    });
+    knife.addEventListener("click", (event) => event.stopPropagation());
   }
   one("reset").addEventListener("click", () => { state.stops = [...part().own]; refresh(); announce(true); });
 
@@ -353,6 +372,7 @@
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", nameAppearance);
   nameAppearance();
 
+  one("alt").textContent = document.querySelector("#still svg").getAttribute("aria-label");
   one("app").hidden = false;
   root.classList.add("explorable");
   const measure = () => {

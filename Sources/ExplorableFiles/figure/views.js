@@ -40,7 +40,7 @@ class Views {
         this.rows.set(identity, row);
       }
       row.element.setAttribute("aria-level", depths[index] + 1);
-      row.element.style.setProperty("--depth", Math.min(depths[index], 8));
+      row.element.style.setProperty("--depth", Math.min(depths[index], 6));
       row.element.tabIndex = -1;
       return row.element;
     });

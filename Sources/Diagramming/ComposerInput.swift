@@ -80,12 +80,15 @@ package struct ComposerInput: Sendable {
     package var screenTitle: String?
     package var caption: String?
     package var footer: String?
+    /// What the panel has room for, in points of the figure from the view's corner; nil for what the picture covers.
+    package var room: CGRect?
 
     package init(
         part: FigurePart, title: String? = nil, screenTitle: String? = nil, caption: String? = nil,
-        footer: String? = nil
+        footer: String? = nil, room: CGRect? = nil
     ) {
         self.part = part
+        self.room = room
         (self.title, self.screenTitle) = (title, screenTitle)
         self.caption = caption
         self.footer = footer

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import sys
 
 from browser import Browser, Failure
@@ -242,6 +243,7 @@ class Tries:
         run, browser = self.browser.run, self.browser
         if run("document.querySelector('#steps-card').hidden"):
             return
+        browser.mouse("mouseMoved", 2, 2, "none")
         run("document.querySelector('#step-list button').focus()")
         browser.press("Home")
         count = run("document.querySelectorAll('#step-list button').length")
@@ -249,6 +251,12 @@ class Tries:
         for _ in range(count):
             self.expect(run("document.querySelectorAll('#step-list [aria-current]').length") == 1, "one step is shown")
             told.append(run("document.querySelector('#step-text').textContent"))
+            self.expect(run("document.querySelectorAll('#tree .selected').length") == 1, "and a view is marked in the tree")
+            turn = run("document.querySelector('#tree .selected .name').textContent")
+            self.expect(run("document.querySelector('#detail h2').textContent") == turn, "the same as is explained")
+            left = run("document.querySelector('#step-bar:not([hidden]) .rest')?.textContent")
+            said = re.search(r"([\d.]+ left)\.", told[-1])
+            self.expect(not left or not said or said[1] == left, f"the bar says {left}, as the sentence does: {told[-1]}")
             browser.press("ArrowRight")
         self.expect(all(told) and len(set(told)) > 1, "each step is told")
         self.accessible("steps")
@@ -370,6 +378,15 @@ class Tries:
             " search.dispatchEvent(new Event('input')); })()")
         self.expect(1 <= run(items) <= max(1, run("document.querySelectorAll('li').length") - 1), "a search finds a figure by its name")
         self.expect("#find=" in run("location.href"), "and can be linked")
+        run("(() => { const search = document.querySelector('#search'); search.value = 'HStack'; search.dispatchEvent(new Event('input')); })()")
+        self.expect(run(items) >= 1, "one by the name of a view finds it")
+        self.expect(run("[...document.querySelectorAll('.words strong')].every((word) => getComputedStyle(word).display === 'inline')"),
+                    "bold words of captions stay in their sentences")
+        self.browser.open(run("document.querySelector('li a').href"))
+        self.browser.settle()
+        self.expect(run("document.querySelector('#back').checkVisibility() && document.querySelector('#back').href.endsWith('/index.html')"),
+                    "and its page leads back")
+        self.open("index")
         run("(() => { const search = document.querySelector('#search'); search.value = 'no such words'; search.dispatchEvent(new Event('input')); })()")
         self.expect(run(items) == 0 and not run("document.querySelector('#none').hidden"), "one that finds nothing says so")
         self.accessible("index")
@@ -390,6 +407,9 @@ class Tries:
         self.browser.run("document.querySelector('#reset').click()")
         self.browser.settle()
         self.accessible("light")
+        alt = self.browser.run("document.querySelector('#still svg').getAttribute('aria-label')")
+        nodes = self.browser.send("Accessibility.getFullAXTree")["nodes"]
+        self.expect(any(alt[:60] in str(node.get("description", "")) for node in nodes), "the picture is described by the alt text")
         self.shot("light")
         self.dragging()
         self.both()

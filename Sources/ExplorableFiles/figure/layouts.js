@@ -75,7 +75,7 @@ class Shape {
 /** The picture of a scene, or of one of its panels, under every proposal that was laid out. */
 class Part {
   constructor(data, words) {
-    Object.assign(this, { caption: data.caption, stops: [data.widths, data.heights], own: data.own, code: data.code, changes: data.changes, steps: data.steps, difference: data.difference });
+    Object.assign(this, { caption: data.caption, note: data.note, stops: [data.widths, data.heights], own: data.own, code: data.code, changes: data.changes, steps: data.steps, difference: data.difference });
     this.cells = numbers(data.cells);
     this.shapes = data.shapes.map((shape) => new Shape(shape, words));
     this.home = [];

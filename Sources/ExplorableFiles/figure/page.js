@@ -134,7 +134,7 @@
     one("picture-words").textContent = `The picture under the proposal ${proposalText()}: it takes ${words}.`;
     const isEndless = root && (Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY);
     const drawn = Math.round(picture().scale * 10) / 10;
-    one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${one("track-card").hidden ? " under every proposal" : ""}${drawn === 1 ? "" : ` · drawn ${drawn}×`}`;
+    one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${one("track-card").hidden ? " under every proposal" : ""}${drawn === 1 ? "" : ` · drawn ${drawn}×`}${part().note ? `. ${part().note}` : ""}`;
     one("reset").disabled = isOwn();
   }
 
@@ -373,6 +373,12 @@
   nameAppearance();
 
   one("alt").textContent = document.querySelector("#still svg").getAttribute("aria-label");
+  // The index of a site says where it is; only such an address is followed.
+  const index = /^#index=((?:\.\.\/)*index\.html)$/.exec(location.hash)?.[1];
+  if (index) {
+    one("back").href = index;
+    one("back").hidden = false;
+  }
   one("app").hidden = false;
   root.classList.add("explorable");
   const measure = () => {

@@ -8,7 +8,8 @@ extension FigureComposer {
 
     func page(_ input: ComposerInput, _ drawn: Drawn) -> DisplayList {
         let extent = input.room ?? drawn.picture.extent
-        let (natural, code) = (naturalPanel(extent), code(input.part, drawn))
+        let natural = naturalPanel(extent)
+        let code = code(input.part, drawn, natural)
         let below = below(drawn)
         let inset = code.beside.map { $0.size.width + Self.codeGap } ?? 0
         let isScreen = drawn.scene.structure != nil
@@ -34,10 +35,10 @@ extension FigureComposer {
     }
 
     /// Framed code: beside the panel where both fit, else above it.
-    private func code(_ part: FigurePart, _ drawn: Drawn) -> (beside: PageBlock?, above: PageBlock?) {
+    private func code(_ part: FigurePart, _ drawn: Drawn, _ natural: CGSize) -> (beside: PageBlock?, above: PageBlock?)
+    {
         let painter = codeBlock(part, drawn.scene)
         guard let framed = painter.framed(part.code, width: style.lengths.bodyWidth) else { return (nil, nil) }
-        let natural = naturalPanel(drawn.picture.extent)
         let isNarrow = framed.size.width + Self.codeGap + natural.width <= style.lengths.bodyWidth
         return isNarrow && framed.size.height <= 2 * natural.height ? (framed, nil) : (nil, framed)
     }

@@ -15,7 +15,9 @@ extension FigureComposer {
     {
         let scene = FigureScene(input.part.snapshot, style: style)
         guard let story = Storyboard(input.part.snapshot, of: name, scene) else { return nil }
-        if !everyStep, only == nil, let frames = KeyFrames(story, input.part.snapshot) { return keyFrames(input, frames) }
+        if !everyStep, only == nil, let frames = KeyFrames(story, input.part.snapshot) {
+            return keyFrames(input, frames)
+        }
         var roles: [LegendRole: Hue] = [:]
         let strip = StoryboardGrid(style: style, setter: setter, story: story, only: only).block(&roles)
         let page = Page(

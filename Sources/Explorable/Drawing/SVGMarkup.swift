@@ -155,7 +155,9 @@ struct SVGMarkup {
     }
 
     /// A gradient around a point, which SVG cannot paint: as a picture, the same for views of all sizes, cut to a shape.
-    private func angular(_ stops: [GradientStop], center: CGPoint, from start: Double, to end: Double, in bounds: CGRect)
+    private func angular(
+        _ stops: [GradientStop], center: CGPoint, from start: Double, to end: Double, in bounds: CGRect
+    )
         throws -> [Markup]
     {
         let side: CGFloat = 128
@@ -170,7 +172,8 @@ struct SVGMarkup {
         let y = max(abs(bounds.minY - center.y), abs(bounds.maxY - center.y))
         let reach = max(x, y)
         return try markup(
-            of: source, in: CGRect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach), .smooth)
+            of: source, in: CGRect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach),
+            .smooth)
     }
 }
 

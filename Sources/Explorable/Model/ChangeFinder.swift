@@ -73,8 +73,10 @@ struct ChangeFinder {
     private func change(at index: Int, _ stops: [Stop], _ axis: Axis) -> Found? {
         let (last, next) = (stops[index - 1].layout, stops[index].layout)
         var best: Found?
-        func offer(_ rank: Int, _ text: String) {
-            if best.map({ rank < $0.rank }) ?? true { best = Found(rank: rank, stop: stops[index], text: text) }
+        func offer(_ rank: Int, _ text: String, at stop: Stop? = nil) {
+            if best.map({ rank < $0.rank }) ?? true {
+                best = Found(rank: rank, stop: stop ?? stops[index], text: text)
+            }
         }
         if let text = rows(last, next) { offer(0, text) }
         guard last.shape == next.shape else {
@@ -93,11 +95,13 @@ struct ChangeFinder {
             {
                 offer(2 + bonus, "\(name) takes \(Wording.count(abs(new.lines), "line")) instead of \(abs(old.lines)).")
             }
-            guard identity.isStrong || identity.label != nil, let grows = corner(of: view, at: index, stops, axis) else {
+            guard identity.isStrong || identity.label != nil, let grows = corner(of: view, at: index, stops, axis)
+            else {
                 continue
             }
             let length = lengthText(old.frame.size[axis])
-            offer(4 + bonus, grows ? "\(name) grows beyond \(length)." : "\(name) stops growing at \(length).")
+            let text = grows ? "\(name) grows beyond \(length)." : "\(name) stops growing at \(length)."
+            offer(4 + bonus, text, at: stops[index - 1])
         }
         return best
     }
@@ -131,14 +135,21 @@ struct ChangeFinder {
 
     // MARK: Rows and branches
 
+    /// Stacks have one row, or one column, also where their children overlap.
+    private static let stacks: Set = ["HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack"]
+
     /// The children of a view in rows: those that overlap in height are in one.
     private func rows(of layout: ComputedLayout) -> [Int: [Int]] {
         let views = shapes[layout.shape].views
         let shown = views.indices.filter {
+            guard views[$0].parent >= 0, !Self.stacks.contains(identities[views[views[$0].parent].identity].name) else {
+                return false
+            }
             let view = layout.views[$0]
-            return views[$0].parent >= 0 && view.hiddenReason.isEmpty && view.frame.width > 0 && view.frame.height > 0
+            return view.hiddenReason.isEmpty && view.frame.width > 0 && view.frame.height > 0
         }
-        return Dictionary(grouping: shown, by: { views[$0].parent }).filter { $0.value.count > 2 }.mapValues { children in
+        return Dictionary(grouping: shown, by: { views[$0].parent }).filter { $0.value.count > 2 }.mapValues {
+            children in
             var (counts, bottom): ([Int], CGFloat) = ([], -.infinity)
             for frame in children.map({ layout.views[$0].frame }).sorted(by: { $0.minY < $1.minY }) {
                 if frame.minY >= bottom - 0.5 { counts.append(0) }

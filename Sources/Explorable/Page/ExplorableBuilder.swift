@@ -70,7 +70,9 @@ package struct ExplorableBuilder {
     }
 
     package mutating func end() {
-        if let plan { parts.append(FinishedPart(plan: plan, caption: caption, note: note, own: ownSnapshot, code: code)) }
+        if let plan {
+            parts.append(FinishedPart(plan: plan, caption: caption, note: note, own: ownSnapshot, code: code))
+        }
         (plan, ownSnapshot, code) = (nil, nil, nil)
     }
 
@@ -107,15 +109,20 @@ package struct ExplorableBuilder {
             let lengths = (axis == .horizontal ? page.widths : page.heights).map { CGFloat($0) / 100 }
             let base = part.plan.own[axis] ?? own.size[axis]
             let near = part.plan.lengths(along: axis).filter { $0 >= 0.45 * base && $0 < base - 1 }.sorted()
-            guard part.plan.varies(along: axis), !near.isEmpty else { return (axis: axis, count: 0, lengths: [CGFloat]()) }
+            guard part.plan.varies(along: axis), !near.isEmpty else {
+                return (axis: axis, count: 0, lengths: [CGFloat]())
+            }
             let turns = changes.filter { $0.axis == (axis == .horizontal ? 0 : 1) }.map { lengths[$0.stop] }
                 .filter(near.contains)
-            let even = [0.55, 0.7, 0.85].compactMap { part in near.min { abs($0 - part * base) < abs($1 - part * base) } }
+            let even = [0.55, 0.7, 0.85].compactMap { part in near.min { abs($0 - part * base) < abs($1 - part * base) }
+            }
             let chosen = Set(turns.count > 1 ? turns : turns + even).sorted()
             let step = max(1, (chosen.count + count - 1) / count)
             return (axis, turns.count, chosen.enumerated().filter { $0.offset % step == 0 }.map(\.element))
         }
-        guard let best = all.filter({ !$0.lengths.isEmpty }).reversed().max(by: { $0.count < $1.count }) else { return [] }
+        guard let best = all.filter({ !$0.lengths.isEmpty }).reversed().max(by: { $0.count < $1.count }) else {
+            return []
+        }
         let down = Array(best.lengths.reversed())
         return (down + down.reversed().dropFirst()).map {
             best.axis == .horizontal

@@ -45,7 +45,8 @@ struct ProposalPlan {
         let values = lengths(along: axis).compactMap { length in
             let proposal =
                 axis == .horizontal
-                ? ProposedViewSize(width: length, height: own.height) : ProposedViewSize(width: own.width, height: length)
+                ? ProposedViewSize(width: length, height: own.height)
+                : ProposedViewSize(width: own.width, height: length)
             return cells[Cell(proposal)].map { layouts[$0].values + [CGFloat(layouts[$0].shape)] }
         }
         return Set(values).count > 1

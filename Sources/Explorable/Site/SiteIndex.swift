@@ -20,7 +20,8 @@ package struct SiteIndex {
         package var height: Int
 
         package init(
-            name: String, title: String, caption: String?, altText: String, page: String, lightStill: String, darkStill: String?,
+            name: String, title: String, caption: String?, altText: String, page: String, lightStill: String,
+            darkStill: String?,
             width: Int, height: Int
         ) {
             self.name = name

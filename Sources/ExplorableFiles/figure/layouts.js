@@ -122,7 +122,7 @@ class Part {
     return this.steps[this.number(width, height)];
   }
 
-  /** Each view's lengths along an axis, with the other length at a stop: as text, by how much they differ, and whether its text breaks. */
+  /** Each view's lengths along an axis, with the other length at a stop: by how much they differ, and whether its text breaks. */
   lines(axis, cross) {
     if (this.drawn?.axis === axis && this.drawn.cross === cross) return this.drawn.lines;
     const lines = new Map();
@@ -137,12 +137,18 @@ class Part {
     }
     for (const line of lines.values()) {
       const lengths = line.points.map(([, length]) => length).filter((length) => Math.abs(length) < INFINITY);
-      line.text = line.points.join();
       line.span = lengths.length ? Math.max(...lengths) - Math.min(...lengths) : 0;
       line.breaks = line.counts.size > 1 || [...line.counts].some((count) => count < 0);
     }
     this.drawn = { axis, cross, lines };
     return lines;
+  }
+
+  /** Whether two views' lengths are one line to the eye. */
+  looksLike(axis, line, other) {
+    const lengths = new Map(other.points), isSeen = ([stop]) => this.stops[axis][stop] !== NIL && this.stops[axis][stop] < INFINITY;
+    const seen = line.points.filter(isSeen), near = seen.filter(([stop, length]) => Math.abs(lengths.get(stop) - length) < 150);
+    return near.length > 0.8 * Math.max(seen.length, other.points.filter(isSeen).length);
   }
 
   /** The computed stops nearest to two wanted ones, from which the handle of an axis can go on: the other length has a track. */

@@ -110,14 +110,13 @@
       return [identity !== selected, identity !== shape.views[0].identity, !view.s, !span, !view.l, !breaks, view.k !== "leaf"];
     };
     const ranked = shape.views.map(({ identity }) => ({ identity, rank: rank(identity).map(Number).join("") }))
-      .filter(({ identity }) => data.views[identity].s || data.views[identity].k === "container" || identity === selected)
+      .filter(({ identity }) => data.views[identity].s || data.views[identity].k === "container" || lines.get(identity).breaks || identity === selected)
       .sort((a, b) => a.rank.localeCompare(b.rank) || lines.get(b.identity).span - lines.get(a.identity).span);
-    const seen = new Set();
-    return ranked.filter(({ identity }) => {
-      const { text } = lines.get(identity), isNew = !seen.has(text);
-      seen.add(text);
-      return isNew;
-    }).slice(0, 4).map(({ identity }) => identity).reverse();
+    const shown = [];
+    for (const { identity } of ranked) {
+      if (shown.length < 4 && !shown.some((other) => part().looksLike(state.axis, lines.get(identity), lines.get(other)))) shown.push(identity);
+    }
+    return shown.reverse();
   }
 
   function describe(layout) {

@@ -112,7 +112,7 @@ class Views {
 
   /** A reason without the size before it. */
   because(reason) {
-    return /^[\d.∞−nil]+( × [\d.∞−nil]+)?(: )?$/.test(reason) ? "" : reason.replace(/^[\d.∞−]+ × [\d.∞−]+: /, "");
+    return /^[\d.∞−nil]+( × [\d.∞−nil]+)?(: )?$/.test(reason) ? "" : reason.replace(/^([\d.∞−]+|nil) × ([\d.∞−]+|nil): /, "");
   }
 
   key(event) {

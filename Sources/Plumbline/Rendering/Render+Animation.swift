@@ -12,8 +12,6 @@ import ViewDSL
 extension Render {
     /// More frames than this are a film.
     private static let mostFrames = 12
-    /// A frame so many times the size of the first would make all others small.
-    private static let largest = CGSize(width: 1.8, height: 1.6)
 
     /// - Parameter draft: The still.
     func animation(_ draft: Draft) async throws -> Data {
@@ -65,7 +63,7 @@ extension Render {
                 })
         case (.sweep(let sweeping), _):
             return try await drafts(
-                sweeping.sweep.proposals.prefix(Self.mostFrames).map { proposal in
+                inOrder(sweeping, draft).map { proposal in
                     frame(sweeping.picture.proposing(proposal), draft) { $0.annotations.insert(.proposals) }
                 })
         case (.picture, .picture):
@@ -82,8 +80,15 @@ extension Render {
                         // The picture of a screen has its ruler.
                         if !isScreen { $0.annotations.insert(.proposals) }
                     }
-                })
+                }, atMost: CGSize(width: 1.8, height: 1.6))
         }
+    }
+
+    /// A sweep's proposals, that of the largest layout first: it has room for all others.
+    private func inOrder(_ sweeping: Scene.SweepContent, _ draft: Draft) -> [ProposedViewSize] {
+        let steps = zip(sweeping.sweep.proposals, draft.snapshots).prefix(Self.mostFrames)
+        let largest = steps.max { $0.1.size[sweeping.sweep.axis] < $1.1.size[sweeping.sweep.axis] }
+        return ([largest?.0].compactMap(\.self) + steps.map(\.0))
     }
 
     /// The scene of one frame.
@@ -111,25 +116,25 @@ extension Render {
         }
     }
 
-    /// Pictures at one scale, their views at one place. What is far larger than the first is left out.
-    private func drafts(_ scenes: [Scene]) async throws -> [Draft] {
-        var all: [(render: Render, layouts: SceneLayouts, extent: CGRect)] = []
-        for scene in scenes {
-            let layouts = await scene.settleAll(try with(scene).settings(), isSampled: false)
-            let magnification =
-                all.first?.render.scene.magnification ?? with(scene).magnification(layouts, columns: 1)
-            let render = with(scene.with { $0.magnification = magnification })
-            guard let extent = try render.extent(layouts) else { continue }
-            let limit = all.first?.extent.size ?? extent.size
-            guard extent.width <= limit.width * Self.largest.width, extent.height <= limit.height * Self.largest.height
-            else { continue }
-            all.append((render, layouts, extent))
+    /// Pictures at one scale, their views at one place.
+    ///
+    /// - Parameter largest: In sizes of the first; what is larger would make all others small, and is left out.
+    private func drafts(_ scenes: [Scene], atMost largest: CGSize? = nil) async throws -> [Draft] {
+        var all: [(scene: Scene, layouts: SceneLayouts)] = []
+        for scene in scenes { all.append((scene, await scene.settleAll(try with(scene).settings(), isSampled: false))) }
+        let magnification = all.map { with($0.scene).magnification($0.layouts, columns: 1) }.min()
+        for index in all.indices { all[index].scene.magnification = magnification }
+        let extents = try all.map { try with($0.scene).extent($0.layouts) }
+        guard let first = extents.first??.size else { return [] }
+        let kept = zip(all, extents).filter { frame in
+            guard let size = frame.1?.size, let largest else { return frame.1 != nil }
+            return size.width <= largest.width * first.width && size.height <= largest.height * first.height
         }
-        let room = all.reduce(CGRect.null) { $0.union($1.extent) }
-        return try all.map { frame in
-            var render = frame.render
+        let room = kept.reduce(CGRect.null) { $0.union($1.1 ?? .null) }
+        return try kept.map { frame in
+            var render = with(frame.0.scene)
             render.room = room
-            return try render.draft(frame.layouts)
+            return try render.draft(frame.0.layouts)
         }
     }
 

@@ -83,12 +83,13 @@ package struct ComposerInput: Sendable {
     package var title: String?
     package var caption: String?
     package var footer: String?
+    /// What the panel has room for, in points of the figure from the view's corner; nil for what the picture covers.
+    package var room: CGRect?
 
     package init(
-        part: FigurePart, title: String? = nil, caption: String? = nil, footer: String? = nil
+        part: FigurePart, title: String? = nil, caption: String? = nil, footer: String? = nil, room: CGRect? = nil
     ) {
-        self.part = part
-        self.title = title
+        (self.part, self.room, self.title) = (part, room, title)
         self.caption = caption
         self.footer = footer
     }

@@ -7,7 +7,9 @@ extension FigureComposer {
     private static let codeGap: CGFloat = 12
 
     func page(_ input: ComposerInput, _ drawn: Drawn) -> DisplayList {
-        let (natural, code) = (naturalPanel(drawn), code(input.part, drawn))
+        let extent = input.room ?? drawn.picture.extent
+        let natural = naturalPanel(extent)
+        let code = code(input.part, drawn, natural)
         let below = below(drawn)
         let inset = code.beside.map { $0.size.width + Self.codeGap } ?? 0
         let page = Page(
@@ -16,7 +18,7 @@ extension FigureComposer {
         let widths = [natural.width + inset, below?.size.width ?? 0, code.above?.size.width ?? 0]
         return page.list(naturalWidth: widths.max() ?? 0) { width in
             let size = CGSize(width: width - inset, height: max(natural.height, code.beside?.size.height ?? 0))
-            var body = panel(drawn, CGRect(origin: CGPoint(x: inset, y: 0), size: size))
+            var body = panel(drawn, extent, CGRect(origin: CGPoint(x: inset, y: 0), size: size))
             if let beside = code.beside {
                 let ground = CGRect(origin: .zero, size: beside.size)
                 body.items += [codeBlock(input.part, drawn.scene).ground(ground), beside.item(at: .zero)]
@@ -31,10 +33,10 @@ extension FigureComposer {
     }
 
     /// Framed code: beside the panel where both fit, else above it.
-    private func code(_ part: FigurePart, _ drawn: Drawn) -> (beside: PageBlock?, above: PageBlock?) {
+    private func code(_ part: FigurePart, _ drawn: Drawn, _ natural: CGSize) -> (beside: PageBlock?, above: PageBlock?)
+    {
         let painter = codeBlock(part, drawn.scene)
         guard let framed = painter.framed(part.code, width: style.lengths.bodyWidth) else { return (nil, nil) }
-        let natural = naturalPanel(drawn)
         let isNarrow = framed.size.width + Self.codeGap + natural.width <= style.lengths.bodyWidth
         return isNarrow && framed.size.height <= 2 * natural.height ? (framed, nil) : (nil, framed)
     }
@@ -42,14 +44,13 @@ extension FigureComposer {
     private func below(_ drawn: Drawn) -> PageBlock? {
         let legend = legend(drawn.roles, isRightToLeft: drawn.canvas.hasProposalsFromRight)
         let table = table(drawn)
-        let width = max(naturalPanel(drawn).width, table?.size.width ?? 0)
+        let width = max(naturalPanel(drawn.picture.extent).width, table?.size.width ?? 0)
         return PageBlock.column(
             [legend?.flow(width: min(width, style.lengths.bodyWidth)), table], spacing: Self.spacing)
     }
 
     /// The picture in the middle of its panel.
-    private func panel(_ drawn: Drawn, _ rect: CGRect) -> PageBlock {
-        let extent = drawn.picture.extent
+    private func panel(_ drawn: Drawn, _ extent: CGRect, _ rect: CGRect) -> PageBlock {
         let origin = CGPoint(
             x: rect.minX + ((rect.width - extent.width) / 2).rounded(.down) - extent.minX,
             y: ((rect.height - extent.height) / 2).rounded(.down) - extent.minY)

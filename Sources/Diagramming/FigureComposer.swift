@@ -127,8 +127,14 @@ package struct FigureComposer: Sendable {
         return block
     }
 
-    func naturalPanel(_ drawn: Drawn) -> CGSize {
-        let (picture, padding) = (drawn.picture.extent, 2 * style.lengths.panelPadding)
+    /// What a picture and its annotations cover, in points of the figure from the view's corner; nil for a bare picture.
+    package func extent(_ part: FigurePart) -> CGRect? {
+        let isBare = FigurePart.isBare(part.snapshot, part.annotations, part.selection, hasCode: !part.code.isEmpty)
+        return isBare ? nil : draw(part).picture.extent
+    }
+
+    func naturalPanel(_ extent: CGRect) -> CGSize {
+        let (picture, padding) = (extent, 2 * style.lengths.panelPadding)
         return CGSize(width: picture.width + padding, height: picture.height + padding)
     }
 

@@ -29,7 +29,8 @@ struct ExplorableTests {
     func sizes(name: String) async throws {
         let scene = try #require(Gallery.scenes.first { $0.name == name })
         let part = try #require(try await page(scene).parts.first)
-        let first = try #require(scene.explored.first)
+        let render = Render(scene, scale: 2, appearance: .light, assets: Gallery.assets)
+        let first = try #require(try await render.explored().first)
         let settings = first.changed(LayoutSettings(scene, scale: 2, assets: Gallery.assets))
         for place in 0..<50 {
             let stop = place * (part.widths.count - 1) / 49
@@ -42,6 +43,32 @@ struct ExplorableTests {
             }
             #expect(layout == expected, "\(name) proposed \(proposal)")
         }
+    }
+
+    @Test("of a view that takes its size whatever it is proposed drag its outermost frame")
+    func frames() async throws {
+        let scene = Scene("frames", proposal: ProposedViewSize(width: 320, height: 150)) {
+            HStack(spacing: 0) {
+                Color.red
+                Color.blue.frame(width: 40)
+            }
+            .frame(width: 304, height: 140)
+        }
+        let render = Render(scene, scale: 2, appearance: .light, assets: Gallery.assets)
+        let picture = try #require(try await render.explored().first)
+        #expect(picture.note != nil && picture.picture.proposal == ProposedViewSize(width: 304, height: 140))
+        let settings = try render.settings()
+        func widths(_ width: CGFloat?) async -> [CGFloat] {
+            let proposal = ProposedViewSize(width: width, height: 100)
+            return await picture.picture.proposing(proposal).settle(settings).records.prefix(3).map(\.frame.width)
+        }
+        #expect(await widths(200) == [200, 200, 160])
+        #expect(await widths(nil) == [50, 50, 10])
+        let flexible = Scene("flexible", proposal: ProposedViewSize(width: 320, height: 150)) {
+            Color.red.frame(width: 304)
+        }
+        let other = Render(flexible, scale: 2, appearance: .light, assets: Gallery.assets)
+        #expect(try await other.explored().first?.note == nil)
     }
 
     @Test("of the same scene are the same bytes")

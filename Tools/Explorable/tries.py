@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import sys
 
 from browser import Browser, Failure
@@ -83,7 +84,7 @@ class Tries:
         self.expect(self.value() == "infinity", f"and up to ∞, not {self.value()}")
         seen.append(self.sizes())
         axis = 1 if fixed[0] else 0
-        is_same_here = self.asks_part(f"isFixedAt({axis}, part.own[{1 - axis}])")
+        is_same_here = not self.asks_part(f"varies({axis}, part.own[{1 - axis}])")
         self.expect(is_same_here or any(other != sizes for other in seen), "and changes some size")
         run("document.querySelector('#reset').click()")
         browser.settle()
@@ -97,6 +98,59 @@ class Tries:
             self.expect(run(proposal) != said, f"the end of the {name}’s ruler in the picture is a handle, too")
             run("document.querySelector('#reset').click()")
             browser.settle()
+
+    def proposed(self):
+        """Width and height as the picture has them; None for nil and ∞."""
+        words = self.browser.run("document.querySelector('#picture-words').textContent.match(/proposal (.*?):/)[1]")
+        return [None if part in ("nil", "∞") else float(part) for part in words.split(" × ")]
+
+    def both(self):
+        """One length after the other: each handle works wherever the other one is, and leaves it there."""
+        if any(self.fixed()):
+            return
+        run, browser = self.browser.run, self.browser
+        # Columns of layouts are this far apart, in hundredths of points.
+        gaps = self.asks_part(
+            "stops.map((_, axis) => { const all = part.stops[axis].map((_, stop) => stop).filter((stop) => "
+            "part.position(axis, stop) <= part.end(axis) && part.track(1 - axis, stop).length > 2);"
+            " return Math.max(...all.slice(1).map((stop, place) => part.stops[axis][stop] - part.stops[axis][all[place]])); })")
+        for names in (("width", "height"), ("height", "width")):
+            ends = {}
+            for fraction in (0.45, 0.62, 0.3):
+                for name in names:
+                    axis = 0 if name == "width" else 1
+                    before = self.proposed()[1 - axis]
+                    run(f"document.querySelector('#axes [data-axis=\"{axis}\"]').click()")
+                    browser.settle()
+                    left, right = run("(() => { const box = document.querySelector('#curve').getBoundingClientRect(); return [box.left + 40, box.right - 150]; })()")
+                    x, y = browser.middle(SLIDER)
+                    browser.drag((x, y), (left + (right - left) * fraction, y))
+                    now = self.proposed()
+                    if now[axis] is not None:
+                        self.expect(self.value() == f"{now[axis]:g} points", "slider and picture agree")
+                    if before is not None:
+                        self.expect(now[1 - axis] is not None and abs(now[1 - axis] - before) * 100 <= gaps[1 - axis],
+                                    f"dragging the {name} keeps the other length, {before:g}, not {now[1 - axis]}")
+                    self.expect(now[axis] != ends.get(name), f"the {name} can be dragged at {now}")
+                    ends[name] = now[axis]
+                    said = run("document.querySelector('#change').textContent")
+                    if said.startswith("No proposed") and now[1 - axis] is not None:
+                        stop = f"part.stops[{1 - axis}].indexOf({round(now[1 - axis] * 100)})"
+                        self.expect(not self.asks_part(f"varies({axis}, {stop})"), f"it is true that {said}")
+                    root = run("document.querySelector('#tree .size').textContent")
+                    self.expect(root in run("document.querySelector('#picture-words').textContent"), "tree and picture have one size")
+            run("document.querySelector('#reset').click()")
+            browser.settle()
+        # The same by the ends of the rulers in the picture.
+        grip = browser.middle("#grip-width")
+        browser.drag(grip, (grip[0] - 50, grip[1]))
+        width = self.proposed()[0]
+        grip = browser.middle("#grip-height")
+        browser.drag(grip, (grip[0], grip[1] - 16))
+        if width is not None:
+            self.expect(abs((self.proposed()[0] or 0) - width) * 100 <= gaps[0], f"the height's grip keeps the width {width:g}, not {self.proposed()[0]}")
+        run("document.querySelector('#reset').click()")
+        browser.settle()
 
     def keys(self):
         if all(self.fixed()):
@@ -189,6 +243,7 @@ class Tries:
         run, browser = self.browser.run, self.browser
         if run("document.querySelector('#steps-card').hidden"):
             return
+        browser.mouse("mouseMoved", 2, 2, "none")
         run("document.querySelector('#step-list button').focus()")
         browser.press("Home")
         count = run("document.querySelectorAll('#step-list button').length")
@@ -196,6 +251,12 @@ class Tries:
         for _ in range(count):
             self.expect(run("document.querySelectorAll('#step-list [aria-current]').length") == 1, "one step is shown")
             told.append(run("document.querySelector('#step-text').textContent"))
+            self.expect(run("document.querySelectorAll('#tree .selected').length") == 1, "and a view is marked in the tree")
+            turn = run("document.querySelector('#tree .selected .name').textContent")
+            self.expect(run("document.querySelector('#detail h2').textContent") == turn, "the same as is explained")
+            left = run("document.querySelector('#step-bar:not([hidden]) .rest')?.textContent")
+            said = re.search(r"([\d.]+ left)\.", told[-1])
+            self.expect(not left or not said or said[1] == left, f"the bar says {left}, as the sentence does: {told[-1]}")
             browser.press("ArrowRight")
         self.expect(all(told) and len(set(told)) > 1, "each step is told")
         self.accessible("steps")
@@ -222,6 +283,16 @@ class Tries:
         self.expect(run("document.querySelectorAll('#picture .knife-line').length") == 1, "both panels lie under a knife")
         self.expect(run("document.querySelector('#difference').textContent.length") > 10, "what differs is told")
         self.expect(run("document.querySelectorAll('#picture .culprit').length") >= 1, "and marked")
+        if not all(self.fixed()):
+            run(f"document.querySelector('{SLIDER}').focus()")
+            said = run("document.querySelector('#difference').textContent")
+            browser.press("Home")
+            self.expect(run("document.querySelectorAll('#picture .culprit').length") == 0
+                        and run("document.querySelector('#difference').textContent") != said,
+                        "what is true of the scene's own proposal is said of no other one")
+            run("document.querySelector('#reset').click()")
+            browser.settle()
+            self.expect(run("document.querySelector('#difference').textContent") == said, "and again when it is back")
         place = "document.querySelector('#picture .knife-line').getAttribute('x1')"
         before = run(place)
         run("document.querySelector('#knife').focus()")
@@ -307,6 +378,15 @@ class Tries:
             " search.dispatchEvent(new Event('input')); })()")
         self.expect(1 <= run(items) <= max(1, run("document.querySelectorAll('li').length") - 1), "a search finds a figure by its name")
         self.expect("#find=" in run("location.href"), "and can be linked")
+        run("(() => { const search = document.querySelector('#search'); search.value = 'HStack'; search.dispatchEvent(new Event('input')); })()")
+        self.expect(run(items) >= 1, "one by the name of a view finds it")
+        self.expect(run("[...document.querySelectorAll('.words strong')].every((word) => getComputedStyle(word).display === 'inline')"),
+                    "bold words of captions stay in their sentences")
+        self.browser.open(run("document.querySelector('li a').href"))
+        self.browser.settle()
+        self.expect(run("document.querySelector('#back').checkVisibility() && document.querySelector('#back').href.endsWith('/index.html')"),
+                    "and its page leads back")
+        self.open("index")
         run("(() => { const search = document.querySelector('#search'); search.value = 'no such words'; search.dispatchEvent(new Event('input')); })()")
         self.expect(run(items) == 0 and not run("document.querySelector('#none').hidden"), "one that finds nothing says so")
         self.accessible("index")
@@ -327,8 +407,12 @@ class Tries:
         self.browser.run("document.querySelector('#reset').click()")
         self.browser.settle()
         self.accessible("light")
+        alt = self.browser.run("document.querySelector('#still svg').getAttribute('aria-label')")
+        nodes = self.browser.send("Accessibility.getFullAXTree")["nodes"]
+        self.expect(any(alt[:60] in str(node.get("description", "")) for node in nodes), "the picture is described by the alt text")
         self.shot("light")
         self.dragging()
+        self.both()
         self.keys()
         self.touching()
         self.selection()

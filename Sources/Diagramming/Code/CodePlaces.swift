@@ -12,19 +12,26 @@ package struct CodePlaces: Hashable, Sendable {
     }
 
     private let code: SceneCode
+    /// The expressions of views that a `ViewThatFits` left out.
+    private var leftOut: Set<Int> = []
     /// By record. A view whose place cannot be told has none.
     package private(set) var places: [LayoutRecord.ID: Place] = [:]
 
     package init(_ code: SceneCode, _ records: [LayoutRecord]) {
         self.code = code
         placeLabeled(records)
+        placeByKind(records, of: ["ViewThatFits"])
+        leaveOut(records)
         placeByWords(records)
-        placeByKind(records)
+        placeByKind(records, of: Set(code.expressions.map(\.name)))
         placeModifiers(records)
+        placeCalls(records)
         placeWordsOfControls(records)
     }
 
-    private func isFree(_ expression: Int) -> Bool { !places.values.contains { $0.expression == expression } }
+    private func isFree(_ expression: Int) -> Bool {
+        !leftOut.contains(expression) && !places.values.contains { $0.expression == expression }
+    }
 
     private func isFree(_ record: LayoutRecord) -> Bool { places[record.id] == nil }
 
@@ -32,11 +39,36 @@ package struct CodePlaces: Hashable, Sendable {
         for (index, expression) in code.expressions.enumerated() {
             guard let label = expression.label else { continue }
             for record in records where record.labels.contains(label) {
-                places[record.id] = Place(expression: index)
-                // The label may be on a modifier of the view.
+                // The label may be on a modifier of the view, which has a place of its own.
                 var inner = record
                 while inner.name != expression.name, let child = inner.children.first { inner = records[child] }
                 if inner.name == expression.name { places[inner.id] = Place(expression: index) }
+            }
+        }
+    }
+
+    /// What no modifier made is a call's, whose body is elsewhere.
+    private mutating func placeCalls(_ records: [LayoutRecord]) {
+        for (index, expression) in code.expressions.enumerated() {
+            guard let label = expression.label else { continue }
+            for record in records where isFree(record) && record.labels.contains(label) {
+                places[record.id] = Place(expression: index)
+            }
+        }
+    }
+
+    /// Of the views of a `ViewThatFits` one is there; the others have no place, whatever their words.
+    private mutating func leaveOut(_ records: [LayoutRecord]) {
+        let choices = records.compactMap { record in
+            record.shownChild.flatMap { shown in places[record.id].map { (record, $0.expression, shown) } }
+        }
+        for (expression, all) in Dictionary(grouping: choices, by: \.1) {
+            let views = code.expressions.indices.filter { code.expressions[$0].parent == expression }
+            // Loops and conditions make other numbers of views.
+            guard all.allSatisfy({ $0.0.leftOutCount + 1 == views.count }) else { continue }
+            let shown = Set(all.map { views[$0.2] })
+            for view in views where !shown.contains(view) {
+                leftOut.formUnion(code.expressions.indices.filter { $0 == view || isInside($0, view) })
             }
         }
     }
@@ -51,8 +83,7 @@ package struct CodePlaces: Hashable, Sendable {
         }
     }
 
-    private mutating func placeByKind(_ records: [LayoutRecord]) {
-        let kinds = Set(code.expressions.map(\.name))
+    private mutating func placeByKind(_ records: [LayoutRecord], of kinds: Set<String>) {
         for kind in kinds {
             let expressions = code.expressions.indices.filter { code.expressions[$0].name == kind && isFree($0) }
             let views = records.filter { $0.name == kind && isFree($0) }

@@ -8,19 +8,25 @@ extension FigureComposer {
     /// - Parameter name: The container's label; nil takes the first stack of two or more children, else the first view
     ///   around others.
     /// - Parameter everyStep: Whether every exchange has a card of its own; otherwise there are at most four pictures.
+    /// - Parameter only: The only step that has a card, as large as any.
     /// - Returns: nil when no view has that label, or there is no view at all.
-    package func storyboard(_ input: ComposerInput, of name: String?, everyStep: Bool = true) -> DisplayList? {
+    package func storyboard(_ input: ComposerInput, of name: String?, everyStep: Bool = true, only: Int? = nil)
+        -> DisplayList?
+    {
         let scene = FigureScene(input.part.snapshot, style: style)
         guard let story = Storyboard(input.part.snapshot, of: name, scene) else { return nil }
-        if !everyStep, let frames = KeyFrames(story, input.part.snapshot) { return keyFrames(input, frames) }
+        if !everyStep, only == nil, let frames = KeyFrames(story, input.part.snapshot) {
+            return keyFrames(input, frames)
+        }
         var roles: [LegendRole: Hue] = [:]
-        let strip = StoryboardGrid(style: style, setter: setter, story: story).block(&roles)
+        let strip = StoryboardGrid(style: style, setter: setter, story: story, only: only).block(&roles)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
         return page.list(
             naturalWidth: strip.size.width, code: codeAbove(input.part, scene, width: strip.size.width)
         ) { width in
-            var legend = legend(roles)
+            // Every step by itself has other marks.
+            var legend = only == nil ? legend(roles) : nil
             legend?.mostEntries = .max
             return PageBlock.column([strip, legend?.flow(width: strip.size.width)], spacing: 16) ?? strip
         }
@@ -32,6 +38,8 @@ struct StoryboardGrid {
     let style: DiagramStyle
     let setter: Typesetter
     let story: Storyboard
+    /// The only step that has a card, as large as any; nil for all.
+    var only: Int?
 
     private let padding: CGFloat = 14
     private let gap: CGFloat = 14
@@ -57,7 +65,7 @@ struct StoryboardGrid {
         roles.merge(used) { first, _ in first }
 
         let width = (inner + 2 * padding).rounded(.up)
-        let columns = columns(steps.count, width: width)
+        let columns = only == nil ? columns(steps.count, width: width) : max(1, steps.count)
         var (items, top): ([DisplayItem], CGFloat) = ([], 0)
         // Each row is as high as what is in it.
         for start in stride(from: 0, to: steps.count, by: columns) {
@@ -68,7 +76,7 @@ struct StoryboardGrid {
             let pictureTop = padding + 20 + 12 + tallest(Array(words[row])) + 14
             let height = (pictureTop + picture + (bar > 0 ? 16 + bar : 0) + padding).rounded(.up)
             let size = CGSize(width: width, height: height)
-            for (place, index) in row.enumerated() {
+            for (place, index) in row.enumerated() where only == nil || index == only {
                 var card = Panel(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
                 card.append(pairs[index].item(at: CGPoint(x: padding, y: padding)))
                 card.append(words[index].item(at: CGPoint(x: padding, y: padding + 32)))
@@ -79,12 +87,14 @@ struct StoryboardGrid {
                     card.append(bar.item(at: CGPoint(x: padding, y: height - padding - bar.size.height)))
                 }
                 items.append(
-                    PageBlock(size: size, items: card).item(at: CGPoint(x: CGFloat(place) * (width + gap), y: top)))
+                    PageBlock(size: size, items: card).item(
+                        at: CGPoint(x: only == nil ? CGFloat(place) * (width + gap) : 0, y: top)))
             }
             top += height + gap
         }
+        let across = only == nil ? min(columns, steps.count) : 1
         return PageBlock(
-            size: CGSize(width: CGFloat(min(columns, steps.count)) * (width + gap) - gap, height: max(0, top - gap)),
+            size: CGSize(width: CGFloat(across) * (width + gap) - gap, height: max(0, top - gap)),
             items: items)
     }
 

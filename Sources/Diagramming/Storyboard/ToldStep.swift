@@ -27,6 +27,7 @@ package struct ToldStep: Sendable {
         package var length: CGFloat
         package var gaps: CGFloat
         package var taken: [(view: Int, length: CGFloat)]
+        package var left: CGFloat
     }
 }
 
@@ -41,7 +42,7 @@ extension Storyboard {
                 kind: ToldStep.Kind(step.exchange), sentences: words.sentences(step).map(Wording.sentence),
                 listeners: step.to.compactMap(\.self), speaker: step.speaker,
                 served: step.boxes.map { ToldStep.Place(view: $0.view, rect: scene.views[container].seen($0.rect)) },
-                bar: step.bar.map { ToldStep.Bar(length: $0.length, gaps: $0.gaps, taken: $0.taken) })
+                bar: step.bar.map { ToldStep.Bar(length: $0.length, gaps: $0.gaps, taken: $0.taken, left: $0.left) })
         }
     }
 }

@@ -166,9 +166,14 @@ extension ScreenStructure {
 }
 
 extension FigurePart {
-    /// The caption of a figure that shows the structure of this layout, with all numbers.
-    package static func structureCaption(of snapshot: LayoutSnapshot, _ selection: FigureSelection) -> String? {
+    /// The caption of a figure that shows the structure of this layout.
+    ///
+    /// - Parameter isWhole: Whether it has the proposal, too, which pictures have.
+    package static func structureCaption(
+        of snapshot: LayoutSnapshot, _ selection: FigureSelection, isWhole: Bool = true
+    ) -> String? {
         let scene = FigureScene(snapshot, annotations: .structure, style: .light, selection: selection)
-        return scene.structure.map { StructureCaption(structure: $0, scene: scene).text }
+        let caption = scene.structure.map { StructureCaption(structure: $0, scene: scene) }
+        return isWhole ? caption?.text : caption?.shortText
     }
 }

@@ -5,7 +5,7 @@ import Raster
 
 /// Writes display items as SVG for browsers.
 ///
-/// Angular gradients, for which SVG has no paint, become images of two pixels a point.
+/// Angular gradients, for which SVG has no paint, become pictures.
 struct SVGMarkup {
     let text: PangoText
     private let images = EncodedImages()
@@ -82,10 +82,12 @@ struct SVGMarkup {
         switch item {
         case .fill(let path, let style, let evenOdd):
             let rule = evenOdd ? " fill-rule=\"evenodd\"" : ""
-            return try shape(path, style, .fill, rule, covering: path.boundingRect) { item }
+            return try shape(path, style, .fill, rule, covering: path.boundingRect, cut: .clip(path, evenOdd: evenOdd))
         case .stroke(let path, let style, let stroke):
             guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return [] }
-            return try shape(path, style, .stroke, stroke.svg, covering: path.boundingRect(stroked: stroke)) { item }
+            return try shape(
+                path, style, .stroke, stroke.svg, covering: path.boundingRect(stroked: stroke),
+                cut: .mask([.stroke(path, .color(RGBA(red: 0, green: 0, blue: 0)), stroke)]))
         case .text(let block, let origin, let width): return try markup(of: block, at: origin, width: width)
         case .image(let image, let rect, let interpolation): return try markup(of: image, in: rect, interpolation)
         case .group(let items, let effect): return try group(try markup(of: items), effect)
@@ -94,7 +96,7 @@ struct SVGMarkup {
 
     private func shape(
         _ path: Path, _ style: PaintStyle, _ property: Markup.Property, _ attributes: String, covering bounds: CGRect,
-        item: () -> DisplayItem
+        cut: GroupEffect
     ) throws -> [Markup] {
         let outline = path.svg
         guard !outline.isEmpty else { return [] }
@@ -103,7 +105,8 @@ struct SVGMarkup {
         case .color(let color):
             guard color.alpha > 0 else { return [] }
             paint = [.text("class=\""), .color(color, property), .text("\"")]
-        case .angularGradient: return try image(of: item(), in: bounds)
+        case .angularGradient(let stops, let center, let start, let end):
+            return try group(try angular(stops, center: center, from: start, to: end, in: bounds), cut)
         case .linearGradient, .radialGradient, .hatch:
             paint = [.text("\(property.css)=\"url(#"), .definition(style.definition), .text(")\"")]
         }
@@ -151,18 +154,26 @@ struct SVGMarkup {
         ]
     }
 
-    /// What SVG cannot paint, as pixels.
-    private func image(of item: DisplayItem, in bounds: CGRect) throws -> [Markup] {
-        guard bounds.isFinite, bounds.width > 0, bounds.height > 0, max(bounds.width, bounds.height) <= 4096 else {
-            return []
-        }
-        let moved = DisplayItem.group(
-            [item], .transform(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)))
-        let bitmap = try CairoPainter.paint(DisplayList(size: bounds.size, items: [moved]), scale: 2, text: text)
+    /// A gradient around a point, which SVG cannot paint: as a picture, the same for views of all sizes, cut to a shape.
+    private func angular(
+        _ stops: [GradientStop], center: CGPoint, from start: Double, to end: Double, in bounds: CGRect
+    )
+        throws -> [Markup]
+    {
+        let side: CGFloat = 128
+        let square = CGRect(x: 0, y: 0, width: side, height: side)
+        let style = PaintStyle.angularGradient(
+            stops: stops, center: CGPoint(x: side / 2, y: side / 2), startAngle: start, endAngle: end)
+        let list = DisplayList(size: square.size, items: [.fill(Path(square), style)])
+        let bitmap = try CairoPainter.paint(list, scale: 2, text: text)
         let source = ImageSource(
             name: "", pixels: bitmap.pixels, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
-        let size = CGSize(width: CGFloat(bitmap.width) / 2, height: CGFloat(bitmap.height) / 2)
-        return try markup(of: source, in: CGRect(origin: bounds.origin, size: size), .smooth)
+        let x = max(abs(bounds.minX - center.x), abs(bounds.maxX - center.x))
+        let y = max(abs(bounds.minY - center.y), abs(bounds.maxY - center.y))
+        let reach = max(x, y)
+        return try markup(
+            of: source, in: CGRect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach),
+            .smooth)
     }
 }
 

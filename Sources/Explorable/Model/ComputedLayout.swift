@@ -68,6 +68,8 @@ struct ViewIdentity: Hashable {
     var hue: Hue
     var kind: ListedKind
     var isStrong: Bool
+    /// Which view of a `ViewThatFits` it is, from 0; nil for others.
+    var branch: Int?
     /// The line it was written in; nil if unknown.
     var source: SourceLocation?
 }

@@ -36,14 +36,19 @@ struct LayoutReader {
         var siblings: [String: Int] = [:]
         for (index, view) in listed.enumerated() {
             for record in view.records { viewOfRecord[record] = index }
-            let stem = (view.parent.map { paths[$0] } ?? "") + "/" + (view.label ?? view.name)
+            // Views that take each other's place are other views, though of one kind.
+            let branch = view.records.compactMap { snapshot.records[$0].parent }
+                .compactMap { snapshot.records[$0].shownChild }.last
+            let stem =
+                (view.parent.map { paths[$0] } ?? "") + "/" + (branch.map { "\($0 + 1)." } ?? "")
+                + (view.label ?? view.name)
             siblings[stem, default: 0] += 1
             paths.append("\(stem).\(siblings[stem] ?? 0)")
             let source = view.records.last.flatMap { snapshot.records[$0].source }
             let identity = number(
                 of: ViewIdentity(
                     path: paths[index], depth: view.depth, name: view.name, label: view.label, hue: view.hue,
-                    kind: view.kind, isStrong: view.isStrong, source: source))
+                    kind: view.kind, isStrong: view.isStrong, branch: branch, source: source))
             shape.views.append(LayoutShape.View(identity: identity, parent: view.parent ?? -1))
         }
         let placed = try placeDrawings(

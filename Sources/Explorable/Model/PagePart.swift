@@ -4,6 +4,8 @@ import LayoutEngine
 struct PagePart: Encodable {
     /// A panel's.
     var caption: String?
+    /// What the handles change, where it is not the proposal of the scene's own view.
+    var note: String?
     /// Hundredths of a point; see `Hundredths` for nil and ∞.
     var widths: [Int]
     var heights: [Int]

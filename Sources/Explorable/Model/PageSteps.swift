@@ -30,7 +30,7 @@ struct PageSteps: Encodable {
         var v: Int?
         /// The children served so far: view, x, y, width, height.
         var b: [[Int]]
-        /// The length, the gaps, then view and length of each child served.
+        /// The length, the gaps, the rest, then view and length of each child served.
         var r: [Int]?
 
         init(_ step: ToldStep, words: inout Table<String>) {
@@ -46,7 +46,7 @@ struct PageSteps: Encodable {
                     + [place.rect.minX, place.rect.minY, place.rect.width, place.rect.height].map { Hundredths.of($0) }
             }
             r = step.bar.map { bar in
-                [Hundredths.of(bar.length), Hundredths.of(bar.gaps)]
+                [bar.length, bar.gaps, bar.left].map { Hundredths.of($0) }
                     + bar.taken.flatMap { [$0.view, Hundredths.of($0.length)] }
             }
         }

@@ -11,6 +11,7 @@ package struct ExplorableBuilder {
     private var reader: LayoutReader
     private var plan: ProposalPlan?
     private var caption: String?
+    private var note: String?
     private var parts: [FinishedPart] = []
     private var ownSnapshot: LayoutSnapshot?
     private var code: ViewCode?
@@ -37,10 +38,11 @@ package struct ExplorableBuilder {
     ///   - widths: Finite widths that the handle must stop at, in points.
     ///   - heights: Finite heights that the handle must stop at, in points.
     ///   - caption: The panel's.
+    ///   - note: What the handles change, where it is not the proposal of the scene's own view.
     ///   - code: The source of its views, where it can be read.
     package mutating func begin(
         _ own: ProposedViewSize, widths: [CGFloat] = [], heights: [CGFloat] = [], caption: String?,
-        code: CodeWithBodies? = nil
+        note: String? = nil, code: CodeWithBodies? = nil
     ) {
         (self.code, codedShapes) = (code.map { ViewCode($0) }, [])
         var extra = [Axis.horizontal: widths, .vertical: heights]
@@ -49,7 +51,7 @@ package struct ExplorableBuilder {
             for axis in Axis.allCases { extra[axis, default: []] += first.plan.lengths(along: axis) }
         }
         plan = ProposalPlan(own: own, extra: extra, budget: budget)
-        self.caption = caption
+        (self.caption, self.note) = (caption, note)
     }
 
     /// The next proposal to lay out; nil when the picture is complete.
@@ -68,7 +70,9 @@ package struct ExplorableBuilder {
     }
 
     package mutating func end() {
-        if let plan { parts.append(FinishedPart(plan: plan, caption: caption, own: ownSnapshot, code: code)) }
+        if let plan {
+            parts.append(FinishedPart(plan: plan, caption: caption, note: note, own: ownSnapshot, code: code))
+        }
         (plan, ownSnapshot, code) = (nil, nil, nil)
     }
 
@@ -82,6 +86,7 @@ package struct ExplorableBuilder {
             page.changes = ChangeFinder(part.plan, page, reader.shapes.values, reader.identities).changes
             page.difference = difference(part)
             page.code = part.code?.page
+            page.note = part.note
             return page
         }
         let drawn = try reader.stillMarkup(still.light, still.dark, altText: words.altText)
@@ -93,22 +98,34 @@ package struct ExplorableBuilder {
             palette: reader.drawings.book.css)
     }
 
-    /// Proposals at which the first picture changes, from large to small and back, along the axis of more changes.
+    /// Proposals at which the first picture changes, from its own down to about half of it and back, along the axis of more
+    /// changes; even steps where nothing changes at once. None where no proposal changes anything.
     package func turningPoints(atMost count: Int) -> [ProposedViewSize] {
-        guard let part = parts.first else { return [] }
+        guard let part = parts.first, let own = part.own else { return [] }
         var table = Table<String>()
         let page = PagePart(part.plan, shapes: reader.shapes.values, words: &table, caption: nil)
         let changes = ChangeFinder(part.plan, page, reader.shapes.values, reader.identities).changes
-        let all = [0, 1].map { axis in changes.filter { $0.axis == axis }.map(\.stop) }
-        let axis = all[0].count >= all[1].count ? 0 : 1
-        let lengths = axis == 0 ? page.widths : page.heights
-        // An empty picture shows nothing.
-        let stops = all[axis].filter { lengths[$0] > 0 }
-        let step = max(1, (stops.count + count / 2 - 1) / max(1, count / 2))
-        let down = stops.enumerated().filter { $0.offset % step == 0 }.map { CGFloat(lengths[$0.element]) / 100 }
-            .reversed()
+        let all = Axis.allCases.map { axis in
+            let lengths = (axis == .horizontal ? page.widths : page.heights).map { CGFloat($0) / 100 }
+            let base = part.plan.own[axis] ?? own.size[axis]
+            let near = part.plan.lengths(along: axis).filter { $0 >= 0.45 * base && $0 < base - 1 }.sorted()
+            guard part.plan.varies(along: axis), !near.isEmpty else {
+                return (axis: axis, count: 0, lengths: [CGFloat]())
+            }
+            let turns = changes.filter { $0.axis == (axis == .horizontal ? 0 : 1) }.map { lengths[$0.stop] }
+                .filter(near.contains)
+            let even = [0.55, 0.7, 0.85].compactMap { part in near.min { abs($0 - part * base) < abs($1 - part * base) }
+            }
+            let chosen = Set(turns.count > 1 ? turns : turns + even).sorted()
+            let step = max(1, (chosen.count + count - 1) / count)
+            return (axis, turns.count, chosen.enumerated().filter { $0.offset % step == 0 }.map(\.element))
+        }
+        guard let best = all.filter({ !$0.lengths.isEmpty }).reversed().max(by: { $0.count < $1.count }) else {
+            return []
+        }
+        let down = Array(best.lengths.reversed())
         return (down + down.reversed().dropFirst()).map {
-            axis == 0
+            best.axis == .horizontal
                 ? ProposedViewSize(width: $0, height: part.plan.own.height)
                 : ProposedViewSize(width: part.plan.own.width, height: $0)
         }
@@ -142,6 +159,7 @@ package struct ExplorableBuilder {
 private struct FinishedPart {
     var plan: ProposalPlan
     var caption: String?
+    var note: String?
     /// The layout under its own proposal.
     var own: LayoutSnapshot?
     var code: ViewCode?

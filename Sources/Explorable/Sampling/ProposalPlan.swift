@@ -40,6 +40,18 @@ struct ProposalPlan {
     /// The finite lengths along an axis at the scene's own other length, in points.
     func lengths(along axis: Axis) -> [CGFloat] { tracks[axis]?.lengths ?? [] }
 
+    /// Whether lengths along an axis change anything, at the scene's own other length.
+    func varies(along axis: Axis) -> Bool {
+        let values = lengths(along: axis).compactMap { length in
+            let proposal =
+                axis == .horizontal
+                ? ProposedViewSize(width: length, height: own.height)
+                : ProposedViewSize(width: own.width, height: length)
+            return cells[Cell(proposal)].map { layouts[$0].values + [CGFloat(layouts[$0].shape)] }
+        }
+        return Set(values).count > 1
+    }
+
     /// Whether the last proposal is the scene's own.
     var isOwn: Bool { current == Cell(own) }
 
@@ -125,12 +137,7 @@ struct ProposalPlan {
         let views = layouts.map(\.views.count).max() ?? 1
         let most = budget.mostProducts(views: views)
         let heights = stops(along: .vertical)
-        let isInert =
-            Set(
-                heights.compactMap { cells[Cell(ProposedViewSize(width: own.width, height: $0))] }
-                    .map { layouts[$0].values }
-            ).count == 1
-        let rows = isInert ? [0, own.height, nil, .infinity] : spread(heights, atMost: 14, keeping: own.height)
+        let rows = spread(heights, atMost: varies(along: .vertical) ? 14 : 8, keeping: own.height)
         let columns = spread(stops(along: .horizontal), atMost: max(8, most / max(1, rows.count)), keeping: own.width)
         return rows.flatMap { height in columns.map { ProposedViewSize(width: $0, height: height) } }
     }

@@ -9,6 +9,8 @@ package struct SiteIndex {
         package var name: String
         package var title: String
         package var caption: String?
+        /// The alt text of the still: it names the views.
+        package var altText: String
         /// The figure's page and its stills, relative to the index.
         package var page: String
         package var lightStill: String
@@ -18,12 +20,14 @@ package struct SiteIndex {
         package var height: Int
 
         package init(
-            name: String, title: String, caption: String?, page: String, lightStill: String, darkStill: String?,
+            name: String, title: String, caption: String?, altText: String, page: String, lightStill: String,
+            darkStill: String?,
             width: Int, height: Int
         ) {
             self.name = name
             self.title = title
             self.caption = caption
+            self.altText = altText
             self.page = page
             self.lightStill = lightStill
             self.darkStill = darkStill
@@ -97,13 +101,23 @@ package struct SiteIndex {
             """
     }
 
+    /// The words by which a figure is found besides its name, title and caption: the views it is about, each once.
+    private func words(of entry: Entry) -> String {
+        let words = entry.altText.split { !$0.isLetter }.map { $0.lowercased() }.filter { $0.count > 2 }
+        return Set(words).sorted().joined(separator: " ").escapedForMarkup
+    }
+
+    /// From a page back to the folder of the index.
+    private func way(from page: String) -> String { String(repeating: "../", count: page.count(where: { $0 == "/" })) }
+
     private func item(_ entry: Entry) -> String {
         let dark = entry.darkStill.map {
             "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\($0.asAddress)\">"
         }
         let caption = entry.caption.map { "<span class=\"words\">\(MarkedText($0).markup)</span>" } ?? ""
         return """
-            <li data-name="\(entry.name.escapedForMarkup)"><a href="\(entry.page.asAddress)"><picture>\(dark ?? "")<img \
+            <li data-name="\(entry.name.escapedForMarkup)" data-words="\(words(of: entry))"><a \
+            href="\(entry.page.asAddress)#index=\(way(from: entry.page))index.html"><picture>\(dark ?? "")<img \
             src="\(entry.lightStill.asAddress)" alt="" loading="lazy" width="\(entry.width)" height="\(entry.height)">\
             </picture><strong>\(entry.title.escapedForMarkup)</strong>\(caption)</a></li>
             """

@@ -40,6 +40,9 @@ class Text {
   }
 }
 
+/** The stops of both axes: one along an axis, and one across. */
+const pair = (axis, along, cross) => (axis ? [cross, along] : [along, cross]);
+
 /** The layouts that have the same views. */
 class Shape {
   constructor(data, words) {
@@ -72,7 +75,7 @@ class Shape {
 /** The picture of a scene, or of one of its panels, under every proposal that was laid out. */
 class Part {
   constructor(data, words) {
-    Object.assign(this, { caption: data.caption, stops: [data.widths, data.heights], own: data.own, code: data.code, changes: data.changes, steps: data.steps, difference: data.difference });
+    Object.assign(this, { caption: data.caption, note: data.note, stops: [data.widths, data.heights], own: data.own, code: data.code, changes: data.changes, steps: data.steps, difference: data.difference });
     this.cells = numbers(data.cells);
     this.shapes = data.shapes.map((shape) => new Shape(shape, words));
     this.home = [];
@@ -90,18 +93,27 @@ class Part {
     return { shape, place, frames: shape.frames(place) };
   }
 
-  /** Whether all computed layouts along an axis have the same frames, at every length of the other one. */
+  /** Whether no layout along an axis differs from the others, at any length of the other one. */
   isFixed(axis) {
     this.fixed ??= [];
-    return this.fixed[axis] ??= this.stops[1 - axis].every((_, cross) => this.isFixedAt(axis, cross));
+    return this.fixed[axis] ??= !this.stops[1 - axis].some((_, cross) => this.varies(axis, cross));
   }
 
-  isFixedAt(axis, cross) {
-    const layouts = this.stops[axis].map((_, stop) => (axis ? this.number(cross, stop) : this.number(stop, cross))).filter((layout) => layout !== undefined);
+  /** Whether the layouts along an axis have other frames, with the other length at a stop. */
+  varies(axis, cross) {
+    const layouts = this.track(axis, cross).map((stop) => this.number(...pair(axis, stop, cross)));
     const [shape, first] = this.home[layouts[0]] ?? [];
-    return layouts.every((layout) => {
+    return layouts.some((layout) => {
       const [other, place] = this.home[layout];
-      return other === shape && shape.columns.every(({ x, y, w, h }) => [x, y, w, h].every((column) => column[place] === column[first]));
+      return other !== shape || shape.columns.some(({ x, y, w, h }) => [x, y, w, h].some((column) => column[place] !== column[first]));
+    });
+  }
+
+  /** The stops along an axis that were laid out with the other length at a stop. */
+  track(axis, cross, isShown = () => true) {
+    return this.stops[axis].map((_, stop) => stop).filter((stop) => {
+      const at = pair(axis, stop, cross);
+      return this.number(...at) !== undefined && isShown(at);
     });
   }
 
@@ -110,25 +122,49 @@ class Part {
     return this.steps[this.number(width, height)];
   }
 
-  /** The computed stops nearest to two wanted ones, the axis that is dragged first. */
-  nearest(stops, axis) {
-    if (this.number(...stops) !== undefined) return stops;
-    const other = 1 - axis, found = [...stops];
-    const near = (axis, stop) => this.stops[axis].map((_, index) => index)
-      .sort((a, b) => Math.abs(this.position(axis, a) - this.position(axis, stop))
-        - Math.abs(this.position(axis, b) - this.position(axis, stop)));
-    for (const stop of near(other, stops[other])) {
-      found[other] = stop;
-      if (this.number(...found) !== undefined) return found;
+  /** Each view's lengths along an axis, with the other length at a stop: by how much they differ, and whether its text breaks. */
+  lines(axis, cross) {
+    if (this.drawn?.axis === axis && this.drawn.cross === cross) return this.drawn.lines;
+    const lines = new Map();
+    for (const stop of this.track(axis, cross)) {
+      const [shape, place] = this.home[this.number(...pair(axis, stop, cross))];
+      shape.views.forEach(({ identity }, index) => {
+        if (!lines.has(identity)) lines.set(identity, { points: [], counts: new Set() });
+        const { points, counts } = lines.get(identity), column = shape.columns[index];
+        points.push([stop, column[axis ? "h" : "w"][place]]);
+        counts.add(column.lines[place]);
+      });
     }
-    for (const stop of near(axis, stops[axis])) {
-      for (const cross of near(other, stops[other])) {
-        found[axis] = stop;
-        found[other] = cross;
-        if (this.number(...found) !== undefined) return found;
-      }
+    for (const line of lines.values()) {
+      const lengths = line.points.map(([, length]) => length).filter((length) => Math.abs(length) < INFINITY);
+      line.span = lengths.length ? Math.max(...lengths) - Math.min(...lengths) : 0;
+      line.breaks = line.counts.size > 1 || [...line.counts].some((count) => count < 0);
+    }
+    this.drawn = { axis, cross, lines };
+    return lines;
+  }
+
+  /** Whether two views' lengths are one line to the eye. */
+  looksLike(axis, line, other) {
+    const lengths = new Map(other.points), isSeen = ([stop]) => this.stops[axis][stop] !== NIL && this.stops[axis][stop] < INFINITY;
+    const seen = line.points.filter(isSeen), near = seen.filter(([stop, length]) => Math.abs(lengths.get(stop) - length) < 150);
+    return near.length > 0.8 * Math.max(seen.length, other.points.filter(isSeen).length);
+  }
+
+  /** The computed stops nearest to two wanted ones, from which the handle of an axis can go on: the other length has a track. */
+  nearest(stops, axis, isShown) {
+    const other = 1 - axis;
+    for (const cross of this.byDistance(other, stops[other], this.stops[other].map((_, stop) => stop))) {
+      const track = this.track(axis, cross, isShown);
+      if (track.length > 2 || cross === this.own[other] && track.length) return pair(axis, this.byDistance(axis, stops[axis], track)[0], cross);
     }
     return this.own;
+  }
+
+  /** Some stops, those nearest to one of them first. */
+  byDistance(axis, stop, stops) {
+    const away = (other) => Math.abs(this.position(axis, other) - this.position(axis, stop));
+    return stops.sort((a, b) => away(a) - away(b));
   }
 
   /** Where a stop is along its axis, in hundredths: nil and ∞ come after the last length. */

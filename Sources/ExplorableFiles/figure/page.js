@@ -13,7 +13,7 @@
   const part = () => parts[state.part], picture = () => pictures[state.part];
   const lengthName = (axis) => (axis ? "height" : "width");
   const side = (id) => element("clipPath", { id }, element("rect", { x: 0, y: 0, width: 5000, height: 10 }));
-  const cuts = element("defs", {}, side("cut-left"), side("cut-right")), knife = element("line", { class: "knife-line" });
+  const cuts = element("defs", {}, side("cut-left"), side("cut-right")), knife = element("g", { class: "knife" }, element("line", { class: "knife-line" }), element("line", { class: "knife-edge" }));
   let pixels = 0, waiting = false, spoken;
 
   /** Draws at the next frame, once. */
@@ -33,7 +33,7 @@
       fit = { scale: Math.min(fit.scale, theirs.scale), height: Math.max(fit.height, theirs.height) };
     }
     shown.show(layout, state.stops, fit, pixels);
-    if (other) other.show(parts[0].layout(...sameStops(0)), sameStops(0), { ...fit, scale: shown.scale }, pixels);
+    if (other) other.show(parts[0].layout(...sameStops()), sameStops(), { ...fit, scale: shown.scale }, pixels);
     arrange(shown, other, fit.height);
     if (state.height !== fit.height || state.width !== pixels) {
       [state.height, state.width] = [fit.height, pixels];
@@ -41,34 +41,39 @@
       svg.setAttribute("height", fit.height);
     }
     steps.show(layout, other ? undefined : part().story(...state.stops));
-    shown.serve(steps.story, steps.current);
-    shown.mark(steps.current || other ? undefined : state.selected, state.pointed);
+    shown.serve(steps.story, steps.current, steps.turn);
+    // In a step the view whose turn it is stands for the selected one.
+    const selected = steps.current ? layout.shape.views[steps.turn].identity : state.selected;
+    shown.mark(steps.current || other ? undefined : selected, state.pointed);
     if (other) other.mark();
-    views.show(layout, state.pointed ?? state.selected);
-    views.mark(state.selected, state.pointed);
+    views.show(layout, state.pointed ?? selected);
+    views.mark(selected, state.pointed);
+    if (steps.current) views.reveal(selected);
     code.show(part(), layout);
-    code.mark(state.selected, state.pointed);
+    code.mark(selected, state.pointed);
     for (const axis of [0, 1]) {
       const grip = one(axis ? "grip-height" : "grip-width");
       grip.style.transform = axis ? `translate(${ROOM.left - 16}px, ${shown.ends[1]}px)` : `translate(${shown.ends[0]}px, ${ROOM.top - 16}px)`;
     }
     if (!one("track-card").hidden) {
-      const at = track.draw(part(), state.axis, state.stops, curves(), state.selected);
+      const at = track.draw(part(), state.axis, state.stops, curves(selected), selected, changes());
       slider.style.transform = `translate(${at.x}px, ${at.y}px)`;
     }
     describe(layout);
   }
 
-  /** The stops of another panel that stand for the same proposal; undefined where it has none. */
-  function sameStops(index) {
-    const stops = state.stops.map((stop, axis) => parts[index].stops[axis].indexOf(part().stops[axis][stop]));
-    return stops.every((stop) => stop >= 0) && parts[index].number(...stops) !== undefined ? stops : undefined;
+  /** The stops of the first panel that stand for the same proposal; undefined where it has none. */
+  function sameStops(wanted = state.stops) {
+    const stops = wanted.map((stop, axis) => parts[0].stops[axis].indexOf(part().stops[axis][stop]));
+    return stops.every((stop) => stop >= 0) && parts[0].number(...stops) !== undefined ? stops : undefined;
   }
+
+  /** How far the knife goes, in pixels. */
+  const knifeRoom = () => Math.max(picture().right, state.compares ? pictures[0].right : 0) - ROOM.left + 12;
 
   /** Puts one picture, or two with a knife between them, into the drawing. */
   function arrange(shown, other, height) {
-    const title = svg.firstElementChild, wide = Math.max(...[shown, other].map((picture) => picture?.right ?? 0));
-    const x = Math.round(ROOM.left - 6 + (wide - ROOM.left + 12) * state.knife / 100);
+    const title = svg.firstElementChild, x = Math.round(ROOM.left - 6 + knifeRoom() * state.knife / 100);
     const wanted = [title, ...(other ? [cuts, other.group, shown.group, knife] : [shown.group])];
     if (wanted.length !== svg.children.length || wanted.some((child, index) => svg.children[index] !== child)) svg.replaceChildren(...wanted);
     for (const picture of pictures) picture.cutAt(undefined);
@@ -80,28 +85,36 @@
     for (const side of [left, right]) side.firstChild.setAttribute("height", height);
     other.cutAt("cut-left");
     shown.cutAt("cut-right");
-    for (const [key, value] of Object.entries({ x1: x, x2: x, y1: 0, y2: height })) knife.setAttribute(key, value);
-    const difference = part().difference;
-    other.blame(difference?.first);
-    shown.blame(difference?.second);
+    for (const line of knife.children) {
+      for (const [key, value] of Object.entries({ x1: x, x2: x, y1: ROOM.top - 10, y2: height })) line.setAttribute(key, value);
+    }
+    const { difference } = part();
+    // The difference was found under the scene's proposal: of others nothing is known but the two pictures.
+    if (isOwn()) {
+      other.blame(difference?.first);
+      shown.blame(difference?.second);
+    }
     one("knife-first").textContent = parts[0].caption || "Panel 1";
     one("knife-second").textContent = part().caption || `Panel ${state.part + 1}`;
-    one("difference").textContent = difference?.text ?? "Both panels have the same layout.";
+    const own = part().own.map((stop, axis) => part().stops[axis][stop]);
+    one("difference").textContent = isOwn() ? difference?.text ?? "Both panels have the same layout."
+      : `Both panels under ${proposalText()}. What makes the difference is explained under ${sizeText(...own)}.`;
   }
 
-  /** The views whose lengths are drawn: the root, those the figure is about, and the selected one; equal lines once. */
-  function curves() {
-    const { shape } = part().layout(...state.stops), root = shape.views[0]?.identity;
-    const all = shape.views.map((view) => view.identity), kinds = (test) => all.filter((identity) => test(data.views[identity]));
-    const wanted = [root, ...kinds((view) => view.s && view.l), ...kinds((view) => view.s && view.k === "leaf"), ...kinds((view) => view.k === "container")];
-    const seen = new Set(), shown = [];
-    for (const identity of state.selected === undefined ? wanted : [state.selected, ...wanted]) {
-      const index = shape.placeOf.get(identity);
-      if (index === undefined || shown.length === 4) continue;
-      const line = shape.columns[index][state.axis ? "h" : "w"].join();
-      if (seen.has(line)) continue;
-      seen.add(line);
-      shown.push(identity);
+  /** The views whose lengths are drawn: the root, then those the figure is about, first those that change most; equal lines once. */
+  function curves(selected) {
+    const { shape } = part().layout(...state.stops), lines = part().lines(state.axis, state.stops[1 - state.axis]);
+    // Texts that break or are cut tell more than what gives way to them.
+    const rank = (identity) => {
+      const view = data.views[identity], { span, breaks } = lines.get(identity);
+      return [identity !== selected, identity !== shape.views[0].identity, !view.s, !span, !view.l, !breaks, view.k !== "leaf"];
+    };
+    const ranked = shape.views.map(({ identity }) => ({ identity, rank: rank(identity).map(Number).join("") }))
+      .filter(({ identity }) => data.views[identity].s || data.views[identity].k === "container" || lines.get(identity).breaks || identity === selected)
+      .sort((a, b) => a.rank.localeCompare(b.rank) || lines.get(b.identity).span - lines.get(a.identity).span);
+    const shown = [];
+    for (const { identity } of ranked) {
+      if (shown.length < 4 && !shown.some((other) => part().looksLike(state.axis, lines.get(identity), lines.get(other)))) shown.push(identity);
     }
     return shown.reverse();
   }
@@ -115,20 +128,24 @@
     slider.setAttribute("aria-valuenow", state.stops[state.axis]);
     slider.setAttribute("aria-valuetext", value === NIL ? "nil" : value >= INFINITY ? "infinity" : `${lengthText(value)} points`);
     one("track-title").textContent = `${name[0].toUpperCase()}${name.slice(1)} over the proposal`;
-    one("change").textContent = change?.text ?? (part().isFixedAt(state.axis, state.stops[1 - state.axis]) ? `No proposed ${name} changes this layout.` : "");
+    one("change").textContent = change?.text ?? fixedText(name);
     const root = layout.frames[0], words = root ? sizeText(root.w, root.h) : "nothing";
     one("picture-words").textContent = `The picture under the proposal ${proposalText()}: it takes ${words}.`;
     const isEndless = root && (Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY);
     const drawn = Math.round(picture().scale * 10) / 10;
-    one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${one("track-card").hidden ? " under every proposal" : ""}${drawn === 1 ? "" : ` · drawn ${drawn}×`}`;
-    one("reset").disabled = state.stops.every((stop, axis) => stop === part().own[axis]);
+    one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${one("track-card").hidden ? " under every proposal" : ""}${drawn === 1 ? "" : ` · drawn ${drawn}×`}${part().note ? `. ${part().note}` : ""}`;
+    one("reset").disabled = isOwn();
   }
 
+  const isOwn = () => state.stops.every((stop, axis) => stop === part().own[axis]);
   const proposalText = () => sizeText(...[0, 1].map((axis) => part().stops[axis][state.stops[axis]]));
+
+  /** What changes along the axis: known with the scene's own other length. */
+  const changes = () => (state.stops[1 - state.axis] === part().own[1 - state.axis] ? part().changes.filter((change) => change.axis === state.axis) : []);
 
   /** What changes at the stop, or just before it. */
   function nearestChange() {
-    return part().changes.find((change) => change.axis === state.axis && change.stop === state.stops[state.axis]);
+    return changes().find((change) => change.stop === state.stops[state.axis]);
   }
 
   /** Tells screen readers what changed, once the reader pauses. */
@@ -146,7 +163,8 @@
   }
 
   function choose(identity) {
-    state.selected = state.selected === identity ? undefined : identity;
+    state.selected = state.selected === identity && !steps.current ? undefined : identity;
+    steps.leave();
     if (state.selected !== undefined) views.reveal(identity);
     refresh();
     announce();
@@ -158,47 +176,40 @@
     refresh();
   }
 
+  /** Said where the handle changes nothing, if enough was laid out to know it. */
+  function fixedText(name) {
+    const { axis } = state, cross = state.stops[1 - axis];
+    if (part().track(axis, cross).length < 5 || part().varies(axis, cross)) return "";
+    return part().isFixed(1 - axis) ? `No proposed ${name} changes this layout.`
+      : `No proposed ${name} changes the layout of this ${lengthName(1 - axis)}, ${lengthText(part().stops[1 - axis][cross])}.`;
+  }
+
+  /** Whether there is a picture at two stops; for panels that are compared, two. */
+  const isShown = (stops) => !state.compares || sameStops(stops) !== undefined;
+
+  /** The stops that the handle of an axis can go to. */
+  const reach = (axis) => part().track(axis, state.stops[1 - axis], isShown);
+
   /** Goes to the computed layout nearest to a stop. */
   function go(axis, stop) {
     const wanted = [...state.stops];
-    wanted[axis] = Math.max(0, Math.min(part().stops[axis].length - 1, stop));
-    let found = part().nearest(wanted, axis);
-    if (state.compares) found = comparable(found, axis);
+    wanted[axis] = stop;
+    const found = part().nearest(wanted, axis, isShown);
     if (found[0] === state.stops[0] && found[1] === state.stops[1]) return;
     state.stops = found;
     refresh();
     announce();
   }
 
-  /** The nearest stops along an axis that both compared panels have. */
-  function comparable(wanted, axis) {
-    const now = state.stops, values = part().stops[axis].map((_, stop) => stop)
-      .sort((a, b) => Math.abs(part().position(axis, a) - part().position(axis, wanted[axis])) - Math.abs(part().position(axis, b) - part().position(axis, wanted[axis])));
-    for (const stop of values) {
-      state.stops = [...wanted];
-      state.stops[axis] = stop;
-      const isBoth = part().number(...state.stops) !== undefined && sameStops(0);
-      const found = state.stops;
-      state.stops = now;
-      if (isBoth) return found;
-    }
-    return now;
-  }
-
-  function computed(axis) {
-    const at = (stop) => (axis ? [state.stops[0], stop] : [stop, state.stops[1]]);
-    return part().stops[axis].map((_, stop) => stop).filter((stop) => part().number(...at(stop)) !== undefined);
-  }
-
   function step(direction, count = 1) {
-    const stops = computed(state.axis), place = stops.indexOf(state.stops[state.axis]);
+    const stops = reach(state.axis), place = stops.indexOf(state.stops[state.axis]);
     go(state.axis, stops[Math.max(0, Math.min(stops.length - 1, place + direction * count))]);
   }
 
   /** The next stop at which something changes. */
   function jump(direction) {
     const now = state.stops[state.axis];
-    const stops = part().changes.filter((change) => change.axis === state.axis).map((change) => change.stop).sort((a, b) => a - b);
+    const stops = changes().map((change) => change.stop).sort((a, b) => a - b);
     const target = direction > 0 ? stops.find((stop) => stop > now) : stops.reverse().find((stop) => stop < now);
     if (target === undefined) step(direction, 10);
     else go(state.axis, target);
@@ -238,9 +249,8 @@
   }
 
   drag(one("track"), (event) => {
-    const axis = state.axis, at = (stop) => (axis ? [state.stops[0], stop] : [stop, state.stops[1]]);
     const x = event.clientX - one("curve").getBoundingClientRect().left;
-    go(axis, track.stopAt(x, (stop) => part().number(...at(stop)) !== undefined));
+    go(state.axis, track.stopAt(x, reach(state.axis)));
     slider.focus({ preventScroll: true });
   });
 
@@ -256,18 +266,12 @@
       }
       const length = start.length + (place - start.place) / start.scale * 100;
       let [best, distance] = [state.stops[axis], Infinity];
-      values.forEach((value, stop) => {
-        const away = Math.abs(value - length);
-        if (value !== NIL && value < INFINITY && away < distance && isWithin(axis, stop)) [best, distance] = [stop, away];
-      });
+      for (const stop of reach(axis)) {
+        const value = values[stop], away = Math.abs(value - length);
+        if (value !== NIL && value < INFINITY && away < distance) [best, distance] = [stop, away];
+      }
       go(axis, best);
     });
-  }
-
-  /** Whether a stop was laid out with the other length as it is, or as the scene's own. */
-  function isWithin(axis, stop) {
-    const other = 1 - axis, at = (cross) => (axis ? [cross, stop] : [stop, cross]);
-    return part().number(...at(state.stops[other])) !== undefined || part().number(...at(part().own[other])) !== undefined;
   }
 
   const place = (event) => {
@@ -278,8 +282,10 @@
   svg.addEventListener("pointerleave", () => point(undefined));
   svg.addEventListener("click", (event) => { const found = place(event); if (found !== undefined) choose(found); });
 
+  /** Chooses the length that the slider drags. The other one goes to the nearest length at which this one was tried. */
   function setAxis(axis) {
     state.axis = axis;
+    state.stops = part().nearest(state.stops, axis, isShown);
     for (const button of one("axes").children) {
       const isChosen = Number(button.dataset.axis) === axis;
       button.setAttribute("aria-checked", isChosen);
@@ -323,7 +329,7 @@
     state.part = index;
     state.compares = false;
     const wanted = kept.map((value, axis) => part().stops[axis].indexOf(value));
-    state.stops = wanted.every((stop) => stop >= 0) ? part().nearest(wanted, state.axis) : [...part().own];
+    state.stops = wanted.every((stop) => stop >= 0) ? part().nearest(wanted, state.axis, isShown) : [...part().own];
     press(index);
     offer();
     announce();
@@ -335,7 +341,7 @@
   function compare() {
     if (state.part === 0) setPart(1);
     state.stops = [...part().own];
-    state.compares = sameStops(0) !== undefined;
+    state.compares = sameStops() !== undefined;
     press(parts.length);
     refresh();
     announce();
@@ -349,6 +355,12 @@
     if (parts.slice(1).every((part) => lengths(part) === lengths(parts[0]))) one("panels").append(button("Compare", compare, { "aria-pressed": false }));
     one("knife").setAttribute("aria-label", "How much of the first panel is shown");
     one("knife").addEventListener("input", () => { state.knife = Number(one("knife").value); refresh(); });
+    drag(knife, (event) => {
+      const x = event.clientX - svg.getBoundingClientRect().left - ROOM.left + 6;
+      one("knife").value = state.knife = Math.max(0, Math.min(100, Math.round(x / knifeRoom() * 100)));
+      refresh();
+    });
+    knife.addEventListener("click", (event) => event.stopPropagation());
   }
   one("reset").addEventListener("click", () => { state.stops = [...part().own]; refresh(); announce(true); });
 
@@ -359,6 +371,13 @@
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", nameAppearance);
   nameAppearance();
 
+  one("alt").textContent = document.querySelector("#still svg").getAttribute("aria-label");
+  // The index of a site says where it is; only such an address is followed.
+  const index = /^#index=((?:\.\.\/)*index\.html)$/.exec(location.hash)?.[1];
+  if (index) {
+    one("back").href = index;
+    one("back").hidden = false;
+  }
   one("app").hidden = false;
   root.classList.add("explorable");
   const measure = () => {

@@ -79,7 +79,8 @@ class Picture {
     const asked = finite(stops[0][own[0]], finite(root?.w, 10000));
     let [width, height] = [Math.max(asked, this.part.end(0)), finite(root?.h, 10000)];
     stops[0].forEach((value, stop) => {
-      if (this.part.number(stop, own[1]) === undefined) return;
+      // The layouts of nil and ∞ may be far larger than all others: they are drawn smaller.
+      if (this.part.number(stop, own[1]) === undefined || value === NIL || value >= INFINITY) return;
       const frame = this.part.layout(stop, own[1]).frames[0];
       width = Math.max(width, finite(frame?.w, 0));
       if (value >= asked * 0.7) height = Math.max(height, finite(frame?.h, 0));
@@ -100,7 +101,7 @@ class Picture {
   show(layout, stops, { scale, height }, pixels) {
     this.layout = layout;
     const { shape, place, frames } = layout, root = frames[0];
-    const isEndless = !root || Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY;
+    const isEndless = this.isEndless = !root || Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY;
     // A layout or a proposal that is too large for the picture is drawn smaller.
     const within = (axis, room, taken) => {
       const asked = this.part.stops[axis][stops[axis]], longest = Math.max(isEndless ? 1 : taken, asked === NIL || asked >= INFINITY ? 0 : asked);
@@ -170,16 +171,18 @@ class Picture {
       }
       const text = element("text", { class: "proposed" });
       text.textContent = axis ? lengthText(value) : `${lengthText(value)} proposed`;
-      const middle = (start + end) / 2;
-      if (axis) {
-        text.setAttribute("transform", `translate(${level - 10} ${middle}) rotate(-90)`);
-      } else {
-        text.setAttribute("x", Math.max(middle, start + 36));
-        text.setAttribute("y", level - 10);
-      }
-      marks.push(text);
       this.ends ??= [];
       this.ends[axis] = isOpen ? end + 14 : end;
+      // Beyond the handle if there is no room before it.
+      const half = text.textContent.length * 3.7, middle = (start + end) / 2;
+      const at = middle + half > this.ends[axis] - 13 ? this.ends[axis] + 15 + half : middle;
+      if (axis) {
+        text.setAttribute("transform", `translate(${level - 10} ${at}) rotate(-90)`);
+      } else {
+        text.setAttribute("x", at);
+        text.setAttribute("y", at === middle ? level - 10 : level + 4);
+      }
+      marks.push(text);
     }
     this.rulers.replaceChildren(...marks);
   }
@@ -202,7 +205,7 @@ class Picture {
   }
 
   /** Shows only the children that have been served by a step, where they end, and whose turn it is. */
-  serve(story, step) {
+  serve(story, step, turn) {
     const { shape, frames } = this.layout, scenery = this.sceneries.get(shape);
     const child = (view) => {
       let inner = view;
@@ -222,7 +225,6 @@ class Picture {
     });
     const marks = [];
     if (step) {
-      const turn = step.v ?? (step.k === 2 || step.t.length !== 1 ? story.c : step.t[0]);
       const [view, x, y, w, h] = step.b.find(([view]) => view === turn) ?? [turn];
       const around = frames[story.c], frame = x === undefined ? frames[turn] : { x: around.x + x, y: around.y + y, w, h };
       if (frame && Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY && step.k !== 3) {
@@ -249,6 +251,7 @@ class Picture {
   /** Marks one view strongly and another as pointed at; identities. */
   mark(selected, pointed) {
     const marks = [];
+    if (this.isEndless) return this.marks.replaceChildren();
     for (const [identity, kind] of [[pointed, "pointed"], [selected, "selected"]]) {
       const index = this.layout.shape.placeOf.get(identity);
       if (index === undefined || kind === "pointed" && pointed === selected) continue;
@@ -268,6 +271,7 @@ class Picture {
   /** The innermost view at a point of the picture, in pixels. */
   viewAt(x, y) {
     let found;
+    if (this.isEndless) return undefined;
     this.layout?.frames.forEach((frame, index) => {
       const box = this.rect(frame);
       if (x < box.x - 1 || y < box.y - 1 || x > box.x + box.width + 1 || y > box.y + box.height + 1) return;

@@ -70,6 +70,12 @@ class Steps {
     return step.w.map(([words, ...numbers]) => this.words[words].replace(/\u0001/g, () => lengthText(numbers.shift())));
   }
 
+  /** The view whose turn it is, by its number in the shape. */
+  get turn() {
+    const { current, story } = this;
+    return current && (current.v ?? (current.k === 2 || current.t.length !== 1 ? story.c : current.t[0]));
+  }
+
   get current() {
     return this.index === undefined ? undefined : this.steps?.[this.index];
   }
@@ -79,7 +85,7 @@ class Steps {
     this.bar.replaceChildren();
     this.bar.hidden = !step?.r;
     if (!step?.r) return;
-    const [length, gaps, ...taken] = step.r, pieces = [];
+    const [length, gaps, rest, ...taken] = step.r, pieces = [];
     for (let i = 0; i < taken.length; i += 2) pieces.push({ view: taken[i], length: taken[i + 1] });
     const used = pieces.reduce((sum, piece) => sum + piece.length, 0) + gaps, whole = Math.max(length, used, 1);
     const add = (size, className, text) => {
@@ -92,7 +98,7 @@ class Steps {
     };
     for (const piece of pieces) add(piece.length, `piece h${this.views[this.layout.shape.views[piece.view].identity].h}`, lengthText(piece.length));
     add(gaps, "piece gaps", `${lengthText(gaps)} gaps`);
-    add(length - used, "piece rest", `${lengthText(length - used)} left`);
+    add(rest, "piece rest", `${lengthText(rest)} left`);
   }
 
   go(index) {

@@ -8,7 +8,7 @@ class Track {
 
   /** The plot in pixels: nil and ∞ have places of their own at its right. */
   get plot() {
-    return { left: 40, right: this.size.width - 150, top: 14, bottom: this.size.height - 30 };
+    return { left: 40, right: this.size.width - 150, top: 14, bottom: this.size.height - 32 };
   }
 
   x(stop) {
@@ -18,23 +18,19 @@ class Track {
     return left + (right - left) * value / this.part.end(this.axis);
   }
 
-  /** The stop nearest to a place, among those that were laid out. */
-  stopAt(x, isComputed) {
-    let [best, distance] = [0, Infinity];
-    this.part.stops[this.axis].forEach((_, stop) => {
-      const away = Math.abs(this.x(stop) - x);
-      if (away < distance && isComputed(stop)) [best, distance] = [stop, away];
-    });
-    return best;
+  /** The stop nearest to a place, among some. */
+  stopAt(x, stops) {
+    const away = (stop) => Math.abs(this.x(stop) - x);
+    return stops.reduce((best, stop) => (away(stop) < away(best) ? stop : best));
   }
 
-  draw(part, axis, stops, identities, selected) {
+  draw(part, axis, stops, identities, selected, changes) {
     Object.assign(this, { part, axis, stops });
     const values = part.stops[axis], { left, right, top, bottom } = this.plot;
     this.svg.setAttribute("viewBox", `0 0 ${this.size.width} ${this.size.height}`);
     this.svg.setAttribute("height", this.size.height);
-    const at = (stop) => (axis ? [stops[0], stop] : [stop, stops[1]]);
-    const computed = values.map((_, stop) => stop).filter((stop) => part.number(...at(stop)) !== undefined);
+    const at = (stop) => pair(axis, stop, stops[1 - axis]);
+    const computed = part.track(axis, stops[1 - axis]);
     const lines = identities.map((identity) => {
       const points = [];
       for (const stop of computed) {
@@ -54,14 +50,17 @@ class Track {
     const limit = Math.min(part.end(axis), most);
     const corner = left + (right - left) * limit / part.end(axis);
     items.push(element("line", { x1: left, y1: bottom, x2: corner, y2: y(limit), class: "same" }));
-    const word = (x, text, kind = "tick", at = bottom + 17) => {
+    const word = (x, text, kind = "tick", at = bottom + 26) => {
       const made = element("text", { x, y: at, class: kind });
       made.textContent = text;
       items.push(made);
       return made;
     };
-    this.ticks(left, right, word);
-    for (const change of part.changes.filter((change) => change.axis === axis)) {
+    const now = this.x(stops[axis]);
+    word(now, lengthText(values[stops[axis]]), "tick current");
+    // The numbers of the axis make room for the current one.
+    this.ticks(left, right, (x, ...rest) => { if (Math.abs(x - now) > 34) word(x, ...rest); });
+    for (const change of changes) {
       const x = this.x(change.stop);
       items.push(element("path", { d: `M${x} ${bottom - 4}v8`, class: "change" }));
     }
@@ -88,16 +87,16 @@ class Track {
       }
       const last = points.filter(({ stop, length }) => length !== undefined && values[stop] !== NIL && values[stop] < INFINITY).at(-1);
       if (last) ends.push({ identity, look, name: this.name(identity, stops), y: y(last.length) });
-      const now = points.find(({ stop }) => stop === stops[axis]);
-      if (now?.length !== undefined) items.push(element("circle", { cx: this.x(now.stop), cy: y(now.length), r: isSelected ? 6 : 4.5, class: `now ${look}` }));
+      const current = points.find(({ stop }) => stop === stops[axis]);
+      if (current?.length !== undefined) items.push(element("circle", { cx: now, cy: y(current.length), r: isSelected ? 6 : 4.5, class: `now ${look}` }));
     }
     let free = -Infinity;
     for (const end of ends.sort((a, b) => a.y - b.y)) {
       const at = Math.max(end.y, free);
+      if (at - end.y > 5) items.push(element("path", { d: `M${right + 3} ${end.y}H${right + 8}L${right + 64} ${at}`, class: `leader ${end.look}` }));
       word(right + 70, end.name, `name ${end.look}`, at + 4);
       free = at + 14;
     }
-    const now = this.x(stops[axis]);
     items.unshift(element("line", { x1: now, y1: top - 8, x2: now, y2: bottom, class: "now-line" }));
     this.svg.replaceChildren(...items);
     return { x: now, y: bottom };

@@ -40,7 +40,7 @@ class Views {
         this.rows.set(identity, row);
       }
       row.element.setAttribute("aria-level", depths[index] + 1);
-      row.element.style.setProperty("--depth", Math.min(depths[index], 8));
+      row.element.style.setProperty("--depth", Math.min(depths[index], 6));
       row.element.tabIndex = -1;
       return row.element;
     });
@@ -112,7 +112,7 @@ class Views {
 
   /** A reason without the size before it. */
   because(reason) {
-    return /^[\d.∞−nil]+( × [\d.∞−nil]+)?(: )?$/.test(reason) ? "" : reason.replace(/^[\d.∞−]+ × [\d.∞−]+: /, "");
+    return /^[\d.∞−nil]+( × [\d.∞−nil]+)?(: )?$/.test(reason) ? "" : reason.replace(/^([\d.∞−]+|nil) × ([\d.∞−]+|nil): /, "");
   }
 
   key(event) {

@@ -1,8 +1,8 @@
-// Finds figures by the words of their names, titles and captions; what was searched for can be linked.
+// Finds figures by the words of their names, titles and captions, and by the names of their views; what was searched for can be linked.
 "use strict";
 (() => {
   const search = document.getElementById("search"), count = document.getElementById("count"), none = document.getElementById("none");
-  const items = [...document.querySelectorAll("li")].map((item) => ({ item, words: `${item.dataset.name} ${item.textContent}`.toLowerCase() }));
+  const items = [...document.querySelectorAll("li")].map((item) => ({ item, words: `${item.dataset.name} ${item.textContent} ${item.dataset.words}`.toLowerCase() }));
   const sections = [...document.querySelectorAll("section")];
 
   function find() {

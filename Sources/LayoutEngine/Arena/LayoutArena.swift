@@ -160,7 +160,7 @@ package final class LayoutArena {
         return id
     }
 
-    private func sharedBox<L: StatelessLayout>(_ layout: L) -> LayoutBox {
+    func sharedBox<L: StatelessLayout>(_ layout: L) -> LayoutBox {
         if let known = sharedBoxes[AnyHashable(layout)] { return known }
         let box = TypedLayoutBox(layout)
         sharedBoxes[AnyHashable(layout)] = box

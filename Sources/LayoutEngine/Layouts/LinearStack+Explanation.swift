@@ -120,7 +120,7 @@ private struct ServiceOrder {
             (length(index, proposed: 0), length(index, proposed: .infinity))
         }
         let own = range(turns[place].index)
-        guard own.0 < own.1 else { return "fixed \(stack.axis.lengthName), so it is first" }
+        guard own.0 < own.1 else { return "fixed \(stack.axis.lengthName), so it is \(place == 0 ? "first" : "next")" }
         let next = range(turns[place + 1].index)
         let words = "\(lengthText(own.0)) to \(lengthText(own.1)) \(stack.axis == .horizontal ? "wide" : "tall")"
         return own.1 - own.0 == next.1 - next.0 || own.1 == .infinity && next.1 == .infinity && own.0 == next.0

@@ -22,6 +22,8 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var children: [Int]
     /// The number of children it leaves out of the picture, as `ViewThatFits` leaves out all but one.
     public var leftOutCount = 0
+    /// Which of its children is in the picture, where it leaves out all others.
+    package var shownChild: Int?
     /// The number of views around it.
     public var depth: Int
 

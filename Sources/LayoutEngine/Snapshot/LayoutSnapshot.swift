@@ -100,6 +100,9 @@ private struct RecordWriter {
         record.words = info.words
         record.viewType = arena.viewTypes[node].flatMap(ViewTypeName.of)
         record.leftOutCount = arena.children(of: node).count - children.count
+        if children.count == 1, record.leftOutCount > 0 {
+            record.shownChild = arena.children(of: node).firstIndex { !arena.isLeftOut($0) }
+        }
         record.isRightToLeft = arena.layoutDirection(of: node) == .rightToLeft
         record.safeArea = arena.safeAreas[node]?.insets
         record.annotationEdits = info.annotationEdits

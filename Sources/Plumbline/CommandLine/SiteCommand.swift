@@ -80,7 +80,8 @@ struct SiteCommand: CatalogCommand {
             return nil
         }
         return SiteIndex.Entry(
-            name: scene.name, title: scene.displayTitle, caption: scene.caption, page: page, lightStill: first,
-            darkStill: stills.count > 1 ? stills[1] : nil, width: still.pixels[0], height: still.pixels[1])
+            name: scene.name, title: scene.displayTitle, caption: scene.caption, altText: still.altText, page: page,
+            lightStill: first, darkStill: stills.count > 1 ? stills[1] : nil, width: still.pixels[0],
+            height: still.pixels[1])
     }
 }

@@ -74,7 +74,19 @@ extension Scene {
             return open(content())
         }
         self.init(name, preview.source, .picture(picture))
-        if settings.hasSafeArea { environmentChanges = [{ $0.sceneSafeArea = settings.safeArea }] }
+        if settings.hasSafeArea {
+            environmentChanges = [{ $0.sceneSafeArea = settings.safeArea }]
+            let insets = settings.safeArea
+            let room = ProposedViewSize(
+                width: picture.proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+                height: picture.proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+            screenContent = Picture(room) {
+                @MainActor func open(_ view: some View) -> any View {
+                    PreviewScreen(settings, content: view, isClipped: false, hasScreen: false)
+                }
+                return open(content())
+            }
+        }
         title = preview.title
         allowsMissingImages = true
         appearance = settings.colorScheme

@@ -7,22 +7,23 @@ import LayoutEngine
 import Raster
 import ViewDSL
 
-/// A figure that moves: a sweep's steps, or the lengths at which a picture changes, one after the other.
+/// A figure that moves: the steps of a storyboard, the panels, the lengths of a sweep, or those at which a picture changes,
+/// one after the other at one place and one scale.
 extension Render {
     /// More frames than this are a film.
     private static let mostFrames = 12
 
-    /// The first frame is the still of the scene, and stays longest.
-    ///
     /// - Parameter draft: The still.
     func animation(_ draft: Draft) async throws -> Data {
-        var drafts = [draft]
-        for scene in try await frames(draft) { drafts.append(try await with(scene).settledDraft()) }
+        let drafts = try await frames(draft)
         let size = drafts.reduce(CGSize.zero) {
             CGSize(width: max($0.width, $1.list.size.width), height: max($0.height, $1.list.size.height))
         }
+        let reading = if case .storyboard = scene.presentation { 1800 } else { 800 }
         let frames = try drafts.enumerated().map { index, frame in
-            PNG.Frame(try paint(frame, on: size).straight(), milliseconds: index == 0 ? 1600 : 700)
+            PNG.Frame(
+                try paint(frame, on: size).straight(),
+                milliseconds: index == 0 || index == drafts.count - 1 ? max(1600, reading) : reading)
         }
         return try PNG.encode(frames, text: draft.texts, scale: scale)
     }
@@ -37,7 +38,7 @@ extension Render {
     private func paint(_ frame: Draft, on size: CGSize) throws -> PremultipliedBitmap {
         var list = frame.list
         let ground = DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), .color(style.canvas))
-        list.items = (hasGround(frame) ? [ground] : []) + list.items
+        list.items = (scene.hasGround ? [ground] : []) + list.items
         list.size = size
         do {
             return try CairoPainter.premultiplied(list, scale: scale, text: try PangoText.shared)
@@ -46,38 +47,99 @@ extension Render {
         }
     }
 
-    /// Whether figures of this scene have a ground: a bare picture has none.
-    private func hasGround(_ frame: Draft) -> Bool {
-        if case .picture = scene.presentation, case .picture = scene.kind {
-            return !frame.snapshots.allSatisfy { FigurePart.isBare($0, scene.annotations, scene.selection) }
+    private func frames(_ draft: Draft) async throws -> [Draft] {
+        switch (scene.kind, scene.presentation) {
+        case (.picture, .storyboard):
+            return try await steps(draft)
+        case (.picture, .tree):
+            return [draft]
+        case (.panels(let panels), _):
+            return try await drafts(
+                panels.panels.map { panel in
+                    frame(panels.picture(of: panel), draft) {
+                        $0.caption = panel.caption
+                        $0.environmentChanges += panel.environmentChanges
+                    }
+                })
+        case (.sweep(let sweeping), _):
+            return try await drafts(
+                inOrder(sweeping, draft).map { proposal in
+                    frame(sweeping.picture.proposing(proposal), draft) { $0.annotations.insert(.proposals) }
+                })
+        case (.picture, .picture):
+            guard let explored = try await explored().first else { return [draft] }
+            let turns = try await turningPoints(explored)
+            guard !turns.isEmpty else { return [draft] }
+            let isScreen = draft.snapshots.contains {
+                FigurePart.isScreen($0, scene.annotations, scene.selection)
+            }
+            return try await drafts(
+                ([explored.picture.proposal] + turns).map { proposal in
+                    frame(explored.picture.proposing(proposal), draft) {
+                        $0.environmentChanges += explored.changes
+                        // The picture of a screen has its ruler.
+                        if !isScreen { $0.annotations.insert(.proposals) }
+                    }
+                }, atMost: CGSize(width: 1.8, height: 1.6))
         }
-        return true
     }
 
-    /// A scene for each frame after the first.
-    private func frames(_ draft: Draft) async throws -> [Scene] {
-        guard let explored = scene.explored.first, scene.explored.count == 1 else { return [] }
-        if case .sweep(let sweeping) = scene.kind {
-            return sweeping.sweep.proposals.prefix(Self.mostFrames).map { frame(explored.picture.proposing($0)) }
-        }
-        guard case .picture = scene.presentation else { return [] }
-        let lengths = try await changes(explored)
-        // All frames have the scale of the still.
-        let magnification = Magnification.fitting(draft.snapshots.map { CGRect(origin: .zero, size: $0.size) })
-        return lengths.map { frame(explored.picture.proposing($0), magnification) }
+    /// A sweep's proposals, that of the largest layout first: it has room for all others.
+    private func inOrder(_ sweeping: Scene.SweepContent, _ draft: Draft) -> [ProposedViewSize] {
+        let steps = zip(sweeping.sweep.proposals, draft.snapshots).prefix(Self.mostFrames)
+        let largest = steps.max { $0.1.size[sweeping.sweep.axis] < $1.1.size[sweeping.sweep.axis] }
+        return ([largest?.0].compactMap(\.self) + steps.map(\.0))
     }
 
-    private func frame(_ picture: Scene.Picture, _ magnification: CGFloat = 1) -> Scene {
+    /// The scene of one frame.
+    private func frame(_ picture: Scene.Picture, _ still: Draft, _ change: (inout Scene) -> Void) -> Scene {
         scene.with {
             $0.kind = .picture(picture)
             $0.presentation = .picture
-            $0.annotations = $0.annotations.union([.borders, .sizes, .proposals])
-            $0.magnification = $0.magnification ?? magnification
+            // Words that change with the layout would move the picture.
+            $0.caption = $0.caption ?? structureCaption(still)
+            $0.showsLegend = false
+            change(&$0)
         }
     }
 
-    /// Proposals of the track along which more changes: from small to large and back.
-    private func changes(_ explored: Scene.Explored) async throws -> [ProposedViewSize] {
+    /// The steps of a storyboard, one card after the other; the first frame is the last step, which has the whole layout.
+    private func steps(_ draft: Draft) async throws -> [Draft] {
+        let layouts = await scene.settleAll(try settings(), isSampled: false)
+        guard case .storyboard(let label, _) = scene.presentation,
+            let count = layouts.snapshots.first.flatMap({ Storyboard($0, of: label) })?.told.count
+        else { return [draft] }
+        return try ([count - 1] + (0..<count)).map { step in
+            var render = self
+            render.step = step
+            return try render.draft(layouts)
+        }
+    }
+
+    /// Pictures at one scale, their views at one place.
+    ///
+    /// - Parameter largest: In sizes of the first; what is larger would make all others small, and is left out.
+    private func drafts(_ scenes: [Scene], atMost largest: CGSize? = nil) async throws -> [Draft] {
+        var all: [(scene: Scene, layouts: SceneLayouts)] = []
+        for scene in scenes { all.append((scene, await scene.settleAll(try with(scene).settings(), isSampled: false))) }
+        let magnification = all.map { with($0.scene).magnification($0.layouts, columns: 1) }.min()
+        for index in all.indices { all[index].scene.magnification = magnification }
+        let extents = try all.map { try with($0.scene).extent($0.layouts) }
+        guard let first = extents.first??.size else { return [] }
+        let kept = zip(all, extents).filter { frame in
+            guard let size = frame.1?.size, let largest else { return frame.1 != nil }
+            return size.width <= largest.width * first.width && size.height <= largest.height * first.height
+        }
+        let room = kept.reduce(CGRect.null) { $0.union($1.1 ?? .null) }
+        return try kept.map { frame in
+            var render = with(frame.0.scene)
+            render.room = room
+            return try render.draft(frame.0.layouts)
+        }
+    }
+
+    /// Proposals at which the picture changes: from its own to about half of it, and back.
+    private func turningPoints(_ explored: Scene.Explored) async throws -> [ProposedViewSize] {
         var builder = ExplorableBuilder(
             text: try PangoText.shared, selection: scene.selection,
             budget: LayoutBudget(widths: 40...60, heights: 24...40, products: 1...1))
@@ -88,6 +150,6 @@ extension Render {
             try builder.add(await explored.picture.proposing(proposal).settle(settings), dark: nil)
         }
         builder.end()
-        return builder.turningPoints(atMost: Self.mostFrames - 1)
+        return builder.turningPoints(atMost: Self.mostFrames / 2 - 1)
     }
 }

@@ -13,10 +13,10 @@ extension Render {
             text: try PangoText.shared, selection: scene.selection, storyLabel: storyLabel, budget: budget)
         let light = try settings()
         let dark = try otherAppearance.map { try $0.settings() }
-        for (picture, code) in zip(scene.explored, scene.exploredCode()) {
+        for (picture, code) in zip(try await explored(), scene.exploredCode()) {
             builder.begin(
                 picture.picture.proposal, widths: picture.widths, heights: picture.heights, caption: picture.caption,
-                code: code)
+                note: picture.note, code: code)
             while let proposal = builder.next() {
                 let proposed = picture.picture.proposing(proposal)
                 var shaded: LayoutSnapshot?
@@ -31,10 +31,17 @@ extension Render {
         let still = try await headless.settledDraft().list
         let shadedStill = try await otherAppearance?.headless.settledDraft().list ?? still
         let words = ExplorablePage.Words(
-            title: scene.displayTitle, caption: scene.caption.map { MarkedText($0) }, altText: draft.altText,
-            footer: scene.name,
-            generator: Generator.name)
+            title: scene.displayTitle, caption: (scene.caption ?? structureCaption(draft)).map { MarkedText($0) },
+            altText: draft.altText, footer: scene.name, generator: Generator.name)
         return try builder.page(words, still: (still, shadedStill))
+    }
+
+    /// The sentence that the still of a screen has in place of a caption.
+    func structureCaption(_ draft: Draft) -> String? {
+        guard case .picture = scene.kind, case .picture = scene.presentation, let snapshot = draft.snapshots.first,
+            FigurePart.isScreen(snapshot, scene.annotations, scene.selection)
+        else { return nil }
+        return FigurePart.structureCaption(of: snapshot, scene.selection, isWhole: false)
     }
 
     /// The figure without title and caption: the page has its own.
@@ -67,6 +74,8 @@ extension Scene {
         /// Lengths the handles must stop at, in points.
         var widths: [CGFloat] = []
         var heights: [CGFloat] = []
+        /// What the handles change, where it is not the proposal of the scene's own view.
+        var note: String?
         var changes: [@MainActor (inout EnvironmentValues) -> Void] = []
 
         @MainActor func changed(_ settings: LayoutSettings) -> LayoutSettings {

@@ -16,6 +16,10 @@ struct Render {
     let assets: AssetCatalog
     /// Whether the figure has pixels, whose number is limited.
     var hasPixels = true
+    /// What the pictures of all frames of an animation cover, in points of the figure from the view's corner; nil for a still.
+    var room: CGRect?
+    /// The only step of a storyboard that is shown; nil for all.
+    var step: Int?
 
     init(_ scene: Scene, scale: Int, appearance: ColorScheme?, assets: AssetCatalog) {
         self.scene = scene
@@ -73,7 +77,7 @@ struct Render {
         return LayoutSettings(scene, text: text, scale: scale, appearance: appearance, assets: assets)
     }
 
-    private func draft(_ layouts: SceneLayouts) throws -> Draft {
+    func draft(_ layouts: SceneLayouts) throws -> Draft {
         let text = try PangoText.shared
         try checkSize(layouts)
         try checkEffects(layouts)
@@ -141,7 +145,7 @@ struct Render {
         switch scene.kind {
         case .picture:
             let title = title ?? screenTitle(layouts)
-            let input = ComposerInput(part: parts[0], title: title, caption: caption, footer: footer)
+            let input = ComposerInput(part: parts[0], title: title, caption: caption, footer: footer, room: room)
             list = try compose(input, composer)
         case .panels(let panels):
             let input = PanelsInput(
@@ -174,9 +178,16 @@ struct Render {
         case .picture: return composer.compose(input)
         case .tree: return composer.tree(input)
         case .storyboard(let label, let isWhole):
-            if let list = composer.storyboard(input, of: label, everyStep: isWhole) { return list }
+            if let list = composer.storyboard(input, of: label, everyStep: isWhole, only: step) { return list }
             throw SceneError(scene: scene, message: missingStoryboard(of: label, input.part.snapshot))
         }
+    }
+
+    /// What a picture and its annotations cover, in points of the figure from the view's corner; nil if nothing is annotated.
+    func extent(_ layouts: SceneLayouts) throws -> CGRect? {
+        let text = try PangoText.shared
+        let composer = FigureComposer(style: style, text: text, scale: scale, showsLegend: scene.showsLegend)
+        return LengthFormat.$decimals.withValue(scene.decimals) { parts(layouts, text).first.flatMap(composer.extent) }
     }
 
     private func missingStoryboard(of label: String?, _ snapshot: LayoutSnapshot) -> String {

@@ -63,6 +63,8 @@ public struct Scene: Sendable {
     /// How the figure of a single view presents its layout.
     var presentation: Presentation = .picture
     var environmentChanges: [@MainActor (inout EnvironmentValues) -> Void] = []
+    /// The views of a screen without it, proposed what its safe area leaves; nil for scenes that are no screen.
+    var screenContent: Picture?
 
     /// Creates a scene of one view under one proposal.
     ///
@@ -141,6 +143,8 @@ public struct Scene: Sendable {
     /// out.
     struct Picture: Sendable {
         var proposal: ProposedViewSize
+        /// Whether the proposal takes the place of the lengths of the outermost frame.
+        var setsFrame = false
         private let content: @MainActor () -> any View
 
         init(_ proposal: ProposedViewSize, _ content: @escaping @MainActor () -> any View) {
@@ -169,9 +173,11 @@ public struct Scene: Sendable {
         @MainActor private func settling<Content: View>(
             _ view: Content, _ settings: LayoutSettings
         ) -> Settling<Content> {
-            Settling(
+            var settling = Settling(
                 view, proposal: proposal, textMeasuring: settings.text, environment: settings.environment,
                 options: settings.options)
+            settling.setsFrame = setsFrame
+            return settling
         }
 
         /// The same view under another proposal.

@@ -7,18 +7,22 @@ package struct PreviewScreen<Content: View>: View {
     let settings: PreviewSettings
     let content: Content
     let isClipped: Bool
+    let hasScreen: Bool
     @State private var preferred: ColorScheme?
     @Environment(\.colorScheme) private var inherited
 
-    /// - Parameter isClipped: Whether nothing is drawn beyond the screen.
-    package init(_ settings: PreviewSettings, content: Content, isClipped: Bool) {
+    /// - Parameters:
+    ///   - isClipped: Whether nothing is drawn beyond the screen.
+    ///   - hasScreen: Whether there is a screen around the view.
+    package init(_ settings: PreviewSettings, content: Content, isClipped: Bool, hasScreen: Bool = true) {
         self.settings = settings
         self.content = content
         self.isClipped = isClipped
+        self.hasScreen = hasScreen
     }
 
     package var body: some View {
-        ScreenView(settings: settings, content: content, isClipped: isClipped)
+        ScreenView(settings: settings, content: content, isClipped: isClipped, hasScreen: hasScreen)
             .onPreferenceChange(PreferredColorScheme.self) { scheme in
                 MainActor.assumeIsolated { preferred = scheme }
             }
@@ -37,6 +41,7 @@ private struct ScreenView<Content: View> {
     let settings: PreviewSettings
     let content: Content
     let isClipped: Bool
+    let hasScreen: Bool
 }
 
 extension ScreenView: PrimitiveView {
@@ -45,6 +50,7 @@ extension ScreenView: PrimitiveView {
         let node =
             inside.combined(inside.resolve(content), VStackLayout(), "VStack")
             ?? inside.leaf(FixedLayout(size: .zero), "EmptyView")
+        guard hasScreen else { return list.append(node) }
         let background = NodeDrawing.fill(Color.systemBackground._resolve(in: inside.environment))
         guard settings.fixedSize == nil else {
             context.resolver.screenBackground = background

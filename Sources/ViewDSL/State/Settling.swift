@@ -39,6 +39,8 @@ package struct Settling<Content: View> {
     package var environment: EnvironmentValues
     package var options: LayoutOptions
     package var limits = SettlingLimits()
+    /// Whether the proposal takes the place of the lengths of the outermost frame.
+    package var setsFrame = false
 
     package init(
         _ view: Content, proposal: ProposedViewSize, textMeasuring: any TextMeasuring,
@@ -150,6 +152,9 @@ private final class SettlingRun<Content: View> {
             environment.missingColors = missing
             root = resolver.resolveRoot(settling.view, environment: environment)
             guard let root else { return }
+            if settling.setsFrame, let frame = arena.outermostFrame(in: root) {
+                arena.setLengths(settling.proposal, ofFrame: frame.node)
+            }
             arena.layOut(root, proposal: settling.proposal)
             missing.report(to: arena, at: root, assets: environment.images)
         } onChange: {

@@ -63,6 +63,35 @@ struct CodePlacesTests {
         #expect(source == "Label(\"Help\",systemImage:\"star\")")
     }
 
+    @Test("of a labeled modifier is the modifier") func labeledModifier() throws {
+        let source = try source(of: "parent", "Text(\"a\").frame(width: 50).layoutLabel(\"parent\")") {
+            Text("a").frame(width: 50).layoutLabel("parent")
+        }
+        #expect(source == ".frame(width:50)")
+    }
+
+    @Test("is not that of a view that ViewThatFits left out, whatever its words") func leftOut() throws {
+        let code = try SceneCode("ViewThatFits {\nHStack {\nText(\"a\")\nText(\"b\")\n}\nText(\"a\")\n}")
+        func expressions(_ width: CGFloat) -> [Int?] {
+            let snapshot = LayoutSnapshot(
+                proposal: ProposedViewSize(width: width, height: 100),
+                textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2)
+            ) {
+                ViewThatFits {
+                    HStack {
+                        Text("a")
+                        Text("b")
+                    }
+                    Text("a")
+                }
+            }
+            let places = CodePlaces(code, snapshot.records)
+            return snapshot.records.map { places.places[$0.id]?.expression }
+        }
+        #expect(expressions(100) == [0, 1, 2, 3])
+        #expect(expressions(12) == [0, 4])
+    }
+
     @Test("is not told where it is not plain") func unclear() throws {
         #expect(try source(of: "Text “x”", "Text(a)\nText(b)") { Text("x") } == nil)
     }

@@ -6,8 +6,8 @@ import Testing
 struct SiteIndexTests {
     private func entry(_ name: String, title: String = "Title") -> SiteIndex.Entry {
         SiteIndex.Entry(
-            name: name, title: title, caption: nil, page: "\(name).html", lightStill: "\(name).png",
-            darkStill: "\(name)~dark.png", width: 10, height: 10)
+            name: name, title: title, caption: nil, altText: "HStack holds 2 views: Text “a” and Text “b”.",
+            page: "\(name).html", lightStill: "\(name).png", darkStill: "\(name)~dark.png", width: 10, height: 10)
     }
 
     @Test("has a heading for each folder, and every figure under its own")
@@ -25,6 +25,13 @@ struct SiteIndexTests {
         marked.caption = "`HStack` is **first** & last"
         let text = SiteIndex(title: "", generator: "", entries: [marked]).text
         #expect(text.contains("<code>HStack</code> is <strong>first</strong> &amp; last"))
+    }
+
+    @Test("has the names of the views, by which figures are found, and tells each page the way back")
+    func names() {
+        let text = SiteIndex(title: "", generator: "", entries: [entry("a/x")]).text
+        #expect(text.contains("data-words=\"holds hstack text views\""))
+        #expect(text.contains("href=\"a/x.html#index=../index.html\""))
     }
 
     @Test("shows words of scenes as words")

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import ViewDSL
+
+@testable import Plumbline
+
+@MainActor @Suite("Moving stills")
+struct AnimationTests {
+    /// The number of frames that the file says it has; nil for a still.
+    private func frames(_ scene: Scene) async throws -> Int? {
+        let render = Render(scene, scale: 1, appearance: .light, assets: .none)
+        let file = try await render.animation(try await render.settledDraft())
+        return file.range(of: Data("acTL".utf8)).map { file[$0.upperBound + 3] }.map(Int.init)
+    }
+
+    private func row(_ name: String) -> Scene {
+        Scene(name, proposal: ProposedViewSize(width: 200, height: 40)) {
+            HStack {
+                Color.red.frame(width: 40)
+                Color.blue
+            }
+        }
+    }
+
+    @Test("have a frame for each step of a storyboard, and its end first")
+    func steps() async throws {
+        let count = try #require(try await frames(row("steps").storyboard()))
+        #expect(count >= 6 && count <= 9)
+    }
+
+    @Test("have a frame for each panel")
+    func panels() async throws {
+        let scene = Scene("panels", columns: 2, proposal: ProposedViewSize(width: 100, height: 40)) {
+            Panel("a") { Color.red }
+            Panel("b") { Color.red.padding(10) }
+            Panel("c") { Color.red.padding(12) }
+        }
+        #expect(try await frames(scene.annotations(.borders)) == 3)
+    }
+
+    @Test("go from the scene’s own proposal to shorter ones and back")
+    func lengths() async throws {
+        let count = try #require(try await frames(row("lengths").annotations(.borders)))
+        #expect(count >= 4 && count <= 12)
+    }
+
+    @Test("stand still where no proposal changes anything")
+    func still() async throws {
+        let scene = Scene("still", proposal: ProposedViewSize(width: 200, height: 40)) {
+            Text("Words").fixedSize()
+        }
+        #expect(try await frames(scene.annotations(.borders)) ?? 1 == 1)
+    }
+}

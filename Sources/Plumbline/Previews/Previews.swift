@@ -50,9 +50,10 @@ public struct Previews {
         let found = FoundPreview.all.filter { modules.isEmpty || modules.contains($0.module) }
         var names = PreviewNames(found)
         return found.map { preview in
-            // Annotations also show what is beyond the screen.
             let preview = preview.sized(width: width, height: height)
-            return Scene(names.next(preview), preview, isClipped: annotations == .none).annotations(annotations)
+            // What is beyond the screen is hidden there, often for good reason, unless it is asked for.
+            return Scene(names.next(preview), preview, isClipped: !annotations.contains(.overflow))
+                .annotations(annotations)
         }
     }
 }
@@ -65,18 +66,19 @@ extension ListBuilder where Element == Scene {
 extension Scene {
     @MainActor
     fileprivate init(_ name: String, _ preview: FoundPreview, isClipped: Bool) {
-        let (settings, content) = (preview.settings, preview.content)
+        let screen = ScreenChoice(preview)
+        let size = preview.settings.fixedSize ?? preview.settings.screenSize
         // Whether a view fits is decided by the device's size.
-        let picture = Picture(ProposedViewSize(preview.size ?? settings.fixedSize ?? settings.screenSize)) {
+        let picture = Picture(ProposedViewSize(preview.size ?? size)) {
             @MainActor func open(_ view: some View) -> any View {
-                PreviewScreen(settings, content: view, isClipped: isClipped)
+                PreviewScreen(screen.settings, content: view, isClipped: isClipped)
             }
-            return open(content())
+            return open(preview.content())
         }
         self.init(name, preview.source, .picture(picture))
-        if settings.hasSafeArea { environmentChanges = [{ $0.sceneSafeArea = settings.safeArea }] }
+        environmentChanges = [screen.adapt]
         title = preview.title
         allowsMissingImages = true
-        appearance = settings.colorScheme
+        appearance = preview.settings.colorScheme
     }
 }

@@ -25,6 +25,9 @@ struct Compiler {
         }
     }
 
+    /// The modules that Foundation brings on Apple's systems; many a file imports nothing else.
+    static let broughtByFoundation = ["Combine", "FoundationNetworking", "Observation"]
+
     /// The arguments that let any source import what Plumbline has.
     func moduleArguments() throws -> [String] {
         let map = try cache.file("empty.modulemap", Installation.emptyModules)
@@ -72,7 +75,8 @@ struct Compiler {
                 "-module-name", module.name, "-parse-as-library", "-swift-version", "\(module.languageMode)", "-Onone",
                 "-gline-tables-only",
                 "-suppress-warnings", "-disable-objc-interop", "-diagnostic-style", "llvm",
-            ] + (try moduleArguments()) + toolchain.macroArguments + ["-o", object]
+            ] + Self.broughtByFoundation.flatMap { ["-import-module", $0] }
+            + (try moduleArguments()) + toolchain.macroArguments + ["-o", object]
         let run = try ProgramRun(toolchain.frontend, arguments)
         guard run.status == 0 else { throw CompileError(output: run.output) }
     }

@@ -11,6 +11,15 @@ struct SurveyGroup: Equatable {
         judged = Set(files.map(\.path))
     }
 
+    /// The folder of all its files.
+    var folder: String {
+        let paths = files.map { ($0.path as NSString).deletingLastPathComponent.split(separator: "/") }
+        let common = paths.dropFirst().reduce(paths.first ?? []) { common, path in
+            Array(zip(common, path).prefix { $0 == $1 }.map(\.0))
+        }
+        return "/" + common.joined(separator: "/")
+    }
+
     /// The modules that no file of a group is given: neither ours nor Swift's.
     func missingModules(known: Set<String>) -> [String] {
         Set(files.flatMap(\.imports)).subtracting(known).sorted()

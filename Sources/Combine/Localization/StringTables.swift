@@ -72,7 +72,9 @@ private struct StringCatalog: Decodable {
 
     static func texts(of file: String) -> [String: String] {
         let data = FileManager.default.contents(atPath: file)
-        guard let catalog = data.flatMap({ try? JSONDecoder().decode(StringCatalog.self, from: $0) }) else { return [:] }
+        guard let catalog = data.flatMap({ try? JSONDecoder().decode(StringCatalog.self, from: $0) }) else {
+            return [:]
+        }
         return catalog.strings.compactMapValues { entry in
             (entry.localizations?["en"] ?? entry.localizations?[catalog.sourceLanguage])?.text
         }

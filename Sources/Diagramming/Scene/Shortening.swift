@@ -26,7 +26,8 @@ struct Shortening: Sendable {
         }
         let content = (seen.map { $0.seenFrame.range(.vertical) } + views.flatMap(\.safeEdges))
             // What is beyond the root says nothing of the stretches in it.
-            .filter { $0.lowerBound < root.upperBound && $0.upperBound > root.lowerBound && $0.upperBound > $0.lowerBound }
+            .filter { $0.upperBound > $0.lowerBound }
+            .filter { $0.lowerBound < root.upperBound && $0.upperBound > root.lowerBound }
             .sorted { $0.lowerBound < $1.lowerBound }
         guard !content.isEmpty else { return }
         var end = root.lowerBound

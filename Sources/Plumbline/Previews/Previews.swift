@@ -66,7 +66,7 @@ extension ListBuilder where Element == Scene {
 extension Scene {
     @MainActor
     fileprivate init(_ name: String, _ preview: FoundPreview, isClipped: Bool) {
-        let screen = ScreenChoice(preview)
+        let screen = ScreenChoice(preview.settings, content: preview.content)
         let size = preview.settings.fixedSize ?? preview.settings.screenSize
         // Whether a view fits is decided by the device's size.
         let picture = Picture(ProposedViewSize(preview.size ?? size)) {

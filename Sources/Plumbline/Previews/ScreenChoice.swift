@@ -8,9 +8,9 @@ final class ScreenChoice {
     private(set) var settings: PreviewSettings
     private let content: @MainActor () -> any View
 
-    init(_ preview: FoundPreview) {
-        settings = preview.settings
-        content = preview.content
+    init(_ settings: PreviewSettings, content: @escaping @MainActor () -> any View) {
+        self.settings = settings
+        self.content = content
     }
 
     /// Chooses, and sets the safe area. Comes before the view is made.

@@ -34,6 +34,8 @@ struct Compiler {
         return [
             "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(map)", "-module-cache-path", "\(cache.path)/clang",
             "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
+            // What is declared `package` in the files is seen in all of them.
+            "-package-name", "plumbline.user",
         ]
     }
 

@@ -78,6 +78,7 @@ struct LoadedCatalog: Codable, Equatable {
         assets.plainFolders = urls(resources.plain)
         StringTables.load(resources.texts)
         return try CheckedCatalog(
-            scenes + previews.scenes, assets: assets, inputs: own.inputs + urls(resources.texts + resources.files), isProgram: true)
+            scenes + previews.scenes, assets: assets, inputs: own.inputs + urls(resources.texts + resources.files),
+            isProgram: true)
     }
 }

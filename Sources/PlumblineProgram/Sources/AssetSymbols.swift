@@ -105,7 +105,9 @@ extension AssetSymbols {
             let asset = symbol.asset.replacing("\"", with: "\\\"")
             let resource = "\(type)(name: \"\(asset)\", bundle: .main)"
             add("\(symbol.name)`: \(type) { \(resource) }", to: type, symbol.namespace)
-            guard symbol.kind == .color, !declared.contains(symbol.name), !system.contains(symbol.name) else { continue }
+            guard symbol.kind == .color, !declared.contains(symbol.name), !system.contains(symbol.name) else {
+                continue
+            }
             let color = "\(symbol.name)`: SwiftUI.Color { SwiftUI.Color(\(resource)) }"
             add(color, to: "SwiftUI.Color", symbol.namespace)
             guard symbol.namespace.isEmpty else { continue }

@@ -51,7 +51,8 @@ struct ResourceFolders: Codable, Equatable {
     private static func isTextTable(_ path: String) -> Bool {
         if path.hasSuffix(".xcstrings") { return true }
         let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
-        return path.hasSuffix(".strings") && (folder == "Base.lproj" || folder.hasPrefix("en") && folder.hasSuffix(".lproj"))
+        let isEnglish = folder == "Base.lproj" || folder.hasPrefix("en") && folder.hasSuffix(".lproj")
+        return path.hasSuffix(".strings") && isEnglish
     }
 
     /// What an app reads by itself. Its sources and pictures are found otherwise.

@@ -24,6 +24,8 @@ extension ScrollView: PrimitiveView {
         let inner = context.with { environment in
             environment.stackAxis = .vertical
             environment.isScrollClipDisabled = false
+            // Links in it are not the row's.
+            environment.isListRow = false
             environment.contentMargins = EdgeInsets()
         }
         var content = inner.combined(inner.resolve(content), VStackLayout(), "VStack")
@@ -51,7 +53,9 @@ extension ScrollView: PrimitiveView {
             context.arena.setExpansion(
                 Expansion(at: .placed) { [axes, isMirrored = context.isRightToLeft] arena, node in
                     let insets = arena.safeAreaInsets(of: node)
-                    if axes.contains(.vertical) { (reach.insets.top, reach.insets.bottom) = (insets.top, insets.bottom) }
+                    if axes.contains(.vertical) {
+                        (reach.insets.top, reach.insets.bottom) = (insets.top, insets.bottom)
+                    }
                     if axes.contains(.horizontal) {
                         let (left, right) = (insets.leading, insets.trailing)
                         (reach.insets.leading, reach.insets.trailing) = isMirrored ? (right, left) : (left, right)

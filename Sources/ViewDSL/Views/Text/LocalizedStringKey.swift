@@ -7,7 +7,10 @@ import Foundation
     }
 
     private enum FormatPlaces {
-        enum Piece { case text(String), value(Int) }
+        enum Piece {
+            case text(String)
+            case value(Int)
+        }
 
         static func place<T>(of value: T) -> String { "%@" }
         static func pieces(of format: String, count: Int) -> [Piece] { [] }

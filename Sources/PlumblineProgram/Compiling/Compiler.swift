@@ -25,8 +25,9 @@ struct Compiler {
         }
     }
 
-    /// The modules that Foundation brings on Apple's systems; many a file imports nothing else.
-    static let broughtByFoundation = ["Combine", "FoundationNetworking", "Observation"]
+    /// On Apple's systems Foundation brings these, and SwiftUI the fetch requests of Core Data; many a file imports
+    /// nothing else.
+    static let implicitModules = ["Combine", "CoreData", "FoundationNetworking", "Observation"]
 
     /// The arguments that let any source import what Plumbline has.
     func moduleArguments() throws -> [String] {
@@ -77,7 +78,7 @@ struct Compiler {
                 "-module-name", module.name, "-parse-as-library", "-swift-version", "\(module.languageMode)", "-Onone",
                 "-gline-tables-only",
                 "-suppress-warnings", "-disable-objc-interop", "-diagnostic-style", "llvm",
-            ] + Self.broughtByFoundation.flatMap { ["-import-module", $0] }
+            ] + Self.implicitModules.flatMap { ["-import-module", $0] }
             + (try moduleArguments()) + toolchain.macroArguments + ["-o", object]
         let run = try ProgramRun(toolchain.frontend, arguments)
         guard run.status == 0 else { throw CompileError(output: run.output) }

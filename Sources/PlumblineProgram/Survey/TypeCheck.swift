@@ -55,13 +55,13 @@ struct TypeCheck {
             run = try ProgramRun(
                 compiler.toolchain.frontend,
                 ["-frontend", "-typecheck", "-primary-file", primary] + others + arguments
-                    + Compiler.broughtByFoundation.flatMap { ["-import-module", $0] }
+                    + Compiler.implicitModules.flatMap { ["-import-module", $0] }
                     + compiler.toolchain.macroArguments)
         } else {
             run = try ProgramRun(
                 compiler.toolchain.driver,
                 ["-typecheck", "-j\(jobs)", "-enable-batch-mode", "-continue-building-after-errors"]
-                    + Compiler.broughtByFoundation.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+                    + Compiler.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
                     + arguments + files
             )
         }

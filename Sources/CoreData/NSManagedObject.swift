@@ -8,7 +8,7 @@ extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
 /// An object that a context keeps.
-open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable, ObservableObject {
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     public let objectID: NSManagedObjectID
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
     public internal(set) var isInserted = false

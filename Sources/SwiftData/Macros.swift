@@ -1,7 +1,7 @@
 /// Makes a class a model: its stored variables are observed, and contexts keep its instances.
 @attached(member, conformances: PersistentModel, names: named(_$record))
 @attached(memberAttribute)
-@attached(extension, conformances: PersistentModel)
+@attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
 
 /// Observes a stored variable of a model. `@Model` adds it.

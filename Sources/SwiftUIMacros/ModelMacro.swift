@@ -4,7 +4,7 @@ enum ModelMacro {
         switch order.macroRole {
         case "member": order.conformanceListSyntax == nil ? "" : "public let _$record = SwiftData._ModelRecord()"
         case "memberAttribute": attribute(of: order.declSyntax.source)
-        case "extension": conformance(to: "SwiftData.PersistentModel", order)
+        case "extension": conformance(to: "SwiftData.PersistentModel, Observation.Observable", order)
         default: ""
         }
     }

@@ -2,7 +2,7 @@ import CoreData
 import SwiftUI
 import Testing
 
-final class Item: NSManagedObject {
+final class Item: NSManagedObject, Identifiable {
     var timestamp = Date(timeIntervalSinceReferenceDate: 0)
     var kind = ""
 }

@@ -115,3 +115,14 @@ struct QueryTests {
         #expect(snapshot["titles"]?.detail == "“b,zzz”")
     }
 }
+
+@MainActor
+@Suite("A model")
+struct BindableModelTests {
+    @Test("is bound by its variables")
+    func bindable() {
+        let book = Book("a")
+        Bindable(book).title.wrappedValue = "b"
+        #expect(book.title == "b")
+    }
+}

@@ -25,7 +25,10 @@ struct Shortening: Sendable {
                 || !leaves.contains { $0.id != leaf.id && leaf.frame.contains($0.frame) }
         }
         let content = (seen.map { $0.seenFrame.range(.vertical) } + views.flatMap(\.safeEdges))
-            .filter { $0.upperBound > $0.lowerBound }.sorted { $0.lowerBound < $1.lowerBound }
+            // What is beyond the root says nothing of the stretches in it.
+            .filter { $0.upperBound > $0.lowerBound }
+            .filter { $0.lowerBound < root.upperBound && $0.upperBound > root.lowerBound }
+            .sorted { $0.lowerBound < $1.lowerBound }
         guard !content.isEmpty else { return }
         var end = root.lowerBound
         for next in content + [root.upperBound...max(root.upperBound, end)] {

@@ -45,6 +45,7 @@ struct FoundPreview {
         let usual = settings.fixedSize ?? settings.screenSize
         let size = CGSize(width: width ?? usual.width, height: height ?? usual.height)
         preview.size = size
+        preview.settings.isScreenIfFilled = false
         if settings.fixedSize != nil { preview.settings.layout = .fixed(width: size.width, height: size.height) }
         return preview
     }

@@ -50,9 +50,10 @@ public struct Previews {
         let found = FoundPreview.all.filter { modules.isEmpty || modules.contains($0.module) }
         var names = PreviewNames(found)
         return found.map { preview in
-            // Annotations also show what is beyond the screen.
             let preview = preview.sized(width: width, height: height)
-            return Scene(names.next(preview), preview, isClipped: annotations == .none).annotations(annotations)
+            // What is beyond the screen is hidden there, often for good reason, unless it is asked for.
+            return Scene(names.next(preview), preview, isClipped: !annotations.contains(.overflow))
+                .annotations(annotations)
         }
     }
 }
@@ -65,30 +66,31 @@ extension ListBuilder where Element == Scene {
 extension Scene {
     @MainActor
     fileprivate init(_ name: String, _ preview: FoundPreview, isClipped: Bool) {
-        let (settings, content) = (preview.settings, preview.content)
+        let screen = ScreenChoice(preview.settings, content: preview.content)
+        let size = preview.settings.fixedSize ?? preview.settings.screenSize
         // Whether a view fits is decided by the device's size.
-        let picture = Picture(ProposedViewSize(preview.size ?? settings.fixedSize ?? settings.screenSize)) {
+        let picture = Picture(ProposedViewSize(preview.size ?? size)) {
             @MainActor func open(_ view: some View) -> any View {
-                PreviewScreen(settings, content: view, isClipped: isClipped)
+                PreviewScreen(screen.settings, content: view, isClipped: isClipped)
             }
-            return open(content())
+            return open(preview.content())
         }
         self.init(name, preview.source, .picture(picture))
-        if settings.hasSafeArea {
-            environmentChanges = [{ $0.sceneSafeArea = settings.safeArea }]
-            let insets = settings.safeArea
+        environmentChanges = [screen.adapt]
+        if screen.settings.hasSafeArea {
+            let insets = screen.settings.safeArea
             let room = ProposedViewSize(
                 width: picture.proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
                 height: picture.proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
             screenContent = Picture(room) {
                 @MainActor func open(_ view: some View) -> any View {
-                    PreviewScreen(settings, content: view, isClipped: false, hasScreen: false)
+                    PreviewScreen(screen.settings, content: view, isClipped: false, hasScreen: false)
                 }
-                return open(content())
+                return open(preview.content())
             }
         }
         title = preview.title
         allowsMissingImages = true
-        appearance = settings.colorScheme
+        appearance = preview.settings.colorScheme
     }
 }

@@ -54,11 +54,18 @@ struct SourceOptions: ParsableArguments {
             var module = UserModule(
                 name: sources.moduleName(besides: compiler.installation.moduleNames), files: sources.files)
             module.languageMode = languageMode
-            module.additions = Additions(view: view, texts: texts).files
+            let resources = ResourceFolders(of: paths)
+            let bundle = ResourceBundle(files: resources.files, name: module.name)
+            module.additions =
+                Additions(
+                    view: view, texts: texts, assets: AssetSymbols(catalogs: resources.catalogs),
+                    systemNames: compiler.installation.publicNames,
+                    bundle: resources.files.isEmpty ? nil : try bundle.folder(in: compiler.cache)
+                ).files
             let library = try compiler.library(module, texts: texts.map(\.text))
             var loaded = LoadedCatalog(
                 library: library, modules: view == nil ? [module.name] : [Additions.viewModule],
-                resources: ResourceFolders(of: paths), annotations: annotations?.annotations ?? .structure)
+                resources: resources, annotations: annotations?.annotations ?? .structure)
             loaded.replacesAnnotations = annotations != nil
             (loaded.width, loaded.height) = (width, height)
             loaded.symbolizer = compiler.toolchain.symbolizer

@@ -6,13 +6,29 @@ struct Additions {
     /// The view to draw; nil draws what the files show.
     let view: String?
     let texts: [SourceText]
+    /// The images and colors that can be named.
+    var assets = AssetSymbols([])
+    /// SwiftUI's names.
+    var systemNames: Set<String> = []
+
+    /// The folder of the app's bundle; nil leaves Foundation's.
+    var bundle: String?
 
     /// By name.
     var files: [(name: String, code: String)] {
-        let bundle = texts.contains(where: \.usesResourceBundle) ? [("ResourceBundle.swift", Self.resourceBundle)] : []
-        if let view { return bundle + [("PlumblineView.swift", Self.code(ofView: view))] }
+        if let view { return resources + [("PlumblineView.swift", Self.code(ofView: view))] }
         let variables = texts.flatMap(\.sceneVariables)
-        return variables.isEmpty ? bundle : bundle + [("PlumblineScenes.swift", Self.code(ofScenes: variables))]
+        return variables.isEmpty ? resources : resources + [("PlumblineScenes.swift", Self.code(ofScenes: variables))]
+    }
+
+    /// What Xcode or the package manager would add.
+    var resources: [(name: String, code: String)] {
+        let module = texts.contains(where: \.usesResourceBundle) ? [("ResourceBundle.swift", Self.resourceBundle)] : []
+        let main =
+            texts.contains(where: \.usesMainBundle)
+            ? bundle.map { [("MainBundle.swift", ResourceBundle.code(folder: $0))] } ?? [] : []
+        let symbols = assets.code(for: texts, system: systemNames)
+        return module + main + (symbols.map { [("AssetSymbols.swift", $0)] } ?? [])
     }
 
     /// What the package manager makes for a target with resources. Images are found beside the sources, whatever the bundle.
@@ -42,7 +58,7 @@ struct Additions {
             static var line: Swift.Int { 1 }
 
             @MainActor static func makePreview() -> SwiftUI.Preview {
-                SwiftUI.Preview("View", traits: .sizeThatFitsLayout) {
+                SwiftUI.Preview("View", traits: ._screenOrSizeThatFits) {
         #sourceLocation(file: "--view", line: 1)
         \(expression(view))
         #sourceLocation()

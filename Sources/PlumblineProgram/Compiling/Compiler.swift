@@ -25,12 +25,18 @@ struct Compiler {
         }
     }
 
+    /// On Apple's systems Foundation brings these, and SwiftUI the fetch requests of Core Data; many a file imports
+    /// nothing else.
+    static let implicitModules = ["Combine", "CoreData", "FoundationNetworking", "Observation"]
+
     /// The arguments that let any source import what Plumbline has, and declare names with the access level `package`.
     func moduleArguments() throws -> [String] {
         let map = try cache.file("empty.modulemap", Installation.emptyModules)
         return [
             "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(map)", "-module-cache-path", "\(cache.path)/clang",
-            "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros", "-package-name", "plumbline_sources",
+            "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
+            // What is declared `package` in the files is seen in all of them.
+            "-package-name", "plumbline_sources",
         ]
     }
 
@@ -81,7 +87,8 @@ struct Compiler {
                 "-module-name", module.name, "-parse-as-library", "-swift-version", "\(module.languageMode)", "-Onone",
                 "-gline-tables-only",
                 "-suppress-warnings", "-disable-objc-interop", "-diagnostic-style", "llvm",
-            ] + (try moduleArguments()) + toolchain.macroArguments + ["-o", object]
+            ] + Self.implicitModules.flatMap { ["-import-module", $0] }
+            + (try moduleArguments()) + toolchain.macroArguments + ["-o", object]
         let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
         let run = try ProgramRun(toolchain.frontend, arguments, environment: environment)
         guard run.status == 0 else { throw CompileError(output: run.output) }

@@ -1,3 +1,4 @@
+import Combine
 import Diagramming
 import Foundation
 import Plumbline
@@ -75,6 +76,9 @@ struct LoadedCatalog: Codable, Equatable {
         func urls(_ paths: [String]) -> [URL] { paths.map { URL(fileURLWithPath: $0, isDirectory: true) } }
         var assets = AssetCatalog(folders: urls(resources.catalogs) + own.assets.flatMap(\.folders))
         assets.plainFolders = urls(resources.plain)
-        return try CheckedCatalog(scenes + previews.scenes, assets: assets, inputs: own.inputs, isProgram: true)
+        StringTables.load(resources.texts)
+        return try CheckedCatalog(
+            scenes + previews.scenes, assets: assets, inputs: own.inputs + urls(resources.texts + resources.files),
+            isProgram: true)
     }
 }

@@ -1,12 +1,16 @@
 import Foundation
 import Plumbline
 
-/// The folders with the images and colors of sources.
+/// The folders with the images and colors of sources, and the files with their texts.
 struct ResourceFolders: Codable, Equatable {
     /// Asset catalogs.
     private(set) var catalogs: [String] = []
     /// Folders whose own files may be images; what is deeper is not theirs.
     private(set) var plain: [String] = []
+    /// String catalogs, and the strings tables in English.
+    private(set) var texts: [String] = []
+    /// Other files of an app's bundle, such as JSON.
+    private(set) var files: [String] = []
 
     /// - Parameter roots: Files and folders of the command line. Below a folder everything is found; for a file, what is
     ///   beside it, and the asset catalogs of the project around it.
@@ -15,7 +19,12 @@ struct ResourceFolders: Codable, Equatable {
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: root, isDirectory: &isFolder)
             let folder = isFolder.boolValue ? root : URL(fileURLWithPath: root).deletingLastPathComponent().path
-            if isFolder.boolValue { addAll(below: root) } else { addImages(in: folder) }
+            if isFolder.boolValue {
+                addAll(below: root)
+            } else {
+                addImages(in: folder)
+                addFiles(in: folder)
+            }
             addCatalogs(around: folder)
         }
     }
@@ -29,11 +38,33 @@ struct ResourceFolders: Codable, Equatable {
             } else if name.hasSuffix(".xcassets") {
                 entries.skipDescendants()
                 add("\(root)/\(entry)", to: \.catalogs)
+            } else if Self.isTextTable(entry) {
+                add("\(root)/\(entry)", to: \.texts)
+            } else if Self.isResource(name) {
+                add("\(root)/\(entry)", to: \.files)
             } else if AssetCatalog.isImage(name) {
                 let parent = (entry as NSString).deletingLastPathComponent
                 add(parent.isEmpty ? root : "\(root)/\(parent)", to: \.plain)
             }
         }
+    }
+
+    private static func isTextTable(_ path: String) -> Bool {
+        if path.hasSuffix(".xcstrings") { return true }
+        let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        let isEnglish = folder == "Base.lproj" || folder.hasPrefix("en") && folder.hasSuffix(".lproj")
+        return path.hasSuffix(".strings") && isEnglish
+    }
+
+    /// What an app reads by itself. Its sources and pictures are found otherwise.
+    private static func isResource(_ name: String) -> Bool {
+        let kinds = ["csv", "geojson", "gpx", "html", "json", "md", "plist", "rtf", "txt", "xml"]
+        return kinds.contains((name as NSString).pathExtension)
+            && !["Info.plist", "Contents.json", "README.md", "Package.resolved"].contains(name)
+    }
+
+    private mutating func addFiles(in folder: String) {
+        for name in Self.names(in: folder) where Self.isResource(name) { add("\(folder)/\(name)", to: \.files) }
     }
 
     private mutating func addImages(in folder: String) {
@@ -45,7 +76,16 @@ struct ResourceFolders: Codable, Equatable {
         var folder = URL(fileURLWithPath: folder)
         for _ in 0..<5 where folder.path != "/" {
             let names = Self.names(in: folder.path)
-            for name in names where name.hasSuffix(".xcassets") { add("\(folder.path)/\(name)", to: \.catalogs) }
+            for name in names {
+                let path = "\(folder.path)/\(name)"
+                if name.hasSuffix(".xcassets") { add(path, to: \.catalogs) }
+                if name.hasSuffix(".xcstrings") { add(path, to: \.texts) }
+                if name.hasSuffix(".lproj") {
+                    for table in Self.names(in: path).map({ "\(path)/\($0)" }) where Self.isTextTable(table) {
+                        add(table, to: \.texts)
+                    }
+                }
+            }
             if names.contains(where: { $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) { return }
             folder.deleteLastPathComponent()
         }

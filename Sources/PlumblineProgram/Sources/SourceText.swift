@@ -57,7 +57,29 @@ struct SourceText {
     }
 
     /// Whether it uses the bundle that the package manager makes for a target with resources.
-    var usesResourceBundle: Bool { code.contains(/\bBundle\s*\.\s*module\b|\bbundle:\s*\.module\b/) }
+    var usesResourceBundle: Bool { usesBundle("module") }
+
+    /// Whether it uses the app's bundle.
+    var usesMainBundle: Bool { usesBundle("main") || usesResourceBundle }
+
+    private func usesBundle(_ name: String) -> Bool {
+        code.matches(of: /(?:Bundle\s*\.\s*|bundle:\s*\.)(\w+)/).contains { $0.1 == name }
+    }
+
+    /// The names after a point, as in `.logo`.
+    var members: Set<String> {
+        Set(code.split(separator: ".", omittingEmptySubsequences: true).dropFirst().compactMap(Self.firstWord))
+    }
+
+    /// The names of static variables that the file declares.
+    var staticNames: Set<String> {
+        Set(code.matches(of: /\bstatic\s+(?:let|var)\s+(\w+)/).map { String($0.1) })
+    }
+
+    private static func firstWord(_ code: Substring) -> String? {
+        let word = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return word.isEmpty ? nil : String(word)
+    }
 
     /// The code outside of all braces.
     var topLevelCode: String {

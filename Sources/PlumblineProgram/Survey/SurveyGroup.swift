@@ -11,6 +11,15 @@ struct SurveyGroup: Equatable {
         judged = Set(files.map(\.path))
     }
 
+    /// The folder of all its files.
+    var folder: String {
+        let paths = files.map { ($0.path as NSString).deletingLastPathComponent.split(separator: "/") }
+        let common = paths.dropFirst().reduce(paths.first ?? []) { common, path in
+            Array(zip(common, path).prefix { $0 == $1 }.map(\.0))
+        }
+        return "/" + common.joined(separator: "/")
+    }
+
     /// The modules that no file of a group is given: neither ours nor Swift's.
     func missingModules(known: Set<String>) -> [String] {
         Set(files.flatMap(\.imports)).subtracting(known).sorted()
@@ -47,7 +56,8 @@ struct SurveyGroup: Equatable {
             let inside = names(candidate)
             let rest = parts[depth...]
             if inside.contains("Package.swift") {
-                let isNested = ["Sources", "Source", "Tests"].contains(rest.first ?? "")
+                let first = rest.first ?? ""
+                let isNested = ["Sources", "Source", "Tests"].contains(first) && !isTarget(first, of: candidate)
                 return ([candidate] + rest.prefix(isNested ? 2 : 1)).joined(separator: "/")
             }
             if inside.contains(where: { $0.hasSuffix(".xcodeproj") }) {
@@ -55,6 +65,12 @@ struct SurveyGroup: Equatable {
             }
         }
         return root
+    }
+
+    /// Whether a package has a target of all that is below this folder.
+    private static func isTarget(_ folder: String, of package: String) -> Bool {
+        let manifest = (try? String(contentsOfFile: "\(package)/Package.swift", encoding: .utf8)) ?? ""
+        return manifest.matches(of: /path:\s*"([^"]*)"/).contains { $0.1 == folder || $0.1 == "\(folder)/" }
     }
 
     private static func split(_ files: [SurveyedFile], in folder: String) -> [SurveyGroup] {

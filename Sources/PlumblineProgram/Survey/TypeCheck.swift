@@ -42,9 +42,7 @@ struct TypeCheck {
             ["-module-name", "Surveyed", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"]
             + (isScript ? [] : ["-parse-as-library"]) + (try compiler.moduleArguments())
         var files = files
-        if group.files.contains(where: \.usesResourceBundle) {
-            files.append(try compiler.cache.file("ResourceBundle.swift", Additions.resourceBundle))
-        }
+        files += try additions(to: group)
         let missing = group.missingModules(known: known)
         if !missing.isEmpty {
             let text = missing.map { "module \($0) [system] {}\n" }.joined()
@@ -64,14 +62,29 @@ struct TypeCheck {
             guard let primary else {
                 return try ProgramRun(
                     compiler.toolchain.driver,
-                    ["-typecheck", "-j\(jobs)", "-enable-batch-mode", "-continue-building-after-errors"] + arguments
-                        + files, environment: environment)
+                    ["-typecheck", "-j\(jobs)", "-enable-batch-mode", "-continue-building-after-errors"]
+                        + Compiler.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+                        + arguments + files, environment: environment)
             }
             let others = files.filter { $0 != primary }
             return try ProgramRun(
                 compiler.toolchain.frontend,
                 ["-frontend", "-typecheck", "-primary-file", primary] + others + arguments
+                    + Compiler.implicitModules.flatMap { ["-import-module", $0] }
                     + compiler.toolchain.macroArguments, environment: environment)
+        }
+    }
+
+    /// The paths of files that Xcode or the package manager would add.
+    private func additions(to group: SurveyGroup) throws -> [String] {
+        let assets = AssetSymbols(catalogs: ResourceFolders(of: [group.folder]).catalogs)
+        // Texts are not kept, and most groups have no use for them.
+        guard !assets.symbols.isEmpty || group.files.contains(where: \.usesResourceBundle) else { return [] }
+        let texts = try group.files.map { try SourceText(file: $0.path) }
+        let additions = Additions(
+            view: nil, texts: texts, assets: assets, systemNames: compiler.installation.publicNames)
+        return try additions.resources.map { name, code in
+            try compiler.cache.file("added/\(SHA256.hex(code))/\(name)", code)
         }
     }
 }

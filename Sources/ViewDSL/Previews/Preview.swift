@@ -55,6 +55,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The size the view takes when it is proposed the size of the device.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
 
+    /// The size the view takes; the device's screen for a view that fills it.
+    public static var _screenOrSizeThatFits: PreviewTrait {
+        PreviewTrait { ($0.layout, $0.isScreenIfFilled) = (.sizeThatFits, true) }
+    }
+
     /// A size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait { $0.layout = .fixed(width: width, height: height) }

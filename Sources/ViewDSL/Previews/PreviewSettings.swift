@@ -4,6 +4,8 @@ import Foundation
 package struct PreviewSettings: Sendable {
     package var name: String?
     package var layout: PreviewLayout = .device
+    /// Whether a view that fills the device's screen is drawn on it, whatever the layout.
+    package var isScreenIfFilled = false
     package var device = PreviewDevice.standard
     package var orientation = InterfaceOrientation.portrait
     /// Nil leaves the choice to the figure.

@@ -30,4 +30,15 @@ struct ShorteningTests {
         #expect(scene(400).shortening.isEmpty)
         #expect(scene(800, [.structure, .dimensions]).shortening.isEmpty)
     }
+
+    @Test("whatever is beyond the screen")
+    func beyond() {
+        let builder = Builder()
+        // From −490 to 410, and from 910 on.
+        let column = builder.column(
+            (0..<3).map { builder.image("\($0)", 40, $0 == 0 ? 20 : 900) }, spacing: 500)
+        let snapshot = builder.layOut(builder.frame(200, 800, column), 200, 800)
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        #expect(scene.shortening.removed == [462...772])
+    }
 }

@@ -31,4 +31,15 @@ struct AdditionsTests {
 
     @Test("a bundle of resources stands in for the package manager's")
     func bundle() { #expect(files("let a = Bundle.module")["ResourceBundle.swift"] == Additions.resourceBundle) }
+
+    @Test("the app's bundle is a folder where it is used")
+    func mainBundle() {
+        func names(_ text: String) -> [String] {
+            Additions(view: nil, texts: [SourceText(text)], bundle: "/a \"b\"").files.map(\.name)
+        }
+        #expect(names("let a = Bundle.main.url(forResource: \"a\", withExtension: nil)") == ["MainBundle.swift"])
+        #expect(names("let a = Bundle.module.decode(\"a\")") == ["ResourceBundle.swift", "MainBundle.swift"])
+        #expect(names("let a = Bundle.mainBundle").isEmpty)
+        #expect(ResourceBundle.code(folder: "/a \"b\"").contains(#"Bundle(path: "/a \"b\"")"#))
+    }
 }

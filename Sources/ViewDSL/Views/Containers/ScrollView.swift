@@ -1,7 +1,9 @@
 import Drawing
+import Foundation
 import LayoutEngine
 
-/// A scrollable view, drawn from the start of its content and clipped to its bounds.
+/// A scrollable view, drawn from the start of its content and clipped to its bounds. Where these touch a safe area, its
+/// content is also seen there, along the axes that scroll.
 public struct ScrollView<Content: View> {
     public var content: Content
     public var axes: Axis.Set
@@ -22,6 +24,8 @@ extension ScrollView: PrimitiveView {
         let inner = context.with { environment in
             environment.stackAxis = .vertical
             environment.isScrollClipDisabled = false
+            // Links in it are not the row's.
+            environment.isListRow = false
             environment.contentMargins = EdgeInsets()
         }
         var content = inner.combined(inner.resolve(content), VStackLayout(), "VStack")
@@ -32,19 +36,43 @@ extension ScrollView: PrimitiveView {
                     $0, PaddingLayout(insets: margins), "contentMargins", insetsText(margins), keepsPriority: false)
             }
         }
+        let reach = SafeArea()
         var drawn = NodeDrawing()
         if !context.environment.isScrollClipDisabled {
-            drawn.effects.append(.clip(Outline { Path($0) }, evenOdd: false))
+            drawn.effects.append(.clip(Outline { Path(reach.insets.around($0)) }, evenOdd: false))
         }
         let detail = axes == .vertical ? "" : axes == .horizontal ? ".horizontal" : ".horizontal, .vertical"
         var info = NodeInfo(name: "ScrollView", detail: detail, role: .container, content: drawn)
         info.coordinateSpaces = [ScrollSpace.any]
         if axes.contains(.horizontal) { info.coordinateSpaces.append(ScrollSpace.horizontal) }
         if axes.contains(.vertical) { info.coordinateSpaces.append(ScrollSpace.vertical) }
-        list.append(
-            context.arena.add(
-                ScrollLayout(axes: axes), children: content.map { [$0] } ?? [], info: info,
-                rightToLeft: context.isRightToLeft))
+        let node = context.arena.add(
+            ScrollLayout(axes: axes), children: content.map { [$0] } ?? [], info: info,
+            rightToLeft: context.isRightToLeft)
+        if context.environment.hasSafeArea {
+            context.arena.setExpansion(
+                Expansion(at: .placed) { [axes, isMirrored = context.isRightToLeft] arena, node in
+                    let insets = arena.safeAreaInsets(of: node)
+                    if axes.contains(.vertical) {
+                        (reach.insets.top, reach.insets.bottom) = (insets.top, insets.bottom)
+                    }
+                    if axes.contains(.horizontal) {
+                        let (left, right) = (insets.leading, insets.trailing)
+                        (reach.insets.leading, reach.insets.trailing) = isMirrored ? (right, left) : (left, right)
+                    }
+                    return []
+                }, of: node)
+        }
+        list.append(node)
+    }
+}
+
+extension EdgeInsets {
+    /// Bounds with these insets around them; the leading one is on the left.
+    fileprivate func around(_ bounds: CGRect) -> CGRect {
+        CGRect(
+            x: bounds.minX - leading, y: bounds.minY - top, width: bounds.width + leading + trailing,
+            height: bounds.height + top + bottom)
     }
 }
 

@@ -36,9 +36,9 @@ struct TabBar: View {
                 item(CapturedView(more, EnvironmentValues()), nil, isSelected: selected > 3)
             }
         }
+        .named("tab bar")
         .frame(height: Self.height)
         .frame(maxWidth: .infinity)
-        .named("tab bar")
         .barBackground(look, edges: .bottom, isShownByDefault: isOverContent)
     }
 

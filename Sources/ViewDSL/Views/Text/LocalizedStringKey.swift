@@ -1,29 +1,62 @@
 import Foundation
 
-/// A text literal with values in it, and Markdown. It is not translated.
+#if canImport(Darwin)
+    /// Apple's bundles are not searched.
+    private enum StringTables {
+        static func text(for key: String) -> String? { nil }
+    }
+
+    private enum FormatPlaces {
+        enum Piece {
+            case text(String)
+            case value(Int)
+        }
+
+        static func place<T>(of value: T) -> String { "%@" }
+        static func pieces(of format: String, count: Int) -> [Piece] { [] }
+    }
+#else
+    import Combine
+#endif
+
+/// A text literal with values in it, and Markdown. Where a strings table has it, the table's text is shown.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     var segments: [Text.Segment]
 
-    public init(_ value: String) { segments = Markdown.segments([.characters(value)]) }
+    public init(_ value: String) {
+        segments = Markdown.segments([.characters(StringTables.text(for: value) ?? value)])
+    }
 
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) {
-        segments = Markdown.segments(stringInterpolation.parts)
+        segments = Markdown.segments(stringInterpolation.translated)
     }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var parts: [Markdown.Part] = []
+        private var parts: [Markdown.Part] = []
+        /// With `%lld`, `%lf` or `%@` for each value.
+        private var key = ""
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        private mutating func append(_ value: String) { parts.append(.value([Text.Segment(string: value)])) }
+        private mutating func append(_ value: String, _ place: String = "%@") {
+            append([Text.Segment(string: value)], place)
+        }
 
-        public mutating func appendLiteral(_ literal: String) { parts.append(.characters(literal)) }
+        private mutating func append(_ segments: [Text.Segment], _ place: String = "%@") {
+            parts.append(.value(segments))
+            key += place
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            parts.append(.characters(literal))
+            key += literal
+        }
 
         public mutating func appendInterpolation(_ string: String) { append(string) }
 
-        public mutating func appendInterpolation(_ text: Text) { parts.append(.value(text.segments)) }
+        public mutating func appendInterpolation(_ text: Text) { append(text.segments) }
 
         public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
@@ -32,11 +65,25 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
             append(input.text(in: format))
         }
 
-        public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
+        public mutating func appendInterpolation<T>(_ value: T) {
+            append(String(describing: value), FormatPlaces.place(of: value))
+        }
 
         /// Formats such as `%.2f`, independent of the locale.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            append(String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value))
+            append(String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value), specifier)
+        }
+
+        /// The parts, in the order of the table's text.
+        var translated: [Markdown.Part] {
+            guard let text = StringTables.text(for: key) else { return parts }
+            let values = parts.filter(\.isValue)
+            return FormatPlaces.pieces(of: text, count: values.count).map { piece in
+                switch piece {
+                case .text(let text): .characters(text)
+                case .value(let index): values[index]
+                }
+            }
         }
     }
 }

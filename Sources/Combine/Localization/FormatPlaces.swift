@@ -1,0 +1,39 @@
+import Foundation
+
+/// The places of values in a format, such as `%lld of %2$@`.
+package enum FormatPlaces {
+    package enum Piece: Equatable {
+        case text(String)
+        /// From 0.
+        case value(Int)
+    }
+
+    /// What stands in a key for a value of this type.
+    package static func place<T>(of value: T) -> String {
+        switch value {
+        case is Double, is Float, is CGFloat: "%lf"
+        case is any UnsignedInteger: "%llu"
+        case is any BinaryInteger: "%lld"
+        default: "%@"
+        }
+    }
+
+    /// - Parameter count: The number of values; a place for another stays as it is.
+    package static func pieces(of format: String, count: Int) -> [Piece] {
+        guard count > 0 else { return [.text(format)] }
+        var (pieces, next, position): ([Piece], Int, String.Index) = ([], 0, format.startIndex)
+        for match in format.matches(of: /%(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h|z)?[@dDiuUfFgGeExX]|%%/) {
+            pieces.append(.text(String(format[position..<match.range.lowerBound])))
+            position = match.range.upperBound
+            if match.0 == "%%" {
+                pieces.append(.text("%"))
+                continue
+            }
+            let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            if match.1 == nil { next += 1 }
+            pieces.append((0..<count).contains(index) ? .value(index) : .text(String(match.0)))
+        }
+        pieces.append(.text(String(format[position...])))
+        return pieces.filter { $0 != .text("") }
+    }
+}

@@ -195,6 +195,8 @@ struct GoldenComparisonTests {
         let golden = (plain(), try layout(box))
         #expect(golden.1.drawsText)
         #expect(judge(golden, (plain(9, 6), golden.1), in: elsewhere).verdict == .environment)
+        let symbol = (plain(), try layout("Image “heart” | at 0 0 | takes 8 6 | proposed 8 6 | text"))
+        #expect(judge(symbol, (plain(9, 6), symbol.1), in: elsewhere).verdict == .environment)
         let bare = (plain(), try layout(box, text: false))
         #expect(judge(bare, (plain(9, 6), bare.1), in: elsewhere).verdict == .paint)
     }

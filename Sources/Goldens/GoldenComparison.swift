@@ -95,8 +95,10 @@ package struct GoldenComparison: Sendable {
                 cause = .paint(difference, finder.place(of: difference), renamings: layout.renamings)
             case .otherSize(let old, let new):
                 let sizes = FigureCause.Sizes(old: old, new: new)
-                // Where all texts are measured as before, fonts are not the cause.
-                let isUnexplained = LayoutComparison(golden.layout, actual.layout).isEqual
+                // Where all texts are measured as before, fonts are not the cause. Those of annotations are not known.
+                let isUnexplained =
+                    !golden.layout.annotationsAloneHaveText
+                    && LayoutComparison(golden.layout, actual.layout).isEqual
                 (verdict, cause) =
                     isElsewhere && !isUnexplained
                     ? (.environment, .environment(changes, sizes)) : (.paint, .size(sizes, finder.paintedView))
@@ -105,6 +107,13 @@ package struct GoldenComparison: Sendable {
         // That verdict's cause names the environment.
         if verdict == .environment { notes.removeAll { $0 == .otherEnvironment(changes) } }
         self.notes = notes
+    }
+}
+
+extension LayoutGolden {
+    /// Text is drawn, but in none of the views. Symbols, which are images, have a font of their own.
+    fileprivate var annotationsAloneHaveText: Bool {
+        drawsText && !parts.contains { $0.nodes.contains { $0.isText && $0.name != "Image" } }
     }
 }
 

@@ -190,6 +190,17 @@ struct GoldenComparisonTests {
         #expect(explained.cause.description.hasSuffix(", the picture is 9 × 6 pixels instead of 8 × 6"))
     }
 
+    @Test("of another size is environment changed if text is drawn around views that have none")
+    func annotationsElsewhere() throws {
+        let golden = (plain(), try layout(box))
+        #expect(golden.1.drawsText)
+        #expect(judge(golden, (plain(9, 6), golden.1), in: elsewhere).verdict == .environment)
+        let symbol = (plain(), try layout("Image “heart” | at 0 0 | takes 8 6 | proposed 8 6 | text"))
+        #expect(judge(symbol, (plain(9, 6), symbol.1), in: elsewhere).verdict == .environment)
+        let bare = (plain(), try layout(box, text: false))
+        #expect(judge(bare, (plain(9, 6), bare.1), in: elsewhere).verdict == .paint)
+    }
+
     @Test("is exempted only if the exemption is used, and notes when it is not needed")
     func exemption() throws {
         let exemption = GoldenExemption(tolerance: 9, reason: "blur")

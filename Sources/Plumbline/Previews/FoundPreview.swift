@@ -106,6 +106,7 @@ struct ProviderName {
 /// The names of scenes of previews: `File/Name`, or `Module/File/Name` where two modules have a file of that name.
 struct PreviewNames {
     private let sharedFiles: Set<String>
+    /// In small letters, which some disks do not tell from capitals.
     private var used: Set<String> = []
 
     @MainActor
@@ -121,20 +122,24 @@ struct PreviewNames {
         let file = Self.sanitized(preview.file, or: "Previews")
         let folder =
             sharedFiles.contains(preview.file) ? "\(Self.sanitized(preview.module, or: "Module"))/\(file)" : file
-        let name = "\(folder)/\(Self.sanitized(preview.name ?? "Preview", or: "Preview"))"
+        return unique("\(folder)/\(Self.sanitized(preview.name ?? "Preview", or: "Preview"))")
+    }
+
+    /// The name, with a number if it was given before.
+    mutating func unique(_ name: String) -> String {
         var (unique, number) = (name, 1)
-        while !used.insert(unique).inserted {
+        while !used.insert(unique.lowercased()).inserted {
             number += 1
             unique = "\(name)-\(number)"
         }
         return unique
     }
 
-    /// A text in the letters of scene names.
+    /// A text in the letters of scene names, and no longer than a file's name can be.
     static func sanitized(_ text: String, or other: String) -> String {
         let plain = text.applyingTransform(StringTransform("Any-Latin; Latin-ASCII"), reverse: false) ?? text
         let words = plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0))) }
-        let name = words.joined(separator: "-")
+        let name = words.joined(separator: "-").prefix(100).description
         return name.allSatisfy { $0 == "." } ? other : name
     }
 }

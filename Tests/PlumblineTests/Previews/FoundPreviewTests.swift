@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Plumbline
+
+@MainActor @Suite("The name of a preview's scene")
+struct FoundPreviewTests {
+    @Test("is told from every other one, also where letters are alike but for their case")
+    func unique() {
+        var names = PreviewNames([])
+        #expect(
+            ["Row/Sold-out", "Row/Sold-Out", "Row/Sold-out"].map { names.unique($0) } == [
+                "Row/Sold-out", "Row/Sold-Out-2", "Row/Sold-out-3",
+            ])
+    }
+
+    @Test("is made of a text's letters and digits, as far as they fit into the name of a file")
+    func letters() {
+        #expect(PreviewNames.sanitized("Größe: 3 / 4", or: "Preview") == "Grosse-3-4")
+        #expect(PreviewNames.sanitized("..", or: "Preview") == "Preview")
+        #expect(PreviewNames.sanitized(String(repeating: "long ", count: 100), or: "Preview").count == 100)
+    }
+}

@@ -116,7 +116,7 @@ class Tries:
             " return Math.max(...all.slice(1).map((stop, place) => part.stops[axis][stop] - part.stops[axis][all[place]])); })")
         for names in (("width", "height"), ("height", "width")):
             ends = {}
-            for fraction in (0.45, 0.62, 0.3):
+            for fraction in (0.45, 0.95, 0.1):
                 for name in names:
                     axis = 0 if name == "width" else 1
                     before = self.proposed()[1 - axis]

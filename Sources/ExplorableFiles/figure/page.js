@@ -107,7 +107,7 @@
     // Texts that break or are cut tell more than what gives way to them.
     const rank = (identity) => {
       const view = data.views[identity], { span, breaks } = lines.get(identity);
-      return [identity !== selected, identity !== shape.views[0].identity, !view.s, !span, !view.l, !breaks, view.k !== "leaf"];
+      return [identity !== selected, identity !== shape.views[0].identity, !span, !view.l, !breaks, !view.s, view.k !== "leaf"];
     };
     const ranked = shape.views.map(({ identity }) => ({ identity, rank: rank(identity).map(Number).join("") }))
       .filter(({ identity }) => data.views[identity].s || data.views[identity].k === "container" || lines.get(identity).breaks || identity === selected)
@@ -260,7 +260,8 @@
       const place = axis ? event.clientY : event.clientX, values = part().stops[axis];
       if (event.type === "pointerdown") {
         // The scale may change on the way: the pointer keeps the one it began with.
-        start = { place, length: picture().lengthAt(axis), scale: picture().scale };
+        const value = values[state.stops[axis]], isOpen = value === NIL || value >= INFINITY;
+        start = { place, length: isOpen ? picture().lengthAt(axis) : value, scale: picture().scale };
         if (state.axis !== axis) setAxis(axis);
         return;
       }

@@ -102,12 +102,14 @@ class Picture {
     this.layout = layout;
     const { shape, place, frames } = layout, root = frames[0];
     const isEndless = this.isEndless = !root || Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY;
-    // A layout or a proposal that is too large for the picture is drawn smaller.
-    const within = (axis, room, taken) => {
-      const asked = this.part.stops[axis][stops[axis]], longest = Math.max(isEndless ? 1 : taken, asked === NIL || asked >= INFINITY ? 0 : asked);
-      return room / Math.max(1, longest / 100);
+    // A layout that is too large for the picture is drawn smaller; so is a proposal, unless it is far larger than the layout.
+    this.rooms = [pixels - ROOM.left - ROOM.right, height - ROOM.top - ROOM.bottom];
+    const within = (axis) => {
+      const taken = isEndless ? 1 : axis ? root.h : root.w, asked = this.part.stops[axis][stops[axis]];
+      const isFar = asked === NIL || asked >= INFINITY || !isEndless && asked > 2 * taken;
+      return this.rooms[axis] / Math.max(1, (isFar ? taken : Math.max(taken, asked)) / 100);
     };
-    this.scale = Math.min(scale, within(0, pixels - ROOM.left - ROOM.right, root?.w), within(1, height - ROOM.top - ROOM.bottom, root?.h));
+    this.scale = Math.min(scale, within(0), within(1));
     this.content.setAttribute("transform", `translate(${ROOM.left} ${ROOM.top}) scale(${this.scale})`);
     if (!this.sceneries.has(shape)) {
       this.sceneries.set(shape, new Scenery(shape, this.drawings, `${this.name}${this.sceneries.size}`));
@@ -161,9 +163,12 @@ class Picture {
       const value = this.part.stops[axis][stops[axis]], start = axis ? ROOM.top : ROOM.left, level = axis ? ROOM.left - 16 : ROOM.top - 16;
       const root = this.layout.frames[0], taken = isEndless || !root ? 4000 : axis ? root.h : root.w;
       const isOpen = value === NIL || value >= INFINITY;
-      const end = start + (isOpen ? Math.max(40, taken / 100 * this.scale) : value / 100 * this.scale);
+      const whole = start + (isOpen ? Math.max(40, taken / 100 * this.scale) : value / 100 * this.scale);
+      // Where the ruler is too long it is broken off.
+      const end = Math.min(whole, start + this.rooms[axis]), isBroken = end < whole - 1, gap = (start * 2 + end * 3) / 5;
       const line = (a, b, c, d, kind = "ruler") => element("line", axis ? { x1: b, y1: a, x2: d, y2: c, class: kind } : { x1: a, y1: b, x2: c, y2: d, class: kind });
-      marks.push(line(start, level - 5, start, level + 5), line(start, level, end, level, value === NIL ? "ruler open" : "ruler"));
+      marks.push(line(start, level - 5, start, level + 5), line(start, level, isBroken ? gap - 4 : end, level, value === NIL ? "ruler open" : "ruler"));
+      if (isBroken) marks.push(line(gap + 4, level, end, level), line(gap - 6, level + 5, gap - 2, level - 5), line(gap + 2, level + 5, gap + 6, level - 5));
       if (value >= INFINITY) {
         marks.push(line(end, level, end - 7, level - 5), line(end, level, end - 7, level + 5));
       } else if (!isOpen) {

@@ -30,7 +30,7 @@ struct SiteIndexTests {
     @Test("has the names of the views, by which figures are found, and tells each page the way back")
     func names() {
         let text = SiteIndex(title: "", generator: "", entries: [entry("a/x")]).text
-        #expect(text.contains("data-words=\"holds hstack text views\""))
+        #expect(text.contains("data-words=\"and holds hstack text views\""))
         #expect(text.contains("href=\"a/x.html#index=../index.html\""))
     }
 

@@ -1,0 +1,131 @@
+import Foundation
+import LayoutEngine
+
+/// Rows of cells in columns. In compact width, as on a phone, only the first column is shown, as a plain list.
+///
+/// Approximate: rows are as high as a list's; sizes and inner spacing are not documented.
+public struct Table<Value, Rows, Columns>
+where
+    Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
+    Rows.TableRowValue == Columns.TableRowValue
+{
+    private let rows: Rows
+    private let columns: Columns
+
+    nonisolated init(rows: Rows, columns: Columns) {
+        self.rows = rows
+        self.columns = columns
+    }
+}
+
+extension Table: View {
+    public var body: some View { TableBody(values: rows._values, columns: columns._columns) }
+}
+
+private struct TableBody<Value: Identifiable>: View {
+    let values: [Value]
+    let columns: [_TableColumn<Value>]
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.areTableHeadersHidden) private var areHeadersHidden
+
+    var body: some View {
+        if sizeClass == .compact, let first = columns.first {
+            List(values) { first.cell($0) }.listStyle(.plain)
+        } else {
+            ScrollView {
+                VStack(spacing: 0) {
+                    if !areHeadersHidden {
+                        row { $0.label.font(.subheadline.weight(.semibold)) }.frame(minHeight: 36)
+                        Divider()
+                    }
+                    ForEach(values) { value in
+                        row { $0.cell(value) }.frame(minHeight: 44)
+                        Divider()
+                    }
+                }
+                .padding(.horizontal, 16)
+            }
+            .background { Color.systemBackground.ignoresSafeArea() }
+        }
+    }
+
+    private func row(@ViewBuilder _ cell: @escaping (_TableColumn<Value>) -> some View) -> some View {
+        HStack(spacing: 16) {
+            ForEach(columns.indices, id: \.self) { index in
+                let column = columns[index]
+                cell(column).lineLimit(1).frame(
+                    minWidth: column.minimum, idealWidth: column.ideal, maxWidth: column.maximum,
+                    alignment: Alignment(horizontal: column.alignment, vertical: .center))
+            }
+        }
+    }
+}
+
+// Selection and order have no effect: nothing is selected, and rows are in the data's order.
+
+extension Table {
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Value == Data.Element {
+        self.init(rows: TableForEachContent(data), columns: columns())
+    }
+
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Value == Data.Element { self.init(data, columns: columns) }
+
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Value == Data.Element { self.init(data, columns: columns) }
+
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
+        self.init(rows: TableForEachContent(data), columns: columns())
+    }
+
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
+        self.init(data, sortOrder: sortOrder, columns: columns)
+    }
+
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
+        self.init(data, sortOrder: sortOrder, columns: columns)
+    }
+
+    nonisolated public init(
+        of type: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows: rows(), columns: columns()) }
+
+    nonisolated public init(
+        of type: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows: rows(), columns: columns()) }
+
+    nonisolated public init(
+        of type: Value.Type, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows: rows(), columns: columns()) }
+}
+
+nonisolated extension View {
+    /// Sets the visibility of the columns' titles.
+    public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+        environment(\.areTableHeadersHidden, visibility == .hidden)
+    }
+}
+
+extension EnvironmentValues {
+    private enum HiddenKey: EnvironmentKey { static let defaultValue = false }
+
+    var areTableHeadersHidden: Bool {
+        get { self[HiddenKey.self] }
+        set { self[HiddenKey.self] = newValue }
+    }
+}

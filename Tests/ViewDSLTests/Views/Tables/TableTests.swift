@@ -1,0 +1,41 @@
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+private struct Guest: Identifiable {
+    let id: Int
+    var name: String
+}
+
+@MainActor @Suite("A table")
+struct TableTests {
+    private let guests = [Guest(id: 1, name: "abc"), Guest(id: 2, name: "de")]
+
+    private func snapshot(_ sizeClass: UserInterfaceSizeClass?) -> LayoutSnapshot {
+        layout(500, 800) {
+            Table(guests) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Number") { Text(verbatim: "#\($0.id)") }.width(80)
+            }
+            .environment(\.horizontalSizeClass, sizeClass)
+        }
+    }
+
+    @Test("has its columns beside each other below their titles, the fixed ones as wide as said")
+    func regular() {
+        let snapshot = snapshot(.regular)
+        let texts = snapshot.records.filter { $0.name == "Text" }
+        #expect(texts.map(\.detail) == ["“Name”", "“Number”", "“abc”", "“#1”", "“de”", "“#2”"])
+        // 16 beside the table and between columns.
+        #expect(texts.map(\.frame.minX) == [16, 404, 16, 404, 16, 404])
+        #expect(texts[2].frame.midY + 44 < texts[4].frame.midY + 1)
+    }
+
+    @Test("is a plain list of its first column in compact width")
+    func compact() {
+        let texts = snapshot(.compact).records.filter { $0.name == "Text" }
+        #expect(texts.map(\.detail) == ["“abc”", "“de”"])
+    }
+}

@@ -154,8 +154,10 @@ struct SparseFigureTests {
     @Test("places in the margin lie outside all content, on each side")
     func margin() {
         let extent = CGRect(x: 0, y: 0, width: 200, height: 100)
-        let places = Candidates.margin(
-            CGSize(width: 40, height: 12), beside: CGRect(x: 90, y: 40, width: 20, height: 20), around: extent)
+        let request = LabelPlacer.Request(
+            sizes: [CGSize(width: 40, height: 12)], target: CGRect(x: 90, y: 40, width: 20, height: 20),
+            preference: .view)
+        let places = Candidates.margins(request, around: extent)
         #expect(places.allSatisfy { !$0.rect.overlaps(extent) })
         #expect(places.contains { $0.rect.maxY < 0 } && places.contains { $0.rect.minY > 100 })
         #expect(places.contains { $0.rect.maxX < 0 } && places.contains { $0.rect.minX > 200 })

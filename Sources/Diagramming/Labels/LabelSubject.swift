@@ -52,13 +52,22 @@ extension LabelPlacer {
             let target = request.target
             let isInside = target.contains(label) || isInOwnBand(label)
             let own = isInside ? 0 : ([target] + request.marks).map { label.distance(to: $0) }.min()!
+            let isRead = request.isName && isOnLine(label)
             return rivals.contains { rival, margin in
+                if isRead, !(rival.minY...rival.maxY).contains(label.midY) { return false }
                 if rival.encloses(target) { return false }
                 guard target.encloses(rival) else { return label.distance(to: rival) < own + margin - 0.01 }
                 // Beside a view in its own, it must be nearer to the edge.
                 let edge = isInside ? label.distance(toEdgesOf: target) : own
                 return margin > 0 && label.distance(to: rival) < edge + margin
             }
+        }
+
+        /// Whether it is right beside its view and level with it: the two are read together, whatever is above or below.
+        private func isOnLine(_ label: CGRect) -> Bool {
+            let target = request.target
+            let isBeside = label.minX >= target.maxX || label.maxX <= target.minX
+            return isBeside && abs(label.midY - target.midY) <= 2 && label.distance(to: target) <= Costs.beside
         }
 
         /// Whether the center of a length is in one of the gaps it measures.

@@ -1,7 +1,7 @@
 import Foundation
-import LayoutEngine
 import TestSupport
 
+@testable import LayoutEngine
 @testable import ViewDSL
 
 /// The faults in a tree's layout, in words; empty if there are none.
@@ -80,8 +80,8 @@ struct TreeFaults {
         if abs(max(parts, 0) - stack.size[axis]) > slack(stack) {
             return "\(stack.title) is \(stack.size[axis]) long, its parts \(parts)"
         }
-        if let spacing = stack.facts.spacing, spacing.isFinite {
-            let isKept = gaps.allSatisfy { abs($0 - spacing) <= slack(stack) }
+        if let spacing = stack.facts.spacing, spacing.isFinite, let limited = writtenSpacing(spacing) {
+            let isKept = gaps.allSatisfy { abs($0 - limited) <= slack(stack) }
             return isKept ? nil : "\(stack.title) of spacing \(spacing) has gaps \(gaps)"
         }
         return gaps.allSatisfy { $0 >= -slack(stack) } ? nil : "\(stack.title) has gaps \(gaps)"

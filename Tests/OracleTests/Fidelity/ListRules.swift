@@ -61,6 +61,10 @@ let listRules: [FidelitySection] = [
                 "A disclosure group is open if its binding says so.", .assumed,
                 tests: ["an open group's rows are indented by 20 points, a closed one's are not there"],
                 said: said(lists + "DisclosureGroup.swift", "a group without a binding")),
+            FidelityRule(
+                "A table's rows are as high as a list's.", .assumed,
+                tests: ["has its columns beside each other below their titles, the fixed ones as wide as said"],
+                said: said("Sources/ViewDSL/Views/Tables/Table.swift", "rows are as high as a list's")),
         ]),
     FidelitySection(
         title: "Navigation and tabs",

@@ -92,17 +92,17 @@ struct SceneWorker {
     private func failure(_ error: any Error) -> FigureFailure {
         switch error {
         case let error as FigureFailure: return error
-        case let error as SceneError: return FigureFailure(error.message)
+        case let error as SceneError:
+            var failure = FigureFailure(error.message)
+            failure.isRefusal = error.isRefusal
+            return failure
         case let error as FileError:
             var failure = FigureFailure(error.description, kind: .file)
             // If the folder itself is not writable, every other figure would fail too.
             failure.endsBatch =
                 error.isOfWholeDisk || (access(folder, F_OK) == 0 && access(folder, W_OK | X_OK) != 0)
             return failure
-        default:
-            var failure = FigureFailure("\(error)")
-            failure.isRefusal = (error as? SceneError)?.isRefusal == true
-            return failure
+        default: return FigureFailure("\(error)")
         }
     }
 }

@@ -79,11 +79,11 @@ package struct ComposerInput: Sendable {
     /// The title of a screen's structure that has no other.
     package var screenTitle: String?
     package var caption: String?
-    package var footer: String?
+    package var footer: [String]
 
     package init(
         part: FigurePart, title: String? = nil, screenTitle: String? = nil, caption: String? = nil,
-        footer: String? = nil
+        footer: [String] = []
     ) {
         self.part = part
         (self.title, self.screenTitle) = (title, screenTitle)

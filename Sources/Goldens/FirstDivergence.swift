@@ -47,7 +47,7 @@ extension LayoutComparison {
     func path(_ event: Event) -> [String] {
         let part = (event.new == nil ? expected : actual).parts[event.part]
         var path = part.path(to: event.new ?? event.old ?? 0)
-        // Another name is told by the words.
+        // The description states the new name.
         if event.isRenaming, node(event).labels.isEmpty { path[path.count - 1] = node(event).name }
         return (part.title.isEmpty ? [] : [part.title]) + path
     }
@@ -81,7 +81,7 @@ private struct CauseSearch {
         let stated = comparison.events.filter(isStated) + comparison.painted.filter(resizes)
         if !stated.isEmpty { return stated }
         let own = comparison.events.first(where: answersDifferently) ?? comparison.events.first(where: movesOnly)
-        // Alone, a name that changes nothing is told, too.
+        // If a changed name is the only difference, report it.
         return (own ?? comparison.events.first { $0.written == nil } ?? comparison.events.first).map { [$0] } ?? []
     }
 
@@ -161,7 +161,7 @@ private struct DivergenceDescription {
 
     let comparison: LayoutComparison
 
-    /// How many causes are told.
+    /// The number of causes described.
     private static let mostCauses = 3
 
     func words(_ causes: [Event]) -> String {
@@ -281,8 +281,8 @@ private struct DivergenceDescription {
 
     /// How far it went: `; 5 of 9 views moved or changed size`.
     ///
-    /// - Parameter told: The events whose views are told already.
-    private func tail(_ told: [Event]) -> String {
+    /// - Parameter described: The events whose views are already described.
+    private func tail(_ described: [Event]) -> String {
         var moved: Set<Int> = []
         for event in comparison.events {
             guard let new = event.new else { continue }
@@ -291,7 +291,7 @@ private struct DivergenceDescription {
             default: break
             }
         }
-        for event in told { if let new = event.new { moved.remove(event.part << 32 | new) } }
+        for event in described { if let new = event.new { moved.remove(event.part << 32 | new) } }
         if moved.isEmpty { return "" }
         let all = comparison.actual.parts.reduce(0) { $0 + $1.nodes.count }
         return "; \(moved.count) other\(moved.count == 1 ? "" : "s") of \(all) views moved or changed size"

@@ -173,7 +173,7 @@ package struct GoldenFolder: Sendable {
     /// The golden's files that are there.
     func files(of file: String) -> [String] { [picturePath(file), layoutPath(file)].filter(exists) }
 
-    /// The scene whose golden it is; where no layout tells it, by the file's name.
+    /// The scene whose golden it is; if there is no layout, by the file's name.
     func scene(of file: String) -> String {
         if let scene = value(of: "scene", in: "\(file).txt") { return scene }
         return String(file.prefixMatch(of: /(.+?)(~dark)?(@[0-9]+x)?$/)?.1 ?? file[...])

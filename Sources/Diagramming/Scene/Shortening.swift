@@ -119,8 +119,7 @@ extension FigurePart {
 extension ShownView {
     /// Whether it is something to look at.
     fileprivate var isContent: Bool {
-        let isPart = ["navigation bar", "tab bar", "bottom bar", "row"].contains(name)
-        return isPart || kind == .leaf && role != .spacer && undrawn == nil
+        systemPart == .bar || systemPart == .row || kind == .leaf && role != .spacer && undrawn == nil
     }
 
     /// The safe area above and below.

@@ -21,6 +21,7 @@ struct ShownView: Sendable {
     /// The name of the author's view that it is the body of.
     var viewType: String?
     var role: ViewRole
+    var systemPart: SystemPart?
     var kind: ViewKind
     var hue: Hue
     var annotations: Annotations

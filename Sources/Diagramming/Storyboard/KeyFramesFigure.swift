@@ -10,7 +10,7 @@ extension FigureComposer {
         let block = strip.block()
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,
-            footer: [input.footer, strip.magnification].compactMap(\.self).joined(separator: "  ·  "))
+            footer: input.footer + (strip.magnification.map { [$0] } ?? []))
         let code = codeAbove(input.part, frames.story.scene, width: block.size.width)
         return page.list(naturalWidth: block.size.width, code: code) { _ in block }
     }

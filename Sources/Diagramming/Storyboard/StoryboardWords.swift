@@ -193,10 +193,7 @@ extension Storyboard {
     package var subject: String { names.spoken(container) }
 
     package var sentences: [String] {
-        let words = StoryboardWords(story: self, isSpoken: true)
-        return steps.enumerated().map { index, step in
-            "Step \(index + 1): " + words.sentences(step).map(Wording.sentence).joined(separator: " ")
-        }
+        described.enumerated().map { "Step \($0 + 1): " + $1.sentences.joined(separator: " ") }
     }
 }
 

@@ -183,7 +183,7 @@ struct ScreenStructure: Sendable {
             // An outline that hugs a word or a symbol cuts it.
             // A section's header or footer is no row.
             views.isHeading(group.units[0]) && !labeled.contains(index)
-                ? [] : group.boxes.filter { !views[$0].isMere || labeled.contains(index) }
+                ? [] : group.boxes.filter { !views[$0].isBareTextOrSymbol || labeled.contains(index) }
         }
         // A grid or row is seen by its views; pieces of its line between them would only be read as more views.
         var rects: Set<Box> = []
@@ -221,7 +221,7 @@ extension ScreenStructure {
 
 extension [ShownView] {
     /// Whether it is a text alone, which says itself what it is.
-    func isWord(_ unit: StructureUnit) -> Bool { self[unit.box].role == .text && self[unit.box].isMere }
+    func isWord(_ unit: StructureUnit) -> Bool { self[unit.box].role == .text && self[unit.box].isBareTextOrSymbol }
 
     /// Whether all boxes are equally wide or equally high.
     func haveCommonLength(_ units: [StructureUnit]) -> Bool {

@@ -42,10 +42,10 @@ struct StructureRoom {
                 for padding in paddings(of: unit) where pad(padding, isNumbered: isNumbered && left > 0, on: &canvas) {
                     left -= 1
                 }
-                if let pusher = unit.pusher { space(views[pusher], isNumbered: true, &said, on: &canvas) }
+                if let spacerStack = unit.spacerStack { space(views[spacerStack], isNumbered: true, &said, on: &canvas) }
                 // The content of a list's row is the one view in it.
                 let inner = views.units(in: unit)
-                let stack = inner.count == 1 ? inner[0].pusher ?? inner[0].core : unit.core
+                let stack = inner.count == 1 ? inner[0].spacerStack ?? inner[0].core : unit.core
                 space(views[stack], isNumbered: isNumbered, &said, on: &canvas)
             }
         }

@@ -50,9 +50,9 @@ struct PagePart: Encodable {
         cells = Column(table)
         let layouts = order.map { plan.layouts[$0] }
         for (number, layout) in layouts.enumerated() {
-            guard let told = layout.steps else { continue }
-            let steps = told.steps.map { PageSteps.Step($0, words: &words) }
-            self.steps.layouts["\(number)"] = PageSteps.Story(c: told.container, s: steps)
+            guard let computed = layout.steps else { continue }
+            let steps = computed.steps.map { PageSteps.Step($0, words: &words) }
+            self.steps.layouts["\(number)"] = PageSteps.Story(c: computed.container, s: steps)
         }
         let used = Set(plan.layouts.map(\.shape)).sorted()
         self.shapes = used.map { shape in

@@ -21,7 +21,7 @@ package struct ExplorableBuilder {
 
     /// - Parameters:
     ///   - selection: The views the figure is about.
-    ///   - storyLabel: The container whose negotiation is told; nil is the first that divides its length.
+    ///   - storyLabel: The container whose layout steps are kept; nil is the first that divides its length.
     package init(
         text: PangoText, selection: FigureSelection, storyLabel: String? = nil, budget: LayoutBudget = .standard
     ) {

@@ -55,18 +55,18 @@ package struct ExplorablePage {
                 style-src '\(PageDigest.of(style))'; script-src '\(PageDigest.of(script))'; base-uri 'none'; form-action 'none'">
                 <meta name="viewport" content="width=device-width, initial-scale=1">
                 <meta name="color-scheme" content="light dark">
-                <meta name="generator" content="\(words.generator.escapedForMarkup)">
-                <meta name="description" content="\(words.altText.escapedForMarkup)">
-                <title>\(words.title.escapedForMarkup)</title>
+                <meta name="generator" content="\(xmlText(words.generator))">
+                <meta name="description" content="\(xmlText(words.altText))">
+                <title>\(xmlText(words.title))</title>
                 <style>\(style)</style>
                 </head>
                 <body>
                 <svg class="definitions" aria-hidden="true" focusable="false"><defs>\(definitions.joined())</defs></svg>
                 <main>
-                <header><h1>\(words.title.escapedForMarkup)</h1>\(caption)</header>
+                <header><h1>\(xmlText(words.title))</h1>\(caption)</header>
                 <figure id="still">\(still)</figure>
                 \(String(cString: figureMarkup()))
-                <footer><span>\(words.footer.escapedForMarkup)</span></footer>
+                <footer><span>\(xmlText(words.footer))</span></footer>
                 </main>
                 <script type="application/json" id="layouts">\(try json)</script>
                 <script>\(script)</script>
@@ -103,7 +103,7 @@ extension MarkedText {
     /// For a page.
     var markup: String {
         parts.map { part in
-            let text = part.text.escapedForMarkup
+            let text = xmlText(part.text)
             return switch part.look {
             case .plain: text
             case .strong: "<strong>\(text)</strong>"

@@ -1,6 +1,7 @@
 import Diagramming
 import ExplorableFiles
 import Foundation
+import Raster
 
 /// The index of a site of explorable figures: a page that can be searched, linked and printed.
 package struct SiteIndex {
@@ -54,13 +55,13 @@ package struct SiteIndex {
             style-src '\(PageDigest.of(style))'; script-src '\(PageDigest.of(script))'; base-uri 'none'; form-action 'none'">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <meta name="generator" content="\(generator.escapedForMarkup)">
-            <title>\(title.escapedForMarkup)</title>
+            <meta name="generator" content="\(xmlText(generator))">
+            <title>\(xmlText(title))</title>
             <style>\(style)</style>
             </head>
             <body>
             <main>
-            <header><h1>\(title.escapedForMarkup)</h1>
+            <header><h1>\(xmlText(title))</h1>
             <div id="find" hidden><input id="search" type="search" placeholder="Find a figure" aria-label="Find a figure" \
             autocomplete="off"><p id="count" role="status"></p></div></header>
             \(groups.map(section).joined(separator: "\n"))
@@ -88,9 +89,9 @@ package struct SiteIndex {
     private func section(_ group: (name: String, entries: [Entry])) -> String {
         let words = group.name.replacing("-", with: " ").replacing("_", with: " ")
         let heading = group.name.isEmpty ? "Figures" : words.prefix(1).uppercased() + words.dropFirst()
-        let id = "group-\(group.name)".escapedForMarkup
+        let id = xmlText("group-\(group.name)")
         return """
-            <section id="\(id)"><h2><a href="#\(id)">\(heading.escapedForMarkup)</a></h2>
+            <section id="\(id)"><h2><a href="#\(id)">\(xmlText(heading))</a></h2>
             <ul>
             \(group.entries.map(item).joined(separator: "\n"))
             </ul></section>
@@ -103,9 +104,9 @@ package struct SiteIndex {
         }
         let caption = entry.caption.map { "<span class=\"words\">\(MarkedText($0).markup)</span>" } ?? ""
         return """
-            <li data-name="\(entry.name.escapedForMarkup)"><a href="\(entry.page.asAddress)"><picture>\(dark ?? "")<img \
+            <li data-name="\(xmlText(entry.name))"><a href="\(entry.page.asAddress)"><picture>\(dark ?? "")<img \
             src="\(entry.lightStill.asAddress)" alt="" loading="lazy" width="\(entry.width)" height="\(entry.height)">\
-            </picture><strong>\(entry.title.escapedForMarkup)</strong>\(caption)</a></li>
+            </picture><strong>\(xmlText(entry.title))</strong>\(caption)</a></li>
             """
     }
 }
@@ -113,6 +114,6 @@ package struct SiteIndex {
 extension String {
     /// As a relative address: names hold ASCII letters, digits, `-`, `_`, `.`, `/`, and files `~` and `@`.
     fileprivate var asAddress: String {
-        (addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self).escapedForMarkup
+        xmlText(addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self)
     }
 }

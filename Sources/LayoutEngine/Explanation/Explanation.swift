@@ -50,6 +50,11 @@ public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
     /// One rule for the whole size.
     public init(_ size: CGSize, _ rule: String) { self.init { LengthReason(size[$0], rule) } }
 
+    /// One rule for the whole size that a reader of the sizes knows already.
+    static func obvious(_ size: CGSize, _ rule: String) -> SizeReason {
+        SizeReason { .obvious(size[$0], rule) }
+    }
+
     /// The reason on an axis.
     public subscript(axis: Axis) -> LengthReason {
         get { axis == .horizontal ? width : height }
@@ -80,6 +85,8 @@ public struct LengthReason: Equatable, Sendable {
     public var rule: String
     /// Proposed just as the container was.
     public var isPassedOn = false
+    /// Whether a reader of the sizes knows the rule already: tables leave it out.
+    package private(set) var isObvious = false
     /// The rule it rests on, if that is neither measured nor documented.
     package var approximation: ApproximateRule?
 
@@ -99,13 +106,20 @@ public struct LengthReason: Equatable, Sendable {
         guard total.isPlain else { return LengthReason(total) }
         if lengths.isEmpty { return LengthReason(total, "nothing in it") }
         if gaps.contains(where: { $0 != 0 }) { return LengthReason(total, "its children’s and gaps") }
-        return LengthReason(total, lengths.count == 1 ? "its child’s" : "all its children’s")
+        return lengths.count == 1 ? .obvious(total.value, "its child’s") : LengthReason(total, "all its children’s")
     }
 
     /// The container's own proposal, in points; nil on an axis without one.
     public static func passedOn(_ length: CGFloat?) -> LengthReason {
         var reason = LengthReason(length, "passed on")
         reason.isPassedOn = true
+        return reason
+    }
+
+    /// A rule that a reader of the sizes knows already, and the length it makes, in points.
+    static func obvious(_ length: CGFloat?, _ rule: String) -> LengthReason {
+        var reason = LengthReason(length, rule)
+        reason.isObvious = true
         return reason
     }
 

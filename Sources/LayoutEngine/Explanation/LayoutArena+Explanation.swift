@@ -17,7 +17,7 @@ extension LayoutArena {
                 let proposal = sizing[id] ?? placed[id.index].proposal.proposal
                 let reason =
                     proposals[id]
-                    ?? SizeReason { LengthReason(proposal[$0], id == root ? "by the scene" : "") }
+                    ?? SizeReason { id == root ? .obvious(proposal[$0], "by the scene") : LengthReason(proposal[$0], "") }
                 var explanation = Explanation(proposal: reason, answer: answer)
                 explanation.sizing = sizingAnswer(of: id, placed, sizing)
                 return explanation
@@ -43,7 +43,7 @@ extension LayoutArena {
             let name = infos[id.index].name
             return (
                 SizeReason(placed.size, "\(name)’s own answer"),
-                placed.proposals.map { proposal in SizeReason { LengthReason(proposal[$0], "by \(name)") } }
+                placed.proposals.map { proposal in SizeReason { .obvious(proposal[$0], "by \(name)") } }
             )
         }
         return within(node.container) {
@@ -62,7 +62,7 @@ extension LayoutArena {
                     return SizeReason { axis in
                         if let stated = reason?[axis], !stated.isUnexplained { return stated }
                         return proposal[axis] == placed.proposal[axis]
-                            ? .passedOn(proposal[axis]) : LengthReason(proposal[axis], "by \(infos[id.index].name)")
+                            ? .passedOn(proposal[axis]) : .obvious(proposal[axis], "by \(infos[id.index].name)")
                     }
                 }
             )
@@ -79,8 +79,7 @@ extension LayoutArena {
         }
         guard info.role == .modifier, let inner = children(of: id).first else { return "the \(info.name)" }
         // A background takes no room.
-        let isNeutral = ["background", "overlay"].contains(info.name)
-        return isNeutral ? readableName(of: inner) : "the \(info.name) of \(readableName(of: inner))"
+        return layout(of: id) is OverlayLayout ? readableName(of: inner) : "the \(info.name) of \(readableName(of: inner))"
     }
 
     /// Why the view took another size before it was placed; nil where it did not.

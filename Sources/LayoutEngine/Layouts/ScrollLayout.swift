@@ -5,8 +5,9 @@ import Foundation
 /// Its content is proposed nil on the scrolled axes and sits at the leading and top edges. The figure shows it
 /// unscrolled.
 ///
-/// Approximate: where both axes scroll, content smaller than the view is centered; that is observed, not measured.
-package struct ScrollLayout: GuideForwardingLayout {
+/// Approximate: observed, not measured, are that content smaller than the view is centered where both axes scroll, and
+/// that the content's guides stay inside.
+package struct ScrollLayout: ClosedLayout {
     package let axes: Axis.Set
 
     package init(axes: Axis.Set) { self.axes = axes }
@@ -43,15 +44,6 @@ package struct ScrollLayout: GuideForwardingLayout {
         }
         subview.place(at: origin, proposal: inner)
     }
-
-    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
-
-    /// The content's guides stay inside.
-    ///
-    /// Approximate: worked out by observation, not documented.
-    package func explicitGuide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
-    ) -> CGFloat? { nil }
 }
 
 extension ScrollLayout: ExplainedLayout {

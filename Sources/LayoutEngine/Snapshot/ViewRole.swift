@@ -20,6 +20,20 @@ public enum ViewRole: String, Sendable, Codable {
     case leaf
 }
 
+/// A container that the system makes and names: a reader sees it as one view.
+package enum SystemPart: Sendable {
+    /// A row of a list.
+    case row
+    /// The header or footer of a list's section.
+    case sectionHeading
+    /// A bar at an edge of a screen.
+    case bar
+    /// A part of a bar, such as a tab.
+    case barItem
+    /// A column of a split view.
+    case column
+}
+
 /// A change to the annotations of a view, as raw values of option sets.
 package struct AnnotationEdit: Hashable, Sendable {
     package var adds: Int

@@ -142,8 +142,7 @@ struct Render {
         case .picture:
             let input = ComposerInput(
                 part: parts[0], title: title, screenTitle: scene.showsTitle ? scene.displayTitle : nil,
-                caption: caption,
-                footer: footer)
+                caption: caption, footer: footer)
             list = try compose(input, composer)
         case .panels(let panels):
             let input = PanelsInput(
@@ -257,8 +256,9 @@ struct Render {
         }
     }
 
-    func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String? {
-        guard scene.showsFooter else { return nil }
+    /// The parts of the footer.
+    private func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> [String] {
+        guard scene.showsFooter else { return [] }
         // A number stands once in a figure.
         let isSaid = layouts.parts.allSatisfy {
             !$0.annotations.isDisjoint(with: [.proposals, .ledger])
@@ -266,16 +266,13 @@ struct Render {
         }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
-        if let approximate = Self.approximate(layouts) { parts.append(approximate) }
-        return parts.joined(separator: "  ·  ")
+        let approximate = Self.approximateSubjects(layouts)
+        if !approximate.isEmpty { parts.append("≈ approximate: \(Wording.list(approximate))") }
+        return parts
     }
 
-    /// What rests on rules that are neither measured nor documented: `≈ approximate: gaps at text`.
-    nonisolated static func approximate(_ layouts: SceneLayouts) -> String? {
-        var subjects: [String] = []
-        for rule in layouts.snapshots.flatMap(\.approximateRules) where !subjects.contains(rule.subject) {
-            subjects.append(rule.subject)
-        }
-        return subjects.isEmpty ? nil : "≈ approximate: \(Wording.list(subjects))"
+    /// The subjects of rules that are neither measured nor documented, each once: `gaps at text`.
+    nonisolated static func approximateSubjects(_ layouts: SceneLayouts) -> [String] {
+        layouts.snapshots.flatMap(\.approximateRules).map(\.subject).grouped { $0 }.map(\.key)
     }
 }

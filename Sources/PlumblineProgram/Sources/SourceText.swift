@@ -1,7 +1,7 @@
 import Foundation
 import Plumbline
 
-/// The text of a Swift file, and what can be told of it without a compiler.
+/// The text of a Swift file, and what is known of it without compiling.
 struct SourceText {
     let text: String
     /// The text with comments and the contents of literals as spaces, so that only code is left, at the same places.

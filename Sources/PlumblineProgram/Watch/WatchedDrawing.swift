@@ -43,19 +43,19 @@ struct WatchedDrawing {
     /// - Throws: `ReportedFailure` if the toolchain is missing, or a signal ended the drawing.
     mutating func draw() throws {
         let start = ContinuousClock.now
-        var told: [String] = []
+        var messages: [String] = []
         // What is said goes to the page too.
         let both = Console(
             isInteractive: false, environment: console.environment, output: { _ in },
             error: { [console] text in
-                told.append(text)
+                messages.append(text)
                 console.note(String(text.dropLast()))
             })
         do {
             let loaded = try sources.loaded(both)
             try show(loaded, start)
         } catch let failure as ReportedFailure where failure.status == .failure {
-            state.show(problem: told.joined())
+            state.show(problem: messages.joined())
         } catch let error as UsageError {
             console.error(error.description)
             state.show(problem: error.description)

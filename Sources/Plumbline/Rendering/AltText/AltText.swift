@@ -11,7 +11,8 @@ struct AltText {
         let words = scene.caption.map { MarkedText($0).plain } ?? structureCaption
         let caption = words.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
         let heading = "Layout figure “\(scene.displayTitle)”\(caption)"
-        let approximate = Render.approximate(layouts).map { ["Approximate" + $0.dropFirst(13) + "."] } ?? []
+        let subjects = Render.approximateSubjects(layouts)
+        let approximate = subjects.isEmpty ? [] : ["Approximate: \(Wording.list(subjects))."]
         return ([heading] + code + sentences + approximate).joined(separator: " ")
     }
 
@@ -57,7 +58,7 @@ struct AltText {
             return layout.sentences + annotations.sentences + layout.issues
         case .storyboard(let label, _):
             guard let story = Storyboard(part.snapshot, of: label) else { return layout.sentences + layout.issues }
-            return ["It shows step by step how \(story.subject) comes to its size."] + story.sentences + layout.issues
+            return ["It shows, step by step, how \(story.subject) gets its size."] + story.sentences + layout.issues
         case .tree: return AltTextTree(part.snapshot).sentences + layout.issues
         }
     }

@@ -38,7 +38,7 @@ struct TabBar: View {
         }
         .frame(height: Self.height)
         .frame(maxWidth: .infinity)
-        .named("tab bar")
+        .named("tab bar", .bar)
         .barBackground(look, edges: .bottom, isShownByDefault: isOverContent)
     }
 
@@ -51,7 +51,7 @@ struct TabBar: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay { if let badge { TabBadge(text: badge) } }
-        .named("tab")
+        .named("tab", .barItem)
     }
 }
 

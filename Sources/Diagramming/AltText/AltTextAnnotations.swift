@@ -157,7 +157,7 @@ package struct AltTextAnnotations: Sendable {
 
     /// Lengths above, below, left and right; nil where there are none.
     private func edges(_ lengths: [CGFloat]) -> String? {
-        if lengths.allSatisfy({ abs($0 - lengths[0]) < 0.005 }), lengths[0] > 0.01 {
+        if lengths.allSatisfy({ $0.isNear(lengths[0]) }), lengths[0] > 0.01 {
             return "\(Wording.points(lengths[0])) on every side"
         }
         return sides(lengths, from: 0.01)

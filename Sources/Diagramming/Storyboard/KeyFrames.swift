@@ -218,7 +218,7 @@ private struct ChildAlignment {
         let isFixed = container.children.allSatisfy { child in
             let own = questions.filter { $0.child == child }
             let size = scene.views[child].size[along]
-            return own.allSatisfy { abs($0.size[along] - size) < 0.005 && !$0.proposal[along].isNear(size) }
+            return own.allSatisfy { $0.size[along].isNear(size) && !$0.proposal[along].isNear(size) }
         }
         let values = container.children.map { child in
             scene.views[child].guides.first { $0.key == key }?.value

@@ -60,7 +60,7 @@ struct StoryboardWords {
 
     /// `124 left`; `isFinal` if all children have been served.
     func words(_ bar: Storyboard.Bar, isFinal: Bool) -> String {
-        if abs(bar.left) < 0.005 { return "nothing left" }
+        if bar.left.isNear(0) { return "nothing left" }
         if bar.left < 0 { return "\(lengthText(-bar.left)) too long" }
         return "\(lengthText(bar.left)) \(isFinal ? "left over" : "left")"
     }

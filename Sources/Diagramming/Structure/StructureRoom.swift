@@ -75,7 +75,7 @@ struct StructureRoom {
         let strength = style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1
         fill(outer, around: inner, .color(style.muted.opacity(isCard ? strength / 2 : strength)), on: &canvas)
         let bands = Bands(outer, around: inner)
-        let isEven = abs(lengths.top - lengths.left) < 0.005
+        let isEven = lengths.top.isNear(lengths.left)
         let numbers = [(lengths.top, bands.top), (lengths.left, bands.left)].filter { $0.0 > 0.005 }
         var written = !isNumbered
         for (length, band) in numbers where !written || !isEven && isNumbered {

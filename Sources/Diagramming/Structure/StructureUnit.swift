@@ -116,14 +116,6 @@ extension ShownView {
     var isWhole: Bool { seenFrame.isNear(frame) }
 }
 
-extension CGRect {
-    /// Whether they are equal but for rounding.
-    func isNear(_ other: CGRect) -> Bool {
-        abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(maxX - other.maxX) < 0.01
-            && abs(maxY - other.maxY) < 0.01
-    }
-}
-
 extension [ShownView] {
     /// The one view that this view is only a wrapping of; nil if it is content itself.
     fileprivate func wrapped(by id: Int, entersStacks: Bool, isNamed: Bool) -> Int? {

@@ -117,14 +117,9 @@ extension LayoutArena {
         SizeReason { axis in
             let actual = length(axis)
             var result = reason[axis]
-            guard isAlmost(result.length, actual) else { return LengthReason(actual, "") }
+            guard result.length.isNear(actual) else { return LengthReason(actual, "") }
             result.length = actual
             return result
         }
-    }
-
-    private func isAlmost(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
-        guard let a, let b else { return a == nil && b == nil }
-        return a == b || abs(a - b) < 0.005
     }
 }

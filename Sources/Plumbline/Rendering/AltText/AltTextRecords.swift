@@ -85,7 +85,7 @@ struct AltTextRecords {
         let isFilled = snapshots.allSatisfy { snapshot in
             let (place, size) = (place(only, in: container, snapshot), snapshot.records[container].size)
             return [place.minX, place.minY, place.width - size.width, place.height - size.height]
-                .allSatisfy { abs($0) < 0.005 }
+                .allSatisfy { $0.isNear(0) }
         }
         return isFilled ? only : nil
     }

@@ -45,20 +45,11 @@ package struct SiteIndex {
     }
 
     package var text: String {
-        let (style, script) = (PageStyle.css + String(cString: siteStyle()), String(cString: siteScript()))
+        let head = PageHead(
+            title: title, generator: generator, imageSource: "'self'",
+            style: PageStyle.css + String(cString: siteStyle()), script: String(cString: siteScript()))
         return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; \
-            style-src '\(PageDigest.of(style))'; script-src '\(PageDigest.of(script))'; base-uri 'none'; form-action 'none'">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <meta name="generator" content="\(xmlText(generator))">
-            <title>\(xmlText(title))</title>
-            <style>\(style)</style>
-            </head>
+            \(head.markup)
             <body>
             <main>
             <header><h1>\(xmlText(title))</h1>
@@ -67,7 +58,7 @@ package struct SiteIndex {
             \(groups.map(section).joined(separator: "\n"))
             <p id="none" hidden>No figure has these words.</p>
             </main>
-            <script>\(script)</script>
+            <script>\(head.script)</script>
             </body>
             </html>
 

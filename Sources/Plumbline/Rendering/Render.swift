@@ -14,6 +14,8 @@ struct Render {
     let scale: Int
     let appearance: ColorScheme
     let assets: AssetCatalog
+    /// The code of each part, or why there is none. Read once: reading it takes long.
+    let codes: [Result<[CodeSample], SceneCode.Problem>]
     /// Whether the figure has pixels, whose number is limited.
     var hasPixels = true
 
@@ -22,6 +24,7 @@ struct Render {
         self.scale = scale
         self.appearance = scene.appearance ?? appearance ?? .light
         self.assets = assets
+        codes = scene.codes()
     }
 
     /// A figure before it is painted.
@@ -81,15 +84,25 @@ struct Render {
         try checkSelection(layouts)
         let list = try LengthFormat.$decimals.withValue(scene.decimals) { try annotate(layouts, text) }
         try checkArea(list, layouts)
-        let altText = AltText(scene: scene, layouts: layouts).string
+        let altText = AltText(scene: scene, layouts: layouts, codes: codes).string
         let texts = [
             ("Title", scene.name), ("Description", altText), ("Proposal", layouts.proposalText),
             ("Scale", "\(scale)"), ("Software", Generator.name),
         ]
         let words = MissingGlyphs(scene: scene, layouts: layouts, text: text)
-        let issues = layouts.snapshots.flatMap(\.issues) + words.issues + invisible(layouts) + scene.codeIssues()
+        let issues = layouts.snapshots.flatMap(\.issues) + words.issues + invisible(layouts) + codeIssues
         return Draft(snapshots: layouts.snapshots, list: list, altText: altText, texts: texts, issues: issues)
     }
+
+    /// Why code cannot be shown.
+    private var codeIssues: [LayoutIssue] {
+        codes.compactMap { code in
+            guard case .failure(let problem) = code else { return nil }
+            return .ofFigure(.missingCode, "the figure has no code: \(problem)", source: place)
+        }
+    }
+
+    private var place: SourceLocation { SourceLocation(file: scene.source.fileID, line: scene.source.line) }
 
     /// A note on a picture without anything to see: the end of an animation may be invisible.
     private func invisible(_ layouts: SceneLayouts) -> [LayoutIssue] {
@@ -99,7 +112,7 @@ struct Render {
                 .nothingVisible,
                 "every view is transparent, clipped away or scaled to nothing; "
                     + "a figure shows the state after onAppear and the end of its animations",
-                source: SourceLocation(file: scene.source.fileID, line: scene.source.line))
+                source: place)
         ]
     }
 
@@ -206,7 +219,7 @@ struct Render {
     ) -> [FigurePart] {
         var parts = layouts.parts.map { part($0, magnification, text) }
         // All steps of a sweep have one source.
-        for (index, code) in scene.codes().enumerated() where index < parts.count {
+        for (index, code) in codes.enumerated() where index < parts.count {
             parts[index].code = (try? code.get()) ?? []
         }
         return parts

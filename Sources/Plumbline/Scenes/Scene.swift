@@ -109,7 +109,7 @@ public struct Scene: Sendable {
         anyContent: @escaping @MainActor () -> any View
     ) {
         self.init(
-            name, SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)),
+            name, SceneSource(fileID, filePath, line),
             .picture(Picture(proposal, anyContent)))
     }
 
@@ -221,6 +221,12 @@ package struct SceneSource: Hashable, Sendable {
     package var filePath: String
     /// The line, from 1.
     package var line: Int
+}
+
+extension SceneSource {
+    init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt) {
+        self.init(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line))
+    }
 }
 
 /// The source of a scene's views where no file has it as it is, as in an article.

@@ -6,6 +6,7 @@ import LayoutEngine
 struct AltText {
     let scene: Scene
     let layouts: SceneLayouts
+    let codes: [Result<[CodeSample], SceneCode.Problem>]
 
     var string: String {
         let words = scene.caption.map { MarkedText($0).plain } ?? structureCaption
@@ -18,7 +19,7 @@ struct AltText {
 
     /// Its code, which readers of the picture see beside it.
     private var code: [String] {
-        let samples = scene.codes().compactMap { try? $0.get() }.joined()
+        let samples = codes.compactMap { try? $0.get() }.joined()
         let lines = samples.flatMap { $0.listing().text.split(separator: "\n") }
         guard !lines.isEmpty else { return [] }
         let most = 16

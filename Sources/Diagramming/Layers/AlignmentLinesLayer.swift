@@ -160,7 +160,7 @@ struct AlignmentLinesLayer: FigureLayer {
                 child, line, isNumbered: crowd <= manyChildren && hasNumber(child, among: children),
                 isDefault: !isSet(child.guide, of: child.view, scene))
             guard tick.isSeen else { continue }
-            if line.isCrossed { canvas.use(.guideWay) }
+            if line.isCrossed { canvas.use(.guideDirection) }
             // Views around the child are its background.
             let unrelated = scene.views.filter { other in
                 !scene.related(other.id, child.view.id) && other.role != .spacer

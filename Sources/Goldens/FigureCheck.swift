@@ -67,15 +67,15 @@ package struct FigureCheck: Sendable {
     package let environment: GoldenEnvironment
     package let mode: RecordMode
     /// The mode that was asked for where `CI` is set; nil elsewhere.
-    let refusedWish: RecordMode?
+    let refusedMode: RecordMode?
 
     package init(
-        folder: GoldenFolder, environment: GoldenEnvironment, mode: RecordMode, refusedWish: RecordMode? = nil
+        folder: GoldenFolder, environment: GoldenEnvironment, mode: RecordMode, refusedMode: RecordMode? = nil
     ) {
         self.folder = folder
         self.environment = environment
         self.mode = mode
-        self.refusedWish = refusedWish
+        self.refusedMode = refusedMode
     }
 
     /// - Parameters:
@@ -87,7 +87,7 @@ package struct FigureCheck: Sendable {
         sizeLimit: Int? = nil
     ) -> FigureResult {
         var result = result(actual, file, scene, place, exemption, sizeLimit)
-        if let refusedWish, isMeant(refusedWish, result.verdict) { result.notes.append(.notRecorded(refusedWish)) }
+        if let refusedMode, isMeant(refusedMode, result.verdict) { result.notes.append(.notRecorded(refusedMode)) }
         return result
     }
 

@@ -115,7 +115,8 @@ struct LegendTests {
             let frame = CGRect(x: 0, y: 0, width: 26, height: 13)
             let known = Set(
                 shown.roles.flatMap { role, hue in
-                    let paints = role.speaksForItself
+                    let paints =
+                        role.speaksForItself
                         ? [color(of: role, hue, style)] : swatch.items(role, hue: hue, in: frame).paints
                     return paints.map { kind($0, style) }
                 })

@@ -53,7 +53,7 @@ struct ExpectFigureTests {
     }
 
     @Test("says that CI kept it from recording, once it was asked to")
-    func refusedWish() async throws {
+    func refusedMode() async throws {
         let asked = try await compared(square(), environment: ["CI": "true", "PLUMBLINE_RECORD": "all"])
         #expect(asked.notes == [.notRecorded(.all)])
         #expect(try await compared(square(), mode: .failed, environment: ["CI": "1"]).notes == [.notRecorded(.failed)])

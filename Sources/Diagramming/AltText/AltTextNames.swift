@@ -18,7 +18,9 @@ struct AltTextNames: Sendable {
     /// The same with an article: `“row”`, `the frame`.
     static func plain(_ view: ShownView) -> String { Wording.withArticle(bare(view)) }
 
-    static func plain(_ views: [ShownView]) -> String { few(views.grouped(by: plain).map { (counted($0.elements), $0.elements.count) }) }
+    static func plain(_ views: [ShownView]) -> String {
+        few(views.grouped(by: plain).map { (counted($0.elements), $0.elements.count) })
+    }
 
     /// The first five, and the number of other views.
     static func few(_ parts: [(text: String, count: Int)]) -> String {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LabelPlacer {
-    /// Labels that fared badly take the places they would have alone, and those in their way give way, where that is
-    /// better for all of them together.
+    /// Labels in poor places try the place they would have without the others; the labels in the way are placed again
+    /// if the total cost falls.
     func repair(_ variants: [Variants], _ budget: Budget, _ ground: State, _ state: inout State) {
         for index in variants.indices where cost(of: index, variants, state) > Self.bad {
             let wish = best(variants[index], budget, ground)?.placement

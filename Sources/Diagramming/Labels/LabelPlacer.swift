@@ -4,8 +4,9 @@ import Foundation
 ///
 /// A label may go beside its target, inside it, farther away with a leader, or into the margin; instead of a far text,
 /// its number may be nearer. All places are weighed with the same costs (`Costs`). Equal views are labeled first, all
-/// at the same side where that has room, then the others in order, each at its best free place. In the end, labels that
-/// fared badly may push others away if that is better for all.
+/// at the same side where that has room, then the others in order, each at its best free place. Finally,
+/// labels in poor places try the place they would have without the others; the labels in the way are placed again if
+/// the total cost falls.
 struct LabelPlacer {
     var lines: [CGRect] = []
     var penalties: [PenaltyRegion] = []

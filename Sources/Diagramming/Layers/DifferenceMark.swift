@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Marks the first view that differs between two panels: a strong outline, its name, and what it comes to in both.
+/// Marks the first view that differs between two panels: a strong outline, its name, and its value in both panels.
 struct DifferenceMark {
     let record: Int
     let words: String

@@ -43,7 +43,7 @@ struct ProposalsLayer: FigureLayer {
         return axes.map { axis in
             ProposalRuler(
                 axis, view.sizingProposal, of: view.frame, in: scene, name: name, isMirrored: isMirrored,
-                // A table has the proposal of a root it lists.
+                // If the table lists the root, it shows the proposal.
                 isListed: view.parent == nil && view.isListed, isNumber: axis == .vertical && axes.count > 1,
                 room: parent.map { $0.innerFrame.range(axis) })
         }
@@ -80,7 +80,7 @@ struct ProposalsLayer: FigureLayer {
         return shown.filter { isFirst($0, among: shown) }
     }
 
-    /// Of many that are alike only the first is shown.
+    /// Only the first of several similar ones is shown.
     private func isFirst(_ view: ShownView, among shown: [ShownView]) -> Bool {
         let alike = shown.filter {
             !$0.asked.contains(annotation)

@@ -142,7 +142,7 @@ struct Emphasis {
         // The root's label names the whole picture.
         let labeled = views.filter { $0.label != nil && $0.parent != nil }.map(\.id)
         if !labeled.isEmpty { return Set(labeled) }
-        // A root around one view is plumbing.
+        // A root with one child is only a wrapper.
         guard var root = views.first else { return [] }
         var strong: Set<Int> = [root.id]
         while root.children.count == 1 {

@@ -33,8 +33,8 @@ struct KeyFrame: Sendable {
 
 /// The storyboard of a container in at most four pictures.
 ///
-/// If all children of a stack have fixed lengths and some move to align, the pictures show the alignment; otherwise they
-/// show the order of measuring. Views passed through by modifiers have no picture.
+/// If all children of a stack have fixed lengths and some move to align, the pictures show the alignment; otherwise
+/// they show the order of measuring. Views passed through by modifiers have no picture.
 struct KeyFrames: Sendable {
     static let mostFrames = 4
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a screen's structure comes to, in words: `Proposed 320 wide. The list takes 320 × 165: three rows of 44 and two
+/// The caption of a screen's structure: `Proposed 320 wide. The list takes 320 × 165: three rows of 44 and two
 /// dividers, inside 16 of padding.`
 struct StructureCaption {
     let structure: ScreenStructure

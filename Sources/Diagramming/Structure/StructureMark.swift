@@ -148,8 +148,8 @@ struct StructureMark {
 }
 
 extension [ShownView] {
-    /// The size that units have in common: `288 × 44`, `288 × 44 to 53`, `67 to 237 × 21`. Of two without a common length
-    /// both sizes, one a line; of more none, which nobody could read.
+    /// The size that units have in common: `288 × 44`, `288 × 44 to 53`, `67 to 237 × 21`. For two without a common
+    /// length both sizes, one per line; none if there are more: it would not be legible.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
         func text(_ axis: Axis) -> String {

@@ -42,7 +42,9 @@ struct StructureRoom {
                 for padding in paddings(of: unit) where pad(padding, isNumbered: isNumbered && left > 0, on: &canvas) {
                     left -= 1
                 }
-                if let spacerStack = unit.spacerStack { space(views[spacerStack], isNumbered: true, &said, on: &canvas) }
+                if let spacerStack = unit.spacerStack {
+                    space(views[spacerStack], isNumbered: true, &said, on: &canvas)
+                }
                 // The content of a list's row is the one view in it.
                 let inner = views.units(in: unit)
                 let stack = inner.count == 1 ? inner[0].spacerStack ?? inner[0].core : unit.core

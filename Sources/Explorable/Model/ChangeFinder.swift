@@ -8,7 +8,7 @@ struct ChangeFinder {
     private let page: PagePart
     private let shapes: [LayoutShape]
     private let identities: [ViewIdentity]
-    /// More marks on a track than this are a blur.
+    /// The maximum number of marks on a track; more would not be legible.
     private static let most = 24
 
     init(_ plan: ProposalPlan, _ page: PagePart, _ shapes: [LayoutShape], _ identities: [ViewIdentity]) {

@@ -17,7 +17,9 @@ extension LayoutArena {
                 let proposal = sizing[id] ?? placed[id.index].proposal.proposal
                 let reason =
                     proposals[id]
-                    ?? SizeReason { id == root ? .obvious(proposal[$0], "by the scene") : LengthReason(proposal[$0], "") }
+                    ?? SizeReason {
+                        id == root ? .obvious(proposal[$0], "by the scene") : LengthReason(proposal[$0], "")
+                    }
                 var explanation = Explanation(proposal: reason, answer: answer)
                 explanation.sizing = sizingAnswer(of: id, placed, sizing)
                 return explanation
@@ -79,7 +81,8 @@ extension LayoutArena {
         }
         guard info.role == .modifier, let inner = children(of: id).first else { return "the \(info.name)" }
         // A background takes no room.
-        return layout(of: id) is OverlayLayout ? readableName(of: inner) : "the \(info.name) of \(readableName(of: inner))"
+        return layout(of: id) is OverlayLayout
+            ? readableName(of: inner) : "the \(info.name) of \(readableName(of: inner))"
     }
 
     /// Why the view took another size before it was placed; nil where it did not.

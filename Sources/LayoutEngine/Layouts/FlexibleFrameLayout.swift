@@ -141,7 +141,9 @@ extension FlexibleFrameLayout.Bounds {
         case (nil, nil): return .obvious(child, "its child’s")
         case (_?, _?): return clamped(.length(child), "its child’s", isObvious: true)
         case (nil, let max?):
-            guard let proposal, proposal >= child else { return clamped(.length(child), "its child’s", isObvious: true) }
+            guard let proposal, proposal >= child else {
+                return clamped(.length(child), "its child’s", isObvious: true)
+            }
             let fills = max == .infinity ? "\(all) (maximum ∞)" : all
             return clamped(.length(proposal), fills)
         case (let min?, nil):

@@ -5,8 +5,9 @@ import Foundation
 /// Its content is proposed nil on the scrolled axes and sits at the leading and top edges. The figure shows it
 /// unscrolled.
 ///
-/// Approximate: observed, not measured, are that content smaller than the view is centered where both axes scroll, and
-/// that the content's guides stay inside.
+/// Approximate: where both axes scroll, content smaller than the view is centered; that is observed, not measured.
+///
+/// Approximate: worked out by observation, not documented: the content's guides stay inside.
 package struct ScrollLayout: ClosedLayout {
     package let axes: Axis.Set
 

@@ -60,8 +60,8 @@ final class RenderBatch {
         progress.end()
         if let moved = records.finish() {
             console.warning(
-                "\(moved) changed while figures were drawn: what was drawn since is not recorded, and the next run draws "
-                    + "it again")
+                "\(moved) changed while figures were drawn: figures drawn since then will be drawn again in the "
+                    + "next run")
         }
         // Workers that were killed leave unfinished files.
         sweep()
@@ -100,7 +100,7 @@ final class RenderBatch {
     }
 
     private func finish(_ execution: Execution) -> ExecutionReply {
-        // A placeholder adds nothing to the failure it stands for, not even by failing too.
+        // The failure is already recorded; the placeholder's result does not matter.
         if execution.order.placeholder != nil { return .proceed }
         peak = max(peak, execution.peak)
         switch execution.result {

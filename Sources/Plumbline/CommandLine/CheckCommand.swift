@@ -27,8 +27,8 @@ struct CheckCommand: CatalogCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder for a report with all pictures that differ; by default \(standardReport), with the failed ones, "
-                + "if any do.", valueName: "dir"))
+            "The folder of the report, which then shows every picture that differs. Without this option, a report of "
+                + "failures is written to \(standardReport).", valueName: "dir"))
     var report: String?
 
     @Flag(help: "Also fails if libraries or fonts differ from the goldens'.")
@@ -39,17 +39,17 @@ struct CheckCommand: CatalogCommand {
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scenes = try catalog.scenes(matching: glob)
         let mode = try mode(console.environment)
-        if record == nil, let wish = RecordMode.refusedWish(console.environment) {
+        if record == nil, let wish = RecordMode.refusedMode(console.environment) {
             console.warning(
-                "nothing is recorded, although \(RecordMode.variable) is \(wish.rawValue): CI is set, where no golden is "
-                    + "written")
+                "nothing is recorded, although \(RecordMode.variable) is \(wish.rawValue), because CI is "
+                    + "set")
         }
         let folder = goldenOptions.folder(catalog)
         let asksToRecord = mode != .never && (record != nil || RecordMode.isAskedFor(console.environment))
         guard folder.isThere || asksToRecord else {
             console.error(
-                "there is no folder of goldens at \(folder.path): run where it is, name it with --goldens, or make it with "
-                    + "--record missing")
+                "there is no folder of goldens at \(folder.path): run in the folder that contains it, name it with "
+                    + "--goldens, or make it with --record missing")
             throw ReportedFailure(status: .noGoldens)
         }
         try checkReportPlace()
@@ -90,8 +90,10 @@ struct CheckCommand: CatalogCommand {
             .intersection(folder.figures()).subtracting(run.requests.map(\.goldenName)).count
         if others > 0 {
             console.note(
-                "\(others) golden\(others == 1 ? "" : "s") of another scale or appearance not compared: --scale and "
-                    + "--appearance ask for \(others == 1 ? "it" : "them")")
+                "\(others) golden\(others == 1 ? "" : "s") of another scale or appearance "
+                    + "\(others == 1 ? "was" : "were") not compared; select "
+                    + "\(others == 1 ? "it" : "them") with --scale and --appearance"
+            )
         }
         console.note(Self.summary(findings.results))
         let status = findings.results.map(\.verdict).exitStatus(strict: strict)
@@ -126,7 +128,8 @@ struct CheckCommand: CatalogCommand {
         }
         if goldens.hasPrefix(ours + "pictures/") {
             throw UsageError(
-                "the goldens in \(goldenOptions.path) lie among the pictures of the report \(folder): name another with --report"
+                "the goldens in \(goldenOptions.path) are in the pictures folder of the report \(folder): "
+                    + "name another with --report"
             )
         }
     }

@@ -45,17 +45,17 @@ struct FigureFailure: Error, Codable, Equatable {
         }
     }
 
-    static let stopped = FigureFailure("it stopped its process, as by SIGSTOP: a scene must return", kind: .exit)
+    static let stopped = FigureFailure(
+        "it stopped its process, for example with SIGSTOP: a scene must return", kind: .exit)
 
     static let foreignBytes = FigureFailure(
         "something was written into the pipe for answers of its process: a scene may write only into what it has opened",
         kind: .exit)
 
-    /// Says that a scene ended its worker, but succeeded in a new one.
+    /// Says that a scene failed in a used worker, but succeeded in a new one.
     func retryNote(previousScene: String) -> String {
         """
-        \(message). In a process of its own it was drawn: a scene before it, perhaps \(previousScene), has left something \
-        behind
+        \(message). It was drawn in a new process, so an earlier scene, perhaps \(previousScene), left something behind
         """
     }
 }

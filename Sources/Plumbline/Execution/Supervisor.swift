@@ -162,7 +162,7 @@ final class Supervisor: FigureExecutor {
         let isTooLarge = limits.memory.map { answer.peak > $0 } ?? false
         if isTooLarge || answer.changed != nil { retire(slot) }
         if let previous, !answer.isVerdict, retried.insert(order.id).inserted {
-            // A scene that changed its process itself is not to be told of others.
+            // A scene that changed its process itself gets no note about an earlier scene.
             if answer.changed == nil, let complaint = answer.result.complaint {
                 retryNotes[order.id] = FigureFailure(complaint).retryNote(previousScene: previous)
             }
@@ -233,7 +233,7 @@ final class Supervisor: FigureExecutor {
             queue = [order] + queue
             return
         }
-        // From outside, as far as is known, and so may a process be stopped.
+        // SIGKILL, and a stop, usually come from outside.
         let wasKilled = exceeded == nil && end == .signaled(SIGKILL)
         let mayBeInnocent = wasKilled || failure == .stopped || slot.previousScene != nil
         if mayBeInnocent, retried.insert(order.id).inserted {

@@ -36,7 +36,7 @@ final class WorkerProcess {
 
     deinit { for file in [orders, answers, log] { close(file) } }
 
-    /// - Returns: Whether the worker is there to read it.
+    /// - Returns: Whether the order was written.
     func send(_ order: WorkerOrder) -> Bool {
         guard let content = try? JSONEncoder().encode(order) else { return false }
         return writeAll(FrameReader.frame(content, token: token), to: orders) == 0
@@ -115,7 +115,7 @@ struct WorkerProgram {
     var arguments: [String]
     var environment: [String: String]
 
-    /// The arguments by which this program becomes the catalog; none where it is nothing else.
+    /// The arguments that make this program run the catalog; empty if it always does.
     @MainActor static var prefix: [String] = []
 
     /// This program, as a worker that writes into `folder`.

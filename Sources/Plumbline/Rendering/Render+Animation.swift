@@ -9,7 +9,7 @@ import ViewDSL
 
 /// A figure that moves: a sweep's steps, or the lengths at which a picture changes, one after the other.
 extension Render {
-    /// More frames than this are a film.
+    /// The maximum number of frames.
     private static let mostFrames = 12
 
     /// The first frame is the still of the scene, and stays longest.

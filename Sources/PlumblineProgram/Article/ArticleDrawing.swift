@@ -50,7 +50,8 @@ struct ArticleDrawing {
             Installation.program,
             catalog.prefix + ["render", "--json", "--quiet", "--force", "--output", folder] + arguments + workers,
             errors: .passedOn)
-        guard run.status <= 1, let report = try? JSONDecoder().decode(BatchReport.self, from: Data(run.output.utf8)) else {
+        guard run.status <= 1, let report = try? JSONDecoder().decode(BatchReport.self, from: Data(run.output.utf8))
+        else {
             throw ReportedFailure(status: run.status == 0 ? .software : ExitStatus(rawValue: run.status))
         }
         return report

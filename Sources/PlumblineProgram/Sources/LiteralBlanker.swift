@@ -1,6 +1,7 @@
 /// Replaces comments and the contents of string literals by spaces, one for each byte; lines stay.
 ///
-/// Interpolations are left out like the text around them. Literals of regular expressions are not distinguished from operators.
+/// Interpolations are left out like the text around them. Literals of regular expressions are not distinguished from
+/// operators.
 struct LiteralBlanker {
     private let bytes: [UInt8]
     private var position = 0

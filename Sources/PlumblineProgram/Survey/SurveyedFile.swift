@@ -1,6 +1,6 @@
 import Plumbline
 
-/// A file of a survey, and what is known of it without compiling.
+/// A file of a survey, and what is known without compiling.
 struct SurveyedFile: Equatable {
     let path: String
     let definesView: Bool

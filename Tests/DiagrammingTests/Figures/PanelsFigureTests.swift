@@ -59,7 +59,8 @@ struct PanelsFigureTests {
             let column = builder.column((0..<count).map { builder.image("\($0)", 30, 4) })
             return part(builder.layOut(column, 100, 2000), [.borders, .sizes])
         }
-        let list = composer.compose(PanelsInput(panels: [crowd(132), crowd(3), crowd(131)], columns: 3, footer: ["end"]))
+        let list = composer.compose(
+            PanelsInput(panels: [crowd(132), crowd(3), crowd(131)], columns: 3, footer: ["end"]))
         #expect(list.texts.contains("end  ·  no room for the labels of 25 views"), "\(list.texts)")
         let some = composer.compose(PanelsInput(panels: [crowd(3)], columns: 1, footer: ["end"]))
         #expect(some.texts.contains("end"))

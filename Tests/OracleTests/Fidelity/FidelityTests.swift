@@ -47,7 +47,9 @@ struct FidelityTests {
         }
     }
 
-    @Test("calls every rule that figures call approximate neither measured nor documented", arguments: ApproximateRule.allCases)
+    @Test(
+        "calls every rule that figures call approximate neither measured nor documented",
+        arguments: ApproximateRule.allCases)
     func approximate(rule: ApproximateRule) throws {
         let listed = try #require(Self.table.rules.first { $0.rule == rule.rawValue }, "no rule: \(rule.rawValue)")
         #expect([.consensus, .assumed].contains(listed.status))

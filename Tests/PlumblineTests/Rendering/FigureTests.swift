@@ -287,7 +287,7 @@ struct FigureTests {
         #expect(try Figure(scene(510).annotations(.none)).bitmap[2, 2].red > 200)
         let error = #expect(throws: SceneError.self) { try Figure(scene(510).annotations(.borders)) }
         #expect(error?.message.hasPrefix("Color") ?? false, "\(error as Any)")
-        #expect(error?.message.contains("lies in 511 views, and more than 500 cannot be annotated") ?? false)
+        #expect(error?.message.contains("is nested 511 views deep; at most 500 can be annotated") ?? false)
         let story = #expect(throws: SceneError.self) { try Figure(scene(510).annotations(.none).storyboard()) }
         #expect(story?.message.contains("500 cannot be shown in a storyboard. Draw the view as a picture") ?? false)
     }
@@ -304,8 +304,8 @@ struct FigureTests {
         }
         #expect(try Figure(scene(100)).bitmap[4, 4].alpha > 200)
         let error = #expect(throws: SceneError.self) { try Figure(scene(101)) }
-        #expect(error?.message.hasPrefix("101 effects lie around frame") ?? false, "\(error as Any)")
-        #expect(error?.message.contains("no more than 100") ?? false)
+        #expect(error?.message.contains("is inside 101 nested effects") ?? false, "\(error as Any)")
+        #expect(error?.message.contains("at most 100") ?? false)
     }
 
     @Test("name characters in titles and captions that the fonts lack")

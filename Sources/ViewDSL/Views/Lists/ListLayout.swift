@@ -46,17 +46,10 @@ struct ListLayout: ClosedLayout {
             y += subview.sizeThatFits(rowProposal).height
         }
     }
-        SizeReason { axis in
-            if placed.proposal[axis] != nil { return placed.filling(axis) }
-            return LengthReason(placed.size[axis], axis == .vertical ? "its rows and the gaps" : "its widest row’s")
-        }
 }
 
 extension ListLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
-        SizeReason { axis in
-            if placed.proposal[axis] != nil { return placed.filling(axis) }
-            return LengthReason(placed.size[axis], axis == .vertical ? "its rows and the gaps" : "its widest row’s")
-        }
+        placed.filling(orElse: (vertical: "its rows and the gaps", horizontal: "its widest row’s"))
     }
 }

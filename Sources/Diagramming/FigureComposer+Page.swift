@@ -14,7 +14,7 @@ extension FigureComposer {
         let page = Page(
             style: style, setter: setter, title: input.title ?? (isScreen ? input.screenTitle : nil),
             caption: input.caption ?? drawn.scene.structureCaption,
-            footer: input.footer + LeftOut([drawn]).words)
+            footer: input.footer + OmissionFooter([drawn]).words)
         let widths = [natural.width + inset, below?.size.width ?? 0, code.above?.size.width ?? 0]
         return page.list(naturalWidth: widths.max() ?? 0) { width in
             let size = CGSize(width: width - inset, height: max(natural.height, code.beside?.size.height ?? 0))

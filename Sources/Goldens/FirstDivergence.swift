@@ -19,7 +19,7 @@ package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
 
     package var description: String { "\(path.joined(separator: " › ")): \(words)" }
 
-    /// nil where nothing differs.
+    /// nil if nothing differs.
     package init?(_ comparison: LayoutComparison) {
         let causes = CauseSearch(comparison: comparison).causes
         guard let event = causes.first else { return nil }
@@ -52,7 +52,7 @@ extension LayoutComparison {
         return (part.title.isEmpty ? [] : [part.title]) + path
     }
 
-    /// The view in the golden; nil where it is new.
+    /// The view in the golden; nil if it is new.
     func before(_ event: Event) -> LayoutGolden.Node? {
         event.old.map { expected.parts[event.part].nodes[$0] }
     }

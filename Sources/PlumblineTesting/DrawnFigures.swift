@@ -26,7 +26,7 @@ final class DrawnFigures: Sendable {
 
     /// Takes the name for a drawing. The same test may draw again, as when it is repeated.
     ///
-    /// - Returns: Where another drawing has taken the name; nil where none has.
+    /// - Returns: Where another drawing has taken the name; nil if none has.
     func claim(_ file: String, in folder: String, for drawing: Drawing) -> Testing.SourceLocation? {
         state.withLock { state in
             state.folders.insert(folder)

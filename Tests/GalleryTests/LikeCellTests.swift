@@ -77,7 +77,7 @@ struct LikeCellTests {
             let shown = drawn.placed.filter { $0.words.contains("+") }.count
             #expect(shown + missing == drawn.canvas.labels.filter(\.isOverflow).count && missing > 0)
             let footer = "no room for \(missing) more overflow \(missing == 1 ? "length" : "lengths")"
-            #expect(LeftOut([drawn]).words == [footer])
+            #expect(OmissionFooter([drawn]).words == [footer])
         }
     }
 

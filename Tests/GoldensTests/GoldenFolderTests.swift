@@ -290,7 +290,7 @@ struct RecordModeTests {
         #expect(try RecordMode(environment: environment) == mode)
     }
 
-    @Test("is told as refused in CI if it was asked for, not if it is only the default")
+    @Test("is reported as refused in CI if it was requested, not if it is only the default")
     func refusedMode() {
         #expect(RecordMode.refusedMode(["CI": "true", "PLUMBLINE_RECORD": "failed"]) == .failed)
         #expect(RecordMode.refusedMode(["CI": "true", "PLUMBLINE_RECORD": "missing"]) == .missing)

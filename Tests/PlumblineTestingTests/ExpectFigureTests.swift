@@ -219,7 +219,7 @@ struct ExpectLayoutTests {
             .failure(["PLUMBLINE_RECORD": mode.rawValue])
     }
 
-    @Test("tells the first line that differs where the expected text prints no layout")
+    @Test("reports the first line that differs if the expected text prints no layout")
     func lines() {
         #expect(mismatch("a\nb", "a")?.contains("line 2:\nexpected  (nothing)\nactual    b") == true)
         #expect(mismatch("a", "a\nb")?.contains("line 2:\nexpected  b\nactual    (nothing)") == true)

@@ -144,7 +144,7 @@ class Tries:
         browser.press("End")
         chosen = run("document.querySelector('#tree [aria-selected=true] .name')?.textContent")
         self.expect(chosen is not None, "the arrows choose a view in the tree")
-        self.expect(run("document.querySelector('#detail h2')?.textContent") == chosen, "and its reasons are told")
+        self.expect(run("document.querySelector('#detail h2')?.textContent") == chosen, "and its reasons are shown")
         self.expect(run("document.querySelectorAll('#picture .mark.selected').length") == 1, "and it is marked in the picture")
         self.expect("proposed" in run("document.querySelector('#detail').textContent"), "with what it was proposed")
         self.expect("takes" in run("document.querySelector('#detail').textContent"), "and what it takes")
@@ -177,7 +177,7 @@ class Tries:
             browser.click(*box)
         self.expect(run(f"{piece}.classList.contains('selected')"), "a click selects a piece of the code")
         self.expect(run("document.querySelectorAll('#tree .selected').length") == 1, "and a view in the tree")
-        self.expect(run("document.querySelector('#detail h2') !== null"), "and its reasons are told")
+        self.expect(run("document.querySelector('#detail h2') !== null"), "and its reasons are shown")
         run("document.querySelector('#tree [role=treeitem]').click()")
         browser.settle()
         chosen = run("document.querySelectorAll('#code-card .selected').length") > 0
@@ -192,12 +192,12 @@ class Tries:
         run("document.querySelector('#step-list button').focus()")
         browser.press("Home")
         count = run("document.querySelectorAll('#step-list button').length")
-        told = []
+        texts = []
         for _ in range(count):
             self.expect(run("document.querySelectorAll('#step-list [aria-current]').length") == 1, "one step is shown")
-            told.append(run("document.querySelector('#step-text').textContent"))
+            texts.append(run("document.querySelector('#step-text').textContent"))
             browser.press("ArrowRight")
-        self.expect(all(told) and len(set(told)) > 1, "each step is told")
+        self.expect(all(texts) and len(set(texts)) > 1, "each step is shown")
         self.accessible("steps")
         self.shot("steps")
         probes = run("document.querySelector('#probes').closest('label').hidden")
@@ -220,7 +220,7 @@ class Tries:
         run(f"{button}.click()")
         browser.settle()
         self.expect(run("document.querySelectorAll('#picture .knife-line').length") == 1, "both panels lie under a knife")
-        self.expect(run("document.querySelector('#difference').textContent.length") > 10, "what differs is told")
+        self.expect(run("document.querySelector('#difference').textContent.length") > 10, "what differs is shown")
         self.expect(run("document.querySelectorAll('#picture .culprit').length") >= 1, "and marked")
         place = "document.querySelector('#picture .knife-line').getAttribute('x1')"
         before = run(place)

@@ -155,7 +155,7 @@ package struct AltTextAnnotations: Sendable {
 
     private static let sides = ["above", "below", "on the left", "on the right"]
 
-    /// Lengths above, below, left and right; nil where there are none.
+    /// Lengths above, below, left and right; nil if there are none.
     private func edges(_ lengths: [CGFloat]) -> String? {
         if lengths.allSatisfy({ $0.isNear(lengths[0]) }), lengths[0] > 0.01 {
             return "\(Wording.points(lengths[0])) on every side"

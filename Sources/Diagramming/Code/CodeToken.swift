@@ -28,7 +28,7 @@ package struct CodeToken: Hashable, Sendable {
 }
 
 extension CodeToken {
-    /// The tokens of Swift source; nil where a string or a comment has no end.
+    /// The tokens of Swift source; nil if a string or a comment has no end.
     package static func all(in source: String) -> [CodeToken]? {
         var lexer = CodeLexer(Array(source))
         return lexer.tokens()

@@ -62,7 +62,7 @@ extension FigureComposer {
         let grid = excess > 0 ? CardGrid(cards, columns: 1, style: style) : wide
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,
-            footer: input.footer + LeftOut(cards.map(\.drawn)).words)
+            footer: input.footer + OmissionFooter(cards.map(\.drawn)).words)
         let list = page.list(naturalWidth: grid.width) { width in
             let body = self.body(cards, grid)
             let isRightToLeft = cards.allSatisfy { $0.drawn.canvas.hasProposalsFromRight }

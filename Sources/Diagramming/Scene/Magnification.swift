@@ -41,7 +41,7 @@ package enum Magnification {
         return across > widest && columns == 1 ? max((widest / across).roundedDown, 0.25) : 1
     }
 
-    /// The same or less, so that a ruler need not be broken; nil where that would leave too little.
+    /// The same or less, so that a ruler need not be broken; nil if that would leave too little.
     ///
     /// - Parameters:
     ///   - ruler: The longest proposal, in points of its layout.
@@ -52,7 +52,7 @@ package enum Magnification {
         return less >= min(magnification, max(1, min(1.2, magnification / 2))) ? less : nil
     }
 
-    /// Less, for a figure that became too wide; nil where that is not due to its pictures.
+    /// Less, for a figure that became too wide; nil if that is not due to its pictures.
     ///
     /// - Parameters:
     ///   - excess: By how much the figure is too wide, in points.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The pixels of a figure: what lines and edges are snapped to, so that none is blurred.
 struct PixelGrid: Hashable, Sendable {
-    /// Pixels a point.
+    /// Pixels per point.
     let scale: CGFloat
 
     init(scale: Int) { self.scale = CGFloat(max(1, scale)) }

@@ -51,7 +51,7 @@ struct ShownView: Sendable {
     var widths: LengthRange?
     var heights: LengthRange?
     var priority: Double
-    /// In points; nil where it makes no safe area.
+    /// In points; nil if it makes no safe area.
     var safeArea: EdgeInsets?
     var isRightToLeft: Bool
     var issues: [LayoutIssue]

@@ -78,7 +78,7 @@ struct ScreenStructure: Sendable {
     /// Whether others are among a few units, whose bracket would hold these too.
     private static func isApart(_ group: [StructureUnit], among units: [StructureUnit], _ views: [ShownView]) -> Bool {
         let (first, last) = (group[0].outer, group[group.count - 1].outer)
-        let among = units.filter { first...last ~= $0.outer && !views.isWord($0) && !views.isHeading($0) }
+        let among = units.filter { first...last ~= $0.outer && !views.isUnlabeledText($0) && !views.isHeading($0) }
         return units.count <= mostLabels && among.count > group.count
     }
 
@@ -93,7 +93,7 @@ struct ScreenStructure: Sendable {
             units = views.units(in: stack)
         }
         units.removeAll(where: views.isHeading)
-        guard units.count > 2, Set(units.map(views.composition)).count == 1, !views.isWord(units[0]) else {
+        guard units.count > 2, Set(units.map(views.composition)).count == 1, !views.isUnlabeledText(units[0]) else {
             return group
         }
         let isSymbol = views[units[0].box].role == .image
@@ -142,7 +142,7 @@ struct ScreenStructure: Sendable {
         }
         func isText(_ group: Group) -> Bool {
             // A section's header explains itself, as texts do.
-            (views.isWord(group.units[0]) || views.isHeading(group.units[0])) && !group.isNamed
+            (views.isUnlabeledText(group.units[0]) || views.isHeading(group.units[0])) && !group.isNamed
         }
         /// Ranks groups: named, then repeated, then large.
         func score(_ group: Group) -> Double {
@@ -225,7 +225,9 @@ extension ScreenStructure {
 
 extension [ShownView] {
     /// Whether it is a text alone, which says itself what it is.
-    func isWord(_ unit: StructureUnit) -> Bool { self[unit.box].role == .text && self[unit.box].isBareTextOrSymbol }
+    func isUnlabeledText(_ unit: StructureUnit) -> Bool {
+        self[unit.box].role == .text && self[unit.box].isBareTextOrSymbol
+    }
 
     /// Whether all boxes are equally wide or equally high.
     func haveCommonLength(_ units: [StructureUnit]) -> Bool {

@@ -32,7 +32,7 @@ struct ViewCode {
             .flatMap { Array(links[$0].tokens) }
     }
 
-    /// Nil where no view has a place in it.
+    /// Nil if no view has a place in it.
     var page: PageCode? { views.isEmpty ? nil : PageCode(source, views) }
 }
 

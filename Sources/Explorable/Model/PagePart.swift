@@ -15,7 +15,7 @@ struct PagePart: Encodable {
     /// How a container came to its size, in the layouts that have one of the scene's own lengths.
     var steps = PageSteps()
     var changes: [PageChange] = []
-    /// Nil where it cannot be read.
+    /// Nil if it cannot be read.
     var code: PageCode?
     /// From the first panel.
     var difference: PageDifference?

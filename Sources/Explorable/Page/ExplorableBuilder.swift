@@ -57,7 +57,7 @@ package struct ExplorableBuilder {
 
     /// Takes the layout of the last proposal.
     ///
-    /// - Parameter dark: The same layout in dark appearance; nil where it looks the same.
+    /// - Parameter dark: The same layout in dark appearance; nil if it looks the same.
     package mutating func add(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?) throws {
         let layout = try reader.read(snapshot, dark: dark, hasSteps: plan?.isOnTrack ?? false)
         if plan?.isOwn == true { ownSnapshot = snapshot }

@@ -25,7 +25,6 @@ public indirect enum Arithmetic: Equatable, Sendable {
     public struct Term: Equatable, Sendable {
         /// In points.
         public var value: Arithmetic
-        /// Whether it is subtracted.
         public var isSubtracted: Bool
     }
 

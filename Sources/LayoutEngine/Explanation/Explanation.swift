@@ -4,14 +4,11 @@ import Foundation
 ///
 /// Printed it is one line: `proposed width 94.67 = (300 − 2·8) / 3; takes 50 × 64: fixed`.
 public struct Explanation: Equatable, Sendable, CustomStringConvertible {
-    /// The reason for its proposal.
     public var proposal: SizeReason
-    /// The reason for its size.
     public var answer: SizeReason
     /// The reason for its size while its container computed its own, if it was placed with another size.
     public var sizing: SizeReason?
 
-    /// The reasons of a proposal and of an answer.
     public init(proposal: SizeReason, answer: SizeReason) {
         self.proposal = proposal
         self.answer = answer
@@ -31,9 +28,7 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
 
 /// The reason for a size, axis by axis.
 public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
-    /// The reason for the width.
     public var width: LengthReason
-    /// The reason for the height.
     public var height: LengthReason
 
     /// A reason for each axis.
@@ -77,9 +72,9 @@ public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
 
 /// The reason for one length.
 public struct LengthReason: Equatable, Sendable {
-    /// In points; nil where nothing was proposed.
+    /// In points; nil if nothing was proposed.
     public var length: CGFloat?
-    /// The sum that makes the length; nil where the rule says it all.
+    /// The sum that makes the length; nil if the rule says it all.
     public var arithmetic: Arithmetic?
     /// The rule in a few words; may be empty beside a sum.
     public var rule: String
@@ -90,7 +85,7 @@ public struct LengthReason: Equatable, Sendable {
     /// The rule it rests on, if that is neither measured nor documented.
     package var approximation: ApproximateRule?
 
-    /// A length in points, nil where nothing was proposed, and the rule behind it in a few words.
+    /// A length in points, nil if nothing was proposed, and the rule behind it in a few words.
     public init(_ length: CGFloat?, _ rule: String) {
         (self.length, self.rule) = (length, rule)
     }
@@ -125,7 +120,7 @@ public struct LengthReason: Equatable, Sendable {
 
     var isUnexplained: Bool { arithmetic == nil && rule.isEmpty }
 
-    /// `= (300 − 2·8) / 3`; nil where there is nothing to work out.
+    /// `= (300 − 2·8) / 3`; nil if there is nothing to work out.
     package var sum: String? { arithmetic.flatMap { $0.isPlain ? nil : "\($0.sign) \($0)" } }
 
     var hasArithmetic: Bool { arithmetic.map { !$0.isPlain } ?? false }

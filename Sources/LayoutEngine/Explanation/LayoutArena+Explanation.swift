@@ -85,7 +85,7 @@ extension LayoutArena {
             ? readableName(of: inner) : "the \(info.name) of \(readableName(of: inner))"
     }
 
-    /// Why the view took another size before it was placed; nil where it did not.
+    /// Why the view took another size before it was placed; nil if it did not.
     private func sizingAnswer(
         of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: NodeTable<ProposedViewSize>
     ) -> SizeReason? {

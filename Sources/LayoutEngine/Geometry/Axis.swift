@@ -20,7 +20,6 @@ public enum Axis: Int8, CaseIterable, Sendable {
         public static let vertical = Set(.vertical)
         static let all: Set = [.horizontal, .vertical]
 
-        /// Whether the set contains the axis.
         public func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
     }
 

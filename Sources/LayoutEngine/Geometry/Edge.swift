@@ -22,14 +22,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let bottom = Set(.bottom)
         /// The trailing edge.
         public static let trailing = Set(.trailing)
-        /// Leading and trailing.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Top and bottom.
         public static let vertical: Set = [.top, .bottom]
         /// All four.
         public static let all: Set = [.horizontal, .vertical]
 
-        /// Whether the set contains the edge.
         public func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
     }
 }

@@ -77,7 +77,7 @@ private struct ServiceOrder {
     let stack: LinearStack
     let placed: PlacedLayout
     let turns: [StackTurn]
-    /// By falling priority; nil where all have one.
+    /// By falling priority; nil if all have one.
     let groups: [[Int]]?
 
     private func length(_ index: Int, proposed length: CGFloat) -> CGFloat {

@@ -85,7 +85,7 @@ struct DifferenceWalk {
         return LayoutDifference(kind: found.kind, first: found.first, second: found.second, extra: more.extra)
     }
 
-    /// The difference that one has views the other lacks; nil where all have partners.
+    /// The difference that one has views the other lacks; nil if all have partners.
     private func unpaired(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let paired = pairs(a, b)
         let (ours, theirs) = (Set(paired.map(\.0.id)), Set(paired.map(\.1.id)))

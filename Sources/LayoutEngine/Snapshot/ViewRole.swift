@@ -6,7 +6,6 @@ public enum ViewRole: String, Sendable, Codable {
     case container
     /// Changes one view.
     case modifier
-    /// Text.
     case text
     /// A picture.
     case image

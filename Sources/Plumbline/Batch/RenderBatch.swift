@@ -58,9 +58,9 @@ final class RenderBatch {
             engine: fingerprint.engine, progress: progress)
         let end = await run.run(orders) { [unowned self] in finish($0) }
         progress.end()
-        if let moved = records.finish() {
+        if let changed = records.finish() {
             console.warning(
-                "\(moved) changed while figures were drawn: figures drawn since then will be drawn again in the "
+                "\(changed) changed while figures were drawn: figures drawn since then will be drawn again in the "
                     + "next run")
         }
         // Workers that were killed leave unfinished files.

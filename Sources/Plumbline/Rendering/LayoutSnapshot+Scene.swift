@@ -35,7 +35,7 @@ extension LayoutSnapshot {
     ///
     /// - Parameters:
     ///   - scene: The scene; nothing of it is drawn.
-    ///   - scale: Pixels a point; images and the spacing of texts depend on it.
+    ///   - scale: Pixels per point; images and the spacing of texts depend on it.
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor @preconcurrency
     public init(_ scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) {
@@ -47,7 +47,7 @@ extension LayoutSnapshot {
     ///
     /// - Parameters:
     ///   - scene: The scene; nothing of it is drawn.
-    ///   - scale: Pixels a point; images and the spacing of texts depend on it.
+    ///   - scale: Pixels per point; images and the spacing of texts depend on it.
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor @preconcurrency
     public static func all(of scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) -> [LayoutSnapshot] {
@@ -59,7 +59,7 @@ extension LayoutSnapshot {
     ///
     /// - Parameters:
     ///   - scene: The scene; nothing of it is drawn.
-    ///   - scale: Pixels a point; images and the spacing of texts depend on it.
+    ///   - scale: Pixels per point; images and the spacing of texts depend on it.
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor
     public static func settled(_ scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) async -> LayoutSnapshot {

@@ -20,7 +20,7 @@ extension SceneSource {
         try SceneCode(ofCallOn: line, with: words, in: file())
     }
 
-    /// The same with the bodies of the view types that it calls, as far as they are in its file; nil where it has no views.
+    /// The same with the bodies of the view types that it calls, as far as they are in its file; nil if it has no views.
     func codeWithBodies(named words: String) -> CodeWithBodies? {
         guard let file = try? file(), let own = try? code(named: words), !own.expressions.isEmpty else { return nil }
         return CodeWithBodies(own, in: file)

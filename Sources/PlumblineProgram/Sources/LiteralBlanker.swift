@@ -69,7 +69,7 @@ struct LiteralBlanker {
         } while depth > 0 && position < bytes.count
     }
 
-    /// The number of `#` before a quotation mark here; nil where no literal begins.
+    /// The number of `#` before a quotation mark here; nil if no literal begins.
     private var literalStart: Int? {
         var hashes = 0
         while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") { hashes += 1 }

@@ -3,7 +3,6 @@ import Foundation
 import LayoutEngine
 
 extension GraphicsContext {
-    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         paint(path, .fill(evenOdd: style.isEOFilled), with: shading)
     }

@@ -1,5 +1,5 @@
 /// The footer's list of annotations that the picture had no room for.
-struct LeftOut {
+struct OmissionFooter {
     private let lengths: Int
     private let overflow: Int
     private let views: Int

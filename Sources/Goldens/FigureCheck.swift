@@ -18,7 +18,7 @@ package struct FigureResult: Sendable {
     /// The layout of the golden there is, before anything was recorded; nil for none.
     package var expectedLayout: LayoutGolden?
     /// The golden's path without `.png`, whether or not it is there; nil if the scene could not be drawn.
-    package var goldenPath: String?
+    var goldenPath: String?
     /// A golden was written, or written anew.
     package var isRecorded = false
 

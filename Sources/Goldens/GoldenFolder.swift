@@ -31,9 +31,9 @@ package struct GoldenFolder: Sendable {
     /// - Parameter file: The figure's file without `.png`: `alignments/feet~dark@2x`.
     package func picturePath(_ file: String) -> String { "\(path)/\(file).png" }
 
-    package func layoutPath(_ file: String) -> String { "\(path)/\(file).txt" }
+    func layoutPath(_ file: String) -> String { "\(path)/\(file).txt" }
 
-    package var manifestPath: String { "\(path)/\(GoldenManifest.fileName)" }
+    var manifestPath: String { "\(path)/\(GoldenManifest.fileName)" }
 
     /// The golden of a figure; nil if there is none.
     ///

@@ -61,7 +61,7 @@ package struct LayoutComparison: Sendable {
     /// For each part, the golden's views by the actual ones.
     package private(set) var matches: [[Int: Int]] = []
     /// The figure shows other layouts than the golden does.
-    package let partsDiffer: Bool
+    let partsDiffer: Bool
 
     /// Every view is measured and placed as in the golden; names may differ.
     package var isEqual: Bool { !partsDiffer && renamings.count == events.count }

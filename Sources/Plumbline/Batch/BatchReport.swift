@@ -103,26 +103,6 @@ package struct BatchReport: Codable {
     }
 }
 
-/// A finished figure in words and numbers, as in the JSON of `render`.
-package struct DrawnFigure: Codable, Equatable {
-    package let scene: String
-    /// In a summary the path includes the output folder.
-    package var file: String
-    let scale: Int
-    package let appearance: String
-    /// In points.
-    package let size: [Double]
-    /// In pixels.
-    let pixels: [Int]
-    package let altText: String
-    /// Everything wrong with the layout.
-    let issues: [String]
-    /// The issues that make the figure wrong.
-    let faults: [String]
-    /// Whether the figure depended on a time limit, so that drawing it again may give another result.
-    var isProvisional: Bool?
-}
-
 /// A figure that failed, as in the JSON of `render`.
 package struct FailedFigure: Codable, Equatable {
     package let scene: String

@@ -119,26 +119,9 @@ extension RequestedFigure {
     }
 }
 
-extension DrawnFigure {
-    init(_ draft: Render.Draft, _ order: WorkerOrder, _ drawn: Scene, _ paths: SourcePaths) {
-        let issues = draft.issues
-        let size = draft.list.size
-        scene = order.scene
-        file = order.file
-        scale = order.scale
-        appearance = order.isDark ? "dark" : "light"
-        self.size = [size.width, size.height].map { Double($0) }
-        pixels = self.size.map { Int(($0 * Double(order.scale)).rounded(.up)) }
-        altText = draft.altText
-        self.issues = paths.texts(issues)
-        faults = paths.texts(issues.filter(drawn.isSpoiled))
-        isProvisional = issues.contains { $0.rule == .unsettled } ? true : nil
-    }
-}
-
 extension Scene {
     /// Whether the figure is not the one its author meant: something is missing, or a layout broke its contract.
-    fileprivate func isSpoiled(by issue: LayoutIssue) -> Bool {
+    func isSpoiled(by issue: LayoutIssue) -> Bool {
         switch issue.rule {
         case .missingImage: !allowsMissingImages
         case .tooDeep, .invalidAnswer: true

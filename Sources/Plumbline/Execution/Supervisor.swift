@@ -1,15 +1,6 @@
 import Foundation
 import ProcessShim
 
-struct WorkerLimits {
-    /// Workers at a time.
-    var jobs = 1
-    /// For one figure, in seconds.
-    var timeout = 60.0
-    /// For one worker, in bytes; nil means no limit.
-    var memory: Int?
-}
-
 /// Carries out orders in worker processes; a worker that crashes fails one order only.
 ///
 /// A scene is blamed only for what it does in a worker of its own: whatever fails after another scene, or finds its process

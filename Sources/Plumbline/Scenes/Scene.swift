@@ -38,8 +38,8 @@ public struct Scene: Sendable {
     package internal(set) var showsLegend = true
     package internal(set) var showsTitle = true
     /// Whether a sweep has the curve of its size.
-    package internal(set) var showsCurve = false
-    package internal(set) var showsFooter = true
+    var showsCurve = false
+    var showsFooter = true
     /// Whether it has a ground of its own; without one, what is behind the picture shows.
     package internal(set) var hasGround = true
     /// How many decimals its numbers have at most.

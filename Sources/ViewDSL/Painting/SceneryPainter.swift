@@ -197,7 +197,7 @@ extension NodeDrawing.Effect {
 ///
 /// Corners are rounded, not lengths, so neighbors neither gap nor overlap.
 /// Approximate: sources disagree on how a half is rounded.
-package func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
+func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
     func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
     let (left, top) = (snap(rect.minX), snap(rect.minY))
     return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)

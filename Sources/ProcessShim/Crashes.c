@@ -12,7 +12,6 @@
 #ifdef __linux__
 #include <dlfcn.h>
 #include <execinfo.h>
-#include <malloc.h>
 #include <sys/prctl.h>
 #include <ucontext.h>
 #endif

@@ -17,7 +17,7 @@ extension Render {
         let bounds = layouts.snapshots.map(bounds)
         switch scene.kind {
         case .picture:
-            let isScreen = layouts.parts.contains { FigurePart.isScreen($0.snapshot, $0.annotations, scene.selection) }
+            let isScreen = layouts.parts.contains(where: \.isScreen)
             let alone = Magnification.fitting(bounds, isScreen: isScreen)
             guard !isScreen, let room = roomBesideCode else { return alone }
             // Code is beside the picture where that leaves both enough room.

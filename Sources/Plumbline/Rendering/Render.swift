@@ -275,7 +275,7 @@ struct Render {
         // A number stands once in a figure.
         let isSaid = layouts.parts.allSatisfy {
             !$0.annotations.isDisjoint(with: [.proposals, .ledger])
-                || FigurePart.isScreen($0.snapshot, $0.annotations, scene.selection)
+                || $0.isScreen
         }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }

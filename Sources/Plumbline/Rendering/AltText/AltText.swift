@@ -31,7 +31,7 @@ struct AltText {
     /// The caption of a figure that shows a screen's structure, if its author wrote none.
     private var structureCaption: String? {
         guard case .picture = scene.kind, case .picture = scene.presentation, let part = layouts.parts.first,
-            FigurePart.isScreen(part.snapshot, part.annotations, scene.selection)
+            part.isScreen
         else { return nil }
         return FigurePart.structureCaption(of: part.snapshot, scene.selection)
     }

@@ -9,7 +9,7 @@ struct ChangeFinder {
     private let shapes: [LayoutShape]
     private let identities: [ViewIdentity]
     /// The maximum number of marks on a track; more would not be legible.
-    private static let most = 24
+    private static let mostMarks = 24
 
     init(_ plan: ProposalPlan, _ page: PagePart, _ shapes: [LayoutShape], _ identities: [ViewIdentity]) {
         (self.plan, self.page, self.shapes, self.identities) = (plan, page, shapes, identities)
@@ -26,7 +26,7 @@ struct ChangeFinder {
             guard let (rank, text) = change(before, last.layout, next.layout, axis) else { continue }
             found.append((rank, PageChange(axis: axis == .horizontal ? 0 : 1, stop: next.stop, text: text)))
         }
-        let kept = found.sorted { ($0.rank, $0.change.stop) < ($1.rank, $1.change.stop) }.prefix(Self.most)
+        let kept = found.sorted { ($0.rank, $0.change.stop) < ($1.rank, $1.change.stop) }.prefix(Self.mostMarks)
         return kept.map(\.change).sorted { $0.stop < $1.stop }
     }
 

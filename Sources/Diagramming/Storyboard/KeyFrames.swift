@@ -128,7 +128,7 @@ struct KeyFrames: Sendable {
 
     /// Combines all but the first and the last if there are too many.
     private func merged(_ frames: [KeyFrame]) -> [KeyFrame] {
-        guard frames.count >= Self.most, let last = frames.last else { return frames }
+        guard frames.count >= Self.mostFrames, let last = frames.last else { return frames }
         let middle = frames[1..<frames.count - 1]
         var one = frames[frames.count - 2]
         one.views = middle.flatMap(\.views)

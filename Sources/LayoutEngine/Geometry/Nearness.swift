@@ -4,7 +4,7 @@ import Foundation
 
 extension CGFloat {
     package func isNear(_ other: CGFloat) -> Bool {
-        self == other || abs(self - other) < LayoutDifference.tolerance || isNaN && other.isNaN
+        self == other || (self - other).magnitude < LayoutDifference.tolerance || isNaN && other.isNaN
     }
 }
 

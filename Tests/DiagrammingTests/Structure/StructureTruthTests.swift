@@ -103,12 +103,14 @@ struct StructureTruthTests {
     @Test("the rows of a list are its content, its headers explain themselves")
     func headings() throws {
         let builder = Builder()
-        func part(_ name: String, _ content: NodeID) -> NodeID {
-            builder.arena.add(PaddingLayout(insets: insets(8, 8)), children: [content], info: NodeInfo(name: name))
+        func part(_ name: String, _ part: SystemPart, _ content: NodeID) -> NodeID {
+            var info = NodeInfo(name: name)
+            info.systemPart = part
+            return builder.arena.add(PaddingLayout(insets: insets(8, 8)), children: [content], info: info)
         }
         let list = builder.column(
-            [part("section header", words(builder, "Sound", 40))]
-                + (0..<3).map { _ in part("row", words(builder, "Quiet", 60)) }, .leading, spacing: 0)
+            [part("section header", .sectionHeading, words(builder, "Sound", 40))]
+                + (0..<3).map { _ in part("row", .row, words(builder, "Quiet", 60)) }, .leading, spacing: 0)
         let (structure, scene) = try drawn(
             builder.layOut(builder.column([list, builder.image("bar", 90, 40)]), nil, nil))
         #expect(structure.groups.map(\.name) == ["row", "Image"] && structure.groups[0].units.count == 3)

@@ -235,7 +235,7 @@ struct ExpectLayoutTests {
                 + "to accept it, paste:\nmatches: \"\"\"\n    HStack  (0, 0)\n      Color\n    \"\"\"")
         #expect(mismatch("a", "b")?.hasSuffix("all of the actual one:\na") == true)
         let wish = LayoutExpectation(actual: "a", expected: "b").failure(["CI": "1", "PLUMBLINE_RECORD": "failed"])
-        #expect(wish?.contains("\nnot recorded, although the record mode is failed: CI is set") == true)
+        #expect(wish?.contains("\nnot recorded, although the record mode is failed, because CI is set") == true)
         #expect(mismatch("a", "a", mode: .all) == nil)
     }
 

@@ -14,7 +14,7 @@ extension FigureComposer {
         let inset = code.beside.map { $0.size.width + Self.codeGap } ?? 0
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption ?? drawn.scene.structureCaption,
-            footer: LeftOut([drawn]).footer(after: input.footer))
+            footer: input.footer + OmissionFooter([drawn]).words)
         let widths = [natural.width + inset, below?.size.width ?? 0, code.above?.size.width ?? 0]
         return page.list(naturalWidth: widths.max() ?? 0) { width in
             let size = CGSize(width: width - inset, height: max(natural.height, code.beside?.size.height ?? 0))

@@ -15,7 +15,7 @@ package struct FigureComposer: Sendable {
         SizesLayer(), AlignmentLinesLayer(), DimensionsLayer(), FlexibilityLayer(), PriorityLayer(), IssuesLayer(),
     ]
 
-    /// - Parameter scale: Pixels a point.
+    /// - Parameter scale: Pixels per point.
     package init(style: DiagramStyle, text: any TextMeasuring, scale: Int, showsLegend: Bool = true) {
         self.style = style
         self.showsLegend = showsLegend
@@ -105,7 +105,7 @@ package struct FigureComposer: Sendable {
     /// The bounds; null if they are not finite.
     func drawable(_ rect: CGRect) -> CGRect { rect.isSomewhere ? rect : .null }
 
-    /// Nil where the figure has none.
+    /// Nil if the figure has none.
     func legend(_ roles: [LegendRole: Hue], isRightToLeft: Bool = false) -> Legend? {
         showsLegend ? Legend(style: style, setter: setter, roles: roles, isRightToLeft: isRightToLeft) : nil
     }

@@ -40,7 +40,6 @@ import Foundation
             self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
         }
 
-        /// Whether it is the identity.
         public var isIdentity: Bool { self == .identity }
 
         /// This transform, then `t2`.

@@ -13,9 +13,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
     public static let zero = Angle()
-    /// An angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// An angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }

@@ -37,7 +37,6 @@ public struct Path: Hashable, Sendable {
     /// Begins a subpath.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-    /// Adds a line.
     public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
     /// Adds a quadratic curve.
@@ -84,7 +83,6 @@ public struct Path: Hashable, Sendable {
         return box.rect
     }
 
-    /// Transforms the path.
     public func applying(_ transform: CGAffineTransform) -> Path {
         var result = Path()
         result.elements = elements.map { element in

@@ -1,7 +1,7 @@
 import Raster
 
 /// A picture of where two bitmaps differ: the actual one faded, and every differing pixel in a color for the amount.
-package enum DifferencePicture {
+enum DifferencePicture {
     /// Pictures of different sizes share their top left corners; areas of only one of them are striped.
     package static func of(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
         let width = max(expected.width, actual.width)

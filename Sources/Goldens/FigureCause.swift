@@ -56,7 +56,7 @@ extension FigureCause: CustomStringConvertible {
                 counted(difference.countAboveTolerance, "by up to \(difference.largest)"), place, renamings)
         case .faint(let difference, let place, let renamings, let exemption):
             return located(counted(difference.count, "by 1"), place, renamings)
-                + ", and what is painted is not the golden's"
+                + ", and the display list differs from the golden's"
                 + (exemption.map { ", which is exempted: \($0)" } ?? "")
         case .size(let sizes, let place):
             return located("\(sizes), though every view is measured and placed as before", place, [])
@@ -90,7 +90,7 @@ extension FigureCause: CustomStringConvertible {
         case .view(let path, let change, let others):
             let more = others == 0 ? "" : others == 1 ? ", and 1 other view" : ", and \(others) other views"
             return "\(path.joined(separator: " › ")): \(change)\(more); \(pixels)"
-        case .annotations(let box): return "what is drawn besides the views, at \(box.words); \(pixels)"
+        case .annotations(let box): return "only annotations differ, at \(box.words); \(pixels)"
         case .pixels(let box, let path):
             let within = path.isEmpty ? "" : ", within \(path.joined(separator: " › "))"
             return "\(pixels): \(box.words)\(within)\(text(renamings))"

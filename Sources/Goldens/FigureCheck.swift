@@ -17,8 +17,8 @@ package struct FigureResult: Sendable {
     package var layout: LayoutComparison?
     /// The layout of the golden there is, before anything was recorded; nil for none.
     package var expectedLayout: LayoutGolden?
-    /// The golden's path without `.png`, whether or not it is there; nil where the scene could not be drawn.
-    package var goldenPath: String?
+    /// The golden's path without `.png`, whether or not it is there; nil if the scene could not be drawn.
+    var goldenPath: String?
     /// A golden was written, or written anew.
     package var isRecorded = false
 
@@ -48,7 +48,7 @@ package struct FigureResult: Sendable {
 
     /// Identifies what the report shows, so that accepting the report accepts nothing else.
     package var fingerprint: String? { actual?.fingerprint ?? goldenFingerprint }
-    /// Identifies the golden to be replaced or removed; nil where there is none, or it was recorded in this run.
+    /// Identifies the golden to be replaced or removed; nil if there is none, or it was recorded in this run.
     var goldenFingerprint: String?
     /// It passes, but the golden's view names are outdated.
     var isOutdated = false
@@ -67,15 +67,15 @@ package struct FigureCheck: Sendable {
     package let environment: GoldenEnvironment
     package let mode: RecordMode
     /// The mode that was asked for where `CI` is set; nil elsewhere.
-    let refusedWish: RecordMode?
+    let refusedMode: RecordMode?
 
     package init(
-        folder: GoldenFolder, environment: GoldenEnvironment, mode: RecordMode, refusedWish: RecordMode? = nil
+        folder: GoldenFolder, environment: GoldenEnvironment, mode: RecordMode, refusedMode: RecordMode? = nil
     ) {
         self.folder = folder
         self.environment = environment
         self.mode = mode
-        self.refusedWish = refusedWish
+        self.refusedMode = refusedMode
     }
 
     /// - Parameters:
@@ -87,12 +87,12 @@ package struct FigureCheck: Sendable {
         sizeLimit: Int? = nil
     ) -> FigureResult {
         var result = result(actual, file, scene, place, exemption, sizeLimit)
-        if let refusedWish, isMeant(refusedWish, result.verdict) { result.notes.append(.notRecorded(refusedWish)) }
+        if let refusedMode, isRequested(refusedMode, result.verdict) { result.notes.append(.notRecorded(refusedMode)) }
         return result
     }
 
-    private func isMeant(_ wish: RecordMode, _ verdict: Verdict) -> Bool {
-        switch wish {
+    private func isRequested(_ mode: RecordMode, _ verdict: Verdict) -> Bool {
+        switch mode {
         case .all: true
         case .failed: verdict.isFailure
         case .missing: verdict == .missing

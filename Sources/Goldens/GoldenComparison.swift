@@ -7,7 +7,7 @@ package struct ActualFigure: Sendable {
     package var layout: LayoutGolden
     /// Where text was painted, in pixels.
     package var textBoxes: [PixelBox]
-    /// Pixels a point.
+    /// Pixels per point.
     package var scale: Int
     /// The fonts of its texts besides the fonts of all figures: SHA-256 by file name.
     package var otherFonts: [String: String]
@@ -27,7 +27,7 @@ package struct ActualFigure: Sendable {
 package struct StoredGolden: Sendable {
     package var bitmap: Bitmap
     package var layout: LayoutGolden
-    /// nil where the manifest does not have it.
+    /// nil if the manifest does not have it.
     package var environment: GoldenEnvironment?
 
     package init(bitmap: Bitmap, layout: LayoutGolden, environment: GoldenEnvironment?) {

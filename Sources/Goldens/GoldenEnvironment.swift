@@ -34,7 +34,7 @@ package struct GoldenEnvironment: Hashable, Sendable, Codable {
     package enum Change: Hashable, Sendable {
         /// The manifest does not have the golden's environment.
         case unknown
-        /// A library's version; nil where it is not used.
+        /// A library's version; nil if it is not used.
         case library(String, old: String?, new: String?)
         /// The names of the font files that differ, sorted.
         case fonts([String])

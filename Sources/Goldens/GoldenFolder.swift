@@ -31,11 +31,11 @@ package struct GoldenFolder: Sendable {
     /// - Parameter file: The figure's file without `.png`: `alignments/feet~dark@2x`.
     package func picturePath(_ file: String) -> String { "\(path)/\(file).png" }
 
-    package func layoutPath(_ file: String) -> String { "\(path)/\(file).txt" }
+    func layoutPath(_ file: String) -> String { "\(path)/\(file).txt" }
 
-    package var manifestPath: String { "\(path)/\(GoldenManifest.fileName)" }
+    var manifestPath: String { "\(path)/\(GoldenManifest.fileName)" }
 
-    /// The golden of a figure; nil where there is none.
+    /// The golden of a figure; nil if there is none.
     ///
     /// - Throws: `GoldenError` for a damaged or missing file.
     package func golden(_ file: String, _ manifest: GoldenManifest) throws(GoldenError) -> StoredGolden? {
@@ -61,7 +61,7 @@ package struct GoldenFolder: Sendable {
             bitmap: try bitmap(picture), layout: parsed, environment: manifest.environments[parsed.environment])
     }
 
-    /// The golden's picture alone; nil where it is missing or damaged.
+    /// The golden's picture alone; nil if it is missing or damaged.
     func picture(_ file: String) -> Bitmap? { try? bitmap(picturePath(file)) }
 
     private func bitmap(_ path: String) throws(GoldenError) -> Bitmap {
@@ -173,13 +173,13 @@ package struct GoldenFolder: Sendable {
     /// The golden's files that are there.
     func files(of file: String) -> [String] { [picturePath(file), layoutPath(file)].filter(exists) }
 
-    /// The scene whose golden it is; where no layout tells it, by the file's name.
+    /// The scene whose golden it is; if there is no layout, by the file's name.
     func scene(of file: String) -> String {
         if let scene = value(of: "scene", in: "\(file).txt") { return scene }
         return String(file.prefixMatch(of: /(.+?)(~dark)?(@[0-9]+x)?$/)?.1 ?? file[...])
     }
 
-    /// Identifies the content of a golden's files; nil where there are none.
+    /// Identifies the content of a golden's files; nil if there are none.
     package func fingerprint(_ file: String) -> String? {
         let parts = [layoutPath(file), picturePath(file)].map { FileManager.default.contents(atPath: $0) }
         guard parts.contains(where: { $0 != nil }) else { return nil }

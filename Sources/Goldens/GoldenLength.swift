@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A length in the format of layout goldens: in thousandths of a point, `-` for nil, `inf` for infinity.
 func goldenText(_ length: CGFloat?) -> String {
@@ -7,15 +8,7 @@ func goldenText(_ length: CGFloat?) -> String {
     if length.isInfinite { return length > 0 ? "inf" : "-inf" }
     let thousandths = (abs(Double(length)) * 1000).rounded()
     guard thousandths < 1e15 else { return length > 0 ? "huge" : "-huge" }
-    // A number formatter would depend on the locale.
-    let whole = Int(thousandths)
-    let sign = length < 0 && whole > 0 ? "-" : ""
-    let (units, rest) = whole.quotientAndRemainder(dividingBy: 1000)
-    guard rest > 0 else { return "\(sign)\(units)" }
-    var digits = String(rest)
-    digits = String(repeating: "0", count: 3 - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(units).\(digits)"
+    return (length < 0 && thousandths > 0 ? "-" : "") + decimalText(Int(thousandths), places: 3)
 }
 
 /// A length rounded to a thousandth of a point, as layout goldens keep it.

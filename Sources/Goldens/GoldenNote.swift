@@ -21,7 +21,7 @@ package enum GoldenNote: Hashable, Sendable, CustomStringConvertible {
         case .recorded(let wasMissing):
             "recorded as the golden, as requested\(wasMissing ? ": there was none" : "")"
         case .notRecorded(let mode):
-            "not recorded, although the record mode is \(mode.rawValue): CI is set, where no golden is written"
+            "not recorded, although the record mode is \(mode.rawValue), because CI is set"
         case .output(let line): "it wrote: \(line)"
         }
     }

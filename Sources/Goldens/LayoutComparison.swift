@@ -61,7 +61,7 @@ package struct LayoutComparison: Sendable {
     /// For each part, the golden's views by the actual ones.
     package private(set) var matches: [[Int: Int]] = []
     /// The figure shows other layouts than the golden does.
-    package let partsDiffer: Bool
+    let partsDiffer: Bool
 
     /// Every view is measured and placed as in the golden; names may differ.
     package var isEqual: Bool { !partsDiffer && renamings.count == events.count }
@@ -215,7 +215,7 @@ private struct PartWalk {
             let isSame = old.nodes[a].x == new.nodes[b].x && old.nodes[a].y == new.nodes[b].y
             if isSame { return nil }
         } else {
-            // The container has moved, which is told; each of four numbers is rounded by at most half a thousandth.
+            // The container has moved, which is reported; each of four numbers is rounded by at most half a thousandth.
             guard abs(before.x - now.x) > 0.0021 || abs(before.y - now.y) > 0.0021 else { return nil }
         }
         func text(_ place: (x: Double, y: Double)) -> String {
@@ -255,6 +255,6 @@ extension LayoutGolden.Guide {
 }
 
 extension LayoutGolden.Part {
-    /// Whether it tells what its views paint.
+    /// Whether it records what its views paint.
     var keepsPaint: Bool { nodes.contains { $0.paint != nil } }
 }

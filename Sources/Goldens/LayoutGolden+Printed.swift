@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutGolden {
-    /// The layout that these lines print, a view each; nil where a line prints no view.
+    /// The layout that these lines print, a view each; nil if a line prints no view.
     ///
     /// - Parameter printed: As in `print(layout)`, without surrounding empty lines.
     package init?(printed: [String]) {

@@ -5,7 +5,7 @@ import Raster
 /// No perceptual measure is used: to one, a shift by a quarter of a pixel and another machine's noise look alike.
 package enum PictureGate {
     /// The difference that every channel may have without an exemption, out of 255.
-    package static let channelTolerance = 1
+    static let channelTolerance = 1
 
     package enum Outcome: Hashable, Sendable {
         /// All decoded pixels are equal.
@@ -87,7 +87,7 @@ package struct PictureDifference: Hashable, Sendable {
     /// The pixels that differ at all.
     package let count: Int
     /// The pixels with a channel that differs by more than `PictureGate.channelTolerance`.
-    package let countAboveTolerance: Int
+    let countAboveTolerance: Int
     /// The largest difference of one channel, 0…255.
     package let largest: Int
     /// Around the pixels counted in `countAboveTolerance`, else around all that differ.

@@ -26,10 +26,10 @@ package enum RecordMode: String, Sendable, CaseIterable {
         self = Self.isContinuousIntegration(environment) ? .never : wanted
     }
 
-    /// What was asked for, where `CI` forbids it; nil where nothing was, or where it is obeyed.
+    /// The requested mode, if `CI` forbids it; nil if there was no request, or if it is obeyed.
     ///
-    /// - Parameter standard: As for `init(environment:standard:)`; recording what is missing is no wish of anybody's.
-    package static func refusedWish(
+    /// - Parameter standard: As for `init(environment:standard:)`; the default mode does not count as a request.
+    package static func refusedMode(
         _ environment: [String: String], standard: RecordMode = .missing
     ) -> RecordMode? {
         guard isContinuousIntegration(environment) else { return nil }

@@ -26,7 +26,7 @@ final class DrawnFigures: Sendable {
 
     /// Takes the name for a drawing. The same test may draw again, as when it is repeated.
     ///
-    /// - Returns: Where another drawing has taken the name; nil where none has.
+    /// - Returns: Where another drawing has taken the name; nil if none has.
     func claim(_ file: String, in folder: String, for drawing: Drawing) -> Testing.SourceLocation? {
         state.withLock { state in
             state.folders.insert(folder)
@@ -56,10 +56,10 @@ final class DrawnFigures: Sendable {
     /// A sentence for each folder with goldens that nothing drew.
     var orphans: [String] {
         let (drawn, folders) = state.withLock { (Set($0.drawings.keys), $0.folders.sorted()) }
-        var told: Set<String> = []
+        var seen: Set<String> = []
         return folders.compactMap { folder in
             let files = GoldenFolder(folder).figures().filter { file in
-                !drawn.contains("\(folder)/\(file)") && told.insert("\(folder)/\(file)").inserted
+                !drawn.contains("\(folder)/\(file)") && seen.insert("\(folder)/\(file)").inserted
             }
             guard !files.isEmpty else { return nil }
             let (noun, them) = files.count == 1 ? ("1 golden", "its files") : ("\(files.count) goldens", "their files")

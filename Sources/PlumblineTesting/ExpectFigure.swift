@@ -82,6 +82,6 @@ func compare(
     let check = FigureCheck(
         folder: GoldenFolder(path, sizeLimit: settings.sizeLimit), environment: try .current,
         mode: isSelected ? wanted : .never,
-        refusedWish: isSelected ? RecordMode.refusedWish(environment, standard: settings.mode.mode) : nil)
+        refusedMode: isSelected ? RecordMode.refusedMode(environment, standard: settings.mode.mode) : nil)
     return try await check.result(scene, scale: settings.scale, appearance: appearance, assets: settings.assets)
 }

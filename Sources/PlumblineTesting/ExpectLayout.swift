@@ -71,7 +71,7 @@ struct LayoutExpectation {
             let mode = try RecordMode(environment: environment)
             let isOthers = !(environment[RecordMode.selection] ?? "").isEmpty
             guard !isOthers, isMeant(mode) else {
-                let refused = RecordMode.refusedWish(environment).map { GoldenNote.notRecorded($0).description }
+                let refused = RecordMode.refusedMode(environment).map { GoldenNote.notRecorded($0).description }
                 return [difference, refused, rest(mode)].compactMap { $0 }.joined(separator: "\n")
             }
             try recorder.record(now, expected: expected, at: filePath, line: line, column: column)

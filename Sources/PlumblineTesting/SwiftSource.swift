@@ -16,7 +16,7 @@ struct SwiftSource {
     struct Literal: Hashable {
         /// Of the whole literal with its delimiters.
         var range: Range<Int>
-        /// Its value; nil where something is interpolated in it.
+        /// Its value; nil if something is interpolated in it.
         var value: String?
         /// The spaces its line begins with.
         var indentation: String
@@ -27,7 +27,7 @@ struct SwiftSource {
     /// - Parameters:
     ///   - line: From 1.
     ///   - column: From 1, in UTF-8; selects among several calls on the line.
-    /// - Returns: nil where there is no such call, or where the argument is anything but one literal.
+    /// - Returns: nil if there is no such call, or where the argument is anything but one literal.
     func literal(labeled label: String, in function: String, line: Int, column: Int) -> Literal? {
         guard lineStarts.indices.contains(line - 1) else { return nil }
         let start = lineStarts[line - 1]

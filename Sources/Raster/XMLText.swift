@@ -1,4 +1,4 @@
-/// Escaped for XML, attributes included; characters that XML forbids become U+FFFD.
+/// Escaped for XML and HTML, attributes included; control characters, and others that XML forbids, become U+FFFD.
 package func xmlText(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -10,7 +10,8 @@ package func xmlText(_ text: String) -> String {
         case "'": result.append(contentsOf: "&#39;".unicodeScalars)
         case "\n": result.append(contentsOf: "&#10;".unicodeScalars)
         case "\t": result.append(scalar)
-        case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff: result.append("\u{fffd}")
+        case _ where scalar.value < 0x20 || (0x7f..<0xa0).contains(scalar.value) || scalar.value & 0xfffe == 0xfffe:
+            result.append("\u{fffd}")
         default: result.append(scalar)
         }
     }

@@ -3,7 +3,7 @@
 ///     #Preview("Open") { Welcome(isOpen: true) }
 ///
 /// - Parameters:
-///   - name: The preview's name; nil where there is none.
+///   - name: The preview's name; nil if there is none.
 ///   - body: The views. A property marked `@Previewable` keeps its value as a view's does.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =

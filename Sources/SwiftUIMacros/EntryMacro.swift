@@ -1,9 +1,9 @@
 /// `@Entry`: a key, and accessors that use it.
 struct EntryMacro {
     private let name: String
-    /// As it is written; nil where the default says it.
+    /// As it is written; nil if the default says it.
     private let type: String?
-    /// Nil where an optional begins as nil.
+    /// Nil if an optional begins as nil.
     private let initial: String?
     private let container: String
 

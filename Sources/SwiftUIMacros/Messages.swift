@@ -14,7 +14,7 @@ struct Order: Decodable {
         let declSyntax: Syntax
         let parentDeclSyntax: Syntax?
         let extendedTypeSyntax: Syntax?
-        /// Nil where the type conforms already.
+        /// Nil if the type conforms already.
         let conformanceListSyntax: Syntax?
         /// From the inside out.
         let lexicalContext: [Syntax]?

@@ -109,7 +109,7 @@ enum PreviewableProperties {
         return (wrapper, " __PreviewedView()")
     }
 
-    /// The number of pieces of `@Previewable` or `@SwiftUI.Previewable`; nil where there is something else.
+    /// The number of pieces of `@Previewable` or `@SwiftUI.Previewable`; nil if there is something else.
     private static func markLength(_ pieces: ArraySlice<SourceText.Piece>) -> Int? {
         for mark in [["@", "Previewable"], ["@", "SwiftUI", ".", "Previewable"]]
         where pieces.prefix(mark.count).map(\.source) == mark {

@@ -1,9 +1,9 @@
 /// The declaration of a variable that has a value of its own, in its parts.
 struct StoredVariable {
     let name: String
-    /// As it is written; nil where the value says it.
+    /// As it is written; nil if the value says it.
     let type: String?
-    /// Nil where there is none.
+    /// Nil if there is none.
     let initial: String?
     /// The names of its attributes, such as `Attribute`.
     let attributes: [String]

@@ -131,7 +131,7 @@ extension FigureScene {
 extension ComposerInput {
     init(
         snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, annotations: Annotations,
-        title: String? = nil, caption: String? = nil, footer: String? = nil
+        title: String? = nil, caption: String? = nil, footer: [String] = []
     ) {
         var part = FigurePart(
             snapshot: snapshot, content: content, contentBounds: contentBounds, annotations: annotations)
@@ -142,7 +142,7 @@ extension ComposerInput {
 
 func figure(
     _ snapshot: LayoutSnapshot, _ annotations: Annotations, style: DiagramStyle = .light, scale: Int = 1,
-    content: [DisplayItem] = [], title: String? = "Title", caption: String? = "Caption", footer: String? = "footer"
+    content: [DisplayItem] = [], title: String? = "Title", caption: String? = "Caption", footer: [String] = ["footer"]
 ) -> DisplayList {
     FigureComposer(style: style, text: fixedText, scale: scale).compose(
         ComposerInput(

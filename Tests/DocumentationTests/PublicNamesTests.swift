@@ -11,7 +11,7 @@ struct PublicNamesTests {
         "LayoutFacts", "LayoutGap", "LayoutIssue", "LayoutRecord", "LayoutSnapshot", "LayoutSubview.inContainer",
         "LayoutSubview.leaveOut", "LayoutSubviews.containerSize", "LengthRange", "LengthReason", "PlacedLayout",
         "PriorityUse", "RGBA", "SettlingLimits", "SizeReason", "SlottedLayout", "SourceLocation", "SpacingSource",
-        "StackCache", "TextBlock", "TextMeasuring", "TextMetrics", "TextRun", "TraceText",
+        "TextBlock", "TextMeasuring", "TextMetrics", "TextRun", "TraceText",
         "EnvironmentValues.figureDate", "View.layoutLabel",
         "ViewRole", "lengthText", "sizeText",
     ]

@@ -81,7 +81,7 @@ struct SizingRule: Sendable {
         An ideal length | are the size for nil | frame-ideal
         The child is placed with | places it at its own size | frame-proposals
         Bounds out of order are reported | Bounds out of order are reported | frame-order
-        Of bounds out of order | the minimum wins (approximate) | frame-order
+        If bounds are out of order | the minimum wins (approximate) | frame-order
 
         padding: | Padding proposes the size less its insets | padding
         Padding of no given length | Its default is 16 points | padding
@@ -137,7 +137,7 @@ struct SizingRule: Sendable {
 
         Columns come from | follow from its items alone | lazy-grid
         A lazy grid takes | It is as wide as its proposal | lazy-grid
-        Lines of a lazy grid | lines are 8 points apart | lazy-grid-columns
+        Rows or columns of a lazy grid | lines are 8 points apart | lazy-grid-columns
         A lazy stack takes | A lazy stack takes the proposed width | lazy-stack
 
         NaN, negative | They never stop a figure | bad-values

@@ -11,13 +11,13 @@ import Testing
 struct LegendTests {
     private var language: [Scene] { Gallery.own.filter { $0.name.hasPrefix("language/") } }
 
-    /// The roles whose text is in a figure. Both looks of a size have the same text.
+    /// The roles whose text is in a figure.
     private func shown(_ list: DisplayList) -> Set<LegendRole> {
         let words = Set(list.items.texts)
         return Self.known.filter { words.contains($0.text) || words.contains($0.textAlone) }
     }
 
-    private static let known = Set(LegendRole.allCases).subtracting([.wordedSize])
+    private static let known = Set(LegendRole.allCases)
 
     /// By scene of `language/`, what its legend lists.
     static let roles: [String: Set<LegendRole>] = [
@@ -39,7 +39,7 @@ struct LegendTests {
         "language/safe-area": [.view, .container, .safeArea],
         "language/priority": [.view, .container, .priority],
         "language/priority-size": [.view, .container, .sizePriority],
-        "language/flexibility": [.view, .container, .flexibility, .noGreatest],
+        "language/flexibility": [.view, .container, .flexibility, .noMaximum],
         "language/overflow": [.container, .overflow],
         "language/issues": [.container, .issue],
         "language/ledger": [.view, .container],
@@ -58,7 +58,7 @@ struct LegendTests {
         "language/storyboard": dividing.union([.served, .excess]),
         "language/storyboard-background": story.union([.served]),
         "language/storyboard-frame": story,
-        "language/storyboard-column": dividing.union([.served, .excess, .tooLong, .noGreatest]),
+        "language/storyboard-column": dividing.union([.served, .excess, .tooLong, .noMaximum]),
         "language/storyboard-folded": dividing.union([.served]),
         "language/tree": [.proposalDown, .answerUp],
         "language/tree-modifiers": [.proposalDown, .answerUp],
@@ -73,7 +73,7 @@ struct LegendTests {
     ]
 
     /// And the storyboard of a stack that divides its length.
-    private static let dividing = story.union([.gap, .share, .unspent, .range])
+    private static let dividing = story.union([.gap, .share, .unallotted, .range])
 
     /// A proposal has a label of its own, unless a table has its numbers.
     @Test("list the marks of each figure that no label explains: in pictures the first four, in storyboards all")
@@ -98,7 +98,7 @@ struct LegendTests {
 
     @Test("together list every role of a mark in the gallery")
     func complete() {
-        let elsewhere: Set<LegendRole> = [.moreViews, .guideWay, .openEdge, .endless, .mergedGuide]
+        let elsewhere: Set<LegendRole> = [.moreViews, .guideDirection, .openEdge, .endless, .mergedGuide]
         #expect(Self.roles.values.reduce(elsewhere) { $0.union($1) } == Self.known)
     }
 
@@ -113,7 +113,13 @@ struct LegendTests {
             let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 2))
             let swatch = LegendSwatch(style: style, setter: setter)
             let frame = CGRect(x: 0, y: 0, width: 26, height: 13)
-            let known = Set(shown.roles.flatMap { swatch.items($0, hue: $1, in: frame).paints.map { kind($0, style) } })
+            let known = Set(
+                shown.roles.flatMap { role, hue in
+                    let paints =
+                        role.speaksForItself
+                        ? [color(of: role, hue, style)] : swatch.items(role, hue: hue, in: frame).paints
+                    return paints.map { kind($0, style) }
+                })
             for paint in Set(shown.items.paints.map { kind($0, style) }) {
                 #expect(known.contains(paint) || paint == "ground", "\(scene.name): \(paint) has no entry")
             }
@@ -145,6 +151,16 @@ struct LegendTests {
         )
     }
 
+    /// The color of a mark whose label explains it.
+    private func color(of role: LegendRole, _ hue: Hue, _ style: DiagramStyle) -> RGBA {
+        switch role {
+        case .alignmentLine, .alignmentPoint: style.alignment.line
+        case .issue: style.warning.line
+        case .proposedLength, .endlessLength: style.proposal.line
+        default: style[hue].line
+        }
+    }
+
     /// A color by its purpose, whatever its opacity; all hues are one.
     private func kind(_ color: RGBA, _ style: DiagramStyle) -> String {
         var opaque = color
@@ -165,7 +181,7 @@ struct LegendTests {
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 2))
         let swatch = LegendSwatch(style: style, setter: setter)
         var seen: [(role: LegendRole, items: [DisplayItem])] = []
-        for role in LegendRole.allCases {
+        for role in LegendRole.allCases where !role.speaksForItself {
             let items = swatch.items(role, hue: .green, in: CGRect(x: 0, y: 0, width: 26, height: 13))
             #expect(!items.isEmpty)
             let twin = seen.first { $0.items == items }

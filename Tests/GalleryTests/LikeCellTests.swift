@@ -76,8 +76,8 @@ struct LikeCellTests {
             let missing = drawn.picture.missingOverflow
             let shown = drawn.placed.filter { $0.words.contains("+") }.count
             #expect(shown + missing == drawn.canvas.labels.filter(\.isOverflow).count && missing > 0)
-            let footer = "no room for \(missing) more \(missing == 1 ? "number" : "numbers") of what lies outside"
-            #expect(LeftOut([drawn]).footer(after: nil) == footer)
+            let footer = "no room for \(missing) more overflow \(missing == 1 ? "length" : "lengths")"
+            #expect(OmissionFooter([drawn]).words == [footer])
         }
     }
 

@@ -68,17 +68,17 @@ struct GoldenComparisonTests {
                 == "ZStack › Color: is drawn differently, and 1 other view; 1 pixel differs by up to 8")
         #expect(
             try cause("a1", "a2", of: 1)
-                == "ZStack › Color: is drawn differently; 1 pixel differs by 1, and what is painted is not the golden's"
+                == "ZStack › Color: is drawn differently; 1 pixel differs by 1, and the display list differs from the golden's"
         )
     }
 
-    @Test("blames what is drawn besides the views where every view is drawn as before")
+    @Test("blames the annotations if every view is drawn as before")
     func besides() throws {
         let comparison = judge(
             (plain(), try layout(card)), (plain().nudged(2, 2, by: 8), try layout(card, paint: "p2")))
         #expect(
             comparison.cause.description
-                == "what is drawn besides the views, at the pixel (2, 2); 1 pixel differs by up to 8")
+                == "only annotations differ, at the pixel (2, 2); 1 pixel differs by up to 8")
         // An earlier version's golden does not keep what its views paint.
         let old = try layout(card.replacing(#/ \| paint ../#, with: ""))
         let earlier = judge((plain(), old), (plain().nudged(2, 2, by: 8), try layout(card, paint: "p2")))

@@ -128,9 +128,9 @@ struct GoldenFolderTests {
     }
 
     @Test("says which figures CI kept from being recorded")
-    func refusedWish() throws {
+    func refusedMode() throws {
         func notes(_ wish: RecordMode, _ figure: ActualFigure) -> [GoldenNote] {
-            FigureCheck(folder: folder, environment: here, mode: .never, refusedWish: wish)
+            FigureCheck(folder: folder, environment: here, mode: .never, refusedMode: wish)
                 .check(figure, file: "a/b", scene: "a/b", place: "S.swift:3").notes
         }
         #expect(notes(.missing, figure) == [.notRecorded(.missing)])
@@ -290,14 +290,14 @@ struct RecordModeTests {
         #expect(try RecordMode(environment: environment) == mode)
     }
 
-    @Test("is told as refused in CI if it was asked for, not if it is only the default")
-    func refusedWish() {
-        #expect(RecordMode.refusedWish(["CI": "true", "PLUMBLINE_RECORD": "failed"]) == .failed)
-        #expect(RecordMode.refusedWish(["CI": "true", "PLUMBLINE_RECORD": "missing"]) == .missing)
-        #expect(RecordMode.refusedWish(["CI": "true"], standard: .all) == .all)
-        #expect(RecordMode.refusedWish(["CI": "true"]) == nil)
-        #expect(RecordMode.refusedWish(["CI": "true", "PLUMBLINE_RECORD": "never"], standard: .all) == nil)
-        #expect(RecordMode.refusedWish(["PLUMBLINE_RECORD": "all"]) == nil)
+    @Test("is reported as refused in CI if it was requested, not if it is only the default")
+    func refusedMode() {
+        #expect(RecordMode.refusedMode(["CI": "true", "PLUMBLINE_RECORD": "failed"]) == .failed)
+        #expect(RecordMode.refusedMode(["CI": "true", "PLUMBLINE_RECORD": "missing"]) == .missing)
+        #expect(RecordMode.refusedMode(["CI": "true"], standard: .all) == .all)
+        #expect(RecordMode.refusedMode(["CI": "true"]) == nil)
+        #expect(RecordMode.refusedMode(["CI": "true", "PLUMBLINE_RECORD": "never"], standard: .all) == nil)
+        #expect(RecordMode.refusedMode(["PLUMBLINE_RECORD": "all"]) == nil)
     }
 
     @Test("is the variable's, else the default")

@@ -40,7 +40,7 @@ struct DrawnFiguresTests {
         #expect(figures.isOnlyPicture(try await figure(.blue), "b", in: "/g"))
     }
 
-    @Test("leave goldens that none of them drew, in their folders, told once")
+    @Test("leave goldens that none of them drew, in their folders, reported once")
     func orphans() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let figure = try await Scene("a") { Color.red.frame(width: 4, height: 4) }.figure(scale: 1).actual

@@ -53,7 +53,7 @@ struct ExpectFigureTests {
     }
 
     @Test("says that CI kept it from recording, once it was asked to")
-    func refusedWish() async throws {
+    func refusedMode() async throws {
         let asked = try await compared(square(), environment: ["CI": "true", "PLUMBLINE_RECORD": "all"])
         #expect(asked.notes == [.notRecorded(.all)])
         #expect(try await compared(square(), mode: .failed, environment: ["CI": "1"]).notes == [.notRecorded(.failed)])
@@ -219,7 +219,7 @@ struct ExpectLayoutTests {
             .failure(["PLUMBLINE_RECORD": mode.rawValue])
     }
 
-    @Test("tells the first line that differs where the expected text prints no layout")
+    @Test("reports the first line that differs if the expected text prints no layout")
     func lines() {
         #expect(mismatch("a\nb", "a")?.contains("line 2:\nexpected  (nothing)\nactual    b") == true)
         #expect(mismatch("a", "a\nb")?.contains("line 2:\nexpected  b\nactual    (nothing)") == true)
@@ -235,7 +235,7 @@ struct ExpectLayoutTests {
                 + "to accept it, paste:\nmatches: \"\"\"\n    HStack  (0, 0)\n      Color\n    \"\"\"")
         #expect(mismatch("a", "b")?.hasSuffix("all of the actual one:\na") == true)
         let wish = LayoutExpectation(actual: "a", expected: "b").failure(["CI": "1", "PLUMBLINE_RECORD": "failed"])
-        #expect(wish?.contains("\nnot recorded, although the record mode is failed: CI is set") == true)
+        #expect(wish?.contains("\nnot recorded, although the record mode is failed, because CI is set") == true)
         #expect(mismatch("a", "a", mode: .all) == nil)
     }
 

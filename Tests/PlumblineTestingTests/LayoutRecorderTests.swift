@@ -73,7 +73,7 @@ struct LayoutRecorderTests {
         }
     }
 
-    @Test("is not written twice with different layouts, nor over somebody's edit")
+    @Test("is not written twice with different layouts, nor over another edit")
     func conflicts() throws {
         try source { path in
             let recorder = LayoutRecorder()

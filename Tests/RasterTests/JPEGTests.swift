@@ -68,7 +68,7 @@ struct JPEGTests {
         }
     }
 
-    @Test("is told from a PNG by its first bytes")
+    @Test("is distinguished from a PNG by its first bytes")
     func formats() throws {
         #expect(letters(try PictureFile.decode(LibJPEG.file(Self.squares))) == "rgbw")
         let png = try PNG.encode(Self.squares)

@@ -12,6 +12,6 @@ struct XMLTextTests {
             if !isAllowed { Issue.record("U+\(String(scalar.value, radix: 16)) is left") }
         }
         #expect(!text.contains { "<>\"'".contains($0) })
-        #expect(xmlText("a & b <c>\n\u{1}") == "a &amp; b &lt;c&gt;&#10;\u{fffd}")
+        #expect(xmlText("a & b <c>\n\u{1}\u{7f}") == "a &amp; b &lt;c&gt;&#10;\u{fffd}\u{fffd}")
     }
 }

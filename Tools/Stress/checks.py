@@ -97,7 +97,7 @@ def neighbors(at):
     claim(len(sly) == 17 and len(found) == count, f"{len(found)} figures, {len(sly)} of them sly")
     wrong = [path for path, digest in found.items() if path not in sly and wanted[path] != digest]
     claim(not wrong, f"spoilt by others: {wrong[:5]}")
-    return f"{count - 17} untouched by 17 with an aftermath, {error.count('has left something behind')} told of it"
+    return f"{count - 17} untouched by 17 with an aftermath, {error.count('left something behind')} were reported"
 
 
 def edits(at):

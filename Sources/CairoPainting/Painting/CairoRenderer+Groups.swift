@@ -156,7 +156,7 @@ extension CairoRenderer {
 
     // MARK: - Groups and layers
 
-    /// The items as a pattern; nil where none of `bounds`, in points, is visible.
+    /// The items as a pattern; nil if none of `bounds`, in points, is visible.
     private func group(of items: [DisplayItem], in bounds: CGRect) throws -> Group? {
         try group(in: bounds) { try paint(items) }
     }
@@ -189,7 +189,7 @@ extension CairoRenderer {
         return true
     }
 
-    /// The items on a layer that covers these pixels of the canvas; nil where nothing is visible.
+    /// The items on a layer that covers these pixels of the canvas; nil if nothing is visible.
     private func layer(of items: [DisplayItem], on pixels: CGRect) throws -> Layer? {
         guard let layer = try Layer(pixels) else { return nil }
         var matrix = self.matrix

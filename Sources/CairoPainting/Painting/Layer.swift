@@ -9,7 +9,7 @@ struct Layer {
     let x: Double
     let y: Double
 
-    /// Nil where nothing would be visible.
+    /// Nil if nothing would be visible.
     ///
     /// - Parameter bounds: In pixels of the canvas.
     init?(_ bounds: CGRect) throws(PaintingError) {

@@ -44,7 +44,7 @@ final class FallbackFonts {
         return (picture, face)
     }
 
-    /// nil where it is not installed, or lacks the character.
+    /// nil if it is not installed, or lacks the character.
     private func monospacedFont(for character: Character, weight: Int) -> FontFace? {
         let font = FallbackFont.monospaced
         guard let file = weight >= 600 ? font.files.last : font.files.first, let face = face(file, font.family) else {
@@ -53,7 +53,7 @@ final class FallbackFonts {
         return character.unicodeScalars.allSatisfy(face.hasGlyph) ? face : nil
     }
 
-    /// nil where Inter has the character, or nobody has.
+    /// nil if Inter has the character, or nobody has.
     func font(for character: Character, _ spec: FontSpec, from fonts: [FallbackFont]) -> FontFace? {
         if spec.isMonospaced, let face = monospacedFont(for: character, weight: spec.weight) { return face }
         let needed = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }

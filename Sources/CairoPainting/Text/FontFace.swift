@@ -11,7 +11,7 @@ final class FontFace {
     private let unitsPerEm: Double
     private var pictures: [hb_codepoint_t: ImageSource] = [:]
 
-    /// nil where the file is no font.
+    /// nil if the file is no font.
     init?(path: String, family: String) {
         guard let blob = hb_blob_create_from_file(path) else { return nil }
         defer { hb_blob_destroy(blob) }
@@ -38,7 +38,7 @@ final class FontFace {
         return (Double(extents.ascender) / unitsPerEm * size, -Double(extents.descender) / unitsPerEm * size)
     }
 
-    /// An emoji, which may be a sequence of characters; nil where the font does not have all of it.
+    /// An emoji, which may be a sequence of characters; nil if the font does not have all of it.
     func picture(of character: Character, size: Double, opacity: Double) -> InlinePicture? {
         guard let buffer = hb_buffer_create() else { return nil }
         defer { hb_buffer_destroy(buffer) }

@@ -88,7 +88,7 @@ package final class FontLibrary {
         Self.fingerprint(ofFiles: paths) ?? Self.fingerprint(fontVersion: everyday.version.map(Self.text) ?? "?")
     }
 
-    /// The fingerprint of a library of these files, without loading them; nil where the first one's version cannot be read.
+    /// The fingerprint of a library of these files, without loading them; nil if the first one's version cannot be read.
     package static func fingerprint(ofFiles paths: [String]) -> String? {
         paths.first.flatMap { FontFileVersion.read($0) }.map { fingerprint(fontVersion: text(ofVersion: $0)) }
     }

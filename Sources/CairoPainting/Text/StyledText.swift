@@ -112,7 +112,7 @@ struct StyledText {
 
     // MARK: - Attributes
 
-    /// nil where there are several; the caller must free it.
+    /// nil if there are several; the caller must free it.
     var onlyFont: OpaquePointer? { runs.count == 1 ? Self.description(runs[0].run, runs[0].face) : nil }
 
     private static func description(_ run: TextRun, _ face: FontFace?) -> OpaquePointer {

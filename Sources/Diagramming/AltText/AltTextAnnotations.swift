@@ -11,7 +11,7 @@ package struct AltTextAnnotations: Sendable {
     private let names: AltTextNames
 
     /// The most sentences and characters: longer alt text is tedious to listen to.
-    private static let (most, longest) = (24, 2000)
+    private static let (mostSentences, longestText) = (24, 2000)
 
     /// - Parameter annotations: The scene's annotations; single views may have more or fewer.
     package init(_ snapshot: LayoutSnapshot, annotations: Annotations) {
@@ -31,7 +31,8 @@ package struct AltTextAnnotations: Sendable {
     package var sentences: [String] {
         let all = all
         var (sentences, length): ([String], Int) = ([], 0)
-        for sentence in all.prefix(Self.most) where sentences.isEmpty || length + sentence.count <= Self.longest {
+        for sentence in all.prefix(Self.mostSentences)
+        where sentences.isEmpty || length + sentence.count <= Self.longestText {
             sentences.append(sentence)
             length += sentence.count
         }
@@ -155,9 +156,9 @@ package struct AltTextAnnotations: Sendable {
 
     private static let sides = ["above", "below", "on the left", "on the right"]
 
-    /// Lengths above, below, left and right; nil where there are none.
+    /// Lengths above, below, left and right; nil if there are none.
     private func edges(_ lengths: [CGFloat]) -> String? {
-        if lengths.allSatisfy({ abs($0 - lengths[0]) < 0.005 }), lengths[0] > 0.01 {
+        if lengths.allSatisfy({ $0.isNear(lengths[0]) }), lengths[0] > 0.01 {
             return "\(Wording.points(lengths[0])) on every side"
         }
         return sides(lengths, from: 0.01)

@@ -14,7 +14,7 @@ struct AltTextGuides {
             return AlignedLine.all(of: container, in: scene).map { line in
                 let place = line.distance(in: container)
                 let distance =
-                    abs(place.length) < 0.005 ? "at" : "\(Wording.points(place.length)) from"
+                    place.length.isNear(0) ? "at" : "\(Wording.points(place.length)) from"
                 return "\(names.name(container)) aligns \(line.isTrack ? "these" : "its views") on \(line.key.name), "
                     + "\(distance) its \(place.edge): \(guides(line, container))."
             } + rest

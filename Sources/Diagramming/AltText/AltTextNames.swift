@@ -18,7 +18,9 @@ struct AltTextNames: Sendable {
     /// The same with an article: `“row”`, `the frame`.
     static func plain(_ view: ShownView) -> String { Wording.withArticle(bare(view)) }
 
-    static func plain(_ views: [ShownView]) -> String { few(grouped(views).map { (counted($0), $0.count) }) }
+    static func plain(_ views: [ShownView]) -> String {
+        few(views.grouped(by: plain).map { (counted($0.elements), $0.elements.count) })
+    }
 
     /// The first five, and the number of other views.
     static func few(_ parts: [(text: String, count: Int)]) -> String {
@@ -32,10 +34,6 @@ struct AltTextNames: Sendable {
         if count == 1 { return plain(view) }
         let isKind = view.label == nil && view.longName == view.name
         return isKind ? Wording.views(count, of: view.name) : "\(plain(view)) (\(count) of them)"
-    }
-
-    private static func grouped(_ views: [ShownView]) -> [[ShownView]] {
-        views.grouped(by: plain).map(\.elements)
     }
 
     /// A view, distinguished from its namesakes by its detail, or by its number among them from the outside in.
@@ -52,7 +50,7 @@ struct AltTextNames: Sendable {
 
     /// Several views: namesakes counted where it is all of them, a crowd summed up.
     func names(_ views: [ShownView]) -> String {
-        let parts = Self.grouped(views).flatMap { group -> [(text: String, count: Int)] in
+        let parts = views.grouped(by: Self.plain).map(\.elements).flatMap { group -> [(text: String, count: Int)] in
             let (view, all) = (group[0], namesakes(of: group[0]).count)
             if group.count == all { return [(Self.counted(group), all)] }
             if group.count <= 3 { return group.map { (name($0), 1) } }

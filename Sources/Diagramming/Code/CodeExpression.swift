@@ -27,7 +27,7 @@ package struct CodeExpression: Hashable, Sendable {
 }
 
 extension CodeExpression {
-    /// The expressions among tokens, parents before their children, in the order of the source; nil where brackets do not
+    /// The expressions among tokens, parents before their children, in the order of the source; nil if brackets do not
     /// match.
     static func all(in tokens: [CodeToken]) -> [CodeExpression]? {
         guard let partners = Brackets(tokens) else { return nil }
@@ -41,7 +41,7 @@ extension CodeExpression {
 struct Brackets {
     private var partners: [Int: Int] = [:]
 
-    /// nil where brackets do not match.
+    /// nil if brackets do not match.
     init?(_ tokens: [CodeToken]) {
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {

@@ -14,7 +14,7 @@ package struct CodePlaces: Hashable, Sendable {
     private let code: SceneCode
     /// The expressions of views that a `ViewThatFits` left out.
     private var leftOut: Set<Int> = []
-    /// By record. A view whose place cannot be told has none.
+    /// By record. Views whose place is ambiguous have none.
     package private(set) var places: [LayoutRecord.ID: Place] = [:]
 
     package init(_ code: SceneCode, _ records: [LayoutRecord]) {

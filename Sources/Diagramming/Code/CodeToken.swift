@@ -17,9 +17,9 @@ package struct CodeToken: Hashable, Sendable {
     /// How many characters lie before it on its line.
     package var column: Int
     /// Whether only spaces lie before it on its line.
-    package var beginsLine: Bool
+    var beginsLine: Bool
     /// Whether a space, or a line end, lies before it.
-    package var followsSpace: Bool
+    var followsSpace: Bool
 
     func `is`(_ text: String) -> Bool { self.text == text && kind != .string && kind != .comment }
 
@@ -28,7 +28,7 @@ package struct CodeToken: Hashable, Sendable {
 }
 
 extension CodeToken {
-    /// The tokens of Swift source; nil where a string or a comment has no end.
+    /// The tokens of Swift source; nil if a string or a comment has no end.
     package static func all(in source: String) -> [CodeToken]? {
         var lexer = CodeLexer(Array(source))
         return lexer.tokens()

@@ -64,7 +64,7 @@ package struct SceneCode: Hashable, Sendable {
         try self.init(tokens: body)
     }
 
-    /// What is in the braces of the body of a view type; nil where there is none.
+    /// What is in the braces of the body of a view type; nil if there is none.
     static func body(of type: String, _ tokens: [CodeToken], _ brackets: Brackets) -> [CodeToken]? {
         guard
             let name = tokens.indices.dropLast().first(where: { tokens[$0].is("struct") && tokens[$0 + 1].is(type) }),

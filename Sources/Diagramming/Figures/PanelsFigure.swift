@@ -9,11 +9,11 @@ package struct PanelsInput: Sendable {
     package var compares: Bool
     package var title: String?
     package var caption: String?
-    package var footer: String?
+    package var footer: [String]
 
     package init(
         panels: [FigurePart], columns: Int, compares: Bool = false, title: String? = nil, caption: String? = nil,
-        footer: String? = nil
+        footer: [String] = []
     ) {
         self.panels = panels
         self.columns = max(1, columns)
@@ -73,7 +73,7 @@ extension FigureComposer {
         let grid = excess > 0 ? CardGrid(cards, columns: 1, style: style) : wide
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,
-            footer: LeftOut(cards.map(\.drawn)).footer(after: input.footer))
+            footer: input.footer + OmissionFooter(cards.map(\.drawn)).words)
         let list = page.list(naturalWidth: grid.width) { width in
             let body = self.body(cards, grid)
             let isRightToLeft = cards.allSatisfy { $0.drawn.canvas.hasProposalsFromRight }

@@ -11,7 +11,7 @@ package struct SweepInput: Sendable {
     package var samples: [Sample]
     package var title: String?
     package var caption: String?
-    package var footer: String?
+    package var footer: [String]
 
     package struct Sample: Hashable, Sendable {
         /// In points; nil and ∞ have places of their own at the ends of the curve.
@@ -28,7 +28,7 @@ package struct SweepInput: Sendable {
 
     package init(
         axis: Axis, steps: [FigurePart], samples: [Sample], title: String? = nil, caption: String? = nil,
-        footer: String? = nil
+        footer: [String] = []
     ) {
         self.axis = axis
         self.steps = steps

@@ -20,7 +20,7 @@ enum Costs {
     static let straddling: CGFloat = 8
     /// Covering all of its own view.
     static let covering: CGFloat = 45
-    /// Outside its container, and on the stage beside its container.
+    /// Outside its container; outside the container but inside the root.
     static let away: CGFloat = 12
     static let abroad: CGFloat = 14
     /// Enlarging the picture by a point.
@@ -45,7 +45,7 @@ enum Costs {
     static let corner: CGFloat = 4
     /// The shortest visible one, in points.
     static let shortest: CGFloat = 5
-    /// Running along a line, of which it would seem to be a part, and each point of it.
+    /// A leader that runs along a line would look like part of it: a fixed cost, and a cost per point.
     static let lying: CGFloat = 150
     static let lyingPoint: CGFloat = 0.5
     /// Touching the arrow of another guide, or running along another length's band.
@@ -60,7 +60,7 @@ enum Costs {
 }
 
 extension LabelPlacer {
-    /// What lies under a label, what it seems to name, and how far it is from home.
+    /// What lies under a label, what it seems to name, and how far it is outside its container.
     func cost(of label: CGRect, _ subject: Subject, _ state: State, isLed: Bool) -> CGFloat {
         let request = subject.request
         let (target, area) = (request.target, max(label.width * label.height, 1))

@@ -34,7 +34,7 @@ extension LabelPlacer {
         var isName = false
         var isLength = false
         var isOverflow = false
-        /// Other gaps or paddings of the same length: in one of them it is as true.
+        /// Other gaps or paddings of the same length; the label may go to any of them.
         var alike: [CGRect] = []
         /// The container that owns the measured gap. A number inside it, but outside the gap, would look like content.
         var gapOwner: CGRect?

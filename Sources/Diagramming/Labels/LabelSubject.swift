@@ -63,7 +63,7 @@ extension LabelPlacer {
             }
         }
 
-        /// Whether it is right beside its view and level with it: the two are read together, whatever is above or below.
+        /// Whether it is directly beside its view and level with it: a reader then connects the two.
         private func isOnLine(_ label: CGRect) -> Bool {
             let target = request.target
             let isBeside = label.minX >= target.maxX || label.maxX <= target.minX

@@ -7,7 +7,7 @@ struct LabeledPicture {
     /// In whole points.
     let extent: CGRect
     private(set) var numbered: [(row: Int, label: FigureLabel)] = []
-    /// The number of omitted lengths that no equal length shows.
+    /// The number of lengths without a label, unless a label shows an equal length.
     var missingLengths: Int {
         let shown = Set(zip(labels, placements).compactMap { $0.isLength && $1 != nil ? Box($0.target) : nil })
         return left.count { label in label.isLength && !label.alike.contains { shown.contains(Box($0)) } }

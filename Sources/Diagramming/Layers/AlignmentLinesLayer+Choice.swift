@@ -4,7 +4,7 @@ import LayoutEngine
 /// Selects the containers whose lines are shown: the outermost containers with a custom guide; if there is none, with a child that
 /// sets its guide; then with a built-in guide other than the center; then of the outermost container.
 extension AlignmentLinesLayer {
-    /// The containers whose lines are shown; of more than three that are alike only the first.
+    /// The containers whose lines are shown. Only the first of several similar ones is shown.
     func shownContainers(in scene: FigureScene) -> [ShownView] {
         let chosen = chosen(in: scene)
         return chosen.containers.filter { view in

@@ -9,7 +9,7 @@ import LayoutEngine
 struct AlignmentLinesLayer: FigureLayer {
     /// With more children than this, default guides have no number.
     private let manyChildren = 8
-    /// Of more that are alike only the first is shown.
+    /// Only the first of several similar ones is shown; this many are all shown.
     let mostAlike = 3
     private let endLength: CGFloat = 3
 
@@ -103,8 +103,7 @@ struct AlignmentLinesLayer: FigureLayer {
         }
     }
 
-    /// Beneath the content, and faint inside views, so that it strikes nothing out. Where the content would hide it, it
-    /// lies above.
+    /// Drawn beneath the content, fainter inside views; above the content if that would hide it.
     private func fill(_ line: AlignedLine, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let axis: Axis = line.runsAcross ? .horizontal : .vertical
         let (style, content, words) = (canvas.style, canvas.content, canvas.words)
@@ -160,7 +159,7 @@ struct AlignmentLinesLayer: FigureLayer {
                 child, line, isNumbered: crowd <= manyChildren && hasNumber(child, among: children),
                 isDefault: !isSet(child.guide, of: child.view, scene))
             guard tick.isSeen else { continue }
-            if line.isCrossed { canvas.use(.guideWay) }
+            if line.isCrossed { canvas.use(.guideDirection) }
             // Views around the child are its background.
             let unrelated = scene.views.filter { other in
                 !scene.related(other.id, child.view.id) && other.role != .spacer

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Marks the first view that differs between two panels: a strong outline, its name, and what it comes to in both; what
-/// it is proposed is a ruler.
+/// Marks the first view that differs between two panels: a strong outline, its name, and its value in both panels. Its
+/// proposal is a ruler.
 struct DifferenceMark: Equatable {
     let record: Int
     let words: String

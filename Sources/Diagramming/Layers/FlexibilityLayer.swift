@@ -162,7 +162,7 @@ struct FlexibilityLayer: FigureLayer {
         }
         canvas.keepOff(ruler: ruler.bar(at: lane, .points), extent(of: ruler, at: lane))
         canvas.use(.flexibility, ruler.view.hue)
-        if ruler.isOpen { canvas.use(.noGreatest, ruler.view.hue) }
+        if ruler.isOpen { canvas.use(.noMaximum, ruler.view.hue) }
     }
 
     private func extent(of ruler: Ruler, at lane: CGFloat) -> CGRect {

@@ -15,7 +15,7 @@ struct OverflowLayer: FigureLayer {
         let contents = scene.outlines.filter { scene.hasContent($0) }.map(\.rect)
         let looks = all.map { Look(hue: $0.view.hue, container: $0.parent.hue, strips: $0.strips) }
         for (index, (_, _, strips)) in all.enumerated() {
-            // Of more than two that overflow alike only the first has numbers.
+            // Only the first of several that overflow alike has numbers.
             let alike = looks.indices.filter { looks[$0] == looks[index] }
             let isLabeled = alike.count <= Self.mostAlike || alike[0] == index
             let isCrossed = Set(strips.map(\.side.isUpright)).count > 1

@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The length a view was proposed, as a line beside the view with a tick at each end: a proposal has no place of its own.
+/// The length a view was proposed, as a line beside the view with a tick at each end.
 /// nil fades out, ∞ ends in an arrow.
 struct ProposalRuler {
     let axis: Axis
     /// As the layout has it.
     let length: CGFloat?
-    /// In the picture, in points; nil is open.
+    /// The ruler's length in the picture, in points; nil if the proposal has no finite length.
     private let drawn: CGFloat?
     /// The view it was proposed to, in root coordinates, points.
     let frame: CGRect
@@ -30,9 +30,9 @@ struct ProposalRuler {
     /// The finite rulers of its axis, which an open one reaches beyond.
     var others: ClosedRange<CGFloat>?
 
-    /// One of a view without size, where it is longer.
+    /// The ruler's minimum length for a view without size.
     private static let shortest: CGFloat = 120
-    /// How many times as long as its view or the picture one is drawn where there is no room for all of it.
+    /// A broken ruler's length, as a multiple of its view or of the picture.
     private static let longest: CGFloat = 2
     private static let tick: CGFloat = 5
 

@@ -74,7 +74,7 @@ struct ProposalsLayer: FigureLayer {
         return shown.filter { isFirst($0, among: shown) }
     }
 
-    /// Of many that are alike only the first is shown.
+    /// Only the first of several similar ones is shown.
     private func isFirst(_ view: ShownView, among shown: [ShownView]) -> Bool {
         let alike = shown.filter {
             !$0.asked.contains(annotation)

@@ -25,7 +25,7 @@ struct SizesLayer: FigureLayer {
                 canvas.tag(index, TagPart(text: scene.pictureName(first, atMost: 24), isName: true))
             }
             canvas.tag(index, TagPart(text: sizeText(first.size), isName: false))
-            canvas.use(isChip(index) ? .size : .wordedSize, outline.hue)
+            canvas.use(.size, outline.hue)
         }
     }
 }

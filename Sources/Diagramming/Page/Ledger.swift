@@ -249,27 +249,20 @@ extension Explanation {
 }
 
 extension SizeReason {
-    /// Without what goes without saying; one rule for both axes is said once.
+    /// Without obvious rules; a rule for both axes is given once.
     func causes(namesAxis: Bool) -> String {
         if let rule = sharedRule { return width.isSilent ? "" : rule }
-        let told = Axis.allCases.filter { !self[$0].isSilent }
-        guard told.count > 1 || namesAxis && told.contains(where: { self[$0].isTellingAxis }) else {
-            return told.map { self[$0].cause }.joined()
+        let stated = Axis.allCases.filter { !self[$0].isSilent }
+        guard stated.count > 1 || namesAxis && stated.contains(where: { self[$0].needsAxis }) else {
+            return stated.map { self[$0].cause }.joined()
         }
-        return told.map { "\($0.lengthName) \(self[$0].cause)" }.joined(separator: ", ")
+        return stated.map { "\($0.lengthName) \(self[$0].cause)" }.joined(separator: ", ")
     }
 }
 
 extension LengthReason {
-    /// Rules that a reader of the two sizes knows already.
-    private static let silent: Set = [
-        "", "fixed", "its child’s", "as written", "the frame’s own", "by the scene", "its container’s own size",
-    ]
-
-    /// Whether it says nothing new; that a container made a proposal goes without saying.
-    fileprivate var isSilent: Bool {
-        isPassedOn || sum == nil && (Self.silent.contains(rule) || rule.hasPrefix("by "))
-    }
+    /// Whether it says nothing new.
+    fileprivate var isSilent: Bool { isPassedOn || sum == nil && (isObvious || rule.isEmpty) }
 
     /// The sum, then the rule.
     fileprivate var cause: String {
@@ -278,5 +271,5 @@ extension LengthReason {
     }
 
     /// Whether a reader has to know which length a sum makes.
-    fileprivate var isTellingAxis: Bool { arithmetic.map { !$0.isPlain } ?? false }
+    fileprivate var needsAxis: Bool { arithmetic.map { !$0.isPlain } ?? false }
 }

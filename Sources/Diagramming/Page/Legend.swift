@@ -4,13 +4,13 @@ import LayoutEngine
 
 /// The meaning of a mark, in the order of the legend.
 package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
-    case view, container, modifier, size, wordedSize, moreViews
+    case view, container, modifier, size, moreViews
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
     case proposalDown, answerUp, leftOut
-    case asking, answering, placing, turn, served, gap, share, unspent, tooLong
-    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideWay
+    case asking, answering, placing, turn, served, gap, share, unallotted, tooLong
+    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideDirection
     case room, spacer, safeArea
-    case dimension, flexibility, range, noGreatest, priority, sizePriority
+    case dimension, flexibility, range, noMaximum, priority, sizePriority
     case overflow, issue, difference
     case proposedLength, endlessLength, sample
     case number
@@ -21,7 +21,6 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .container: "a container’s or modifier’s bounds"
         case .modifier: "dotted: a modifier’s bounds"
         case .size: "width × height it takes, in points"
-        case .wordedSize: "width × height it takes, in points"
         case .moreViews: "+n: n more views of the same bounds"
         case .proposal: "dashed: the size it was proposed"
         case .innerProposal: "the size proposed to a view inside"
@@ -39,21 +38,21 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .served: "served already"
         case .gap: "gaps between the children"
         case .share: "a child’s length"
-        case .unspent: "length not given out yet"
+        case .unallotted: "length not given out yet"
         case .tooLong: "where its proposal ends"
         case .alignmentLine: "the line the container aligns on"
         case .alignmentPoint: "the point it aligns on"
         case .explicitGuide: "explicit guide"
         case .defaultGuide: "default guide"
         case .mergedGuide: "guide merged from several views"
-        case .guideWay: "→ from the leading edge, ↓ from the top"
+        case .guideDirection: "→ from the leading edge, ↓ from the top"
         case .room: "spacing or padding"
         case .spacer: "a spacer’s length"
         case .safeArea: "safe area inset"
         case .dimension: "a length, in points"
         case .flexibility: "minimum – ideal – maximum; ◆ takes"
         case .range: "minimum to maximum"
-        case .noGreatest: "arrow: no maximum length"
+        case .noMaximum: "arrow: no maximum length"
         case .priority: "layout priority: higher is served first"
         case .sizePriority: "only the highest priority sets the ZStack’s size"
         case .overflow: "outside its container"
@@ -69,7 +68,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     /// Whether its mark has a label that explains it.
     var speaksForItself: Bool {
         switch self {
-        case .view, .container, .size, .wordedSize, .alignmentLine, .alignmentPoint, .safeArea, .dimension,
+        case .view, .container, .size, .alignmentLine, .alignmentPoint, .safeArea, .dimension,
             .priority, .issue, .difference, .room, .proposedLength, .endlessLength:
             true
         default: false
@@ -79,7 +78,6 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     /// The text that does not refer to another role.
     package var textAlone: String {
         switch self {
-        case .container: "a container’s bounds"
         case .innerProposal: "dashed: the size a view inside was proposed"
         default: text
         }
@@ -107,7 +105,6 @@ struct Legend {
     func words(for role: LegendRole) -> String {
         switch role {
         case .innerProposal where roles[.proposal] == nil: role.textAlone
-        case .container where roles[.modifier] != nil: role.textAlone
         default: role.text
         }
     }
@@ -136,20 +133,5 @@ struct Legend {
         }
         return items
             + [setter.item(text, x: x + swatch.width + 10, middle: middle)]
-    }
-
-    func block() -> PageBlock? {
-        guard !entries.isEmpty else { return nil }
-        let heading = setter.line("Legend", style.type.heading, style.ink)
-        var items = [setter.item(heading, x: 0, middle: 9)]
-        var width = heading.size.width
-        for (index, role) in entries.enumerated() {
-            let middle = 32 + CGFloat(index) * rowHeight
-            let text = setter.line(words(for: role), style.type.legend, style.muted)
-            items += entry(role, text, x: 0, middle: middle)
-            width = max(width, swatch.width + 10 + text.size.width)
-        }
-        let height = 32 + CGFloat(entries.count) * rowHeight - rowHeight / 2
-        return PageBlock(size: CGSize(width: width, height: height), items: items)
     }
 }

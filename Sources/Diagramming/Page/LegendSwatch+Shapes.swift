@@ -62,26 +62,8 @@ extension LegendSwatch {
     func arrow(_ frame: CGRect) -> [DisplayItem] {
         let bar = grid.bar(
             alongX: true, at: frame.midY, from: frame.minX + 2, to: frame.maxX - 6, width: grid.line(1.5))
-        return arrow(bar, to: frame.maxX)
-    }
-
-    private func arrow(_ bar: CGRect, to tip: CGFloat) -> [DisplayItem] {
-        let color = PaintStyle.color(style.proposal.line)
-        return [.fill(Path(bar), color), .fill(.arrowhead(tip: tip, cross: bar.midY, length: 7, half: 4), color)]
-    }
-
-    func endless(_ frame: CGRect) -> [DisplayItem] {
-        let bar = grid.bar(alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX - 6, width: 1)
-        return arrow(bar, to: frame.maxX) + [end(bar.minX, bar)]
-    }
-
-    func proposedLength(_ frame: CGRect) -> [DisplayItem] {
-        let (bar, item) = across(frame, 1, style.proposal.line)
-        return [item] + [bar.minX, bar.maxX - 1].map { end($0, bar) }
-    }
-
-    private func end(_ x: CGFloat, _ bar: CGRect) -> DisplayItem {
-        .fill(Path(CGRect(x: x, y: bar.minY - 3, width: 1, height: 7)), .color(style.proposal.line))
+        let head = Path.arrowhead(tip: frame.maxX, cross: bar.midY, length: 7, half: 4)
+        return [Path(bar), head].map { .fill($0, .color(style.proposal.line)) }
     }
 
     // MARK: Lengths
@@ -97,24 +79,6 @@ extension LegendSwatch {
             return DisplayItem.stroke(path, .color(color), StrokeStyle(lineWidth: 1, lineJoin: .round))
         }
         return [line(frame.minX, frame.maxX, y: y, color, [1, 2])] + heads
-    }
-
-    func safeArea(_ frame: CGRect) -> [DisplayItem] {
-        [.fill(Path(frame), .color(style.neutral.tint(0.22)))]
-            + [line(frame.minX, frame.maxX, y: frame.maxY - 0.5, style.neutral.line)]
-    }
-
-    func dimension(_ frame: CGRect) -> [DisplayItem] {
-        let color = style.neutral.line
-        let (bar, item) = across(frame, 1, color)
-        let ends = [frame.minX, frame.maxX - 1].map {
-            DisplayItem.fill(
-                Path(CGRect(x: $0, y: frame.minY, width: 1, height: frame.height)), .color(color.opacity(0.4)))
-        }
-        let heads = [(frame.minX, CGFloat(-1)), (frame.maxX, 1)].map { tip, direction in
-            Path.arrowhead(tip: tip, cross: bar.midY, length: 7, half: 2.5, direction: direction)
-        }
-        return ends + [item] + heads.map { .fill($0, .color(color)) }
     }
 
     func ruler(_ frame: CGRect, _ color: RGBA) -> [DisplayItem] {
@@ -162,7 +126,7 @@ extension LegendSwatch {
         return [.stroke(edge, .color(style.muted), StrokeStyle(lineWidth: width, dash: [2, 2]))]
     }
 
-    func spoken(_ frame: CGRect, _ exchange: Storyboard.Step.Exchange) -> [DisplayItem] {
+    func exchange(_ frame: CGRect, _ exchange: Storyboard.Step.Exchange) -> [DisplayItem] {
         exchange.arrow(from: frame.minX + 1.5, to: frame.maxX, middle: frame.midY, style, grid)
     }
 
@@ -176,17 +140,6 @@ extension LegendSwatch {
 
     // MARK: Guides
 
-    func point(_ frame: CGRect) -> [DisplayItem] {
-        let (color, width) = (style.alignment.line, grid.line(style.lengths.guideLine))
-        let (across, item) = across(frame, style.lengths.guideLine, color)
-        let down = grid.bar(alongX: false, at: frame.midX, from: frame.minY, to: frame.maxY, width: width)
-        let ring = Path(ellipseIn: CGRect(x: down.midX - 4, y: across.midY - 4, width: 8, height: 8))
-        return [
-            item, .fill(Path(down), .color(color)), .fill(ring, .color(style.panel)),
-            .stroke(ring, .color(color), StrokeStyle(lineWidth: 1.5)),
-        ]
-    }
-
     /// A guide, lying down: an arrow that is solid, dashed and hollow, or double.
     func guide(_ frame: CGRect, _ offsets: [CGFloat], hollow: Bool) -> [DisplayItem] {
         let shafts: [DisplayItem] = offsets.map { offset in
@@ -195,10 +148,10 @@ extension LegendSwatch {
             guard hollow else { return .fill(Path(bar), .color(style.alignment.line)) }
             return line(bar.minX, bar.maxX, y: bar.midY, style.alignment.line, [3, 2])
         }
-        return shafts + head(.arrowhead(tip: frame.maxX, cross: frame.midY, length: 6, half: 3), hollow: hollow)
+        return shafts + arrowhead(.arrowhead(tip: frame.maxX, cross: frame.midY, length: 6, half: 3), hollow: hollow)
     }
 
-    private func head(_ path: Path, hollow: Bool) -> [DisplayItem] {
+    private func arrowhead(_ path: Path, hollow: Bool) -> [DisplayItem] {
         let color = style.alignment.line
         guard hollow else { return [.fill(path, .color(color))] }
         return [
@@ -215,14 +168,5 @@ extension LegendSwatch {
         let size = painter.size(of: badge, .badge(style[hue]))
         let place = CGPoint(x: grid.snap(frame.midX - size.width / 2), y: grid.snap(frame.midY - size.height / 2))
         return painter.items(badge, .badge(style[hue]), in: CGRect(origin: place, size: size))
-    }
-
-    func issue(_ frame: CGRect) -> [DisplayItem] {
-        let edge = CGRect(x: frame.minX, y: frame.minY, width: 9, height: frame.height)
-        let chip = CGRect(x: frame.minX + 12, y: frame.minY, width: 14, height: frame.height)
-        let sample = TextBlock("!", font: style.type.badge, color: style.ink)
-        let border = grid.border(edge, width: 2)
-        return [.fill(border, .color(style.warning.line), evenOdd: true)]
-            + LabelPainter(style: style, setter: setter).items(sample, .chip(style.warning), in: chip)
     }
 }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A small sample of a mark, as the layers draw it.
+/// A small sample of a mark, as the layers draw it. Marks whose labels explain them have none.
 struct LegendSwatch {
     let style: DiagramStyle
     let setter: Typesetter
@@ -21,7 +21,6 @@ struct LegendSwatch {
     private func region(_ role: LegendRole, _ hue: Hue) -> [PaintStyle]? {
         switch role {
         case .excess: [style.excess]
-        case .room: [style.room(hue)]
         case .overflow: style.overflow
         default: nil
         }
@@ -29,10 +28,8 @@ struct LegendSwatch {
 
     private func label(_ role: LegendRole, _ hue: Hue) -> (text: String, look: FigureLabel.Look, inset: CGFloat)? {
         switch role {
-        case .size: ("w × h", .chip(style[hue]), 0)
-        case .wordedSize: ("w × h", .plain(style[hue]), 0)
         case .moreViews: ("+n", .chip(style[hue]), 4)
-        case .priority, .sizePriority: ("1", .outlined(style.neutral, dashed: role == .sizePriority), 6)
+        case .sizePriority: ("1", .outlined(style.neutral, dashed: true), 6)
         default: nil
         }
     }
@@ -41,8 +38,6 @@ struct LegendSwatch {
         let (accent, proposal) = (style[hue], style.proposal.line)
         let bar = frame.insetBy(dx: 0, dy: 3)
         switch role {
-        case .view: return wash(frame, hue, 0.08) + [border(frame, style.lengths.viewLine, hue)]
-        case .container: return [border(frame, style.lengths.containerLine, hue)]
         case .modifier: return dotted(frame, accent.line)
         case .proposal: return [dashed(frame, [4, 2.4], grid.line(1))]
         case .innerProposal: return [dashed(frame, style.innerDash, grid.line(0.75))]
@@ -51,15 +46,8 @@ struct LegendSwatch {
         // The tint alone would hardly be seen; in a picture it ends at the dashes, too.
         case .unclaimed: return [.fill(Path(frame), style.unclaimed), dashed(frame, style.innerDash, grid.line(0.75))]
         case .spacer: return spacer(frame, accent.line)
-        case .safeArea: return safeArea(frame)
-        case .dimension: return dimension(frame)
         case .flexibility: return ruler(frame, accent.line)
-        case .noGreatest: return openRuler(frame, accent.line)
-        case .issue: return issue(frame)
-        case .difference:
-            return [
-                .fill(grid.border(frame, width: grid.line(2)), .color(style.emphasis.line), evenOdd: true)
-            ]
+        case .noMaximum: return openRuler(frame, accent.line)
         case .proposalDown: return upright(frame, proposal, grid.line(1), dash: [3, 2], up: false)
         case .answerUp: return upright(frame, accent.line, grid.line(1.5), up: true)
         case .leftOut: return leftOut(frame)
@@ -67,26 +55,22 @@ struct LegendSwatch {
         case .served: return wash(frame, hue, 0.08) + [border(frame, style.lengths.viewLine, hue, opacity: 0.6)]
         case .gap: return style.barGap.map { .fill(Path(bar), $0) }
         case .share: return [.fill(Path(bar), .color(accent.line))]
-        case .unspent: return [.fill(Path(bar), .color(style.rule))]
+        case .unallotted: return [.fill(Path(bar), .color(style.rule))]
         case .tooLong:
             let mark = CGRect(x: grid.snap(frame.midX), y: frame.minY, width: grid.line(1.5), height: frame.height)
             return [.fill(Path(bar), .color(style.rule)), .fill(Path(mark), .color(style.warning.line))]
-        case .asking: return spoken(frame, .proposal)
-        case .answering: return spoken(frame, .answer)
-        case .placing: return spoken(frame, .placement)
+        case .asking: return exchange(frame, .proposal)
+        case .answering: return exchange(frame, .answer)
+        case .placing: return exchange(frame, .placement)
         case .range: return range(frame, accent.line)
-        case .alignmentLine: return [across(frame, style.lengths.guideLine, style.alignment.line).item]
-        case .alignmentPoint: return point(frame)
         case .explicitGuide: return guide(frame, [0], hollow: false)
         case .defaultGuide: return guide(frame, [0], hollow: true)
         case .mergedGuide: return guide(frame, [-1, 1], hollow: false)
-        case .guideWay: return [words("→ ↓", style.type.value, style.alignment.text, frame)]
+        case .guideDirection: return [words("→ ↓", style.type.value, style.alignment.text, frame)]
         case .number: return number(frame, hue)
-        case .proposedLength: return proposedLength(frame)
-        case .endlessLength: return endless(frame)
         case .sample: return samples(frame, accent.line)
-        case .size, .wordedSize, .moreViews, .priority, .sizePriority, .excess, .room, .overflow:
-            return []
+        // The others are regions and labels, or have labels that explain them.
+        default: return []
         }
     }
 }

@@ -7,7 +7,8 @@ struct Page {
     let setter: Typesetter
     var title: String?
     var caption: String?
-    var footer: String?
+    /// Parts, with a dot between those on one line.
+    var footer: [String] = []
 
     /// - Parameters:
     ///   - naturalWidth: The body's own width, in points; the caption wraps there.
@@ -20,7 +21,7 @@ struct Page {
         let margin = style.lengths.margin
         let header = Header(style: style, setter: setter, title: title, caption: caption).block(width: naturalWidth)
         let footerWidth = max(naturalWidth, header?.size.width ?? 0, min(480, style.lengths.bodyWidth))
-        let footer = self.footer.flatMap { $0.isEmpty ? nil : lines(ofFooter: $0, width: footerWidth) }
+        let footer = self.footer.isEmpty ? nil : footerLines(width: footerWidth)
         let width = max(naturalWidth, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)
 
         var items: [DisplayItem] = []
@@ -44,12 +45,11 @@ struct Page {
         return DisplayList(size: size, items: (style.hasGround ? [ground] : []) + items, origins: origins)
     }
 
-    /// Its parts, with a dot between those on one line.
-    private func lines(ofFooter words: String, width: CGFloat) -> SetText {
+    private func footerLines(width: CGFloat) -> SetText {
         func set(_ line: String) -> SetText { setter.set(TextBlock(line, font: style.type.footer, color: style.muted)) }
         var lines: [String] = []
-        for part in words.components(separatedBy: Self.footerDot) {
-            let longer = lines.last.map { $0 + Self.footerDot + part }
+        for part in footer {
+            let longer = lines.last.map { "\($0)  ·  \(part)" }
             if let longer, set(longer).size.width <= width {
                 lines[lines.count - 1] = longer
             } else {
@@ -58,6 +58,4 @@ struct Page {
         }
         return setter.paragraph(lines, style.type.footer, style.muted, width: width)
     }
-
-    private static let footerDot = "  ·  "
 }

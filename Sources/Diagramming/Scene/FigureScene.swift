@@ -137,8 +137,8 @@ struct FigureScene: Sendable {
         bounds = PixelGrid.points.snap(views[0].frame)
     }
 
-    /// Whether all borders, names and sizes would be a thicket: of so many views that nobody chose among, the structure is
-    /// shown instead.
+    /// Whether borders, names and sizes would be unreadable because there are too many views and the author selected
+    /// none. The figure then shows the structure.
     private func isScreen(_ annotations: Annotations, _ selection: FigureSelection) -> Bool {
         var chosen = selection
         (chosen.notes, chosen.focus) = ([], "")

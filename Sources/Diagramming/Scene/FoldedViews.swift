@@ -39,7 +39,7 @@ struct FoldedViews {
                 detail: records[inner].detail, words: records[inner].words,
                 label: chain.lazy.compactMap { records[$0].labels.last }.first,
                 viewType: chain.lazy.compactMap { records[$0].viewType }.first,
-                role: role, kind: kind, hue: hue,
+                role: role, systemPart: records[inner].systemPart, kind: kind, hue: hue,
                 annotations: bounds.isSomewhere ? own.shown : own.shown.intersection(.inWords), asked: own.asked,
                 refused: own.refused,
                 frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,

@@ -14,9 +14,9 @@ package enum Magnification {
     private static let widest: CGFloat = 600
     /// What a screen fills of a figure that shows its structure, with labels beside it.
     private static let screen = CGSize(width: 460, height: 420)
-    private static let most: CGFloat = 4
+    private static let largest: CGFloat = 4
     /// Less is not seen.
-    private static let least: CGFloat = 1.1
+    private static let smallest: CGFloat = 1.1
 
     /// Small pictures are magnified until they are easy to see, wide ones reduced until they fit.
     ///
@@ -35,13 +35,13 @@ package enum Magnification {
         let room = isScreen ? screen : room
         let wide = (limit ?? (columns > 1 ? pair - margin * CGFloat(columns - 2) : room.width)) / across
         if isScreen, wide < 1 { return wide.roundedDown }
-        let fitting = min(most, wide, min(room.height, column / CGFloat(rows)) / height).roundedDown
-        if fitting >= least || isScreen { return max(1, fitting) }
+        let fitting = min(largest, wide, min(room.height, column / CGFloat(rows)) / height).roundedDown
+        if fitting >= smallest || isScreen { return max(1, fitting) }
         // Of several, fewer are side by side.
         return across > widest && columns == 1 ? max((widest / across).roundedDown, 0.25) : 1
     }
 
-    /// The same or less, so that a ruler need not be broken; nil where that would leave too little.
+    /// The same or less, so that a ruler need not be broken; nil if that would leave too little.
     ///
     /// - Parameters:
     ///   - ruler: The longest proposal, in points of its layout.
@@ -52,7 +52,7 @@ package enum Magnification {
         return less >= min(magnification, max(1, min(1.2, magnification / 2))) ? less : nil
     }
 
-    /// Less, for a figure that became too wide; nil where that is not due to its pictures.
+    /// Less, for a figure that became too wide; nil if that is not due to its pictures.
     ///
     /// - Parameters:
     ///   - excess: By how much the figure is too wide, in points.

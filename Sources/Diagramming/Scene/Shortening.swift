@@ -8,7 +8,7 @@ struct Shortening: Sendable {
     private(set) var removed: [ClosedRange<CGFloat>] = []
 
     /// Shorter stretches are drawn, in points.
-    private static let longest: CGFloat = 200
+    private static let longestGap: CGFloat = 200
     /// How much of the screen's height a ground fills.
     private static let ground: CGFloat = 0.6
     /// What is left above and below a break, in points.
@@ -32,7 +32,7 @@ struct Shortening: Sendable {
         guard !content.isEmpty else { return }
         var end = root.lowerBound
         for next in content + [root.upperBound...max(root.upperBound, end)] {
-            if next.lowerBound - end > Self.longest {
+            if next.lowerBound - end > Self.longestGap {
                 let start = (end + Self.above).rounded()
                 removed.append(start...max(start, (next.lowerBound - Self.below).rounded()))
             }
@@ -81,7 +81,7 @@ struct Shortening: Sendable {
         let style = canvas.style
         for place in breaks {
             canvas.draw { pixels in
-                let edges = [-Self.half, Self.half].map { Self.tear(range, at: place + $0) }
+                let edges = [-Self.tearHalf, Self.tearHalf].map { Self.tear(range, at: place + $0) }
                 pixels.fill(
                     Path { path in
                         path.addLines(edges[0] + edges[1].reversed())
@@ -95,7 +95,7 @@ struct Shortening: Sendable {
         }
     }
 
-    private static let half: CGFloat = 3
+    private static let tearHalf: CGFloat = 3
 
     /// A zigzag, a little longer than the range.
     private static func tear(_ range: ClosedRange<CGFloat>, at y: CGFloat) -> [CGPoint] {
@@ -122,8 +122,7 @@ extension FigurePart {
 extension ShownView {
     /// Whether it is something to look at.
     fileprivate var isContent: Bool {
-        let isPart = ViewName.screenParts.contains(name)
-        return isPart || kind == .leaf && role != .spacer && undrawn == nil
+        systemPart == .bar || systemPart == .row || kind == .leaf && role != .spacer && undrawn == nil
     }
 
     /// The safe area above and below.

@@ -21,6 +21,7 @@ struct ShownView: Sendable {
     /// The name of the author's view that it is the body of.
     var viewType: String?
     var role: ViewRole
+    var systemPart: SystemPart?
     var kind: ViewKind
     var hue: Hue
     var annotations: Annotations
@@ -50,7 +51,7 @@ struct ShownView: Sendable {
     var widths: LengthRange?
     var heights: LengthRange?
     var priority: Double
-    /// In points; nil where it makes no safe area.
+    /// In points; nil if it makes no safe area.
     var safeArea: EdgeInsets?
     var isRightToLeft: Bool
     var issues: [LayoutIssue]

@@ -42,7 +42,7 @@ struct FlexibilityChart {
             roles[.range] = roles[.range] ?? story.hue(range.view)
             if range.maximum == .infinity {
                 items.append(Arrow.head(at: CGPoint(x: right, y: bar.midY), dx: 1, dy: 0, accent.line))
-                roles[.noGreatest] = roles[.noGreatest] ?? story.hue(range.view)
+                roles[.noMaximum] = roles[.noMaximum] ?? story.hue(range.view)
             }
         }
         let hidden = step.ranges.dropFirst(shown.count).reduce(0) { $0 + $1.count }

@@ -33,10 +33,10 @@ struct KeyFrame: Sendable {
 
 /// The storyboard of a container in at most four pictures.
 ///
-/// Of a stack whose children are of fixed length and move to a line, it tells how they are aligned; else how they are
-/// served. What only passes through modifiers has no picture of its own.
+/// If all children of a stack have fixed lengths and some move to align, the pictures show the alignment; otherwise
+/// they show the order of measuring. Views passed through by modifiers have no picture.
 struct KeyFrames: Sendable {
-    static let most = 4
+    static let mostFrames = 4
 
     let story: Storyboard
     let isAlignment: Bool
@@ -52,14 +52,15 @@ struct KeyFrames: Sendable {
         guard !container.children.isEmpty, container.frame.width > 0, container.frame.height > 0 else { return nil }
         self.story = story
         names = StoryboardNames(story.scene, container: story.container, longest: Self.longestName)
-        let meeting = Meeting(container, story.scene, Negotiation(snapshot, story.scene, container.id))
-        isAlignment = meeting != nil
-        frames = meeting.map { alignment($0) } ?? service()
+        let aligned = ChildAlignment(container, story.scene, Negotiation(snapshot, story.scene, container.id))
+        isAlignment = aligned != nil
+        frames = aligned.map { alignment($0) } ?? order()
     }
 
-    // MARK: Service
+    // MARK: Order
 
-    private func service() -> [KeyFrame] {
+    /// The order in which the children are measured.
+    private func order() -> [KeyFrame] {
         var frames: [KeyFrame] = []
         var drawn: [Int] = []
         for step in story.steps where !isAnswerOfContainer(step) {
@@ -97,7 +98,7 @@ struct KeyFrames: Sendable {
     /// What a heading has room for.
     private static let longestName = 40
 
-    /// `“Ready”, frame`; of many how many there are of each kind: `11 × frame`.
+    /// `“Ready”, frame`; for many views, the number of each kind: `11 × frame`.
     private func title(_ views: [Int]) -> String {
         guard views.count > 3 else { return views.map { name($0) }.joined(separator: ", ") }
         return views.grouped { scene.views[$0].name }
@@ -105,12 +106,12 @@ struct KeyFrames: Sendable {
             .joined(separator: ", ")
     }
 
-    /// Of an image or a text its own words.
-    private func name(_ view: Int) -> String {
+    private func name(_ view: Int) -> String { ownWords(view) ?? names.name(view) }
+
+    /// The words of a text or the name of an image, if short; nil for a view with a label.
+    private func ownWords(_ view: Int) -> String? {
         let shown = scene.views[view]
-        guard shown.label == nil, let words = shown.words, !words.isEmpty, words.count <= 24 else {
-            return names.name(view)
-        }
+        guard shown.label == nil, let words = shown.words, !words.isEmpty, words.count <= 24 else { return nil }
         return shown.role == .text ? "“\(words)”" : words
     }
 
@@ -125,9 +126,9 @@ struct KeyFrames: Sendable {
         }
     }
 
-    /// Too many are told together, but for the first and the last.
+    /// Combines all but the first and the last if there are too many.
     private func merged(_ frames: [KeyFrame]) -> [KeyFrame] {
-        guard frames.count >= Self.most, let last = frames.last else { return frames }
+        guard frames.count >= Self.mostFrames, let last = frames.last else { return frames }
         let middle = frames[1..<frames.count - 1]
         var one = frames[frames.count - 2]
         one.views = middle.flatMap(\.views)
@@ -146,7 +147,7 @@ struct KeyFrames: Sendable {
     private func last(_ drawn: [Int]) -> KeyFrame {
         var words = container.explanation?.answer.causes(namesAxis: true) ?? ""
         if words.isEmpty, let first = container.children.first, scene.views[first].size.isNear(container.size) {
-            words = "\(article(container.id)) has the size of \(article(first))"
+            words = "\(withArticle(container.id)) has the size of \(withArticle(first))"
         }
         return KeyFrame(
             views: [story.container], drawn: drawn, title: name(story.container),
@@ -154,26 +155,25 @@ struct KeyFrames: Sendable {
     }
 
     /// The view in a sentence: its words or label, or its kind with an article.
-    private func article(_ view: Int) -> String {
-        let name = name(view)
-        return scene.views[view].label == nil && name.hasPrefix(scene.views[view].name) ? "the \(name)" : name
+    private func withArticle(_ view: Int) -> String {
+        scene.views[view].label == nil && ownWords(view) == nil ? "the \(name(view))" : name(view)
     }
 
     // MARK: Alignment
 
-    private func alignment(_ meeting: Meeting) -> [KeyFrame] {
+    private func alignment(_ aligned: ChildAlignment) -> [KeyFrame] {
         var (frames, drawn) = ([KeyFrame](), [Int]())
         var deepest = CGFloat.zero
         for (index, child) in container.children.enumerated() {
-            let guide = meeting.guides[index]
+            let guide = aligned.guides[index]
             drawn.append(child)
             var frame = KeyFrame(views: [child], drawn: drawn, title: name(child), note: "")
-            let (value, way) = (lengthText(guide), meeting.axis == .vertical ? "down" : "to the right")
+            let (value, way) = (lengthText(guide), aligned.axis == .vertical ? "down" : "to the right")
             if index == 0 {
                 frame.note = "Its guide, \(value), is the line so far."
             } else if guide > deepest + 0.005 {
                 let moved = drawn.dropLast()
-                frame.moves = moved.map { KeyFrame.Move(view: $0, length: guide - meeting.guide(of: $0)) }
+                frame.moves = moved.map { KeyFrame.Move(view: $0, length: guide - aligned.guide(of: $0)) }
                 let names = Wording.list(moved.map { name($0) }, atMost: 2)
                 let by = lengthText(guide - deepest)
                 let verb = moved.count == 1 ? "moves" : "move"
@@ -185,23 +185,23 @@ struct KeyFrames: Sendable {
                 frame.note = "Its guide is on the line: nothing moves."
             }
             deepest = max(deepest, guide)
-            frame.line = KeyFrame.Line(axis: meeting.axis, position: meeting.line, text: lengthText(deepest))
+            frame.line = KeyFrame.Line(axis: aligned.axis, position: aligned.line, text: lengthText(deepest))
             frames.append(frame)
         }
         frames = merged(frames)
         var last = last(drawn)
-        last.line = KeyFrame.Line(axis: meeting.axis, position: meeting.line, text: meeting.name)
-        let rest = container.size[meeting.axis] - meeting.line
-        let sides = meeting.axis == .vertical ? ("above", "below") : ("before", "after")
+        last.line = KeyFrame.Line(axis: aligned.axis, position: aligned.line, text: aligned.name)
+        let rest = container.size[aligned.axis] - aligned.line
+        let sides = aligned.axis == .vertical ? ("above", "below") : ("before", "after")
         last.note =
-            "\(meeting.axis.lengthName.prefix(1).uppercased() + meeting.axis.lengthName.dropFirst()): "
-            + "\(lengthText(meeting.line)) \(sides.0) the line, \(lengthText(rest)) \(sides.1)."
+            "\(aligned.axis.lengthName.prefix(1).uppercased() + aligned.axis.lengthName.dropFirst()): "
+            + "\(lengthText(aligned.line)) \(sides.0) the line, \(lengthText(rest)) \(sides.1)."
         return frames + [last]
     }
 }
 
-/// How the children of a stack meet on its line: their guides, across the stack.
-private struct Meeting {
+/// The alignment of a stack's children on its line: their guides, across the stack.
+private struct ChildAlignment {
     let axis: Axis
     let name: String
     let children: [Int]
@@ -218,7 +218,7 @@ private struct Meeting {
         let isFixed = container.children.allSatisfy { child in
             let own = questions.filter { $0.child == child }
             let size = scene.views[child].size[along]
-            return own.allSatisfy { abs($0.size[along] - size) < 0.005 && !$0.proposal[along].isNear(size) }
+            return own.allSatisfy { $0.size[along].isNear(size) && !$0.proposal[along].isNear(size) }
         }
         let values = container.children.map { child in
             scene.views[child].guides.first { $0.key == key }?.value

@@ -10,7 +10,7 @@ extension FigureComposer {
         let block = strip.block()
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,
-            footer: [input.footer, strip.magnification].compactMap(\.self).joined(separator: "  ·  "))
+            footer: input.footer + (strip.magnification.map { [$0] } ?? []))
         let code = codeAbove(input.part, frames.story.scene, width: block.size.width)
         return page.list(naturalWidth: block.size.width, code: code) { _ in block }
     }
@@ -24,8 +24,8 @@ private struct KeyFrameStrip {
 
     private let gap: CGFloat = 12
     private let padding: CGFloat = 14
-    private static let largest: CGFloat = 3
-    private static let highest: CGFloat = 220
+    private static let largestScale: CGFloat = 3
+    private static let greatestHeight: CGFloat = 220
 
     private var extent: CGRect { KeyFramePicture.extent(frames) }
     private var isColumn: Bool { frames.container.facts.stackAxis == .vertical }
@@ -49,7 +49,7 @@ private struct KeyFrameStrip {
 
     private func zoom(_ columns: Int) -> CGFloat {
         let room = inner(columns) - margins.left - margins.right
-        let fitting = min(room / max(extent.width, 1), Self.highest / max(extent.height, 1), Self.largest)
+        let fitting = min(room / max(extent.width, 1), Self.greatestHeight / max(extent.height, 1), Self.largestScale)
         // In steps, so that a footer can say it.
         return max((fitting * 20).rounded(.down) / 20, 0.1)
     }

@@ -59,7 +59,7 @@ extension ShownView {
         return CGRect(origin: CGPoint(x: x, y: rect.origin.y), size: rect.size)
     }
 
-    /// The child's slot in a grid, from the view's leading top corner as it is seen; nil where it has none.
+    /// The child's slot in a grid, from the view's leading top corner as it is seen; nil if it has none.
     func slot(of child: ShownView) -> CGRect? {
         child.slot.map { seen($0.offsetBy(dx: -frame.minX, dy: -frame.minY)) }
     }

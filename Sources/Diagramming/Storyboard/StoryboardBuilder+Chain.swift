@@ -55,9 +55,9 @@ extension StoryboardBuilder {
     }
 
     /// Where each proposal lies: as far inside the one around it as the view lies inside its modifier.
-    private func rooms(_ chain: [Negotiation.Question], _ boxes: [Storyboard.Box]) -> [Storyboard.Room] {
+    private func rooms(_ chain: [Negotiation.Question], _ boxes: [Storyboard.Box]) -> [Storyboard.ProposalRect] {
         var asker = CGRect(origin: .zero, size: container.size)
-        var room = Storyboard.Room(rect: asker, proposal: container.sizingProposal)
+        var room = Storyboard.ProposalRect(rect: asker, proposal: container.sizingProposal)
         return zip(chain, boxes).map { question, box in
             var rect = box.rect
             for axis in Axis.allCases {
@@ -70,7 +70,7 @@ extension StoryboardBuilder {
                 rect.origin[axis] = length == own ? asker.origin[axis] : room.rect.origin[axis] + start
             }
             asker = box.rect
-            room = Storyboard.Room(rect: rect, proposal: question.proposal)
+            room = Storyboard.ProposalRect(rect: rect, proposal: question.proposal)
             return room
         }
     }

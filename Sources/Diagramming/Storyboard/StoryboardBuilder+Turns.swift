@@ -59,7 +59,7 @@ extension StoryboardBuilder {
     private func isSameRow(_ turn: Negotiation.Question, _ other: Negotiation.Question) -> Bool {
         guard length == nil, negotiation.turns.count > Self.mostTurns else { return false }
         guard let along = axis ?? openAxis(turn), turn.proposal == other.proposal else { return false }
-        return turn.proposal[along] == nil && Optional(turn.size[along]).isNear(other.size[along])
+        return turn.proposal[along] == nil && turn.size[along].isNear(other.size[along])
     }
 
     /// The one axis on which a child with a slot of its own is proposed nil.

@@ -214,16 +214,3 @@ struct StoryboardBuilder {
             length: length, gaps: gaps.reduce(0, +), taken: served.map { ($0.child, $0.size[axis]) })
     }
 }
-
-extension CGSize {
-    /// Equal, but for the last digits.
-    func isNear(_ other: CGSize) -> Bool { Axis.allCases.allSatisfy { Optional(self[$0]).isNear(other[$0]) } }
-}
-
-extension CGFloat? {
-    /// Equal, but for the last digits.
-    func isNear(_ other: CGFloat?) -> Bool {
-        guard let a = self, let b = other else { return self == nil && other == nil }
-        return a == b || abs(a - b) < 0.005
-    }
-}

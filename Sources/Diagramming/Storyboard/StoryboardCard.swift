@@ -105,7 +105,7 @@ struct StoryboardCard {
                 CGRect(x: isRightToLeft ? width - start - length : start, y: top, width: length, height: 8))
         }
         items.append(.fill(Path(segment(0, length)), .color(style.rule)))
-        roles[.unspent] = roles[.unspent] ?? .green
+        roles[.unallotted] = roles[.unallotted] ?? .green
         var position: CGFloat = 0
         if bar.gaps > 0 {
             for paint in style.barGap { items.append(.fill(Path(segment(0, bar.gaps)), paint)) }

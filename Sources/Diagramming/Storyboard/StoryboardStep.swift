@@ -13,12 +13,11 @@ extension Storyboard {
         var boxes: [Box] = []
         /// The child whose turn it is.
         var speaker: Int?
-        /// Its proposal.
         var proposal: ProposedViewSize?
         /// Where that proposal lies, where it is shown before its answer or inside a chain of modifiers.
         var room: CGRect?
         /// Proposals around that one that are still unanswered.
-        var around: [Room] = []
+        var around: [ProposalRect] = []
         var guides: [Guide] = []
         var isSized = false
         var bar: Bar?
@@ -136,7 +135,7 @@ extension Storyboard {
     }
 
     /// A proposal, from the container's leading top corner, in points; the size is that of the answer.
-    struct Room: Sendable {
+    struct ProposalRect: Sendable {
         var rect: CGRect
         var proposal: ProposedViewSize
     }
@@ -146,7 +145,7 @@ extension Storyboard {
         var view: Int
         var count: Int
         var minimum: CGFloat
-        /// nil where it was not asked for.
+        /// nil if it was not asked for.
         var maximum: CGFloat?
     }
 

@@ -60,7 +60,7 @@ struct StoryboardWords {
 
     /// `124 left`; `isFinal` if all children have been served.
     func words(_ bar: Storyboard.Bar, isFinal: Bool) -> String {
-        if abs(bar.left) < 0.005 { return "nothing left" }
+        if bar.left.isNear(0) { return "nothing left" }
         if bar.left < 0 { return "\(lengthText(-bar.left)) too long" }
         return "\(lengthText(bar.left)) \(isFinal ? "left over" : "left")"
     }
@@ -193,10 +193,7 @@ extension Storyboard {
     package var subject: String { names.spoken(container) }
 
     package var sentences: [String] {
-        let words = StoryboardWords(story: self, isSpoken: true)
-        return steps.enumerated().map { index, step in
-            "Step \(index + 1): " + words.sentences(step).map(Wording.sentence).joined(separator: " ")
-        }
+        described.enumerated().map { "Step \($0 + 1): " + $1.sentences.joined(separator: " ") }
     }
 }
 

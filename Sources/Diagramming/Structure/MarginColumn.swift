@@ -1,6 +1,6 @@
 import Foundation
 
-/// Labels in one column or row beside the picture, each as near to the middle of what it is about as the others let it.
+/// Labels in one column or row beside the picture, each as close to the middle of its target as the other labels allow.
 enum MarginColumn {
     /// The starts of labels that do not touch.
     ///

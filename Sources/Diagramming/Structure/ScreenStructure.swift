@@ -1,8 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// What a figure marks of a screen that nobody prepared: two levels from the root, views that are alike as one group, and one
-/// of the groups, or the whole, as what the figure is about.
+/// The marks for a screen without annotations: two levels of views, equal views as one group, and one emphasized group
+/// or the whole.
 struct ScreenStructure: Sendable {
     /// Units of one name, in one container.
     struct Group: Sendable {
@@ -56,17 +56,19 @@ struct ScreenStructure: Sendable {
 
     // MARK: Groups
 
-    /// Units of one name are a group if they are the author's, or of one make; all of that name if the makes are many or mix.
+    /// Units of one name are a group if the author named them or they have equal content; all of that name if their
+    /// contents are many or mix.
     private static func groups(_ units: [StructureUnit], _ views: [ShownView]) -> [Group] {
         units.grouped { $0.name }.flatMap { _, alike -> [Group] in
             if alike[0].isNamed { return [Group(units: alike)] }
-            let makes = alike.map(views.make)
-            let kinds = makes.grouped { $0 }
-            // Units of one make are neighbors if it changes as often as there are others.
-            let isMixed = zip(makes, makes.dropFirst()).count { $0 != $1 } >= kinds.count
+            let compositions = alike.map(views.composition)
+            let kinds = compositions.grouped { $0 }
+            // Units of equal content are neighbors if it changes as often as there are others.
+            let isMixed = zip(compositions, compositions.dropFirst()).count { $0 != $1 } >= kinds.count
             let groups =
                 isMixed || kinds.count > 2
-                ? [alike] : kinds.map { make, _ in zip(alike, makes).filter { $1 == make }.map(\.0) }
+                ? [alike]
+                : kinds.map { composition, _ in zip(alike, compositions).filter { $1 == composition }.map(\.0) }
             return groups.flatMap { group in
                 isApart(group, among: units, views) ? group.map { Group(units: [$0]) } : [Group(units: group)]
             }
@@ -76,7 +78,7 @@ struct ScreenStructure: Sendable {
     /// Whether others are among a few units, whose bracket would hold these too.
     private static func isApart(_ group: [StructureUnit], among units: [StructureUnit], _ views: [ShownView]) -> Bool {
         let (first, last) = (group[0].outer, group[group.count - 1].outer)
-        let among = units.filter { first...last ~= $0.outer && !views.isWord($0) && !views.isHeading($0) }
+        let among = units.filter { first...last ~= $0.outer && !views.isUnlabeledText($0) && !views.isHeading($0) }
         return units.count <= mostLabels && among.count > group.count
     }
 
@@ -91,7 +93,9 @@ struct ScreenStructure: Sendable {
             units = views.units(in: stack)
         }
         units.removeAll(where: views.isHeading)
-        guard units.count > 2, Set(units.map(views.make)).count == 1, !views.isWord(units[0]) else { return group }
+        guard units.count > 2, Set(units.map(views.composition)).count == 1, !views.isUnlabeledText(units[0]) else {
+            return group
+        }
         let isSymbol = views[units[0].box].role == .image
         guard !isSymbol || units[0].isNamed || views.haveCommonLength(units) else { return group }
         return Group(units: units, container: group.units[0], stack: stack.core)
@@ -137,10 +141,10 @@ struct ScreenStructure: Sendable {
                 / max(whole.width * whole.height, 1)
         }
         func isText(_ group: Group) -> Bool {
-            // A section's header says itself, as texts do.
-            (views.isWord(group.units[0]) || views.isHeading(group.units[0])) && !group.isNamed
+            // A section's header explains itself, as texts do.
+            (views.isUnlabeledText(group.units[0]) || views.isHeading(group.units[0])) && !group.isNamed
         }
-        /// What a reader wants to know first: what is named, then what is repeated, then what is large.
+        /// Ranks groups: named, then repeated, then large.
         func score(_ group: Group) -> Double {
             let isWanted = selection.emphasis.contains(group.kind)
             let count = group.units.count
@@ -180,10 +184,10 @@ struct ScreenStructure: Sendable {
             if strong.isEmpty || isCovered { strong.insert(focus.core) }
         }
         let units = groups.enumerated().flatMap { index, group in
-            // An outline that hugs a word or a symbol cuts it.
-            // A section's header or footer is no row.
+            // An outline around a single word or symbol would touch it.
+            // A section's header or footer is not a row.
             views.isHeading(group.units[0]) && !labeled.contains(index)
-                ? [] : group.boxes.filter { !views[$0].isMere || labeled.contains(index) }
+                ? [] : group.boxes.filter { !views[$0].isBareTextOrSymbol || labeled.contains(index) }
         }
         // A grid or row is seen by its views; pieces of its line between them would only be read as more views.
         var rects: Set<Box> = []
@@ -221,7 +225,9 @@ extension ScreenStructure {
 
 extension [ShownView] {
     /// Whether it is a text alone, which says itself what it is.
-    func isWord(_ unit: StructureUnit) -> Bool { self[unit.box].role == .text && self[unit.box].isMere }
+    func isUnlabeledText(_ unit: StructureUnit) -> Bool {
+        self[unit.box].role == .text && self[unit.box].isBareTextOrSymbol
+    }
 
     /// Whether all boxes are equally wide or equally high.
     func haveCommonLength(_ units: [StructureUnit]) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a screen's structure comes to, in words: `Proposed 320 wide. The list takes 320 × 165: three rows of 44 and two
+/// The caption of a screen's structure: `Proposed 320 wide. The list takes 320 × 165: three rows of 44 and two
 /// dividers, inside 16 of padding.`
 struct StructureCaption {
     let structure: ScreenStructure
@@ -93,7 +93,7 @@ struct StructureCaption {
     /// Stacks that only push one view aside, which is what the picture marks: `with a padded Text and a Spacer each`.
     private func pushed(_ units: [StructureUnit]) -> String {
         let marked = units.map { StructureUnit(from: $0.outer, views) }
-        let pushers = marked.compactMap(\.pusher)
+        let pushers = marked.compactMap(\.spacerStack)
         guard pushers.count == units.count, Set(marked.map(\.name)).count == 1 else { return "" }
         let isOne = pushers.allSatisfy { views[$0].children.count == 2 }
         return " with \(Wording.withIndefiniteArticle(marked[0].name)) and \(isOne ? "a Spacer" : "Spacers") each"

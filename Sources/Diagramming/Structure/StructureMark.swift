@@ -14,8 +14,8 @@ struct StructureMark {
 
     /// From the picture to the first bracket, in points.
     private static let distance: CGFloat = 10
-    private static let tick: CGFloat = 6
-    private static let lane: CGFloat = 10
+    private static let tickLength: CGFloat = 6
+    private static let laneWidth: CGFloat = 10
     private static let labelGap: CGFloat = 6
 
     func draw(on canvas: inout AnnotationCanvas) {
@@ -92,9 +92,9 @@ struct StructureMark {
         let starts = MarginColumn.starts(
             items.map(middle), sizes.map { $0[axis] }, gap: axis == .horizontal ? 10 : Self.labelGap)
         let first = (axis == .horizontal ? edge.maxY : edge.maxX) + Self.distance
-        let beyond = first + CGFloat(lanes.max() ?? 0) * Self.lane + Self.tick + Self.labelGap
+        let beyond = first + CGFloat(lanes.max() ?? 0) * Self.laneWidth + Self.tickLength + Self.labelGap
         for (index, item) in items.enumerated() {
-            let place = first + CGFloat(lanes[index]) * Self.lane + Self.tick
+            let place = first + CGFloat(lanes[index]) * Self.laneWidth + Self.tickLength
             let start = CGPoint(along: axis, starts[index], cross: beyond)
             let rect = CGRect(origin: start, size: sizes[index])
             bracket(axis, span(item), at: place, item, on: &canvas)
@@ -122,7 +122,7 @@ struct StructureMark {
             for tip in [start, end - line] {
                 let tick = CGRect(
                     along: axis, grid.snap(tip)...grid.snap(tip) + line,
-                    cross: grid.snap(place - Self.tick)...grid.snap(place))
+                    cross: grid.snap(place - Self.tickLength)...grid.snap(place))
                 pixels.fill(tick, .color(item.line))
             }
         }
@@ -148,8 +148,8 @@ struct StructureMark {
 }
 
 extension [ShownView] {
-    /// The size that units have in common: `288 × 44`, `288 × 44 to 53`, `67 to 237 × 21`. Of two without a common length
-    /// both sizes, one a line; of more none, which nobody could read.
+    /// The size that units have in common: `288 × 44`, `288 × 44 to 53`, `67 to 237 × 21`. For two without a common
+    /// length both sizes, one per line; none if there are more: it would not be legible.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
         func text(_ axis: Axis) -> String {

@@ -14,13 +14,13 @@ struct StructureRoom {
     private var style: DiagramStyle { painter.style }
     private var views: [ShownView] { scene.views }
     /// More labels and numbers are not read.
-    private static let most = 7
+    private static let mostNumbers = 7
     /// Shorter spacers are bars, in points.
     private static let shortestArrow: CGFloat = 20
     /// Shorter ones have no mark.
-    private static let shortest: CGFloat = 5
+    private static let shortestMark: CGFloat = 5
     /// Half the length of a bar's end ticks.
-    private static let half: CGFloat = 3
+    private static let tickHalf: CGFloat = 3
 
     init(structure: ScreenStructure, scene: FigureScene, painter: LabelPainter) {
         (self.structure, self.scene, self.painter) = (structure, scene, painter)
@@ -31,7 +31,7 @@ struct StructureRoom {
         let written = focus.paddings.count { pad(views[$0], isNumbered: true, on: &canvas) }
         for frame in focus.frames { free(views[frame], on: &canvas) }
         let rulers = StructureRulers(structure: structure, scene: scene, painter: painter).count
-        left = Self.most - rulers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
+        left = Self.mostNumbers - rulers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
         if !structure.columns(in: views).isEmpty { gaps(views[focus.core], on: &canvas) }
         var said: Set<String> = []
         space(views[focus.core], isNumbered: true, &said, on: &canvas)
@@ -42,10 +42,12 @@ struct StructureRoom {
                 for padding in paddings(of: unit) where pad(padding, isNumbered: isNumbered && left > 0, on: &canvas) {
                     left -= 1
                 }
-                if let pusher = unit.pusher { space(views[pusher], isNumbered: true, &said, on: &canvas) }
+                if let spacerStack = unit.spacerStack {
+                    space(views[spacerStack], isNumbered: true, &said, on: &canvas)
+                }
                 // The content of a list's row is the one view in it.
                 let inner = views.units(in: unit)
-                let stack = inner.count == 1 ? inner[0].pusher ?? inner[0].core : unit.core
+                let stack = inner.count == 1 ? inner[0].spacerStack ?? inner[0].core : unit.core
                 space(views[stack], isNumbered: isNumbered, &said, on: &canvas)
             }
         }
@@ -75,7 +77,7 @@ struct StructureRoom {
         let strength = style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1
         fill(outer, around: inner, .color(style.muted.opacity(isCard ? strength / 2 : strength)), on: &canvas)
         let bands = Bands(outer, around: inner)
-        let isEven = abs(lengths.top - lengths.left) < 0.005
+        let isEven = lengths.top.isNear(lengths.left)
         let numbers = [(lengths.top, bands.top), (lengths.left, bands.left)].filter { $0.0 > 0.005 }
         var written = !isNumbered
         for (length, band) in numbers where !written || !isEven && isNumbered {
@@ -238,7 +240,7 @@ struct StructureRoom {
     ) -> Bool {
         let range = spacer.frame.range(axis)
         let length = range.upperBound - range.lowerBound
-        guard length >= Self.shortest else { return false }
+        guard length >= Self.shortestMark else { return false }
         let cross = stack.frame.origin[axis.cross] + stack.frame.size[axis.cross] / 2
         let look = FigureLabel.Look.plain(style.neutral)
         let clear = axis == .vertical ? unbroken(range) : range
@@ -253,7 +255,8 @@ struct StructureRoom {
             if isWithin { gap = size[axis] / 2 + 1 }
             let side =
                 isWithin
-                ? cross - size[axis.cross] / 2 : isAbove ? cross - Self.half - size.height : cross + Self.half + 1
+                ? cross - size[axis.cross] / 2
+                : isAbove ? cross - Self.tickHalf - size.height : cross + Self.tickHalf + 1
             let origin = CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: side.rounded())
             label = (block, CGRect(origin: origin, size: size))
         }
@@ -270,7 +273,9 @@ struct StructureRoom {
                 pixels.fill(CGRect(along: axis, start...end, cross: place...place + thin), color)
                 for tick in [start, end - thin] {
                     pixels.fill(
-                        CGRect(along: axis, tick...tick + thin, cross: place - Self.half + 1...place + Self.half), color
+                        CGRect(
+                            along: axis, tick...tick + thin, cross: place - Self.tickHalf + 1...place + Self.tickHalf),
+                        color
                     )
                 }
                 return

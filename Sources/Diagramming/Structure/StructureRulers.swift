@@ -11,9 +11,9 @@ struct StructureRulers {
 
     private var style: DiagramStyle { painter.style }
     private static let distance: CGFloat = 14
-    private static let tick: CGFloat = 5
+    private static let tickLength: CGFloat = 5
     /// A proposal that goes on for longer beyond the picture is broken off, in points.
-    private static let longest: CGFloat = 160
+    private static let longestRuler: CGFloat = 160
     /// What is drawn of it.
     private static let rest: CGFloat = 40
 
@@ -35,7 +35,7 @@ struct StructureRulers {
         let isTaken = wholeText(length) == wholeText(view.size[axis])
         let breaks = axis == .vertical ? scene.shortening.breaks.filter(root.contains) : []
         let beyond = length * scene.magnification - view.size[axis] * scene.magnification
-        let isBroken = length.isFinite && beyond > max(Self.longest, (root.upperBound - root.lowerBound) / 4)
+        let isBroken = length.isFinite && beyond > max(Self.longestRuler, (root.upperBound - root.lowerBound) / 4)
         let rest = length.isFinite ? isBroken ? Self.rest : isTaken ? 0 : beyond : 12
         let end = root.upperBound + rest
         let taken = Ruler(
@@ -76,7 +76,7 @@ struct StructureRulers {
                 pixels.fill(grid.bar(alongX: axis == .horizontal, at: place, from: from, to: to, width: line), color)
             }
             func tick(_ at: CGFloat) {
-                let (span, reach) = (grid.snap(at)...grid.snap(at) + line, Self.tick)
+                let (span, reach) = (grid.snap(at)...grid.snap(at) + line, Self.tickLength)
                 pixels.fill(
                     CGRect(along: axis, span, cross: grid.snap(place - reach)...grid.snap(place + reach)), color)
             }
@@ -104,6 +104,6 @@ struct StructureRulers {
         let rect = CGRect(
             origin: CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: cross.rounded()), size: size)
         canvas.write(block, look, in: rect, onContent: canvas.content.covers(rect), painter)
-        return min(place - Self.tick, rect.origin[axis.cross])
+        return min(place - Self.tickLength, rect.origin[axis.cross])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A view as a reader sees it: with all that only wraps it, such as paddings, frames and backgrounds.
+/// A view as a reader sees it, with the views that only wrap it, such as paddings, frames and backgrounds.
 struct StructureUnit: Sendable {
     /// The outermost view of the unit.
     var outer: Int
@@ -14,7 +14,7 @@ struct StructureUnit: Sendable {
     /// What is around the core, larger than what is in it and no padding, such as frames: outermost first.
     var frames: [Int] = []
     /// The stack that pushes the content aside with spacers.
-    var pusher: Int?
+    var spacerStack: Int?
     /// The scroll view around the whole.
     var scroller: Int?
     /// The container that shows only a part of the content.
@@ -35,7 +35,7 @@ struct StructureUnit: Sendable {
 
     /// - Parameter entersStacks: Whether a stack of one view and spacers stands for that view.
     init(from view: Int, _ views: [ShownView], entersStacks: Bool = true) {
-        self.init(from: view, views, entersStacks: entersStacks, isWhole: false, \.isAuthors)
+        self.init(from: view, views, entersStacks: entersStacks, isWhole: false, \.isNamedByAuthor)
     }
 
     private init(
@@ -51,14 +51,14 @@ struct StructureUnit: Sendable {
             let isWindow =
                 views[core].kind == .container
                 && !views[core].frame.insetBy(dx: -0.5, dy: -0.5).contains(views[inner].frame)
-            // A part of the system's has its name: a navigation bar is not the row in it.
-            let isPart = views[core].kind == .container && views[core].name.first?.isLowercase == true
+            // A navigation bar is not the row in it.
+            let isPart = views[core].kind == .container && views[core].systemPart != nil
             if isWindow || isPart, !isWhole { break }
             if isWindow { window = core }
             if views[core].kind == .container {
                 if isWhole, views[core].name == "ScrollView" { scroller = core }
                 start = chain.count
-                if views[core].children.count > 1 { pusher = core }
+                if views[core].children.count > 1 { spacerStack = core }
             }
             core = inner
             chain.append(inner)
@@ -77,14 +77,13 @@ struct StructureUnit: Sendable {
             let painted = part.first { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? part[start]
             box = part.drop { $0 != painted }.last { views[$0].frame.isNear(views[painted].frame) }!
             if let control { kind = views[chain[control]].ownName }
-            // A part of the system's has two words: `bottom bar`.
-            if views[box].name.contains(" ") { kind = views[box].name }
+            if views[box].systemPart != nil { kind = views[box].name }
             name =
                 box == part.last || views[box].name == kind ? kind : views.name(of: box, around: kind, in: chain[start])
         }
         paddings = chain.filter { views[$0].isPadding }
         frames = chain.dropLast().filter { id in
-            guard !views[id].isPadding, id != pusher, id != window, let inner = views[id].children.first else {
+            guard !views[id].isPadding, id != spacerStack, id != window, let inner = views[id].children.first else {
                 return false
             }
             return wholeText(views[id].size) != wholeText(views[inner].size)
@@ -99,13 +98,13 @@ extension ShownView {
     var isPadding: Bool { facts.insets != nil && safeArea == nil && kind == .modifier && children.count == 1 }
 
     /// Whether the author named it, by a label or by a type of view.
-    fileprivate var isAuthors: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
+    fileprivate var isNamedByAuthor: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
 
     /// Whether it is a view of SwiftUI's that is made of others: `Button`.
     fileprivate var isControl: Bool { viewType.map(ViewTypeName.isOurs) ?? false }
 
-    /// Whether it is a text or a symbol alone, which an outline would only cut.
-    var isMere: Bool { [.text, .image].contains(role) && !isControl }
+    /// Whether it is a text or a symbol alone, which an outline would touch.
+    var isBareTextOrSymbol: Bool { [.text, .image].contains(role) && !isControl }
 
     /// The author's name, or its kind.
     fileprivate var ownName: String { label ?? viewType ?? name }
@@ -115,14 +114,6 @@ extension ShownView {
 
     /// Whether all of it is in view.
     var isWhole: Bool { seenFrame.isNear(frame) }
-}
-
-extension CGRect {
-    /// Whether they are equal but for rounding.
-    func isNear(_ other: CGRect) -> Bool {
-        abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(maxX - other.maxX) < 0.01
-            && abs(maxY - other.maxY) < 0.01
-    }
 }
 
 extension [ShownView] {
@@ -151,8 +142,10 @@ extension [ShownView] {
         return cores[0].role == .shape && cores.dropFirst().contains { $0.kind == .container }
     }
 
-    /// Whether it is the header or footer of a list's section, which says itself what it is.
-    func isHeading(_ unit: StructureUnit) -> Bool { !unit.isNamed && unit.kind.hasPrefix("section ") }
+    /// Whether it is the header or footer of a list's section, whose text explains itself.
+    func isHeading(_ unit: StructureUnit) -> Bool {
+        !unit.isNamed && self[unit.core].systemPart == .sectionHeading
+    }
 
     /// The name of a modifier whose bounds are not its content's.
     fileprivate func name(of modifier: Int, around kind: String, in outer: Int) -> String {
@@ -173,9 +166,10 @@ extension [ShownView] {
         return !view.isThin && view.undrawn == nil && !isGround
     }
 
-    /// What a unit is made of, so that rows of one make are known: `HStack: Image Text`. A list's rows are of one.
-    func make(of unit: StructureUnit) -> String {
-        if unit.kind.first?.isLowercase == true || ViewTypeName.isOurs(unit.kind) { return unit.name }
+    /// The unit's content, by which equal rows are recognized: `HStack: Image Text`. A list's rows count as equal.
+    func composition(of unit: StructureUnit) -> String {
+        let isSystems = self[unit.core].systemPart != nil || self[unit.box].systemPart != nil
+        if isSystems || isLayered(self[unit.core]) || ViewTypeName.isOurs(unit.kind) { return unit.name }
         let inner = units(in: unit).map(\.kind)
         return "\(unit.name): \(inner.isEmpty ? "\(self[unit.core].role)" : inner.joined(separator: " "))"
     }

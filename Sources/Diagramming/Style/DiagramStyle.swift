@@ -41,7 +41,6 @@ public struct DiagramStyle: Hashable, Sendable {
     public var muted: RGBA
     /// Lines between the rows of a table.
     public var rule: RGBA
-    /// Proposals.
     public var proposal: Accent
     /// Guides and the lines they meet on.
     public var alignment: Accent
@@ -89,7 +88,6 @@ public struct DiagramStyle: Hashable, Sendable {
     public struct TypeScale: Hashable, Sendable {
         /// Titles.
         public var title = FontSpec(size: 18, weight: 600)
-        /// Captions.
         public var caption = FontSpec(size: 12)
         /// The headings of tables and legends.
         public var heading = FontSpec(size: 12, weight: 600)
@@ -97,7 +95,6 @@ public struct DiagramStyle: Hashable, Sendable {
         public var row = FontSpec(size: 11.5, tabularFigures: true)
         /// The rows of long tables.
         public var denseRow = FontSpec(size: 11, tabularFigures: true)
-        /// The heads of columns.
         public var columnHead = FontSpec(size: 11)
         /// The text of legends.
         public var legend = FontSpec(size: 11)
@@ -115,7 +112,6 @@ public struct DiagramStyle: Hashable, Sendable {
         public var dimension = FontSpec(size: 11, weight: 500, tabularFigures: true)
         /// Row numbers.
         public var badge = FontSpec(size: 11, weight: 600, tabularFigures: true)
-        /// Footers.
         public var footer = FontSpec(size: 11)
     }
 

@@ -1,7 +1,6 @@
-/// Which children of a view have a box of their own in a tree, and which share one.
+/// Decides which children of a view get a box of their own in a tree.
 ///
-/// Of neighbors with equal subtrees, the first few are enough: a tree that is too wide shows fewer and fewer of them,
-/// and only then fewer of the others.
+/// In a tree that is too wide, neighbors with equal subtrees share a box first, then other children.
 struct TreeFold {
     let scene: FigureScene
     /// For each view, a number that views with equal subtrees share.

@@ -8,8 +8,9 @@ struct ChangeFinder {
     private let page: PagePart
     private let shapes: [LayoutShape]
     private let identities: [ViewIdentity]
-    /// More marks on a track than this are a blur; so are marks closer than this part of the track.
-    private static let most = 16
+    /// The maximum number of marks on a track; more would not be legible.
+    private static let mostMarks = 16
+    /// Marks are at least this part of the track apart.
     private static let least = 0.025
     /// A length that is straight over less of the track than this has no corner worth a mark.
     private static let straight = 0.03
@@ -45,7 +46,7 @@ struct ChangeFinder {
         let found = stops.indices.dropFirst().compactMap { change(at: $0, stops, axis) }
         var kept: [Found] = []
         for next in found.sorted(by: { ($0.rank, abs($0.stop.length - own)) < ($1.rank, abs($1.stop.length - own)) })
-        where kept.count < Self.most {
+        where kept.count < Self.mostMarks {
             let isClear = kept.allSatisfy { abs($0.stop.length - next.stop.length) >= Self.least * end }
             if isClear { kept.append(next) }
         }

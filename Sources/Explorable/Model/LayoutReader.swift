@@ -3,13 +3,14 @@ import Diagramming
 import Drawing
 import Foundation
 import LayoutEngine
+import Raster
 import ViewDSL
 
 /// Reads snapshots into computed layouts, and collects what they share.
 struct LayoutReader {
     let text: PangoText
     let selection: FigureSelection
-    /// The container whose negotiation is told; nil is the first that divides its length.
+    /// The container whose layout steps are kept; nil is the first that divides its length.
     let storyLabel: String?
     private(set) var shapes = Table<LayoutShape>()
     private(set) var identities: [ViewIdentity] = []
@@ -25,7 +26,7 @@ struct LayoutReader {
 
     /// - Parameters:
     ///   - dark: The same layout in dark appearance; nil, or one with other frames, draws light alone.
-    ///   - hasSteps: Whether the negotiation of its container is kept.
+    ///   - hasSteps: Whether the layout steps of its container are kept.
     mutating func read(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?, hasSteps: Bool = false) throws
         -> ComputedLayout
     {
@@ -68,9 +69,9 @@ struct LayoutReader {
 
     private func steps(_ snapshot: LayoutSnapshot) -> ComputedSteps? {
         guard let story = Storyboard(snapshot, of: storyLabel) ?? Storyboard(snapshot) else { return nil }
-        let told = story.told
+        let steps = story.described
         // A single view has no negotiation.
-        return told.count > 2 ? ComputedSteps(container: story.subjectView, steps: told) : nil
+        return steps.count > 2 ? ComputedSteps(container: story.containerView, steps: steps) : nil
     }
 
     private mutating func number(of identity: ViewIdentity) -> Int {
@@ -136,7 +137,7 @@ extension LayoutReader {
         func svg(_ list: DisplayList, _ content: String, _ kind: String) -> String {
             let size = [list.size.width, list.size.height].map { svgNumber($0) }
             return """
-                <svg\(kind) role="img" aria-label="\(altText.escapedForMarkup)" width="\(size[0])" height="\(size[1])" \
+                <svg\(kind) role="img" aria-label="\(xmlText(altText))" width="\(size[0])" height="\(size[1])" \
                 viewBox="0 0 \(size[0]) \(size[1])">\(content)</svg>
                 """
         }

@@ -32,7 +32,7 @@ struct ViewCode {
             .flatMap { Array(links[$0].tokens) }
     }
 
-    /// Nil where no view has a place in it.
+    /// Nil if no view has a place in it.
     var page: PageCode? { views.isEmpty ? nil : PageCode(source, views) }
 }
 
@@ -70,7 +70,7 @@ struct PageCode: Encodable {
 
     /// - Parameter views: By token.
     init(_ source: CodeWithBodies, _ views: [Int: [Int]]) {
-        // A closure that is nothing but the call of a type is told by its body.
+        // A closure that only calls a type is replaced by that type's body.
         let own = source.parts[0].code
         let isCall = source.parts.count > 1 && own.expressions.first?.head == own.tokens.indices
         parts = source.parts.dropFirst(isCall ? 1 : 0).map { part in

@@ -17,7 +17,7 @@ struct PagePart: Encodable {
     /// How a container came to its size, in the layouts that have one of the scene's own lengths.
     var steps = PageSteps()
     var changes: [PageChange] = []
-    /// Nil where it cannot be read.
+    /// Nil if it cannot be read.
     var code: PageCode?
     /// From the first panel.
     var difference: PageDifference?
@@ -52,9 +52,9 @@ struct PagePart: Encodable {
         cells = Column(table)
         let layouts = order.map { plan.layouts[$0] }
         for (number, layout) in layouts.enumerated() {
-            guard let told = layout.steps else { continue }
-            let steps = told.steps.map { PageSteps.Step($0, words: &words) }
-            self.steps.layouts["\(number)"] = PageSteps.Story(c: told.container, s: steps)
+            guard let computed = layout.steps else { continue }
+            let steps = computed.steps.map { PageSteps.Step($0, words: &words) }
+            self.steps.layouts["\(number)"] = PageSteps.Story(c: computed.container, s: steps)
         }
         let used = Set(plan.layouts.map(\.shape)).sorted()
         self.shapes = used.map { shape in

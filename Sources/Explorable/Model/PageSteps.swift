@@ -2,11 +2,11 @@ import Diagramming
 import Foundation
 import LayoutEngine
 
-/// How a container came to its size in one layout.
+/// How a container got its size in one layout.
 struct ComputedSteps {
     /// The container, by its number in the layout.
     var container: Int
-    var steps: [ToldStep]
+    var steps: [DescribedStep]
 }
 
 /// The same for a page: `[[step, …], …]`, and which layouts they belong to.
@@ -21,27 +21,27 @@ struct PageSteps: Encodable {
     }
 
     struct Step: Encodable {
-        /// See `ToldStep.Kind`.
+        /// See `DescribedStep.Kind`.
         var k: Int
         /// Each sentence: its words in the page's list, then its numbers.
         var w: [[Int]]
-        /// Listeners and, if there is one, the child whose turn it is.
+        /// The views that are proposed something and, if there is one, the child whose turn it is.
         var t: [Int]
         var v: Int?
-        /// The children served so far: view, x, y, width, height.
+        /// The children measured so far: view, x, y, width, height.
         var b: [[Int]]
-        /// The length, the gaps, the rest, then view and length of each child served.
+        /// The length, the gaps, the rest, then view and length of each child measured.
         var r: [Int]?
 
-        init(_ step: ToldStep, words: inout Table<String>) {
+        init(_ step: DescribedStep, words: inout Table<String>) {
             k = step.kind.rawValue
             w = step.sentences.map { sentence in
                 let text = NumberedText(sentence)
                 return [words.number(of: text.words)] + text.numbers
             }
-            t = step.listeners
-            v = step.speaker
-            b = step.served.map { place in
+            t = step.proposedViews
+            v = step.currentChild
+            b = step.placedChildren.map { place in
                 [place.view]
                     + [place.rect.minX, place.rect.minY, place.rect.width, place.rect.height].map { Hundredths.of($0) }
             }

@@ -22,7 +22,7 @@ package struct ExplorableBuilder {
 
     /// - Parameters:
     ///   - selection: The views the figure is about.
-    ///   - storyLabel: The container whose negotiation is told; nil is the first that divides its length.
+    ///   - storyLabel: The container whose layout steps are kept; nil is the first that divides its length.
     package init(
         text: PangoText, selection: FigureSelection, storyLabel: String? = nil, budget: LayoutBudget = .standard
     ) {
@@ -59,7 +59,7 @@ package struct ExplorableBuilder {
 
     /// Takes the layout of the last proposal.
     ///
-    /// - Parameter dark: The same layout in dark appearance; nil where it looks the same.
+    /// - Parameter dark: The same layout in dark appearance; nil if it looks the same.
     package mutating func add(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?) throws {
         let layout = try reader.read(snapshot, dark: dark, hasSteps: plan?.isOnTrack ?? false)
         if plan?.isOwn == true { ownSnapshot = snapshot }

@@ -44,32 +44,21 @@ package struct ExplorablePage {
 
     package var text: String {
         get throws {
-            let style = PageStyle.css + palette + String(cString: figureStyle())
-            let script = Self.script
+            let head = PageHead(
+                title: words.title, generator: words.generator, description: words.altText, imageSource: "data:",
+                style: PageStyle.css + palette + String(cString: figureStyle()), script: Self.script)
             return """
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-                style-src '\(PageDigest.of(style))'; script-src '\(PageDigest.of(script))'; base-uri 'none'; form-action 'none'">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <meta name="color-scheme" content="light dark">
-                <meta name="generator" content="\(words.generator.escapedForMarkup)">
-                <meta name="description" content="\(words.altText.escapedForMarkup)">
-                <title>\(words.title.escapedForMarkup)</title>
-                <style>\(style)</style>
-                </head>
+                \(head.markup)
                 <body>
                 <svg class="definitions" aria-hidden="true" focusable="false"><defs>\(definitions.joined())</defs></svg>
                 <main>
-                <header><h1>\(words.title.escapedForMarkup)</h1>\(caption)</header>
+                <header><h1>\(xmlText(words.title))</h1>\(caption)</header>
                 <figure id="still">\(still)</figure>
                 \(String(cString: figureMarkup()))
-                <footer><span>\(words.footer.escapedForMarkup)</span></footer>
+                <footer><span>\(xmlText(words.footer))</span></footer>
                 </main>
-                <script type="application/json" id="layouts">\(try json)</script>
-                <script>\(script)</script>
+                <script type="application/json" id="layouts">\(try scriptJSON(payload))</script>
+                <script>\(head.script)</script>
                 </body>
                 </html>
 
@@ -79,17 +68,6 @@ package struct ExplorablePage {
 
     private var caption: String {
         words.caption.map { "<p class=\"caption\">\($0.markup)</p>" } ?? ""
-    }
-
-    private var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            // `</script>` must not end the element.
-            return String(decoding: try encoder.encode(payload), as: UTF8.self)
-                .replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
-                .replacing("\u{2029}", with: "\\u2029")
-        }
     }
 
     private static let script: String = {
@@ -103,7 +81,7 @@ extension MarkedText {
     /// For a page.
     var markup: String {
         parts.map { part in
-            let text = part.text.escapedForMarkup
+            let text = xmlText(part.text)
             return switch part.look {
             case .plain: text
             case .strong: "<strong>\(text)</strong>"

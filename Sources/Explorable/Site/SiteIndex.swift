@@ -1,6 +1,7 @@
 import Diagramming
 import ExplorableFiles
 import Foundation
+import Raster
 
 /// The index of a site of explorable figures: a page that can be searched, linked and printed.
 package struct SiteIndex {
@@ -48,29 +49,20 @@ package struct SiteIndex {
     }
 
     package var text: String {
-        let (style, script) = (PageStyle.css + String(cString: siteStyle()), String(cString: siteScript()))
+        let head = PageHead(
+            title: title, generator: generator, imageSource: "'self'",
+            style: PageStyle.css + String(cString: siteStyle()), script: String(cString: siteScript()))
         return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; \
-            style-src '\(PageDigest.of(style))'; script-src '\(PageDigest.of(script))'; base-uri 'none'; form-action 'none'">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <meta name="generator" content="\(generator.escapedForMarkup)">
-            <title>\(title.escapedForMarkup)</title>
-            <style>\(style)</style>
-            </head>
+            \(head.markup)
             <body>
             <main>
-            <header><h1>\(title.escapedForMarkup)</h1>
+            <header><h1>\(xmlText(title))</h1>
             <div id="find" hidden><input id="search" type="search" placeholder="Find a figure" aria-label="Find a figure" \
             autocomplete="off"><p id="count" role="status"></p></div></header>
             \(groups.map(section).joined(separator: "\n"))
             <p id="none" hidden>No figure has these words.</p>
             </main>
-            <script>\(script)</script>
+            <script>\(head.script)</script>
             </body>
             </html>
 
@@ -92,9 +84,9 @@ package struct SiteIndex {
     private func section(_ group: (name: String, entries: [Entry])) -> String {
         let words = group.name.replacing("-", with: " ").replacing("_", with: " ")
         let heading = group.name.isEmpty ? "Figures" : words.prefix(1).uppercased() + words.dropFirst()
-        let id = "group-\(group.name)".escapedForMarkup
+        let id = xmlText("group-\(group.name)")
         return """
-            <section id="\(id)"><h2><a href="#\(id)">\(heading.escapedForMarkup)</a></h2>
+            <section id="\(id)"><h2><a href="#\(id)">\(xmlText(heading))</a></h2>
             <ul>
             \(group.entries.map(item).joined(separator: "\n"))
             </ul></section>
@@ -104,7 +96,7 @@ package struct SiteIndex {
     /// The words by which a figure is found besides its name, title and caption: the views it is about, each once.
     private func words(of entry: Entry) -> String {
         let words = entry.altText.split { !$0.isLetter }.map { $0.lowercased() }.filter { $0.count > 2 }
-        return Set(words).sorted().joined(separator: " ").escapedForMarkup
+        return xmlText(Set(words).sorted().joined(separator: " "))
     }
 
     /// From a page back to the folder of the index.
@@ -116,10 +108,10 @@ package struct SiteIndex {
         }
         let caption = entry.caption.map { "<span class=\"words\">\(MarkedText($0).markup)</span>" } ?? ""
         return """
-            <li data-name="\(entry.name.escapedForMarkup)" data-words="\(words(of: entry))"><a \
+            <li data-name="\(xmlText(entry.name))" data-words="\(words(of: entry))"><a \
             href="\(entry.page.asAddress)#index=\(way(from: entry.page))index.html"><picture>\(dark ?? "")<img \
             src="\(entry.lightStill.asAddress)" alt="" loading="lazy" width="\(entry.width)" height="\(entry.height)">\
-            </picture><strong>\(entry.title.escapedForMarkup)</strong>\(caption)</a></li>
+            </picture><strong>\(xmlText(entry.title))</strong>\(caption)</a></li>
             """
     }
 }
@@ -127,6 +119,6 @@ package struct SiteIndex {
 extension String {
     /// As a relative address: names hold ASCII letters, digits, `-`, `_`, `.`, `/`, and files `~` and `@`.
     fileprivate var asAddress: String {
-        (addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self).escapedForMarkup
+        xmlText(addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self)
     }
 }

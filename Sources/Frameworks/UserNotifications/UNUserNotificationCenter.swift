@@ -35,7 +35,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     public func setBadgeCount(_ count: Int) async throws {}
 }
 
-/// Is told of notifications. There are none.
+/// Receives notifications. There are none.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

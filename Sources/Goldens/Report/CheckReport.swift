@@ -4,8 +4,8 @@ import Raster
 /// The outcome of a check as a folder: a page, JSON, JUnit XML, and the pictures.
 package struct CheckReport: Sendable {
     package static let pageName = "index.html"
-    package static let jsonName = "report.json"
-    package static let junitName = "junit.xml"
+    static let jsonName = "report.json"
+    static let junitName = "junit.xml"
 
     package let entries: [ReportEntry]
     package let environment: GoldenEnvironment
@@ -54,7 +54,7 @@ package struct CheckReport: Sendable {
     }
 
     /// Removes the pictures of an earlier report, and nothing where there is no report.
-    package static func removePictures(of folder: String) {
+    static func removePictures(of folder: String) {
         guard (try? ReportFile(at: folder)) != nil else { return }
         try? FileManager.default.removeItem(atPath: "\(folder)/pictures")
     }

@@ -19,7 +19,7 @@ struct LayoutRow: Codable, Hashable {
 /// A comparison as rows.
 struct LayoutRows {
     let comparison: LayoutComparison
-    /// Pixels a point.
+    /// Pixels per point.
     let scale: Int
 
     func rows() -> [LayoutRow] {

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import ReportFiles
 
 /// The report as one self-contained page.
@@ -40,12 +41,7 @@ struct ReportPage {
 
     var text: String {
         get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            // `</script>` must not end the element.
-            let json = String(decoding: try encoder.encode(payload), as: UTF8.self)
-                .replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
-                .replacing("\u{2029}", with: "\\u2029")
+            let json = try scriptJSON(payload)
             return """
                 <!doctype html>
                 <html lang="en">

@@ -164,7 +164,7 @@ public struct Alignment: Hashable, Sendable {
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
     /// The alignment's name as in code: `.topLeading`.
-    public var name: String {
+    package var name: String {
         if self == .center { return ".center" }
         let (h, v) = (horizontal.key.name, vertical.key.name)
         if vertical == .center { return h }

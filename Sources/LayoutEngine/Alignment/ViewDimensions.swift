@@ -46,7 +46,7 @@ public struct ViewDimensions: Equatable, Sendable {
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     /// The value of a guide, in points from the view's origin.
-    public subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+    package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
     func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard node != .none, reference.isLive else { return nil }

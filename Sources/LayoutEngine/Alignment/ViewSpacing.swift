@@ -6,7 +6,7 @@ import Foundation
 /// has one. Measured on SwiftUI for views without text.
 public struct ViewSpacing: Equatable, Sendable {
     /// The default distance between views, in points.
-    public static let defaultLength: CGFloat = 8
+    package static let defaultLength: CGFloat = 8
 
     struct EdgeValue: Equatable, Sendable {
         /// In points; nil is the default. A spacer's edges have 0.
@@ -62,7 +62,7 @@ public struct ViewSpacing: Equatable, Sendable {
     public static let zero = ViewSpacing(.all, 0)
 
     /// Creates a spacing of `length` points on `edges`, and the default on the others.
-    public init(_ edges: Edge.Set, _ length: CGFloat) {
+    package init(_ edges: Edge.Set, _ length: CGFloat) {
         for edge in Edge.allCases where edges.contains(edge) { self[edge].length = length }
     }
 
@@ -71,7 +71,7 @@ public struct ViewSpacing: Equatable, Sendable {
     /// Text above text: the leading, rounded up to a pixel. Beside other views, 8 points are counted from the top of
     /// the capitals above, and the distance below makes up for the descent.
     /// Approximate: sources disagree on text; its spacing follows the font's metrics.
-    public static func text(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, pixel: CGFloat)
+    package static func text(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, pixel: CGFloat)
         -> ViewSpacing
     {
         var spacing = ViewSpacing()
@@ -115,7 +115,7 @@ public struct ViewSpacing: Equatable, Sendable {
     }
 
     /// Returns the same spacing with the default on `edges`.
-    public func reset(_ edges: Edge.Set) -> ViewSpacing {
+    package func reset(_ edges: Edge.Set) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = .none }
         return result
@@ -129,7 +129,7 @@ public struct ViewSpacing: Equatable, Sendable {
     }
 
     /// Returns the same spacing with that of `other` on `edges`.
-    public func replacing(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
+    package func replacing(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = other[edge] }
         return result

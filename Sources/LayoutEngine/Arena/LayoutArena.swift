@@ -198,7 +198,7 @@ package final class LayoutArena {
     package func shownChildren(of node: NodeID) -> [NodeID] { children(of: node).filter { !isLeftOut($0) } }
 
     /// Whether the view's parent left it out, as `ViewThatFits` does with views that do not fit.
-    package func isLeftOut(_ node: NodeID) -> Bool { nodes[node.index].flags.contains(.leftOut) }
+    func isLeftOut(_ node: NodeID) -> Bool { nodes[node.index].flags.contains(.leftOut) }
 
     package func layout(of node: NodeID) -> any Layout { nodes[node.index].box.takeUnretainedValue().layout }
 

@@ -21,6 +21,7 @@ package struct NodeInfo {
     package var coordinateSpaces: [AnyHashable] = []
     /// Its role in figures; nil means leaf or container, depending on its children.
     package var role: ViewRole?
+    package var systemPart: SystemPart?
     /// Changes to the annotations that figures show of it, in source order.
     package var annotationEdits: [AnnotationEdit] = []
 
@@ -56,6 +57,7 @@ package struct NodeInfos: RandomAccessCollection {
         let detail: String
         let words: String?
         let role: ViewRole?
+        let systemPart: SystemPart?
         let source: SourceLocation?
     }
 
@@ -100,7 +102,7 @@ package struct NodeInfos: RandomAccessCollection {
             let record = records[index]
             let kind = kinds[Int(record.kind)]
             var info = NodeInfo(name: kind.name, detail: kind.detail, role: kind.role, source: kind.source)
-            info.words = kind.words
+            (info.words, info.systemPart) = (kind.words, kind.systemPart)
             info.identity = index < identities.count ? identities[index] : 0
             guard record.extra >= 0 else { return info }
             let extra = extras[Int(record.extra)]
@@ -161,7 +163,8 @@ package struct NodeInfos: RandomAccessCollection {
 
     private mutating func number(of info: NodeInfo) -> Int32 {
         let kind = Kind(
-            name: info.name, detail: info.detail, words: info.words, role: info.role, source: info.source)
+            name: info.name, detail: info.detail, words: info.words, role: info.role, systemPart: info.systemPart,
+            source: info.source)
         // Rows often repeat the same view.
         if let last = records.last?.kind, kinds[Int(last)] == kind { return last }
         if let known = kindNumbers[kind] { return known }

@@ -1,21 +1,12 @@
 import Foundation
 
-/// How well a layout rule is known.
-package enum Fidelity: String, Hashable, Sendable {
-    case measured, documented
-    /// Sources disagree; this one has the best support.
-    case consensus
-    /// Neither measured nor documented.
-    case assumed
-}
-
 /// A rule of layout that is neither measured nor documented. Figures that rest on one say so.
 ///
 /// The raw value is the rule, as the table of all rules has it.
 package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
     case textGap =
         "Text above text: its leading, rounded up to a pixel; beside anything else 8 points, counted from the capitals above and less the descent below."
-    case minimumWins = "Of bounds out of order the minimum wins."
+    case minimumWins = "If bounds are out of order, the minimum wins."
     case minimumAlone =
         "A minimum alone: the child's length, no less than the minimum; under a smaller proposal, the proposal within minimum and child."
     case viewThatFits = "ViewThatFits: the first view whose ideal length fits on the axes that count, else the last."
@@ -24,7 +15,7 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         "ignoresSafeArea keeps the size its parent sees, and grows proposal and rectangle where it touches insets."
     case safeAreaInset = "safeAreaInset proposes to the view what the one at its edge and the gap of 8 leave."
     case gridBaseline = "A row aligns its cells on a baseline, or on a guide they set."
-    case lazyGridGap = "Lines of a lazy grid are 8 points apart by default."
+    case lazyGridGap = "Rows or columns of a lazy grid are 8 points apart by default."
     case lazyStack = "A lazy stack takes the proposed width and gives its views their ideal lengths."
     case toggle = "A toggle fills its width; its switch is 51 × 31."
     case slider = "A slider fills its width and is 28 points high."
@@ -37,15 +28,6 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
     case list = "A list fills its proposal; without a height it is as tall as its rows."
     case navigationBar = "A navigation bar takes 44 points, and 52 more for a large title."
     case tabBar = "A tab bar takes 49 points at the bottom."
-
-    package var fidelity: Fidelity {
-        switch self {
-        case .textGap, .minimumAlone, .viewThatFits, .screenInsets, .ignoredInsets, .safeAreaInset, .toggle, .slider,
-            .stepper, .progress, .borderedButton, .navigationBar, .tabBar:
-            .consensus
-        case .minimumWins, .gridBaseline, .lazyGridGap, .lazyStack, .gauge, .textField, .list: .assumed
-        }
-    }
 
     /// What it decides, in a few words: `gaps at text`.
     package var subject: String {

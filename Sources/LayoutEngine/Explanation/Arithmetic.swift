@@ -25,7 +25,6 @@ public indirect enum Arithmetic: Equatable, Sendable {
     public struct Term: Equatable, Sendable {
         /// In points.
         public var value: Arithmetic
-        /// Whether it is subtracted.
         public var isSubtracted: Bool
     }
 
@@ -208,14 +207,10 @@ extension Arithmetic: CustomStringConvertible {
         return text
     }
 
-    /// Up to six decimals; a number formatter would depend on the locale.
+    /// Up to six decimals.
     private static func digits(_ number: Double) -> String {
         guard number.isFinite, abs(number) < 1e9 else { return lengthText(CGFloat(number)) }
-        let millionths = Int((abs(number) * 1e6).rounded())
-        var rest = String(millionths % 1_000_000 + 1_000_000).dropFirst()
-        while rest.last == "0" { rest.removeLast() }
-        let sign = number < 0 ? "−" : ""
-        return "\(sign)\(millionths / 1_000_000)" + (rest.isEmpty ? "" : ".\(rest)")
+        return (number < 0 ? "−" : "") + decimalText(Int((abs(number) * 1e6).rounded()), places: 6)
     }
 }
 

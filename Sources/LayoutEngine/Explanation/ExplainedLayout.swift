@@ -41,7 +41,8 @@ extension PlacedLayout {
         proposals.map { made in
             SizeReason { axis in
                 if made[axis] == proposal[axis] { return .passedOn(made[axis]) }
-                return LengthReason(made[axis], made[axis] == size[axis] ? "its container’s own size" : "")
+                return made[axis] == size[axis]
+                    ? .obvious(made[axis], "its container’s own size") : LengthReason(made[axis], "")
             }
         }
     }
@@ -54,7 +55,9 @@ extension PlacedLayout {
     }
 
     /// The size is the child's.
-    var childSize: SizeReason { SizeReason(size, subviews.isEmpty ? "nothing in it" : "its child’s") }
+    var childSize: SizeReason {
+        subviews.isEmpty ? SizeReason(size, "nothing in it") : .obvious(size, "its child’s")
+    }
 
     /// The two sides of a guide, the one it counts from first.
     func sides(_ axis: Axis) -> String {
@@ -64,6 +67,14 @@ extension PlacedLayout {
 
     /// The rule of a view that fills its proposal.
     var allProposed: String { isAsPlaced ? "fills its final proposal" : "fills the proposal" }
+
+    /// The size of a view that fills its proposal; the rules of a length without one.
+    package func filling(orElse rules: (vertical: String, horizontal: String)) -> SizeReason {
+        SizeReason { axis in
+            proposal[axis] == nil
+                ? LengthReason(size[axis], axis == .vertical ? rules.vertical : rules.horizontal) : filling(axis)
+        }
+    }
 
     /// A length of a view that fills its proposal; nil makes it `insteadOfNil` points.
     public func filling(_ axis: Axis, insteadOfNil: CGFloat = 10) -> LengthReason {

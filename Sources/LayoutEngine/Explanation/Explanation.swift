@@ -4,14 +4,11 @@ import Foundation
 ///
 /// Printed it is one line: `proposed width 94.67 = (300 − 2·8) / 3; takes 50 × 64: fixed`.
 public struct Explanation: Equatable, Sendable, CustomStringConvertible {
-    /// The reason for its proposal.
     public var proposal: SizeReason
-    /// The reason for its size.
     public var answer: SizeReason
     /// The reason for its size while its container computed its own, if it was placed with another size.
     public var sizing: SizeReason?
 
-    /// The reasons of a proposal and of an answer.
     public init(proposal: SizeReason, answer: SizeReason) {
         self.proposal = proposal
         self.answer = answer
@@ -31,9 +28,7 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
 
 /// The reason for a size, axis by axis.
 public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
-    /// The reason for the width.
     public var width: LengthReason
-    /// The reason for the height.
     public var height: LengthReason
 
     /// A reason for each axis.
@@ -49,6 +44,11 @@ public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
 
     /// One rule for the whole size.
     public init(_ size: CGSize, _ rule: String) { self.init { LengthReason(size[$0], rule) } }
+
+    /// One rule for the whole size that a reader of the sizes knows already.
+    static func obvious(_ size: CGSize, _ rule: String) -> SizeReason {
+        SizeReason { .obvious(size[$0], rule) }
+    }
 
     /// The reason on an axis.
     public subscript(axis: Axis) -> LengthReason {
@@ -72,18 +72,20 @@ public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
 
 /// The reason for one length.
 public struct LengthReason: Equatable, Sendable {
-    /// In points; nil where nothing was proposed.
+    /// In points; nil if nothing was proposed.
     public var length: CGFloat?
-    /// The sum that makes the length; nil where the rule says it all.
+    /// The sum that makes the length; nil if the rule says it all.
     public var arithmetic: Arithmetic?
     /// The rule in a few words; may be empty beside a sum.
     public var rule: String
     /// Proposed just as the container was.
     public var isPassedOn = false
+    /// Whether a reader of the sizes knows the rule already: tables leave it out.
+    package private(set) var isObvious = false
     /// The rule it rests on, if that is neither measured nor documented.
-    package var approximation: ApproximateRule?
+    var approximation: ApproximateRule?
 
-    /// A length in points, nil where nothing was proposed, and the rule behind it in a few words.
+    /// A length in points, nil if nothing was proposed, and the rule behind it in a few words.
     public init(_ length: CGFloat?, _ rule: String) {
         (self.length, self.rule) = (length, rule)
     }
@@ -99,7 +101,7 @@ public struct LengthReason: Equatable, Sendable {
         guard total.isPlain else { return LengthReason(total) }
         if lengths.isEmpty { return LengthReason(total, "nothing in it") }
         if gaps.contains(where: { $0 != 0 }) { return LengthReason(total, "its children’s and gaps") }
-        return LengthReason(total, lengths.count == 1 ? "its child’s" : "all its children’s")
+        return lengths.count == 1 ? .obvious(total.value, "its child’s") : LengthReason(total, "all its children’s")
     }
 
     /// The container's own proposal, in points; nil on an axis without one.
@@ -109,9 +111,16 @@ public struct LengthReason: Equatable, Sendable {
         return reason
     }
 
+    /// A rule that a reader of the sizes knows already, and the length it makes, in points.
+    static func obvious(_ length: CGFloat?, _ rule: String) -> LengthReason {
+        var reason = LengthReason(length, rule)
+        reason.isObvious = true
+        return reason
+    }
+
     var isUnexplained: Bool { arithmetic == nil && rule.isEmpty }
 
-    /// `= (300 − 2·8) / 3`; nil where there is nothing to work out.
+    /// `= (300 − 2·8) / 3`; nil if there is nothing to work out.
     package var sum: String? { arithmetic.flatMap { $0.isPlain ? nil : "\($0.sign) \($0)" } }
 
     var hasArithmetic: Bool { arithmetic.map { !$0.isPlain } ?? false }

@@ -17,7 +17,9 @@ extension LayoutArena {
                 let proposal = sizing[id] ?? placed[id.index].proposal.proposal
                 let reason =
                     proposals[id]
-                    ?? SizeReason { LengthReason(proposal[$0], id == root ? "by the scene" : "") }
+                    ?? SizeReason {
+                        id == root ? .obvious(proposal[$0], "by the scene") : LengthReason(proposal[$0], "")
+                    }
                 var explanation = Explanation(proposal: reason, answer: answer)
                 explanation.sizing = sizingAnswer(of: id, placed, sizing)
                 return explanation
@@ -43,7 +45,7 @@ extension LayoutArena {
             let name = infos[id.index].name
             return (
                 SizeReason(placed.size, "\(name)’s own answer"),
-                placed.proposals.map { proposal in SizeReason { LengthReason(proposal[$0], "by \(name)") } }
+                placed.proposals.map { proposal in SizeReason { .obvious(proposal[$0], "by \(name)") } }
             )
         }
         return within(node.container) {
@@ -62,7 +64,7 @@ extension LayoutArena {
                     return SizeReason { axis in
                         if let stated = reason?[axis], !stated.isUnexplained { return stated }
                         return proposal[axis] == placed.proposal[axis]
-                            ? .passedOn(proposal[axis]) : LengthReason(proposal[axis], "by \(infos[id.index].name)")
+                            ? .passedOn(proposal[axis]) : .obvious(proposal[axis], "by \(infos[id.index].name)")
                     }
                 }
             )
@@ -79,11 +81,11 @@ extension LayoutArena {
         }
         guard info.role == .modifier, let inner = children(of: id).first else { return "the \(info.name)" }
         // A background takes no room.
-        let isNeutral = ViewName.decorations.contains(info.name)
-        return isNeutral ? readableName(of: inner) : "\(readableName(of: inner)) with its \(info.name)"
+        return layout(of: id) is OverlayLayout
+            ? readableName(of: inner) : "\(readableName(of: inner)) with its \(info.name)"
     }
 
-    /// Why the view took another size before it was placed; nil where it did not.
+    /// Why the view took another size before it was placed; nil if it did not.
     private func sizingAnswer(
         of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: NodeTable<ProposedViewSize>
     ) -> SizeReason? {
@@ -118,14 +120,9 @@ extension LayoutArena {
         SizeReason { axis in
             let actual = length(axis)
             var result = reason[axis]
-            guard isAlmost(result.length, actual) else { return LengthReason(actual, "") }
+            guard result.length.isNear(actual) else { return LengthReason(actual, "") }
             result.length = actual
             return result
         }
-    }
-
-    private func isAlmost(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
-        guard let a, let b else { return a == nil && b == nil }
-        return a == b || abs(a - b) < 0.005
     }
 }

@@ -20,13 +20,12 @@ public enum Axis: Int8, CaseIterable, Sendable {
         public static let vertical = Set(.vertical)
         static let all: Set = [.horizontal, .vertical]
 
-        /// Whether the set contains the axis.
         public func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
     }
 
     /// The axis across this one.
     @inlinable
-    public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+    package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis: CustomStringConvertible {
@@ -36,14 +35,14 @@ extension Axis: CustomStringConvertible {
 extension CGSize {
     /// The length along `axis`, in points.
     @inlinable
-    public subscript(axis: Axis) -> CGFloat {
+    package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
     /// Creates a size from its lengths along and across `axis`.
     @inlinable
-    public init(along axis: Axis, _ major: CGFloat, cross: CGFloat) {
+    package init(along axis: Axis, _ major: CGFloat, cross: CGFloat) {
         self = axis == .horizontal ? CGSize(width: major, height: cross) : CGSize(width: cross, height: major)
     }
 }
@@ -51,14 +50,14 @@ extension CGSize {
 extension CGPoint {
     /// The coordinate along `axis`, in points.
     @inlinable
-    public subscript(axis: Axis) -> CGFloat {
+    package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
     /// Creates a point from its coordinates along and across `axis`, in points.
     @inlinable
-    public init(along axis: Axis, _ major: CGFloat, cross: CGFloat) {
+    package init(along axis: Axis, _ major: CGFloat, cross: CGFloat) {
         self = axis == .horizontal ? CGPoint(x: major, y: cross) : CGPoint(x: cross, y: major)
     }
 }
@@ -66,14 +65,14 @@ extension CGPoint {
 extension ProposedViewSize {
     /// The proposed length along `axis`; nil leaves the choice to the view.
     @inlinable
-    public subscript(axis: Axis) -> CGFloat? {
+    package subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
     /// Creates a proposal from lengths along and across `axis`, in points; nil asks for the ideal one.
     @inlinable
-    public init(along axis: Axis, _ major: CGFloat?, cross: CGFloat?) {
+    package init(along axis: Axis, _ major: CGFloat?, cross: CGFloat?) {
         self =
             axis == .horizontal
             ? ProposedViewSize(width: major, height: cross) : ProposedViewSize(width: cross, height: major)

@@ -22,14 +22,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let bottom = Set(.bottom)
         /// The trailing edge.
         public static let trailing = Set(.trailing)
-        /// Leading and trailing.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Top and bottom.
         public static let vertical: Set = [.top, .bottom]
         /// All four.
         public static let all: Set = [.horizontal, .vertical]
 
-        /// Whether the set contains the edge.
         public func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
     }
 }
@@ -75,14 +72,14 @@ public struct EdgeInsets: Hashable, Sendable {
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     /// Creates insets of `length` on `edges`, and of 0 on the others.
-    public init(_ edges: Edge.Set, _ length: CGFloat) {
+    package init(_ edges: Edge.Set, _ length: CGFloat) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
     /// The inset of an edge, in points.
-    public subscript(edge: Edge) -> CGFloat {
+    package subscript(edge: Edge) -> CGFloat {
         get {
             switch edge {
             case .top: top
@@ -102,5 +99,5 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 
     /// The sum of the two insets along `axis`, in points.
-    public func total(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }
+    package func total(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }
 }

@@ -12,16 +12,7 @@ public func lengthText(_ length: CGFloat) -> String {
     if length.isInfinite { return length > 0 ? "∞" : "−∞" }
     let hundredths = LengthFormat.hundredths(abs(Double(length)))
     guard hundredths < 1e15 else { return length > 0 ? "huge" : "−huge" }
-    // Digits by hand: a number formatter would ask the locale.
-    let whole = Int(hundredths)
-    let sign = length < 0 && whole > 0 ? "−" : ""
-    let (units, rest) = whole.quotientAndRemainder(dividingBy: 100)
-    switch rest {
-    case 0: return "\(sign)\(units)"
-    case _ where rest % 10 == 0: return "\(sign)\(units).\(rest / 10)"
-    case 1...9: return "\(sign)\(units).0\(rest)"
-    default: return "\(sign)\(units).\(rest)"
-    }
+    return (length < 0 && hundredths > 0 ? "−" : "") + decimalText(Int(hundredths), places: 2)
 }
 
 /// How exactly lengths are written.

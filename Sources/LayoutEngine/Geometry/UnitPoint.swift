@@ -20,23 +20,14 @@ public struct UnitPoint: Hashable, Sendable {
 
     /// The origin.
     public static let zero = UnitPoint(x: 0, y: 0)
-    /// The point at center.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// The point at leading.
     public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// The point at trailing.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// The point at top.
     public static let top = UnitPoint(x: 0.5, y: 0)
-    /// The point at bottom.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// The point at top leading.
     public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// The point at top trailing.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// The point at bottom leading.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// The point at bottom trailing.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 

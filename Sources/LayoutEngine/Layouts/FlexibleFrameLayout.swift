@@ -123,7 +123,7 @@ extension FlexibleFrameLayout: ExplainedLayout {
             SizeReason { axis in
                 let bounds = axis == .horizontal ? horizontal : vertical
                 guard proposal[axis] == bounds.inner(placed.proposal[axis]) else {
-                    return LengthReason(placed.size[axis], "the frame’s own")
+                    return .obvious(placed.size[axis], "the frame’s own")
                 }
                 return bounds.proposalReason(placed.proposal[axis])
             }
@@ -138,14 +138,16 @@ extension FlexibleFrameLayout.Bounds {
         if let proposal, min != nil, max != nil { return clamped(.length(proposal), all) }
         let child = child()
         switch (min, max) {
-        case (nil, nil): return LengthReason(child, "its child’s")
-        case (_?, _?): return clamped(.length(child), "its child’s")
+        case (nil, nil): return .obvious(child, "its child’s")
+        case (_?, _?): return clamped(.length(child), "its child’s", isObvious: true)
         case (nil, let max?):
-            guard let proposal, proposal >= child else { return clamped(.length(child), "its child’s") }
+            guard let proposal, proposal >= child else {
+                return clamped(.length(child), "its child’s", isObvious: true)
+            }
             let fills = max == .infinity ? "\(all) (maximum ∞)" : all
             return clamped(.length(proposal), fills)
         case (let min?, nil):
-            guard let proposal, proposal < child else { return clamped(.length(child), "its child’s") }
+            guard let proposal, proposal < child else { return clamped(.length(child), "its child’s", isObvious: true) }
             var reason =
                 proposal < min
                 ? clamped(.length(proposal), "")
@@ -161,7 +163,9 @@ extension FlexibleFrameLayout.Bounds {
     }
 
     /// The length within the bounds, and the bound that decides.
-    private func clamped(_ length: Arithmetic, _ rule: String, of owner: String = "its") -> LengthReason {
+    private func clamped(
+        _ length: Arithmetic, _ rule: String, of owner: String = "its", isObvious: Bool = false
+    ) -> LengthReason {
         let value = length.value
         let result = clamp(value)
         // The minimum wins over a smaller maximum.
@@ -169,7 +173,7 @@ extension FlexibleFrameLayout.Bounds {
             return LengthReason(.largest([length, .length(min)]), "\(owner) minimum").withResult(result)
         }
         if let max, result < value { return LengthReason(.smallest([length, .length(max)]), "\(owner) maximum") }
-        return LengthReason(result, rule)
+        return isObvious ? .obvious(result, rule) : LengthReason(result, rule)
     }
 }
 

@@ -64,8 +64,8 @@ extension FrameLayout: DescribedLayout {
 extension FrameLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         func reason(_ own: CGFloat?, _ axis: Axis) -> LengthReason {
-            if let own { return LengthReason(own, own > 0 ? "as written" : "as written, at least 0") }
-            return LengthReason(placed.size[axis], placed.subviews.isEmpty ? "nothing in it" : "its child’s")
+            guard let own else { return placed.childSize[axis] }
+            return own > 0 ? .obvious(own, "as written") : LengthReason(own, "as written, at least 0")
         }
         return SizeReason(width: reason(width, .horizontal), height: reason(height, .vertical))
     }
@@ -74,7 +74,7 @@ extension FrameLayout: ExplainedLayout {
         placed.proposals.map { _ in
             SizeReason { axis in
                 let own = axis == .horizontal ? width : height
-                return own.map { LengthReason($0, "the frame’s own") } ?? .passedOn(placed.proposal[axis])
+                return own.map { .obvious($0, "the frame’s own") } ?? .passedOn(placed.proposal[axis])
             }
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
 ///
 /// Its views are made after its final placement. Each is proposed the whole size and sits in the top leading corner.
-package struct GeometryReaderLayout: GuideForwardingLayout {
+package struct GeometryReaderLayout: ClosedLayout {
     package init() {}
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -15,14 +15,6 @@ package struct GeometryReaderLayout: GuideForwardingLayout {
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
-
-    /// The default, whatever its content.
-    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
-
-    /// Its content is made after guides are asked for, so it sets none.
-    package func explicitGuide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
-    ) -> CGFloat? { nil }
 }
 
 extension GeometryReaderLayout: ExplainedLayout {

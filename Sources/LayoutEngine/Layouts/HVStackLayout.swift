@@ -35,7 +35,7 @@ public struct VStackLayout: Layout, StackLayout, Sendable {
 }
 
 /// A row or a column.
-protocol StackLayout: DescribedLayout, ExplainedLayout, KnownGuidesLayout where Cache == StackCache {
+protocol StackLayout: DescribedLayout, ExplainedLayout, KnownGuidesLayout where Cache == _StackCache {
     static var axis: Axis { get }
     var guide: AlignmentKey { get }
     var spacing: CGFloat? { get }
@@ -54,20 +54,20 @@ extension StackLayout {
 
     var stack: LinearStack { LinearStack(axis: Self.axis, spacing: spacing, guide: guide) }
 
-    public func makeCache(subviews: Subviews) -> StackCache { stack.makeCache(subviews) }
+    public func makeCache(subviews: Subviews) -> _StackCache { stack.makeCache(subviews) }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache) -> CGSize {
         stack.size(proposal, subviews, &cache)
     }
 
     public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
     ) {
         stack.place(in: bounds, proposal, subviews, &cache)
     }
 
     /// Its children's spacing: the first one's at its start, the last one's at its end, the largest along its sides.
-    public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
+    public func spacing(subviews: Subviews, cache: inout _StackCache) -> ViewSpacing {
         guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
         let isRow = Self.axis == .horizontal
         var result = first.spacing

@@ -87,7 +87,7 @@ package struct DividerLayout: StatelessLayout, LeafLayout {
 }
 
 extension FixedLayout: ExplainedLayout {
-    package func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason(size, "fixed") }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason { .obvious(size, "fixed") }
 }
 
 extension FillLayout: ExplainedLayout {

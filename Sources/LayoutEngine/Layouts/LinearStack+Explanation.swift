@@ -18,7 +18,8 @@ extension LinearStack {
     ) -> LengthReason {
         if lengths.contains(length) {
             let most = axis == .horizontal ? "tallest" : "widest"
-            return LengthReason(length, lengths.count == 1 ? "its child’s" : "its \(most) child’s")
+            return lengths.count == 1
+                ? .obvious(length, "its child’s") : LengthReason(length, "its \(most) child’s")
         }
         return LengthReason(
             // Both sides are given, even one of 0: a single one would not explain anything.
@@ -74,7 +75,7 @@ private struct ServiceOrder {
     let stack: LinearStack
     let placed: PlacedLayout
     let turns: [StackTurn]
-    /// By falling priority; nil where all have one.
+    /// By falling priority; nil if all have one.
     let groups: [[Int]]?
 
     private func length(_ index: Int, proposed length: CGFloat) -> CGFloat {

@@ -16,9 +16,9 @@ struct LinearStack {
     let spacing: CGFloat?
     let guide: AlignmentKey
 
-    func makeCache(_ subviews: LayoutSubviews) -> StackCache { StackCache(subviews, axis: axis, spacing: spacing) }
+    func makeCache(_ subviews: LayoutSubviews) -> _StackCache { _StackCache(subviews, axis: axis, spacing: spacing) }
 
-    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> CGSize {
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         fit(&cache, to: subviews)
         resolve(proposal, subviews, &cache)
@@ -27,7 +27,7 @@ struct LinearStack {
     }
 
     func place(
-        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache
     ) {
         fit(&cache, to: subviews)
         var proposal = proposal
@@ -48,13 +48,13 @@ struct LinearStack {
     }
 
     /// Replaces a cache made for another number of subviews.
-    private func fit(_ cache: inout StackCache, to subviews: LayoutSubviews) {
+    private func fit(_ cache: inout _StackCache, to subviews: LayoutSubviews) {
         if cache.children.count != subviews.count { cache = makeCache(subviews) }
     }
 
     // MARK: - Along the stack
 
-    func resolve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) {
+    func resolve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache) {
         guard cache.resolved != proposal else { return }
         cache.resolved = proposal
         cache.taken = 0
@@ -67,7 +67,7 @@ struct LinearStack {
     }
 
     private func divide(
-        _ length: CGFloat, cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout StackCache
+        _ length: CGFloat, cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout _StackCache
     ) {
         var available = length
         guard let groups = cache.groups else {
@@ -88,7 +88,7 @@ struct LinearStack {
     /// never probed.
     private func serve(
         _ group: some RandomAccessCollection<Int>, from available: inout CGFloat, keeping reserved: CGFloat,
-        _ cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout StackCache
+        _ cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout _StackCache
     ) {
         var unserved = group.count
         withUnsafeTemporaryAllocation(of: Flexibility.self, capacity: group.count) { room in
@@ -119,7 +119,7 @@ struct LinearStack {
     @inline(__always)
     private func serve(
         _ turn: StackTurn, from available: inout CGFloat, _ cross: CGFloat?, _ subviews: LayoutSubviews,
-        _ cache: inout StackCache
+        _ cache: inout _StackCache
     ) {
         cache.turns?.append(turn)
         let share = max(available / CGFloat(turn.unserved), 0)
@@ -161,7 +161,7 @@ struct LinearStack {
     /// Returns the length the child took.
     @discardableResult
     private func propose(
-        _ proposal: ProposedViewSize, to index: Int, _ subviews: LayoutSubviews, _ cache: inout StackCache
+        _ proposal: ProposedViewSize, to index: Int, _ subviews: LayoutSubviews, _ cache: inout _StackCache
     ) -> CGFloat {
         let size = subviews.at(index).sizeThatFits(proposal)
         cache.children[index].proposal = ProposalKey(proposal)
@@ -173,7 +173,7 @@ struct LinearStack {
     // MARK: - Across the stack
 
     /// Aligns the children on the guide.
-    private func align(_ subviews: LayoutSubviews, _ cache: inout StackCache) {
+    private func align(_ subviews: LayoutSubviews, _ cache: inout _StackCache) {
         var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
         var isEndless = false
         for index in cache.children.indices {
@@ -196,7 +196,7 @@ func writtenSpacing(_ spacing: CGFloat?) -> CGFloat? {
 }
 
 /// A stack's children and its last division of space.
-public struct StackCache {
+public struct _StackCache {
     struct Child {
         /// The gap before it, in points; none before the first.
         var gap: CGFloat = 0

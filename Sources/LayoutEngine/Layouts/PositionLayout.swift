@@ -30,8 +30,10 @@ package struct PositionLayout: GuideForwardingLayout {
 extension PositionLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
-            placed.proposal[axis].map { LengthReason($0, placed.allProposed) }
-                ?? LengthReason(placed.sizes.first?[axis] ?? 0, placed.childSize[axis].rule)
+            if let proposed = placed.proposal[axis] { return LengthReason(proposed, placed.allProposed) }
+            var reason = placed.childSize[axis]
+            reason.length = placed.sizes.first?[axis] ?? 0
+            return reason
         }
     }
 }

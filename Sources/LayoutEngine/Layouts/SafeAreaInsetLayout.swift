@@ -5,7 +5,7 @@ import Foundation
 /// Approximate: sources disagree on how the room is divided.
 /// The second is proposed what the first can spare, and is aligned with it along the edge. The first may extend under
 /// it with `ignoresSafeArea`.
-package struct SafeAreaInsetLayout: GuideForwardingLayout {
+package struct SafeAreaInsetLayout: ClosedLayout {
     package let edge: Edge
     /// The guide along the edge on which the two are aligned.
     package let guide: AlignmentKey
@@ -86,13 +86,6 @@ package struct SafeAreaInsetLayout: GuideForwardingLayout {
         safeArea.insets = EdgeInsets()
         safeArea.insets[edge] = max(0, parts.secondSize[axis] + parts.spacing)
     }
-
-    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
-
-    /// The children's guides stay inside.
-    package func explicitGuide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
-    ) -> CGFloat? { nil }
 }
 
 extension SafeAreaInsetLayout: DescribedLayout {

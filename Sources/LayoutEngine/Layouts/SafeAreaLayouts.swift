@@ -64,8 +64,8 @@ extension SceneSafeAreaLayout: ExplainedLayout {
 
 extension SafeAreaIgnoringLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
-        let isSame = placed.sizes.first == placed.size
-        return SizeReason(placed.size, isSame ? "its child’s" : "its child’s, within the safe area")
+        placed.sizes.first == placed.size
+            ? .obvious(placed.size, "its child’s") : SizeReason(placed.size, "its child’s, within the safe area")
     }
 
     package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {

@@ -6,7 +6,9 @@ import Foundation
 /// unscrolled.
 ///
 /// Approximate: where both axes scroll, content smaller than the view is centered; that is observed, not measured.
-package struct ScrollLayout: GuideForwardingLayout {
+///
+/// Approximate: worked out by observation, not documented: the content's guides stay inside.
+package struct ScrollLayout: ClosedLayout {
     package let axes: Axis.Set
 
     package init(axes: Axis.Set) { self.axes = axes }
@@ -43,15 +45,6 @@ package struct ScrollLayout: GuideForwardingLayout {
         }
         subview.place(at: origin, proposal: inner)
     }
-
-    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
-
-    /// The content's guides stay inside.
-    ///
-    /// Approximate: worked out by observation, not documented.
-    package func explicitGuide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
-    ) -> CGFloat? { nil }
 }
 
 extension ScrollLayout: ExplainedLayout {

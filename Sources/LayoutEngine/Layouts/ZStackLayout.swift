@@ -62,8 +62,9 @@ extension ZStackLayout: ExplainedLayout {
         return SizeReason { axis in
             if deciding.contains(where: { $0[axis] == bounds.size[axis] }) {
                 let most = axis == .horizontal ? "widest" : "tallest"
-                let isOnly = placed.subviews.count == 1
-                return LengthReason(bounds.size[axis], isOnly ? "its child’s" : "its \(most) child’s\(whose)")
+                let length = bounds.size[axis]
+                return placed.subviews.count == 1
+                    ? .obvious(length, "its child’s") : LengthReason(length, "its \(most) child’s\(whose)")
             }
             let before = axis == .horizontal ? -bounds.minX : -bounds.minY
             return LengthReason(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout that has the guides of one child, or none; and the size of the first one, unless it says otherwise.
+/// A layout that takes the guides, and by default the size, of its first child.
 package protocol GuideForwardingLayout: KnownGuidesLayout {
     /// Returns the value it sets for a guide of either axis. The default is the first child's.
     func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat?

@@ -1,2 +1,2 @@
-/// A layout that keeps nothing between questions: equal ones in an arena share one box.
+/// A layout without state between calls: equal ones in an arena share one box.
 package protocol StatelessLayout: KnownGuidesLayout, Hashable where Cache == Void {}

@@ -15,8 +15,8 @@ struct DifferenceWalk {
         let proposals = (
             firstProposals.of(a.outer.id) ?? a.outer.proposal, secondProposals.of(b.outer.id) ?? b.outer.proposal
         )
-        let isAnsweredAlike = isSame(a.outer.size, b.outer.size)
-        if !isAnsweredAlike, !isSame(proposals.0, proposals.1) {
+        let isAnsweredAlike = a.outer.size.isNear(b.outer.size)
+        if !isAnsweredAlike, !proposals.0.isNear(proposals.1) {
             // A picture shows what a view was placed with: what was only measured shows in its container's size.
             guard isPlacedDifferently(a.outer, b.outer, proposals) else { return nil }
             return difference(.proposal(proposals.0, proposals.1), a.inner, b.inner)
@@ -41,7 +41,7 @@ struct DifferenceWalk {
         _ a: LayoutRecord, _ b: LayoutRecord, _ proposals: (ProposedViewSize, ProposedViewSize)
     ) -> Bool {
         Axis.allCases.contains { axis in
-            !isSame(proposals.0[axis], proposals.1[axis]) && !isSame(a.proposal[axis], b.proposal[axis])
+            !proposals.0[axis].isNear(proposals.1[axis]) && !a.proposal[axis].isNear(b.proposal[axis])
         }
     }
 
@@ -49,7 +49,7 @@ struct DifferenceWalk {
     func placed(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let (a, b) = met(a, b)
         let (p, q) = (a.outer.frame.origin, b.outer.frame.origin)
-        if !isSame(p.x, q.x) || !isSame(p.y, q.y) { return difference(.origin(p, q), a.inner, b.inner) }
+        if !p.x.isNear(q.x) || !p.y.isNear(q.y) { return difference(.origin(p, q), a.inner, b.inner) }
         for (x, y) in pairs(a.inner, b.inner) {
             guard let found = placed(x, y) else { continue }
             if found.first == met(x, y).0.inner.id, let cause = cause(a.inner, b.inner) { return cause }
@@ -85,7 +85,7 @@ struct DifferenceWalk {
         return LayoutDifference(kind: found.kind, first: found.first, second: found.second, extra: more.extra)
     }
 
-    /// The difference that one has views the other lacks; nil where all have partners.
+    /// The difference that one has views the other lacks; nil if all have partners.
     private func unpaired(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let paired = pairs(a, b)
         let (ours, theirs) = (Set(paired.map(\.0.id)), Set(paired.map(\.1.id)))
@@ -250,16 +250,5 @@ struct DifferenceWalk {
 
     private func difference(_ kind: LayoutDifference.Kind, _ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference {
         LayoutDifference(kind: kind, first: a.id, second: b.id)
-    }
-
-    private func isSame(_ a: CGSize, _ b: CGSize) -> Bool { isSame(a.width, b.width) && isSame(a.height, b.height) }
-
-    private func isSame(_ a: ProposedViewSize, _ b: ProposedViewSize) -> Bool {
-        isSame(a.width, b.width) && isSame(a.height, b.height)
-    }
-
-    private func isSame(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
-        guard let a, let b else { return a == nil && b == nil }
-        return a == b || a.isNaN && b.isNaN || abs(a - b) < LayoutDifference.tolerance
     }
 }

@@ -47,7 +47,7 @@ public struct LayoutDifference: Equatable, Sendable {
 }
 
 extension LayoutSnapshot {
-    /// The first view that comes out differently in `other`; nil where all views have the same sizes and places.
+    /// The first view that comes out differently in `other`; nil if all views have the same sizes and places.
     public func firstDifference(from other: LayoutSnapshot) -> LayoutDifference? {
         guard let a = root, let b = other.root else { return nil }
         let walk = DifferenceWalk(

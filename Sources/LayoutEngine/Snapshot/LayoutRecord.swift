@@ -65,6 +65,9 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// The explanation's text, if the layout was read from JSON.
     var readWhy: String?
 
+    /// nil for a view of the user's, and if the layout was read from JSON.
+    package var systemPart: SystemPart?
+
     /// The name of the user's view that it is the body of: `MessageRow`; nil for a view of SwiftUI's.
     package var viewType: String?
 

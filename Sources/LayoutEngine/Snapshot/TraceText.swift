@@ -10,7 +10,7 @@ public struct TraceText: Sendable, CustomStringConvertible {
         package var event: LayoutTrace.Event
         package var title: String
         /// Whether a placement counts from the right edge, in a right-to-left container.
-        package var isFromRight = false
+        var isFromRight = false
     }
 
     package let entries: [Entry]

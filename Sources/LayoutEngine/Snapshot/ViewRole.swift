@@ -6,7 +6,6 @@ public enum ViewRole: String, Sendable, Codable {
     case container
     /// Changes one view.
     case modifier
-    /// Text.
     case text
     /// A picture.
     case image
@@ -18,6 +17,20 @@ public enum ViewRole: String, Sendable, Codable {
     case control
     /// Any other view without children.
     case leaf
+}
+
+/// A container that the system makes and names: a reader sees it as one view.
+package enum SystemPart: Sendable {
+    /// A row of a list.
+    case row
+    /// The header or footer of a list's section.
+    case sectionHeading
+    /// A bar at an edge of a screen.
+    case bar
+    /// A part of a bar, such as a tab.
+    case barItem
+    /// A column of a split view.
+    case column
 }
 
 /// A change to the annotations of a view, as raw values of option sets.

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The JSON of `render`, which `merge` reads: every figure, every failure, and the totals.
-struct BatchReport: Codable {
-    var figures: [Entry] = []
-    var failures: [FailedFigure] = []
+package struct BatchReport: Codable {
+    package var figures: [Entry] = []
+    package var failures: [FailedFigure] = []
     var summary = Summary()
     /// Nil for a whole batch.
     var shard: Part?
 
     /// A figure that was rendered or is up to date.
-    struct Entry: Codable {
-        var figure: DrawnFigure
+    package struct Entry: Codable {
+        package var figure: DrawnFigure
         var state: State
         /// The time it took to draw, now or when it was last drawn.
         var milliseconds: Double
@@ -25,14 +25,14 @@ struct BatchReport: Codable {
             self.milliseconds = (milliseconds * 10).rounded() / 10
         }
 
-        init(from decoder: any Decoder) throws {
+        package init(from decoder: any Decoder) throws {
             figure = try DrawnFigure(from: decoder)
             let container = try decoder.container(keyedBy: CodingKeys.self)
             state = try container.decode(State.self, forKey: .state)
             milliseconds = try container.decode(Double.self, forKey: .milliseconds)
         }
 
-        func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             try figure.encode(to: encoder)
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(state, forKey: .state)
@@ -103,38 +103,18 @@ struct BatchReport: Codable {
     }
 }
 
-/// A finished figure in words and numbers, as in the JSON of `render`.
-struct DrawnFigure: Codable, Equatable {
-    let scene: String
-    /// In a summary the path includes the output folder.
-    var file: String
-    let scale: Int
-    let appearance: String
-    /// In points.
-    let size: [Double]
-    /// In pixels.
-    let pixels: [Int]
-    let altText: String
-    /// Everything wrong with the layout.
-    let issues: [String]
-    /// The issues that make the figure wrong.
-    let faults: [String]
-    /// Whether the figure depended on a time limit, so that drawing it again may give another result.
-    var isProvisional: Bool?
-}
-
 /// A figure that failed, as in the JSON of `render`.
-struct FailedFigure: Codable, Equatable {
-    let scene: String
+package struct FailedFigure: Codable, Equatable {
+    package let scene: String
     let file: String
-    let message: String
+    package let message: String
     /// File and line of the scene.
-    let place: String
+    package let place: String
     let kind: Kind
     /// The name of the signal that ended the process.
     var signal: String?
     /// The last lines the scene printed.
-    var lines: [String]?
+    package var lines: [String]?
 
     enum Kind: String, Codable {
         /// The scene was refused.

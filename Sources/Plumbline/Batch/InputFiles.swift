@@ -19,8 +19,8 @@ struct InputFiles {
         }
     }
 
-    /// The first of the paths that is not what it was; nil if all are.
-    var moved: String? { identities.first { FileIdentity($0.path) != $0.identity }?.path }
+    /// The first path whose file has changed; nil if none has.
+    var firstChanged: String? { identities.first { FileIdentity($0.path) != $0.identity }?.path }
 
     /// A folder, everything below it and the folders there, links followed, hidden ones aside; or the one file. Sorted.
     static func below(_ root: String) -> [String] {
@@ -51,7 +51,7 @@ struct FileIdentity: Equatable {
     private let modification: timespec
     private let change: timespec
 
-    /// Nil where there is no file.
+    /// Nil if there is no file.
     init?(_ path: String) {
         var info = stat()
         guard stat(path, &info) == 0 else { return nil }

@@ -31,8 +31,8 @@ struct MergeCommand: CatalogCommand {
             }
             guard part.count == first.count, part.plan == first.plan else {
                 throw UsageError(
-                    "\(file) is of another batch than \(reports[0].file): shards must have the same catalog, scenes, "
-                        + "options and timings")
+                    "\(file) belongs to a different batch than \(reports[0].file): shards must have the same catalog, "
+                        + "scenes, options and timings")
             }
             if let other = seen.updateValue(file, forKey: part.index) {
                 throw UsageError("\(other) and \(file) are both shard \(part.index)/\(part.count)")

@@ -1,13 +1,13 @@
-/// Writes the records of a batch, each only once the inputs have been seen unchanged after its figure was drawn.
+/// Writes the records of a batch, each once the inputs are known to be unchanged after its figure was drawn.
 ///
 /// So a batch that is interrupted at any point, while inputs change at any point, leaves no record of a figure that was
 /// drawn from other inputs than the record says.
 final class RecordKeeper {
     private let log: Manifest.Log
     private let inputs: InputFiles
-    private var waiting: [FigureRecord] = []
-    private var moved: String?
-    private var nextLook = ContinuousClock.now
+    private var pending: [FigureRecord] = []
+    private var changedInput: String?
+    private var nextCheck = ContinuousClock.now
 
     init(folder: String, inputs: InputFiles) {
         log = Manifest.Log(folder: folder)
@@ -15,26 +15,26 @@ final class RecordKeeper {
     }
 
     func add(_ record: FigureRecord) {
-        guard moved == nil else { return }
-        waiting.append(record)
+        guard changedInput == nil else { return }
+        pending.append(record)
         let now = ContinuousClock.now
-        guard now >= nextLook else { return }
-        look()
-        // With many inputs looking takes a while: a twentieth of the time at most.
-        nextLook = .now + (.now - now) * 20
+        guard now >= nextCheck else { return }
+        checkInputs()
+        // Checking many inputs takes a while: a twentieth of the time at most.
+        nextCheck = .now + (.now - now) * 20
     }
 
-    /// Writes what is waiting.
+    /// Writes the pending records.
     ///
     /// - Returns: The path of an input that has changed since the beginning; nil if none has.
     func finish() -> String? {
-        look()
-        return moved
+        checkInputs()
+        return changedInput
     }
 
-    private func look() {
-        moved = moved ?? inputs.moved
-        if moved == nil { waiting.forEach(log.add) }
-        waiting = []
+    private func checkInputs() {
+        changedInput = changedInput ?? inputs.firstChanged
+        if changedInput == nil { pending.forEach(log.add) }
+        pending = []
     }
 }

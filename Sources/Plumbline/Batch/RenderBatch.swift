@@ -58,10 +58,10 @@ final class RenderBatch {
             engine: fingerprint.engine, progress: progress)
         let end = await run.run(orders) { [unowned self] in finish($0) }
         progress.end()
-        if let moved = records.finish() {
+        if let changed = records.finish() {
             console.warning(
-                "\(moved) changed while figures were drawn: what was drawn since is not recorded, and the next run draws "
-                    + "it again")
+                "\(changed) changed while figures were drawn: figures drawn since then will be drawn again in the "
+                    + "next run")
         }
         // Workers that were killed leave unfinished files.
         sweep()
@@ -100,7 +100,7 @@ final class RenderBatch {
     }
 
     private func finish(_ execution: Execution) -> ExecutionReply {
-        // A placeholder adds nothing to the failure it stands for, not even by failing too.
+        // The failure is already recorded; the placeholder's result does not matter.
         if execution.order.placeholder != nil { return .proceed }
         peak = max(peak, execution.peak)
         switch execution.result {

@@ -24,7 +24,7 @@ public protocol SceneCatalog {
     /// The scenes, each with a unique name.
     @SceneBuilder static var scenes: [Scene] { get }
 
-    /// The maximum size of a golden's picture, in bytes. The default is 64 KiB.
+    /// The maximum size of a golden's picture, in bytes. The default is 512 KiB.
     static var goldenSizeLimit: Int { get }
 }
 

@@ -35,7 +35,7 @@ struct AcceptCommand: CatalogCommand {
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         guard !RecordMode.isContinuousIntegration(console.environment) else {
-            throw UsageError("CI is set, so no golden is written: accept where people look at the pictures")
+            throw UsageError("CI is set, so no golden is written: run accept where you can look at the pictures")
         }
         guard from != nil || !glob.isEmpty else {
             throw UsageError("name the scenes to accept, such as 'alignments/*', or give --from with a reviewed report")
@@ -43,8 +43,8 @@ struct AcceptCommand: CatalogCommand {
         let folder = goldenOptions.folder(catalog)
         guard folder.isThere || goldenOptions.goldens != nil else {
             throw UsageError(
-                "there is no folder of goldens at \(folder.path): run where it is, or name a new one with --goldens"
-            )
+                "there is no folder of goldens at \(folder.path): run in the folder that contains it, or name a "
+                    + "new one with --goldens")
         }
         // Fails if the manifest is damaged, before anything is written.
         _ = try folder.manifest()

@@ -7,7 +7,7 @@ import ProcessShim
 /// another thread after the first task of a view.
 @MainActor
 package enum CommandLineProcess {
-    /// - Parameter body: Gives the exit status.
+    /// - Parameter body: Returns the exit status.
     package static func run(_ body: @escaping @MainActor () async -> ExitStatus) -> Never {
         StandardStreams.open()
         StackLimit.raise()

@@ -27,8 +27,8 @@ struct CheckCommand: CatalogCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder for a report with all pictures that differ; by default \(standardReport), with the failed ones, "
-                + "if any do.", valueName: "dir"))
+            "The folder of the report, which then shows every picture that differs. Without this option, a report of "
+                + "failures is written to \(standardReport).", valueName: "dir"))
     var report: String?
 
     @Flag(help: "Also fails if libraries or fonts differ from the goldens'.")
@@ -39,19 +39,12 @@ struct CheckCommand: CatalogCommand {
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scenes = try catalog.scenes(matching: glob)
         let mode = try mode(console.environment)
-        if record == nil, let wish = RecordMode.refusedWish(console.environment) {
+        if record == nil, let refused = RecordMode.refusedMode(console.environment) {
             console.warning(
-                "nothing is recorded, although \(RecordMode.variable) is \(wish.rawValue): CI is set, where no golden is "
-                    + "written")
+                "nothing is recorded, although \(RecordMode.variable) is \(refused.rawValue), because CI is set")
         }
         let folder = goldenOptions.folder(catalog)
-        let asksToRecord = mode != .never && (record != nil || RecordMode.isAskedFor(console.environment))
-        guard folder.isThere || asksToRecord else {
-            console.error(
-                "there is no folder of goldens at \(folder.path): run where it is, name it with --goldens, or make it with "
-                    + "--record missing")
-            throw ReportedFailure(status: .noGoldens)
-        }
+        try checkFolder(folder, mode, console)
         try checkReportPlace()
         // Reports a damaged manifest once, not for every figure.
         _ = try folder.manifest()
@@ -63,39 +56,56 @@ struct CheckCommand: CatalogCommand {
             scenes: scenes, source: source, check: check, scale: goldenOptions.scale.rawValue,
             appearances: goldenOptions.appearance.schemes, isStrict: strict, writesReport: report != nil)
         var findings = try await run.findings()
-        if findings.interruption == nil {
-            let globs = glob.map { Glob($0) }
-            let files = Dictionary(uniqueKeysWithValues: catalog.scenes.map { ($0.name, $0.goldenNames) })
-            let orphans = check.orphans(files: files) { name in
-                globs.isEmpty || globs.contains { $0.matches(name) }
-            }
-            for orphan in orphans {
-                try findings.add(orphan, strict: strict, writesReport: report != nil)
-            }
-        }
+        if findings.interruption == nil { try addOrphans(to: &findings, check, catalog) }
         CheckDiagnostics(findings.results, strict: strict).print(to: console)
-        if let interruption = findings.interruption {
-            // The next run passes what has been recorded, so this is the only chance to say it.
-            let recorded = findings.results.count(where: \.isRecorded)
-            if recorded > 0 {
-                console.note("\(recorded) recorded before the end: look at them now, because the next run passes")
-            }
-            console.note(
-                "\(findings.results.count) of \(run.requests.count) checked: \(Self.summary(findings.results))")
-            try writeReport(findings, environment, console)
-            throw interruption
-        }
+        if findings.interruption != nil { noteEnd(findings, of: run.requests.count, console) }
         try writeReport(findings, environment, console)
-        let others = scenes.reduce(into: Set<String>()) { $0.formUnion($1.goldenNames) }
-            .intersection(folder.figures()).subtracting(run.requests.map(\.goldenName)).count
-        if others > 0 {
-            console.note(
-                "\(others) golden\(others == 1 ? "" : "s") of another scale or appearance not compared: --scale and "
-                    + "--appearance ask for \(others == 1 ? "it" : "them")")
-        }
+        if let interruption = findings.interruption { throw interruption }
+        let possible = scenes.reduce(into: Set<String>()) { $0.formUnion($1.goldenNames) }
+        noteOthers(possible.intersection(folder.figures()).subtracting(run.requests.map(\.goldenName)).count, console)
         console.note(Self.summary(findings.results))
         let status = findings.results.map(\.verdict).exitStatus(strict: strict)
         if status != 0 { throw ReportedFailure(status: ExitStatus(rawValue: status)) }
+    }
+
+    @MainActor
+    private func checkFolder(_ folder: GoldenFolder, _ mode: RecordMode, _ console: Console) throws {
+        let asksToRecord = mode != .never && (record != nil || RecordMode.isAskedFor(console.environment))
+        guard folder.isThere || asksToRecord else {
+            console.error(
+                "there is no folder of goldens at \(folder.path): run in the folder that contains it, name it with "
+                    + "--goldens, or make it with --record missing")
+            throw ReportedFailure(status: .noGoldens)
+        }
+    }
+
+    private func addOrphans(
+        to findings: inout GoldenRun.Findings, _ check: FigureCheck, _ catalog: CheckedCatalog
+    ) throws {
+        let globs = glob.map { Glob($0) }
+        let files = Dictionary(uniqueKeysWithValues: catalog.scenes.map { ($0.name, $0.goldenNames) })
+        let orphans = check.orphans(files: files) { name in globs.isEmpty || globs.contains { $0.matches(name) } }
+        for orphan in orphans { try findings.add(orphan, strict: strict, writesReport: report != nil) }
+    }
+
+    /// Summarizes a run that ended early.
+    @MainActor
+    private func noteEnd(_ findings: GoldenRun.Findings, of count: Int, _ console: Console) {
+        // The next run passes what has been recorded, so this is the only chance to say it.
+        let recorded = findings.results.count(where: \.isRecorded)
+        if recorded > 0 {
+            console.note("\(recorded) recorded before the end: look at them now, because the next run passes")
+        }
+        console.note("\(findings.results.count) of \(count) checked: \(Self.summary(findings.results))")
+    }
+
+    /// Mentions goldens that the run did not compare.
+    @MainActor
+    private func noteOthers(_ count: Int, _ console: Console) {
+        guard count > 0 else { return }
+        console.note(
+            "\(count) golden\(count == 1 ? "" : "s") of another scale or appearance \(count == 1 ? "was" : "were") not "
+                + "compared; select \(count == 1 ? "it" : "them") with --scale and --appearance")
     }
 
     private func mode(_ environment: [String: String]) throws(UsageError) -> RecordMode {
@@ -126,7 +136,8 @@ struct CheckCommand: CatalogCommand {
         }
         if goldens.hasPrefix(ours + "pictures/") {
             throw UsageError(
-                "the goldens in \(goldenOptions.path) lie among the pictures of the report \(folder): name another with --report"
+                "the goldens in \(goldenOptions.path) are in the pictures folder of the report \(folder): "
+                    + "name another with --report"
             )
         }
     }

@@ -2,7 +2,7 @@ import Goldens
 
 /// The text of a scene as it may be shown by a terminal or kept in the log of a CI service: characters that command a
 /// terminal or reverse the order of reading are shown by their codes, and words that CI services obey are broken up.
-package func printable(_ text: String) -> String {
+func printable(_ text: String) -> String {
     let safe = escaped(text) { "\\u{\(String($0.value, radix: 16))}" }
     // GitHub, Azure and TeamCity obey `##[error]`, `##vso[…]` and `##teamcity[…]` anywhere, GitHub `::error::` in front.
     let unmarked = safe.contains("##") ? safe.replacing(#/##(?=\w*\[)/#, with: "# #") : safe

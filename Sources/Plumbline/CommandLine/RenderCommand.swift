@@ -12,16 +12,11 @@ struct RenderCommand: CatalogCommand {
             the fonts, the options.
             """)
 
-    @Argument(
-        help: """
-            Scenes by name: * and ? match letters between slashes, ** any number of parts. All scenes if there is \
-            none.
-            """)
-    var glob: [String] = []
+    @OptionGroup var scenes: SceneArguments
 
     @OptionGroup var options: RenderOptions
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        try await options.run(catalog, try catalog.scenes(matching: glob), console)
+        try await options.run(catalog, try catalog.scenes(matching: scenes.glob), console)
     }
 }

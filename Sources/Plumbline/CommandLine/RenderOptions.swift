@@ -21,7 +21,7 @@ package struct RenderOptions: ParsableArguments {
     @Option(help: "How slashes in scene names become file names: path makes folders, docc makes hyphens.")
     var names = FigureFile.Names.path
 
-    @OptionGroup var workers: WorkerOptions
+    @OptionGroup var batch: BatchOptions
 
     @Option(help: ArgumentHelp("Draws one part of several: 2/8 is the second of eight.", valueName: "i/n"))
     var shard: Shard?
@@ -31,12 +31,6 @@ package struct RenderOptions: ParsableArguments {
             "A summary of an earlier run, by which shards are balanced. Give all shards the same.",
             valueName: "file"))
     var timings: String?
-
-    @Flag(help: "Draws every figure, even if it has not changed.")
-    var force = false
-
-    @Flag(name: .shortAndLong, help: "Prints errors only.")
-    var quiet = false
 
     @Flag(help: "Writes JSON to standard output: every figure, its file, description and issues.")
     var json = false
@@ -51,13 +45,13 @@ package struct RenderOptions: ParsableArguments {
     /// The options as arguments of another command, besides those about what is printed and which part is drawn.
     package var arguments: [String] {
         ["--output", output] + scales.flatMap { ["--scale", "\($0.rawValue)"] } + ["--appearance", appearance.rawValue]
-            + ["--format", format.rawValue, "--names", names.rawValue] + workers.arguments + (force ? ["--force"] : [])
+            + ["--format", format.rawValue, "--names", names.rawValue] + batch.arguments
     }
 
     /// Draws `scenes`, which are of the catalog.
     @MainActor
     package func run(_ catalog: CheckedCatalog, _ scenes: [Scene], _ console: Console) async throws {
-        console.isQuiet = quiet
+        console.isQuiet = batch.quiet
         var scenes = scenes
         try checkNames(scenes)
         let timings = try timings.map { try BatchReport.read($0).timings } ?? [:]
@@ -67,14 +61,13 @@ package struct RenderOptions: ParsableArguments {
             return BatchReport.Part(index: shard.index, count: shard.count, plan: digest(of: plan))
         }
         let settings = RenderBatch.Settings(
-            folder: output, force: force, limits: workers.limits, timings: timings)
-        let batch = try RenderBatch(requests(scenes), catalog: catalog, settings: settings, console: console)
-        var (report, end) = await batch.run()
+            folder: output, force: batch.force, limits: batch.workers.limits, timings: timings)
+        var (report, end) = try await RenderBatch(
+            requests(scenes), catalog: catalog, settings: settings, console: console
+        ).run()
         report.shard = part
         if json { console.output(try jsonText(report)) }
-        let status = end.report(console) ?? (report.summary.failed > 0 ? .failure : .success)
-        console.info(report.summary.line)
-        if status != .success { throw ReportedFailure(status: status) }
+        try report.conclude(end, console)
     }
 
     /// With hyphens for slashes, two scenes may have the same file.

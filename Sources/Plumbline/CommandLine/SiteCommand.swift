@@ -10,15 +10,10 @@ struct SiteCommand: CatalogCommand {
             Every scene has a page, NAME.html, and stills of both appearances. index.html lists them: it can be searched, \
             linked and printed. The pages load nothing from the network and can be opened as files.
 
-            What has not changed is left as it is, as by render.
+            Unchanged figures are skipped, as with render.
             """)
 
-    @Argument(
-        help: """
-            Scenes by name: * and ? match letters between slashes, ** any number of parts. All scenes if there is \
-            none.
-            """)
-    var glob: [String] = []
+    @OptionGroup var arguments: SceneArguments
 
     @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"))
     var output = "site"
@@ -26,23 +21,17 @@ struct SiteCommand: CatalogCommand {
     @Option(help: "The title of the index. (default: the program's name)")
     var title: String?
 
-    @OptionGroup var workers: WorkerOptions
-
-    @Flag(help: "Draws every figure, even if it has not changed.")
-    var force = false
-
-    @Flag(name: .shortAndLong, help: "Prints errors only.")
-    var quiet = false
+    @OptionGroup var batch: BatchOptions
 
     func validate() throws { try checkPath(output, "--output") }
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        console.isQuiet = quiet
-        let scenes = try catalog.scenes(matching: glob)
+        console.isQuiet = batch.quiet
+        let scenes = try catalog.scenes(matching: arguments.glob)
         if let scene = scenes.first(where: { $0.name == "index" }) {
             throw UsageError("the scene index (\(scene.place)) would take the place of the site's index: rename it")
         }
-        let settings = RenderBatch.Settings(folder: output, force: force, limits: workers.limits)
+        let settings = RenderBatch.Settings(folder: output, force: batch.force, limits: batch.workers.limits)
         let requests = scenes.flatMap(requests)
         let (report, end) = try await RenderBatch(requests, catalog: catalog, settings: settings, console: console)
             .run()
@@ -51,10 +40,8 @@ struct SiteCommand: CatalogCommand {
         let index = SiteIndex(
             title: indexTitle, generator: Generator.name, entries: scenes.compactMap { entry($0, drawn) })
         try FigureFile.write(Data(index.text.utf8), to: "index.html", in: output)
-        let status = end.report(console) ?? (report.summary.failed > 0 ? .failure : .success)
-        console.info(report.summary.line)
-        console.info("The site is \(output)/index.html")
-        if status != .success { throw ReportedFailure(status: status) }
+        defer { console.info("The site is \(output)/index.html") }
+        try report.conclude(end, console)
     }
 
     private var indexTitle: String {

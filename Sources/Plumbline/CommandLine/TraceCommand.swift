@@ -73,7 +73,7 @@ struct SceneTrace: Codable {
         @MainActor
         init(scene: Scene, layouts: SceneLayouts) {
             self.scene = scene.name
-            altText = AltText(scene: scene, layouts: layouts).string
+            altText = AltText(scene: scene, layouts: layouts, codes: scene.codes()).string
             let parts = layouts.parts.map(Part.init)
             layout = parts.first?.layout
             trace = parts.first?.trace

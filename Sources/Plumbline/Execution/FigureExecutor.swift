@@ -22,7 +22,7 @@ struct Execution {
     var peak = 0
     /// The last lines the scene printed.
     var printed: [String] = []
-    /// Says that the order succeeded on a second try, and whom to suspect.
+    /// Says that the order succeeded on a second try, and names the scene that may have caused the failure.
     var retryNote: String?
 }
 

@@ -10,7 +10,7 @@ final class ProcessState {
     /// Takes the present state for the right one.
     init() { processshim_remember_state() }
 
-    /// Restores the state as far as it can be, so that a figure is written as every other.
+    /// Restores what can be restored, so that every figure is written under the same conditions.
     func restore() {
         change = change ?? currentChange
         processshim_restore_state()

@@ -73,11 +73,7 @@ package struct ProgramRun {
     private static func read(_ file: Int32) -> [UInt8] {
         var (bytes, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
         while true {
-            #if canImport(Darwin)
-                let count = Darwin.read(file, &chunk, chunk.count)
-            #else
-                let count = Glibc.read(file, &chunk, chunk.count)
-            #endif
+            let count = Foundation.read(file, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
             if count <= 0 { return bytes }
             bytes += chunk[..<count]

@@ -18,7 +18,7 @@ struct SceneRun {
         if orders.isEmpty { return .done }
         if catalog.isProgram, limits.memory != nil, ProcessFiles.resident(getpid()) == 0 {
             console.warning(
-                "the memory of workers is not limited: this system has no /proc, which tells how much they take")
+                "the memory of workers is not limited: this system has no /proc to read their memory use from")
         }
         return await executor.run(orders) { event in
             guard case .finished(let execution) = event else {
@@ -76,7 +76,9 @@ extension ExecutionEnd {
             console.error("ended by \(Signal.name(number)): run again for the rest")
             return .signal(number)
         case .stopped(let reason):
-            console.error("\(reason). Nothing more can be written there: free some space, then run again for the rest")
+            console.error(
+                "\(reason). The output folder cannot be written; free space or restore access, then run again for the "
+                    + "rest")
             return .failure
         case .noWorkers(let output):
             console.error("no worker process would start: \(output)")

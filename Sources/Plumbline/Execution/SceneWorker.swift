@@ -92,7 +92,10 @@ struct SceneWorker {
     private func failure(_ error: any Error) -> FigureFailure {
         switch error {
         case let error as FigureFailure: return error
-        case let error as SceneError: return FigureFailure(error.message)
+        case let error as SceneError:
+            var failure = FigureFailure(error.message)
+            failure.isRefusal = error.isRefusal
+            return failure
         case let error as FileError:
             var failure = FigureFailure(error.description, kind: .file)
             // If the folder itself is not writable, every other figure would fail too, unless the scene is to blame, which
@@ -101,10 +104,7 @@ struct SceneWorker {
                 error.isOfWholeDisk
                 || (access(folder, F_OK) == 0 && access(folder, W_OK | X_OK) != 0 && state?.changed == nil)
             return failure
-        default:
-            var failure = FigureFailure("\(error)")
-            failure.isRefusal = (error as? SceneError)?.isRefusal == true
-            return failure
+        default: return FigureFailure("\(error)")
         }
     }
 }
@@ -121,26 +121,9 @@ extension RequestedFigure {
     }
 }
 
-extension DrawnFigure {
-    init(_ draft: Render.Draft, _ order: WorkerOrder, _ drawn: Scene, _ paths: SourcePaths) {
-        let issues = draft.issues
-        let size = draft.list.size
-        scene = order.scene
-        file = order.file
-        scale = order.scale
-        appearance = order.isDark ? "dark" : "light"
-        self.size = [size.width, size.height].map { Double($0) }
-        pixels = self.size.map { Int(($0 * Double(order.scale)).rounded(.up)) }
-        altText = draft.altText
-        self.issues = paths.texts(issues)
-        faults = paths.texts(issues.filter(drawn.isSpoiled))
-        isProvisional = issues.contains { $0.rule == .unsettled } ? true : nil
-    }
-}
-
 extension Scene {
     /// Whether the figure is not the one its author meant: something is missing, or a layout broke its contract.
-    fileprivate func isSpoiled(by issue: LayoutIssue) -> Bool {
+    func isSpoiled(by issue: LayoutIssue) -> Bool {
         switch issue.rule {
         case .missingImage: !allowsMissingImages
         case .tooDeep, .invalidAnswer: true

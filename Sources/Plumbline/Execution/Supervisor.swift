@@ -1,15 +1,6 @@
 import Foundation
 import ProcessShim
 
-struct WorkerLimits {
-    /// Workers at a time.
-    var jobs = 1
-    /// For one figure, in seconds.
-    var timeout = 60.0
-    /// For one worker, in bytes; nil means no limit.
-    var memory: Int?
-}
-
 /// Carries out orders in worker processes; a worker that crashes fails one order only.
 ///
 /// A scene is blamed only for what it does in a worker of its own: whatever fails after another scene, or finds its process
@@ -162,7 +153,7 @@ final class Supervisor: FigureExecutor {
         let isTooLarge = limits.memory.map { answer.peak > $0 } ?? false
         if isTooLarge || answer.changed != nil { retire(slot) }
         if let previous, !answer.isVerdict, retried.insert(order.id).inserted {
-            // A scene that changed its process itself is not to be told of others.
+            // A scene that changed its process itself gets no note about an earlier scene.
             if answer.changed == nil, let complaint = answer.result.complaint {
                 retryNotes[order.id] = FigureFailure(complaint).retryNote(previousScene: previous)
             }
@@ -233,7 +224,7 @@ final class Supervisor: FigureExecutor {
             queue = [order] + queue
             return
         }
-        // From outside, as far as is known, and so may a process be stopped.
+        // SIGKILL, and a stop, usually come from outside.
         let wasKilled = exceeded == nil && end == .signaled(SIGKILL)
         let mayBeInnocent = wasKilled || failure == .stopped || slot.previousScene != nil
         if mayBeInnocent, retried.insert(order.id).inserted {

@@ -33,7 +33,7 @@ struct WorkerPipes: Sendable {
         return nil
     }
 
-    /// Moves a descriptor into the upper half of those there may be.
+    /// Moves a descriptor into the upper half of the allowed descriptors.
     private static func hide(_ file: Int32) -> Int32? {
         let highest = min(max(Int32(clamping: sysconf(Int32(_SC_OPEN_MAX))), 64), 16384)
         for _ in 0..<8 {

@@ -36,7 +36,7 @@ final class WorkerProcess {
 
     deinit { for file in [orders, answers, log] { close(file) } }
 
-    /// - Returns: Whether the worker is there to read it.
+    /// - Returns: Whether the order was written.
     func send(_ order: WorkerOrder) -> Bool {
         guard let content = try? JSONEncoder().encode(order) else { return false }
         return writeAll(FrameReader.frame(content, token: token), to: orders) == 0
@@ -108,49 +108,4 @@ final class WorkerProcess {
         }
         return true
     }
-}
-
-struct WorkerProgram {
-    var path: String
-    var arguments: [String]
-    var environment: [String: String]
-
-    /// The arguments by which this program becomes the catalog; none where it is nothing else.
-    @MainActor static var prefix: [String] = []
-
-    /// This program, as a worker that writes into `folder`.
-    @MainActor static func current(folder: String, engine: String, memory: Int?) -> WorkerProgram {
-        var environment = ProcessInfo.processInfo.environment
-        // A scene that shows a set or a dictionary is drawn alike by every worker.
-        environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-        // Formatters of a scene's own code follow these. Texts have the locale of their environment.
-        for name in environment.keys where name.hasPrefix("LC_") || name == "LANGUAGE" { environment[name] = nil }
-        environment["LANG"] = "en_US.UTF-8"
-        environment["TZ"] = "UTC"
-        // A backtrace takes seconds, and in a release build says nothing about a scene's own code.
-        environment["SWIFT_BACKTRACE"] = "enable=no"
-        let name = ProgramArguments.name
-        let command = WorkerCommand(folder: folder, engine: engine, memory: memory)
-        return WorkerProgram(
-            path: currentPath, arguments: [name] + prefix + command.arguments, environment: environment)
-    }
-
-    /// The running program, on Linux even if a build has replaced its file since.
-    static var currentPath: String {
-        processshim_program().map { String(cString: $0) } ?? Bundle.main.executablePath ?? ProgramArguments.name
-    }
-}
-
-/// Writes all bytes, however few the reader takes at once.
-///
-/// - Returns: 0, or the `errno` of the failure.
-func writeAll(_ bytes: some DataProtocol, to file: Int32) -> Int32 {
-    var rest = Array(bytes)[...]
-    while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return errno }
-        rest = rest.dropFirst(count)
-    }
-    return 0
 }

@@ -7,7 +7,7 @@ struct FoundPreview {
     let module: String
     /// The file without its ending, or what stands for it.
     let file: String
-    /// Nil where it has no name.
+    /// Nil if it has no name.
     let name: String?
     var settings: PreviewSettings
     let source: SceneSource

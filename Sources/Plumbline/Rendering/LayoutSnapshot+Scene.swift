@@ -35,7 +35,7 @@ extension LayoutSnapshot {
     ///
     /// - Parameters:
     ///   - scene: The scene; nothing of it is drawn.
-    ///   - scale: Pixels a point; images and the spacing of texts depend on it.
+    ///   - scale: Pixels per point; images and the spacing of texts depend on it.
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor @preconcurrency
     public init(_ scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) {
@@ -47,7 +47,7 @@ extension LayoutSnapshot {
     ///
     /// - Parameters:
     ///   - scene: The scene; nothing of it is drawn.
-    ///   - scale: Pixels a point; images and the spacing of texts depend on it.
+    ///   - scale: Pixels per point; images and the spacing of texts depend on it.
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor @preconcurrency
     public static func all(of scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) -> [LayoutSnapshot] {
@@ -59,35 +59,12 @@ extension LayoutSnapshot {
     ///
     /// - Parameters:
     ///   - scene: The scene; nothing of it is drawn.
-    ///   - scale: Pixels a point; images and the spacing of texts depend on it.
+    ///   - scale: Pixels per point; images and the spacing of texts depend on it.
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor
     public static func settled(_ scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) async -> LayoutSnapshot {
         var plan = LayoutPlan(scene, LayoutSettings(scene, scale: scale, assets: assets), isSampled: false)
         guard let first = plan.next() else { return .empty }
         return await first.picture.settle(first.settings)
-    }
-}
-
-/// The text engine of this process.
-enum SystemText {
-    /// Pango, or, where it has no fonts, one that says so of every text.
-    static var measurer: any TextMeasuring {
-        do throws(FontError) {
-            return try PangoText.shared
-        } catch {
-            return NoText()
-        }
-    }
-
-    private struct NoText: TextMeasuring {
-        func measure(_ block: TextBlock) -> TextMetrics {
-            var seen: Set<Character> = []
-            return TextMetrics(
-                size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0,
-                missing: block.string.filter { !$0.isWhitespace && seen.insert($0).inserted })
-        }
-
-        func metrics(of font: FontSpec) -> FontMetrics { FontMetrics(ascent: 0, descent: 0, capHeight: 0) }
     }
 }

@@ -10,7 +10,7 @@ import ViewDSL
 /// A figure that moves: the steps of a storyboard, the panels, the lengths of a sweep, or those at which a picture changes,
 /// one after the other at one place and one scale.
 extension Render {
-    /// More frames than this are a film.
+    /// The maximum number of frames.
     private static let mostFrames = 12
 
     /// - Parameter draft: The still.

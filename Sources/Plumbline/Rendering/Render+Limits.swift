@@ -37,8 +37,8 @@ extension Render {
                 ?? ("annotated", "Draw the scene alone with .annotations(.none)")
             throw refusal(
                 """
-                \(deepest.name)\(place) lies in \(deepest.depth) views, and more than \
-                \(FigurePart.mostNestedViews) cannot be \(refused). \(advice), or a part of it
+                \(deepest.name)\(place) is nested \(deepest.depth) views deep; at most \
+                \(FigurePart.mostNestedViews) can be \(refused). \(advice), or a part of it
                 """)
         }
     }
@@ -62,8 +62,8 @@ extension Render {
             let place = record.source.map { " (\($0))" } ?? ""
             throw refusal(
                 """
-                \(nested.count) effects lie around \(record.name)\(place), and no more than \
-                \(SceneryPainter.mostNestedEffects) can be painted one around the other: opacity, shadows, blurs, \
+                \(record.name)\(place) is inside \(nested.count) nested effects; at most \
+                \(SceneryPainter.mostNestedEffects) can be painted: opacity, shadows, blurs, \
                 turns, masks, and clips, as each scroll view has one. Take some out, or let one take the place of \
                 several
                 """)

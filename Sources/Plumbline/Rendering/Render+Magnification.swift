@@ -17,9 +17,9 @@ extension Render {
         let bounds = layouts.snapshots.map(bounds)
         switch scene.kind {
         case .picture:
-            let isScreen = layouts.parts.contains { FigurePart.isScreen($0.snapshot, $0.annotations, scene.selection) }
+            let isScreen = layouts.parts.contains(where: \.isScreen)
             let alone = Magnification.fitting(bounds, isScreen: isScreen)
-            guard !isScreen, let room = scene.roomBesideCode else { return alone }
+            guard !isScreen, let room = roomBesideCode else { return alone }
             // Code is beside the picture where that leaves both enough room.
             let beside = Magnification.fitting(bounds, width: room)
             return (bounds.map(\.width).max() ?? 0) <= room && beside >= alone * Self.leastBesideCode ? beside : alone
@@ -43,6 +43,18 @@ extension Render {
     }
 
     private static let leastBesideCode = 0.75
+
+    /// What the code leaves of the figure's width for a picture and its labels, in points; nil without code.
+    private var roomBesideCode: CGFloat? {
+        guard let samples = try? codes.first?.get(), !samples.isEmpty else { return nil }
+        let columns = samples.map { $0.listing().width }.max() ?? 0
+        return style.lengths.figureWidth - Self.labelRoom - CGFloat(columns) * Self.codeColumn
+    }
+
+    /// The labels beside a picture and the margins, in points.
+    private static let labelRoom: CGFloat = 276
+    /// The width of a letter of code, in points.
+    private static let codeColumn: CGFloat = 6.9
 
     /// How many pictures may be side by side, the most first: rows of panels are full. Unless that leaves one column, no
     /// more than the author wants.

@@ -14,6 +14,8 @@ struct Render {
     let scale: Int
     let appearance: ColorScheme
     let assets: AssetCatalog
+    /// The code of each part, or why there is none. Read once: reading it takes long.
+    let codes: [Result<[CodeSample], SceneCode.Problem>]
     /// Whether the figure has pixels, whose number is limited.
     var hasPixels = true
     /// What the pictures of all frames of an animation cover, in points of the figure from the view's corner; nil for a still.
@@ -26,6 +28,7 @@ struct Render {
         self.scale = scale
         self.appearance = scene.appearance ?? appearance ?? .light
         self.assets = assets
+        codes = scene.codes()
     }
 
     /// A figure before it is painted.
@@ -85,15 +88,25 @@ struct Render {
         try checkSelection(layouts)
         let list = try LengthFormat.$decimals.withValue(scene.decimals) { try annotate(layouts, text) }
         try checkArea(list, layouts)
-        let altText = AltText(scene: scene, layouts: layouts).string
+        let altText = AltText(scene: scene, layouts: layouts, codes: codes).string
         let texts = [
             ("Title", scene.name), ("Description", altText), ("Proposal", layouts.proposalText),
             ("Scale", "\(scale)"), ("Software", Generator.name),
         ]
         let words = MissingGlyphs(scene: scene, layouts: layouts, text: text)
-        let issues = layouts.snapshots.flatMap(\.issues) + words.issues + invisible(layouts) + scene.codeIssues()
+        let issues = layouts.snapshots.flatMap(\.issues) + words.issues + invisible(layouts) + codeIssues
         return Draft(snapshots: layouts.snapshots, list: list, altText: altText, texts: texts, issues: issues)
     }
+
+    /// Why code cannot be shown.
+    private var codeIssues: [LayoutIssue] {
+        codes.compactMap { code in
+            guard case .failure(let problem) = code else { return nil }
+            return .ofFigure(.missingCode, "the figure has no code: \(problem)", source: place)
+        }
+    }
+
+    private var place: SourceLocation { SourceLocation(file: scene.source.fileID, line: scene.source.line) }
 
     /// A note on a picture without anything to see: the end of an animation may be invisible.
     private func invisible(_ layouts: SceneLayouts) -> [LayoutIssue] {
@@ -103,7 +116,7 @@ struct Render {
                 .nothingVisible,
                 "every view is transparent, clipped away or scaled to nothing; "
                     + "a figure shows the state after onAppear and the end of its animations",
-                source: SourceLocation(file: scene.source.fileID, line: scene.source.line))
+                source: place)
         ]
     }
 
@@ -226,7 +239,7 @@ struct Render {
     ) -> [FigurePart] {
         var parts = layouts.parts.map { part($0, magnification, text) }
         // All steps of a sweep have one source.
-        for (index, code) in scene.codes().enumerated() where index < parts.count {
+        for (index, code) in codes.enumerated() where index < parts.count {
             parts[index].code = (try? code.get()) ?? []
         }
         return parts
@@ -275,25 +288,23 @@ struct Render {
         }
     }
 
-    func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> String? {
-        guard scene.showsFooter else { return nil }
+    /// The parts of the footer.
+    private func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> [String] {
+        guard scene.showsFooter else { return [] }
         // A number stands once in a figure.
         let isSaid = layouts.parts.allSatisfy {
             !$0.annotations.isDisjoint(with: [.proposals, .ledger])
-                || isScreen($0)
+                || $0.isScreen
         }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
-        if let approximate = Self.approximate(layouts) { parts.append(approximate) }
-        return parts.joined(separator: "  ·  ")
+        let approximate = Self.approximateSubjects(layouts)
+        if !approximate.isEmpty { parts.append("≈ approximate: \(Wording.list(approximate))") }
+        return parts
     }
 
-    /// What rests on rules that are neither measured nor documented: `≈ approximate: gaps at text`.
-    nonisolated static func approximate(_ layouts: SceneLayouts) -> String? {
-        var subjects: [String] = []
-        for rule in layouts.snapshots.flatMap(\.approximateRules) where !subjects.contains(rule.subject) {
-            subjects.append(rule.subject)
-        }
-        return subjects.isEmpty ? nil : "≈ approximate: \(Wording.list(subjects))"
+    /// The subjects of rules that are neither measured nor documented, each once: `gaps at text`.
+    nonisolated static func approximateSubjects(_ layouts: SceneLayouts) -> [String] {
+        layouts.snapshots.flatMap(\.approximateRules).map(\.subject).grouped { $0 }.map(\.key)
     }
 }

@@ -20,7 +20,7 @@ extension SceneSource {
         try SceneCode(ofCallOn: line, with: words, in: file())
     }
 
-    /// The same with the bodies of the view types that it calls, as far as they are in its file; nil where it has no views.
+    /// The same with the bodies of the view types that it calls, as far as they are in its file; nil if it has no views.
     func codeWithBodies(named words: String) -> CodeWithBodies? {
         guard let file = try? file(), let own = try? code(named: words), !own.expressions.isEmpty else { return nil }
         return CodeWithBodies(own, in: file)
@@ -82,13 +82,6 @@ extension Scene {
         }
     }
 
-    /// What its code leaves of a figure's width for a picture and its labels, in points; nil without code.
-    var roomBesideCode: CGFloat? {
-        guard let samples = try? codes().first?.get(), !samples.isEmpty else { return nil }
-        let columns = samples.map { $0.listing().width }.max() ?? 0
-        return (figureWidth ?? 720) - 276 - CGFloat(columns) * 6.9
-    }
-
     /// Everything that the code of its explorable page depends on.
     var exploredDigest: String {
         exploredCode().map { $0.map { $0.code.tokens.map(\.text).joined(separator: " ") } ?? "" }.joined(
@@ -103,15 +96,5 @@ extension Scene {
             case .failure(let problem): "\(problem)"
             }
         }.joined(separator: "\n\n")
-    }
-
-    /// Why its code cannot be shown.
-    func codeIssues() -> [LayoutIssue] {
-        codes().compactMap { code in
-            guard case .failure(let problem) = code else { return nil }
-            return .ofFigure(
-                .missingCode, "the figure has no code: \(problem)",
-                source: SourceLocation(file: source.fileID, line: source.line))
-        }
     }
 }

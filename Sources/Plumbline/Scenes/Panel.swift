@@ -46,7 +46,7 @@ public struct Panel: Sendable {
         anyContent content: @escaping @MainActor () -> any View
     ) {
         self.caption = caption
-        source = SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line))
+        source = SceneSource(fileID, filePath, line)
         self.proposal = proposal
         picture = Scene.Picture(proposal ?? .unspecified, content)
     }
@@ -114,7 +114,7 @@ extension Scene {
         filePath: StaticString = #filePath, line: UInt = #line, @PanelBuilder panels: () -> [Panel]
     ) {
         self.init(
-            name, SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)),
+            name, SceneSource(fileID, filePath, line),
             .panels(Panels(panels: panels(), columns: max(1, columns), proposal: proposal)))
     }
 

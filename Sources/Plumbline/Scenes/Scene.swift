@@ -38,8 +38,8 @@ public struct Scene: Sendable {
     package internal(set) var showsLegend = true
     package internal(set) var showsTitle = true
     /// Whether a sweep has the curve of its size.
-    package internal(set) var showsCurve = false
-    package internal(set) var showsFooter = true
+    var showsCurve = false
+    var showsFooter = true
     /// Whether it has a ground of its own; without one, what is behind the picture shows.
     package internal(set) var hasGround = true
     /// How many decimals its numbers have at most.
@@ -111,7 +111,7 @@ public struct Scene: Sendable {
         anyContent: @escaping @MainActor () -> any View
     ) {
         self.init(
-            name, SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)),
+            name, SceneSource(fileID, filePath, line),
             .picture(Picture(proposal, anyContent)))
     }
 
@@ -227,6 +227,12 @@ package struct SceneSource: Hashable, Sendable {
     package var filePath: String
     /// The line, from 1.
     package var line: Int
+}
+
+extension SceneSource {
+    init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt) {
+        self.init(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line))
+    }
 }
 
 /// The source of a scene's views where no file has it as it is, as in an article.

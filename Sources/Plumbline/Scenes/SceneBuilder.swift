@@ -1,7 +1,6 @@
 /// Turns the statements of a closure into a list: elements, lists of them, `if`, `switch` and `for`.
 @resultBuilder
 public enum ListBuilder<Element> {
-    /// An element.
     public static func buildExpression(_ element: Element) -> [Element] { [element] }
 
     /// A list of elements.
@@ -33,7 +32,6 @@ public typealias SceneBuilder = ListBuilder<Scene>
 public typealias PanelBuilder = ListBuilder<Panel>
 
 extension ListBuilder where Element == Scene {
-    /// A group of scenes.
     public static func buildExpression(_ group: SceneGroup) -> [Scene] { group.scenes }
 }
 

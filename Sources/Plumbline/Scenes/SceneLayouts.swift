@@ -9,6 +9,8 @@ struct SceneLayouts {
         var caption: String?
         var annotations: Annotations
         var snapshot: LayoutSnapshot
+        /// Whether it shows a screen's structure, with labels beside the picture.
+        var isScreen: Bool
     }
 
     var parts: [Part]
@@ -79,12 +81,14 @@ struct LayoutPlan {
     private(set) var layouts = SceneLayouts(parts: [])
     private let sweeping: Scene.SweepContent?
     private let settings: LayoutSettings
+    private let selection: FigureSelection
     private var steps: ArraySlice<Step>
     private var current: Step?
     private var sampler: SweepSampler?
 
     init(_ scene: Scene, _ settings: LayoutSettings, isSampled: Bool) {
         self.settings = settings
+        selection = scene.selection
         steps = scene.steps(settings)[...]
         if isSampled, case .sweep(let sweeping) = scene.kind { self.sweeping = sweeping } else { sweeping = nil }
     }
@@ -111,7 +115,9 @@ struct LayoutPlan {
     mutating func add(_ snapshot: LayoutSnapshot) {
         if let step = current, let annotations = step.annotations {
             layouts.parts.append(
-                SceneLayouts.Part(caption: step.caption, annotations: annotations, snapshot: snapshot))
+                SceneLayouts.Part(
+                    caption: step.caption, annotations: annotations, snapshot: snapshot,
+                    isScreen: FigurePart.isScreen(snapshot, annotations, selection)))
         } else if let sweeping {
             let length = snapshot.proposal[sweeping.sweep.axis]
             if let length { sampler?.add(length, snapshot.size) }

@@ -94,7 +94,7 @@ extension Scene {
         anyContent: @escaping @MainActor () -> any View
     ) {
         self.init(
-            name, SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)),
+            name, SceneSource(fileID, filePath, line),
             .sweep(SweepContent(sweep: sweep, picture: Picture(.unspecified, anyContent))))
     }
 }

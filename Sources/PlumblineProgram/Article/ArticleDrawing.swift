@@ -25,30 +25,6 @@ struct ArticleDrawing {
     let folder: String
     let workers: [String]
 
-    /// The JSON of `render`, as far as it is needed here.
-    private struct Report: Decodable {
-        struct Figure: Decodable {
-            let scene: String
-            let file: String
-            let appearance: String
-            let altText: String
-            let size: [Double]
-            let faults: [String]
-        }
-
-        struct Failure: Decodable {
-            let scene: String
-        }
-
-        let figures: [Figure]
-        let failures: [Failure]
-
-        var wellDrawn: [Figure] {
-            let failed = Set(failures.map(\.scene))
-            return figures.filter { !failed.contains($0.scene) }
-        }
-    }
-
     /// Draws a module's figures in light and dark. The messages about scenes go to standard error.
     ///
     /// - Returns: The figures that were drawn, and the names of those that were not.
@@ -69,12 +45,13 @@ struct ArticleDrawing {
         try render(catalog, names + ["--format", "html"]).wellDrawn.map { DrawnPage(name: $0.scene, file: $0.file) }
     }
 
-    private func render(_ catalog: LoadedCatalog, _ arguments: [String]) throws -> Report {
+    private func render(_ catalog: LoadedCatalog, _ arguments: [String]) throws -> BatchReport {
         let run = try ProgramRun(
             Installation.program,
             catalog.prefix + ["render", "--json", "--quiet", "--force", "--output", folder] + arguments + workers,
             errors: .passedOn)
-        guard run.status <= 1, let report = try? JSONDecoder().decode(Report.self, from: Data(run.output.utf8)) else {
+        guard run.status <= 1, let report = try? JSONDecoder().decode(BatchReport.self, from: Data(run.output.utf8))
+        else {
             throw ReportedFailure(status: run.status == 0 ? .software : ExitStatus(rawValue: run.status))
         }
         return report
@@ -99,4 +76,12 @@ final class TemporaryFolder {
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+extension BatchReport {
+    /// The figures of scenes that did not fail in any appearance.
+    fileprivate var wellDrawn: [DrawnFigure] {
+        let failed = Set(failures.map(\.scene))
+        return figures.map(\.figure).filter { !failed.contains($0.scene) }
+    }
 }

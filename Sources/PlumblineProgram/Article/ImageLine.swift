@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// The line below a listing that shows its figure: Markdown and DocC each have their own.
 struct ImageLine {
@@ -57,10 +58,7 @@ struct ImageLine {
         }
     }
 
-    private static func html(_ text: String) -> String {
-        oneLine(text).replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;")
-    }
+    private static func html(_ text: String) -> String { xmlText(oneLine(text)) }
 
     private static func markdown(_ text: String) -> String {
         oneLine(text).replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")

@@ -37,7 +37,7 @@ struct ListingMark: Equatable {
         for word in words.dropFirst(2) {
             guard let equals = word.firstIndex(of: "=") else {
                 throw UsageError(
-                    "“\(word)” is no setting of a figure: write name=value, with quotation marks around spaces")
+                    "“\(word)” is not a setting of a figure: write name=value, with quotation marks around spaces")
             }
             try set(String(word[..<equals]), String(word[word.index(after: equals)...]))
         }
@@ -68,7 +68,7 @@ struct ListingMark: Equatable {
 
     private static func length(_ text: String, _ key: String) throws(UsageError) -> Double {
         guard let length = Double(text), (0...100_000).contains(length) else {
-            throw UsageError("\(key)=\(text) is no length in points")
+            throw UsageError("\(key)=\(text) is not a length in points")
         }
         return length
     }

@@ -15,7 +15,7 @@ struct AnnotationOption: ExpressibleByArgument, Equatable {
 
     static var allValueStrings: [String] { named.map(\.name) }
 
-    /// Nil where a name is unknown.
+    /// Nil if a name is unknown.
     init?(argument: String) {
         var all = Annotations.none
         for name in argument.split(separator: ",") {

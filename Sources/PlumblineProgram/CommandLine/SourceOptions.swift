@@ -22,11 +22,11 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What is drawn besides the views: names separated by commas. (default: structure; scenes have their own)",
+            "The annotations: names separated by commas. (default: structure; scenes have their own)",
             valueName: "names"))
     var annotations: AnnotationOption?
 
-    @Option(name: .customLong("swift-version"), help: "The language mode of the files: 5 or 6.")
+    @Option(name: .customLong("swift-version"), help: "The language mode of the files: 4, 5 or 6.")
     var languageMode = 5
 
     func validate() throws {
@@ -36,7 +36,7 @@ struct SourceOptions: ParsableArguments {
                 throw ValidationError("\(name) takes points: a number from 1 to 100000")
             }
         }
-        guard [4, 5, 6].contains(languageMode) else { throw ValidationError("--swift-version takes 5 or 6") }
+        guard [4, 5, 6].contains(languageMode) else { throw ValidationError("--swift-version takes 4, 5 or 6") }
     }
 
     /// Compiles the files.

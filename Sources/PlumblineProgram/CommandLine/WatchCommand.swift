@@ -24,7 +24,7 @@ struct WatchCommand: ConsoleCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How the terminal shows pictures: kitty, iterm, sixel or none. (default: what it says of itself)",
+            "How the terminal shows pictures: kitty, iterm, sixel or none. (default: detected)",
             valueName: "protocol"))
     var terminal: TerminalPicture?
 

@@ -12,7 +12,7 @@ struct Toolchain {
     var linker: String { "\(programs)/ld.lld" }
     var driver: String { "\(programs)/swiftc" }
 
-    /// Finds the lines of a crash; nil where the toolchain has none.
+    /// Finds the lines of a crash; nil if the toolchain has none.
     var symbolizer: String? {
         let path = "\(programs)/llvm-symbolizer"
         return access(path, X_OK) == 0 ? path : nil

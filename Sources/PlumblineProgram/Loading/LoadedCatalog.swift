@@ -21,7 +21,7 @@ struct LoadedCatalog: Codable, Equatable {
     var names: [String]?
     /// What explorable figures show of the source, scene by scene; nil reads their files.
     var listings: [SceneListing]?
-    /// The program that finds the lines of a crash; nil where there is none.
+    /// The program that finds the lines of a crash; nil if there is none.
     var symbolizer: String?
     /// What previews are proposed, in points; nil leaves it to the preview.
     var width: Double?

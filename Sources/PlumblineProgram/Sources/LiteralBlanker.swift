@@ -1,6 +1,7 @@
 /// Replaces comments and the contents of string literals by spaces, one for each byte; lines stay.
 ///
-/// Interpolations are left out like the text around them. Literals of regular expressions are not told from operators.
+/// Interpolations are left out like the text around them. Literals of regular expressions are not distinguished from
+/// operators.
 struct LiteralBlanker {
     private let bytes: [UInt8]
     private var position = 0
@@ -68,7 +69,7 @@ struct LiteralBlanker {
         } while depth > 0 && position < bytes.count
     }
 
-    /// The number of `#` before a quotation mark here; nil where no literal begins.
+    /// The number of `#` before a quotation mark here; nil if no literal begins.
     private var literalStart: Int? {
         var hashes = 0
         while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") { hashes += 1 }

@@ -34,7 +34,7 @@ struct SourceFiles: Equatable {
         }
         if !isFolder.boolValue {
             guard path.hasSuffix(".swift") else {
-                throw UsageError("\(path) is no Swift file: its name must end in .swift")
+                throw UsageError("\(path) is not a Swift file: its name must end in .swift")
             }
             return [absolute(path)]
         }

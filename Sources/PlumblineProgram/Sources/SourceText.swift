@@ -1,7 +1,7 @@
 import Foundation
 import Plumbline
 
-/// The text of a Swift file, and what can be told of it without a compiler.
+/// The text of a Swift file, and what is known without compiling.
 struct SourceText {
     let text: String
     /// The text with comments and the contents of literals as spaces, so that only code is left, at the same places.
@@ -23,7 +23,7 @@ struct SourceText {
             throw UsageError("\(file) cannot be read")
         }
         guard let text = String(data: data, encoding: .utf8), !data.contains(0) else {
-            throw UsageError("\(file) is no text in UTF-8")
+            throw UsageError("\(file) is not UTF-8 text")
         }
         return text
     }
@@ -33,7 +33,7 @@ struct SourceText {
         return blanker.blank()
     }
 
-    /// The names of variables of the file that are scenes or lists of scenes.
+    /// The names of the file's top-level variables that hold a scene or a list of scenes.
     var sceneVariables: [String] {
         topLevelCode.matches(
             of:

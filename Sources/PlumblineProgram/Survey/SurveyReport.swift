@@ -12,7 +12,7 @@ struct SurveyReport: Codable, Equatable {
 
         let path: String
         var verdict: Verdict
-        /// Names that it misses, or kinds of other errors, in order.
+        /// The missing names and the kinds of other errors, in order of appearance.
         let missing: [String]
         /// The modules it imports that are not there.
         let modules: [String]

@@ -1,6 +1,6 @@
 import Plumbline
 
-/// A file of a survey, and what is told of it without a compiler.
+/// A file of a survey, and what is known without compiling.
 struct SurveyedFile: Equatable {
     let path: String
     let definesView: Bool

@@ -73,7 +73,7 @@ struct SixelEncoder {
         text.append(UInt8(ascii: "-"))
     }
 
-    /// `!12~` repeats a letter.
+    /// Run-length encoding: `!12~` stands for twelve `~`.
     private static func append(_ columns: [UInt8], to text: inout [UInt8]) {
         var rest = columns[...]
         while let first = rest.first {

@@ -32,7 +32,7 @@ enum TerminalPicture: String, CaseIterable {
         }
     }
 
-    /// The bytes that show a PNG file; nil where the terminal shows none or the file is none.
+    /// The bytes that show a PNG file; nil if the terminal shows none or the file is none.
     func bytes(png: Data) -> [UInt8]? {
         switch self {
         case .none: nil

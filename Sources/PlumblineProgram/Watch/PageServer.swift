@@ -31,7 +31,7 @@ final class PageServer: Sendable {
         guard isBound else {
             let reason = String(cString: strerror(errno))
             close(socket)
-            throw UsageError("the page cannot be served on port \(port): \(reason). Choose another by --port")
+            throw UsageError("the page cannot be served on port \(port): \(reason). Choose another with --port")
         }
         self.port = UInt16(bigEndian: address.sin_port)
     }

@@ -30,7 +30,7 @@ final class PageState: Sendable {
 
     var content: Content { value.withLock { $0.content } }
 
-    /// The path of a figure's file; nil where there is no such figure.
+    /// The path of a figure's file; nil if there is no such figure.
     func file(_ index: Int) -> String? { value.withLock { $0.files.indices.contains(index) ? $0.files[index] : nil } }
 
     /// New pictures.

@@ -18,44 +18,24 @@ struct WatchedDrawing {
         (self.picture, self.console) = (picture, console)
     }
 
-    /// The JSON of `render`, as far as it is needed here.
-    private struct Report: Decodable {
-        struct Figure: Decodable {
-            let scene: String
-            let file: String
-            let altText: String
-            let size: [Double]
-        }
-
-        struct Failure: Decodable {
-            let scene: String
-            let message: String
-            let place: String
-            let lines: [String]?
-        }
-
-        let figures: [Figure]
-        let failures: [Failure]
-    }
-
     /// A file that does not compile is no end: it is about to be saved again.
     ///
     /// - Throws: `ReportedFailure` if the toolchain is missing, or a signal ended the drawing.
     mutating func draw() throws {
         let start = ContinuousClock.now
-        var told: [String] = []
+        var messages: [String] = []
         // What is said goes to the page too.
         let both = Console(
             isInteractive: false, environment: console.environment, output: { _ in },
             error: { [console] text in
-                told.append(text)
+                messages.append(text)
                 console.note(String(text.dropLast()))
             })
         do {
             let loaded = try sources.loaded(both)
             try show(loaded, start)
         } catch let failure as ReportedFailure where failure.status == .failure {
-            state.show(problem: told.joined())
+            state.show(problem: messages.joined())
         } catch let error as UsageError {
             console.error(error.description)
             state.show(problem: error.description)
@@ -67,22 +47,23 @@ struct WatchedDrawing {
         let run = try ProgramRun(
             Installation.program, loaded.prefix + ["render", "--json", "--quiet"] + options.arguments,
             errors: .passedOn)
-        guard let report = try? JSONDecoder().decode(Report.self, from: Data(run.output.utf8)) else {
+        guard let report = try? JSONDecoder().decode(BatchReport.self, from: Data(run.output.utf8)) else {
             if run.status > 128 { throw ReportedFailure(status: ExitStatus(rawValue: run.status)) }
             return state.show(problem: "The figures could not be drawn: see the terminal.")
         }
-        let digests = report.figures.map { SHA256.hex(file: $0.file) ?? "" }
+        let figures = report.figures.map(\.figure)
+        let digests = figures.map { SHA256.hex(file: $0.file) ?? "" }
         state.show(
-            zip(report.figures, digests).map { figure, digest in
+            zip(figures, digests).map { figure, digest in
                 PageState.Figure(
                     name: figure.scene, version: String(digest.prefix(16)), altText: figure.altText,
                     width: figure.size.first ?? 0)
-            }, files: report.figures.map(\.file),
+            }, files: figures.map(\.file),
             problem: report.failures.map {
                 "\($0.scene): \($0.message) (\($0.place))\n" + ($0.lines ?? []).joined(separator: "\n")
             }
             .joined(separator: "\n"))
-        let changed = zip(report.figures, digests).filter { shown[$0.file] != $1 }
+        let changed = zip(figures, digests).filter { shown[$0.file] != $1 }
         for (figure, digest) in changed {
             shown[figure.file] = digest
             showInTerminal(figure.file)

@@ -77,11 +77,11 @@ extension GraphicsContext {
             colors(amount) { .channels(1 - 2 * $0, 1 - 2 * $0, 1 - 2 * $0, constant: $0) }
         }
 
-        /// Has no effect, which a warning says.
+        /// Has no effect; a warning says so.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             Filter(kind: .missing("alphaThreshold"))
         }
-        /// Has no effect, which a warning says.
+        /// Has no effect; a warning says so.
         public static var luminanceToAlpha: Filter { Filter(kind: .missing("luminanceToAlpha")) }
     }
 

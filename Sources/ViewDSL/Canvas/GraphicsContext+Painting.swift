@@ -3,7 +3,6 @@ import Foundation
 import LayoutEngine
 
 extension GraphicsContext {
-    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         paint(path, .fill(evenOdd: style.isEOFilled), with: shading)
     }
@@ -22,16 +21,10 @@ extension GraphicsContext {
         let bounds = drawing.bounds(of: path)
         guard !bounds.isNull, bounds.minX.isFinite, bounds.width.isFinite, bounds.minY.isFinite, bounds.height.isFinite
         else { return }
-        func item(_ paint: PaintStyle) -> DisplayItem {
-            switch drawing {
-            case .fill(let evenOdd): .fill(path, paint, evenOdd: evenOdd)
-            case .stroke(let stroke): .stroke(path, paint, stroke)
-            }
-        }
         switch paint(of: shading) {
         case .style(let style): draw(style.items(for: path, drawing, in: path.boundingRect))
-        case .paint(let paint): draw([item(paint)])
-        case .tiles(let tile): draw([.group(tile.items(covering: bounds), .mask([item(.color(.black))]))])
+        case .paint(let paint): draw([drawing.item(path, paint)])
+        case .tiles(let tile): draw([.group(tile.items(covering: bounds), .mask([drawing.item(path, .color(.black))]))])
         }
     }
 

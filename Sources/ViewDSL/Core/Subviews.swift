@@ -65,7 +65,6 @@ protocol ContentModifying: PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
 
-    /// The context for the content.
     func contentContext(_ context: _ViewContext) -> _ViewContext
     /// Changes what the container sees of each view.
     func change(_ subview: inout _Subview)

@@ -160,7 +160,7 @@ final class ViewResolver {
     var presentations: [Presentation] = []
     /// The number of views that may present others.
     var presenterCount = 0
-    /// The background of a screen, whose root takes its whole proposal; nil where there is no screen.
+    /// The background of a screen, whose root takes its whole proposal; nil if there is no screen.
     var screenBackground: NodeDrawing.Own?
     /// Whether nothing is drawn beyond that screen.
     var clipsScreen = false

@@ -49,7 +49,7 @@ extension LongPressGesture: _PrimitiveGesture { public typealias Value = Bool }
 
 /// A gesture that never occurs: figures are still.
 public struct DragGesture: Sendable {
-    /// Points, and points per second.
+    /// Lengths are in points, velocities in points per second.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint

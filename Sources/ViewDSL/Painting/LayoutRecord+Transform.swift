@@ -29,9 +29,9 @@ extension CGAffineTransform {
         if abs(angle) >= 0.05 {
             words.append("turned by \(lengthText(abs(angle)))° \(angle < 0 ? "counter" : "")clockwise")
         }
-        if abs(wide - 1) < 0.005, abs(high - 1) < 0.005 { return words.first }
+        if wide.isNear(1), high.isNear(1) { return words.first }
         words.append(
-            abs(wide - high) < 0.005
+            wide.isNear(high)
                 ? "\(lengthText(wide)) times as large"
                 : "\(lengthText(wide)) times as wide, \(lengthText(high)) times as high")
         return words.joined(separator: ", ")

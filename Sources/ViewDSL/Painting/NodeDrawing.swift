@@ -30,6 +30,13 @@ package struct NodeDrawing: Sendable {
     package enum ShapeDrawing: Sendable {
         case fill(evenOdd: Bool)
         case stroke(StrokeStyle)
+
+        func item(_ path: Path, _ paint: PaintStyle) -> DisplayItem {
+            switch self {
+            case .fill(let evenOdd): .fill(path, paint, evenOdd: evenOdd)
+            case .stroke(let stroke): .stroke(path, paint, stroke)
+            }
+        }
     }
 
     /// Fills the bounds with a style.

@@ -10,7 +10,7 @@ package struct SceneryPainter {
     let shown: Set<LayoutRecord.ID>?
 
     /// - Parameters:
-    ///   - scale: Pixels a point of the layout; edges lie between them.
+    ///   - scale: Pixels per point of the layout; edges lie between them.
     ///   - shown: The records that are drawn; nil is all.
     package init(_ snapshot: LayoutSnapshot, scale: CGFloat, shown: Set<LayoutRecord.ID>? = nil) {
         self.snapshot = snapshot
@@ -107,7 +107,7 @@ package struct SceneryPainter {
             .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
     }
 
-    /// - Parameter scale: Pixels a point of the layout, for images.
+    /// - Parameter scale: Pixels per point of the layout, for images.
     static func own(
         _ own: NodeDrawing.Own, _ record: LayoutRecord, _ frame: CGRect, scale: CGFloat = 0
     ) -> [DisplayItem] {
@@ -197,7 +197,7 @@ extension NodeDrawing.Effect {
 ///
 /// Corners are rounded, not lengths, so neighbors neither gap nor overlap.
 /// Approximate: sources disagree on how a half is rounded.
-package func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
+func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
     func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
     let (left, top) = (snap(rect.minX), snap(rect.minY))
     return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)

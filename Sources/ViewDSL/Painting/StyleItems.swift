@@ -27,19 +27,13 @@ extension _ResolvedStyle {
     }
 
     func items(for path: Path, _ drawing: NodeDrawing.ShapeDrawing, in rect: CGRect) -> [DisplayItem] {
-        func item(_ paint: PaintStyle) -> DisplayItem {
-            switch drawing {
-            case .fill(let evenOdd): .fill(path, paint, evenOdd: evenOdd)
-            case .stroke(let stroke): .stroke(path, paint, stroke)
-            }
-        }
-        if let paint = paint(in: rect) { return [item(paint)] }
+        if let paint = paint(in: rect) { return [drawing.item(path, paint)] }
         if case .shadowed(let style, let shadow) = self {
             let base = shadow.items(under: style.items(for: path, drawing, in: rect))
             guard case .fill(let evenOdd) = drawing else { return base }
             return base + shadow.items(inside: path, evenOdd: evenOdd)
         }
-        return items(maskedBy: [item(.color(.black))], covering: drawing.bounds(of: path), in: rect)
+        return items(maskedBy: [drawing.item(path, .color(.black))], covering: drawing.bounds(of: path), in: rect)
     }
 
     /// Paints the style, spread over `rect`, where `mask` is opaque.

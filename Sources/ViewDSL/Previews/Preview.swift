@@ -16,7 +16,7 @@ public struct Preview {
     package let content: @MainActor () -> any View
 
     /// - Parameters:
-    ///   - name: The preview's name; nil where there is none.
+    ///   - name: The preview's name; nil if there is none.
     ///   - traits: The size and orientation it is shown in, and modifiers around it.
     ///   - body: The views. Several are stacked.
     public init(

@@ -94,7 +94,7 @@ extension PreviewSettings {
     }
 
     /// The room on each axis.
-    package var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+    var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
         let screen = device.screen
         guard screen.isPhone else { return (.regular, .regular) }
         guard orientation.isLandscape else { return (.compact, .regular) }

@@ -70,7 +70,7 @@ extension PreviewSettings {
         if case .device = layout { true } else { false }
     }
 
-    /// The size of the picture in points; nil where the view decides.
+    /// The size of the picture in points; nil if the view decides.
     package var fixedSize: CGSize? {
         switch layout {
         case .device: screenSize

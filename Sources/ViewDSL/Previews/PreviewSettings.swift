@@ -39,5 +39,5 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
 
-    package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -111,17 +111,14 @@ extension Path: Shape {
 // Shorthands: `.clipShape(.rect(cornerRadius: 8))`.
 
 extension Shape where Self == Rectangle {
-    /// A rectangle.
     nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
-    /// A circle.
     nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-    /// An ellipse.
     nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
@@ -130,9 +127,7 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 extension Shape where Self == Capsule {
-    /// A capsule.
     nonisolated public static var capsule: Capsule { Capsule() }
-    /// A capsule.
     nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 

@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 
 nonisolated extension Shape {
-    /// Fills the shape.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> FillShapeView<Self, S, EmptyView> {
         FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }

@@ -4,7 +4,7 @@ import Foundation
 /// All symbols by name: the user's, our own artwork, glyphs of the icon font, and what rules make of them.
 struct SymbolLibrary {
     let images: any ImageLoading
-    /// Nil where text is only measured; then a symbol of the font is a box, without a warning.
+    /// Nil if text is only measured; then a symbol of the font is a box, without a warning.
     let icons: (any IconFont)?
 
     /// The symbol is a glyph, and its font is not installed.

@@ -102,7 +102,6 @@ func ribbonOutline(_ points: [CGPoint], _ half: CGFloat) -> Path {
     }
 }
 
-/// Points along a path.
 func points(along path: Path, count: Int = 24) -> [CGPoint] {
     var points: [CGPoint] = []
     if case .move(let start)? = path.trimmedPath(from: 0, to: 0.001).elements.first { points.append(start) }

@@ -11,15 +11,10 @@ public struct SymbolVariants: Hashable, Sendable {
     public static let rectangle = SymbolVariants(bits: 8)
     public static let slash = SymbolVariants(bits: 16)
 
-    /// The variant fill of symbols.
     public var fill: SymbolVariants { union(.fill) }
-    /// The variant circle of symbols.
     public var circle: SymbolVariants { union(.circle) }
-    /// The variant square of symbols.
     public var square: SymbolVariants { union(.square) }
-    /// The variant rectangle of symbols.
     public var rectangle: SymbolVariants { union(.rectangle) }
-    /// The variant slash of symbols.
     public var slash: SymbolVariants { union(.slash) }
 
     /// Whether it includes these variants.

@@ -28,7 +28,7 @@ struct OperatorTests {
         #expect(values(Empty<Int, Never>().replaceEmpty(with: 5)) == [5])
     }
 
-    @Test("on errors")
+    @Test("operators on errors behave as Apple documents")
     func errors() {
         let failing = [1, 2].publisher.tryMap { if $0 == 2 { throw Failure() } else { $0 } }
         #expect(values(failing) == [1])

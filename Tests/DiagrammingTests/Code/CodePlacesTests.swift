@@ -36,11 +36,13 @@ struct CodePlacesTests {
         }
     }
 
-    @Test("is told by label") func byLabel() throws {
+    @Test("is found by label") func byLabel() throws {
         #expect(try row("artist") == "Text(\"b\").layoutPriority(1).layoutLabel(\"artist\")")
     }
 
-    @Test("is told by kind, without the views inside") func byKind() throws { #expect(try row("HStack") == "HStack{}") }
+    @Test("is found by kind, without the views inside") func byKind() throws {
+        #expect(try row("HStack") == "HStack{}")
+    }
 
     @Test("of a modifier is the modifier") func modifiers() throws {
         #expect(try row("frame") == ".frame(width:50)")
@@ -93,7 +95,7 @@ struct CodePlacesTests {
         #expect(expressions(12) == [0, 4])
     }
 
-    @Test("is not told where it is not plain") func unclear() throws {
+    @Test("is not found if it is ambiguous") func unclear() throws {
         #expect(try source(of: "Text “x”", "Text(a)\nText(b)") { Text("x") } == nil)
     }
 }

@@ -47,7 +47,7 @@ struct SceneCodeTests {
                 """.replacing("  //", with: " //"))
     }
 
-    @Test("is told from another on its line by the scene's name")
+    @Test("is distinguished from another on its line by the scene's name")
     func isToldByName() throws {
         #expect(try listing(13) == "Text(\"Hi\").padding()")
         #expect(try listing(13, with: "second") == "Color.red")
@@ -61,7 +61,7 @@ struct SceneCodeTests {
         #expect(CodeListing(try SceneCode(bodyOf: "Bubble", in: Self.file)).text == "Text(words).padding(12)")
     }
 
-    @Test("is refused where it cannot be told")
+    @Test("is refused if it is ambiguous")
     func isRefused() {
         #expect(throws: SceneCode.Problem.noClosure(line: 1)) { try listing(1) }
         #expect(throws: SceneCode.Problem.noBody(of: "Missing")) { try SceneCode(bodyOf: "Missing", in: Self.file) }

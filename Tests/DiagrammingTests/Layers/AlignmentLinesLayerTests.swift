@@ -48,7 +48,7 @@ struct AlignmentLinesLayerTests {
             ])
     }
 
-    @Test("guides nobody set are drawn on request only, and those of views that opt out are not")
+    @Test("guides that are not set are drawn on request only, and those of views that opt out are not")
     func quietGuides() {
         func numbers(_ edit: AnnotationEdit?, onRow: Bool, guide: CGFloat? = nil) -> [String] {
             let builder = Builder()

@@ -23,7 +23,7 @@ struct MarkedTextTests {
     @Test("keep marks that have no partner", arguments: ["2 ** 3", "a ` b", "****", "``", "5 * 3", ""])
     func lone(source: String) { #expect(MarkedText(source).plain == source) }
 
-    @Test("are plain where nobody sees them") func plain() {
+    @Test("are plain text without their marks") func plain() {
         #expect(MarkedText("The **84** of `.feet`").plain == "The 84 of .feet")
     }
 

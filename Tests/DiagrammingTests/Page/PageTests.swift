@@ -31,7 +31,7 @@ struct PageTests {
     @Test("a footer breaks between its parts, without the dot")
     func footer() throws {
         let parts = (0..<6).map { "the part with number \($0)" }
-        let list = figure(heroes(), .borders, footer: parts.joined(separator: "  ·  "))
+        let list = figure(heroes(), .borders, footer: parts)
         let footer = try #require(list.texts.first { $0.hasPrefix(parts[0]) })
         let lines = footer.split(separator: "\n")
         #expect(lines.count > 1 && !lines.contains { $0.hasSuffix("·") || $0.hasPrefix("·") }, "\(footer)")

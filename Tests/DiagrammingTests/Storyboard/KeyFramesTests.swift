@@ -25,7 +25,7 @@ struct KeyFramesTests {
         }
     }
 
-    @Test("tells of fixed children how they meet on the line")
+    @Test("shows how children of fixed length are aligned")
     func alignment() throws {
         let story = try feetRow([61, 84, 70])
         #expect(story.isAlignment)
@@ -38,7 +38,7 @@ struct KeyFramesTests {
         #expect(story.frames.map(\.line?.text) == ["61", "84", "84", feet.key.name])
     }
 
-    @Test("tells of other children in which order they are served, and why")
+    @Test("shows the order in which other children are measured, and why")
     func service() throws {
         let story = try frames(300, 100) { builder in
             builder.row([builder.fill("Color"), builder.image("rogue", 50, 64)])
@@ -51,7 +51,7 @@ struct KeyFramesTests {
         #expect(story.frames.map(\.drawn.count) == [1, 2, 2])
     }
 
-    @Test("names the views of a step that tells several, with their sizes, and says why the last has its size")
+    @Test("names the views of a step about several, with their sizes, and says why the last has its size")
     func several() throws {
         let story = try frames(300, 100) { builder in
             builder.row(zip(["a", "b", "c", "d"], [20, 21, 22, 23]).map { builder.image($0, $1, 20) })

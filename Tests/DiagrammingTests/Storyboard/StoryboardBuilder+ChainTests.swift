@@ -205,7 +205,7 @@ struct StoryboardBuilderChainTests {
             FigureComposer(style: style, text: fixedText, scale: scale).storyboard(
                 ComposerInput(
                     snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
-                    caption: "Caption", footer: "footer"), of: nil))
+                    caption: "Caption", footer: ["footer"]), of: nil))
     }
 
     @Test("no texts overlap, and all are on the canvas", arguments: 1...3)

@@ -23,7 +23,7 @@ struct StoryboardTests {
     private func input(_ snapshot: LayoutSnapshot) -> ComposerInput {
         ComposerInput(
             snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
-            caption: "Caption", footer: "footer")
+            caption: "Caption", footer: ["footer"])
     }
 
     private func list(_ snapshot: LayoutSnapshot, _ style: DiagramStyle = .light, scale: Int = 1) throws -> DisplayList

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Diagramming
 
-@Suite("What a figure marks of a screen that nobody prepared")
+@Suite("The structure of a screen without annotations")
 struct ScreenStructureTests {
     private let even = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 

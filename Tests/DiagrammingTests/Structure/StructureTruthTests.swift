@@ -4,7 +4,7 @@ import Testing
 
 @testable import Diagramming
 
-@Suite("What a screen's figure says is so")
+@Suite("What the figure of a screen says is true")
 struct StructureTruthTests {
     private func drawn(_ snapshot: LayoutSnapshot) throws -> (structure: ScreenStructure, scene: FigureScene) {
         let scene = FigureScene(snapshot, annotations: .structure, style: .light)
@@ -42,7 +42,7 @@ struct StructureTruthTests {
         #expect(sizes == ["96 × 96", "84 × 36", "90 × 48"])
     }
 
-    @Test("a wrapping that has its content's bounds leaves the content its name and its hue")
+    @Test("a wrapper with its content's bounds keeps the content's name and hue")
     func equalBounds() throws {
         let builder = Builder()
         let one = builder.frame(60, 20, builder.row([builder.image("a", 20, 20), builder.image("b", 32, 20)]))
@@ -76,7 +76,7 @@ struct StructureTruthTests {
 
     // MARK: Groups
 
-    @Test("rows that begin alike are one group; two of different makes have a label each")
+    @Test("rows that begin alike are one group; two of different content have a label each")
     func makes() throws {
         let builder = Builder()
         func row(_ first: NodeID) -> NodeID { builder.row([first, builder.image("b", 40, 20)]) }
@@ -91,7 +91,7 @@ struct StructureTruthTests {
         #expect(structure.groups.map(\.units.count) == [1, 1] && structure.labeled == [0, 1])
     }
 
-    @Test("views of one make that others are among have a label each: one bracket would hold the others too")
+    @Test("equal views with others among them have a label each: one bracket would hold the others too")
     func apart() throws {
         let builder = Builder()
         func pair() -> NodeID { builder.column([builder.image("a", 40, 20), builder.image("b", 30, 10)]) }
@@ -100,22 +100,24 @@ struct StructureTruthTests {
         #expect(structure.groups.map(\.name) == ["VStack", "padded VStack", "VStack"])
     }
 
-    @Test("the rows of a list are its content, its headers say themselves")
+    @Test("the rows of a list are its content, its headers explain themselves")
     func headings() throws {
         let builder = Builder()
-        func part(_ name: String, _ content: NodeID) -> NodeID {
-            builder.arena.add(PaddingLayout(insets: insets(8, 8)), children: [content], info: NodeInfo(name: name))
+        func part(_ name: String, _ part: SystemPart, _ content: NodeID) -> NodeID {
+            var info = NodeInfo(name: name)
+            info.systemPart = part
+            return builder.arena.add(PaddingLayout(insets: insets(8, 8)), children: [content], info: info)
         }
         let list = builder.column(
-            [part("section header", words(builder, "Sound", 40))]
-                + (0..<3).map { _ in part("row", words(builder, "Quiet", 60)) }, .leading, spacing: 0)
+            [part("section header", .sectionHeading, words(builder, "Sound", 40))]
+                + (0..<3).map { _ in part("row", .row, words(builder, "Quiet", 60)) }, .leading, spacing: 0)
         let (structure, scene) = try drawn(
             builder.layOut(builder.column([list, builder.image("bar", 90, 40)]), nil, nil))
         #expect(structure.groups.map(\.name) == ["row", "Image"] && structure.groups[0].units.count == 3)
         #expect(scene.structureCaption?.contains("a VStack of three rows") == true, "\(scene.structureCaption ?? "")")
     }
 
-    @Test("sizes that differ in a length are a range; of two that differ in both, both are said, of more none")
+    @Test("sizes that differ in a length are a range; two that differ in both are both given, more are not")
     func sizes() throws {
         func common(_ widths: [CGFloat], growth: CGFloat = 0) throws -> String {
             let builder = Builder()

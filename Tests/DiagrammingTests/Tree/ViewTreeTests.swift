@@ -27,7 +27,7 @@ struct ViewTreeTests {
         FigureComposer(style: style, text: fixedText, scale: scale).tree(
             ComposerInput(
                 snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
-                caption: "Caption", footer: "footer"))
+                caption: "Caption", footer: ["footer"]))
     }
 
     @Test("every view has its name, its proposal and its size")

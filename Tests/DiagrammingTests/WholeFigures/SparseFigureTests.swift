@@ -126,7 +126,7 @@ struct SparseFigureTests {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
         let legend = Legend(
             style: .light, setter: setter, roles: [.endless: .green], isRightToLeft: rightToLeft)
-        let marks = flattened(try #require(legend.block()).items).filter { $0.text == nil }
+        let marks = flattened(try #require(legend.flow(width: 300)).items).filter { $0.text == nil }
         // The head is taller than the shaft, at the end it points to.
         let (head, shaft) = (
             try #require(marks.max { $0.bounds.height < $1.bounds.height }),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Explorable
 
-@Suite("Numbers and texts in SVG")
+@Suite("Numbers in SVG")
 struct SVGNumberTests {
     @Test(
         "are as short as they can be",
@@ -18,12 +18,5 @@ struct SVGNumberTests {
     @Test("that are none become 0", arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
     func none(value: CGFloat) {
         #expect(svgNumber(value) == "0")
-    }
-
-    @Test("cannot end an element or an attribute, and hold no control characters")
-    func escaped() {
-        #expect(
-            "</title><a b=\"c\">&\u{0}\u{FFFE}".escapedForMarkup
-                == "&lt;/title&gt;&lt;a b=&quot;c&quot;&gt;&amp;\u{FFFD}\u{FFFD}")
     }
 }

@@ -20,7 +20,7 @@ struct PageCodeTests {
         #expect(lines[1].map(\.column) == [4, 8, 13])
     }
 
-    @Test("tells the names of views from the rest")
+    @Test("distinguishes the names of views from the rest")
     func names() throws {
         #expect(try code([:]).parts[0].lines.map { $0.map(\.isName) } == [[1, nil], [1, nil], [nil]])
     }

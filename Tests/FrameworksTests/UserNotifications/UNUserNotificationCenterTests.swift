@@ -6,7 +6,7 @@ import UserNotifications
 
 @Suite("Notifications, logs and kinds of files")
 struct UserNotificationsTests {
-    @Test("nobody is notified, and what was asked for is kept in the request")
+    @Test("delivers no notification, and keeps the request")
     func notifications() async throws {
         let content = UNMutableNotificationContent()
         content.title = "Tea"

@@ -46,7 +46,4 @@ struct ApproximateRuleTests {
     @Test("of controls are found by their kind") func controls() {
         #expect(rules(100) { Toggle("a", isOn: .constant(true)) }.contains(.toggle))
     }
-
-    @Test("are neither measured nor documented", arguments: ApproximateRule.allCases)
-    func status(rule: ApproximateRule) { #expect([.consensus, .assumed].contains(rule.fidelity)) }
 }

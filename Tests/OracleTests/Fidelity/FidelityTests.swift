@@ -47,10 +47,12 @@ struct FidelityTests {
         }
     }
 
-    @Test("has every rule that figures call approximate, with its status", arguments: ApproximateRule.allCases)
+    @Test(
+        "calls every rule that figures call approximate neither measured nor documented",
+        arguments: ApproximateRule.allCases)
     func approximate(rule: ApproximateRule) throws {
         let listed = try #require(Self.table.rules.first { $0.rule == rule.rawValue }, "no rule: \(rule.rawValue)")
-        #expect(listed.status.rawValue == rule.fidelity.rawValue)
+        #expect([.consensus, .assumed].contains(listed.status))
     }
 
     @Test("calls measured only what a layout recorded from SwiftUI holds")

@@ -200,7 +200,7 @@ let leafRules: [FidelitySection] = [
                 oracle: ["lazyvgrid", "lazyhgrid"],
                 tests: ["takes the proposed width and aligns its columns in it"]),
             FidelityRule(
-                "Lines of a lazy grid are 8 points apart by default.", .assumed,
+                "Rows or columns of a lazy grid are 8 points apart by default.", .assumed,
                 oracle: ["lazyvgrid"],
                 tests: ["makes a line as high as its tallest cell and proposes that height to the others"],
                 said: said(grids + "LazyGridLayout.swift", "without a specified spacing")),

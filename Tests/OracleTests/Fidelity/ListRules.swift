@@ -14,7 +14,7 @@ let listRules: [FidelitySection] = [
                     "a row is 44 points high, its content 20 points inside a card 16 points from the edge",
                     "a row grows with its content and 11 points above and below",
                 ],
-                said: said(lists + "ListStyle.swift", "the default of 11 and 20 points")),
+                said: said(lists + "ListLook.swift", "the default of 11 and 20 points")),
             FidelityRule(
                 "Cards are 16 points from the edge, on large phones 20; of more than 200 rows the first 200 are made.",
                 .consensus,
@@ -30,15 +30,15 @@ let listRules: [FidelitySection] = [
             FidelityRule(
                 "Sections are 35 points apart; a header takes 38 points of that.", .consensus,
                 tests: ["a header in capitals stands 38 points high above its rows, and a footer below them"],
-                said: said(lists + "ListStyle.swift", "UIKit's header and footer")),
+                said: said(lists + "ListLook.swift", "UIKit's header and footer")),
             FidelityRule(
                 "A header of one line is 38 points high.", .consensus,
                 tests: ["a header in capitals stands 38 points high above its rows, and a footer below them"],
-                said: said(lists + "ListStyle.swift", "with one line of text a header")),
+                said: said(lists + "ListLook.swift", "with one line of text a header")),
             FidelityRule(
                 "A footer of one line is about 30 points high.", .consensus,
                 tests: ["a header in capitals stands 38 points high above its rows, and a footer below them"],
-                said: said(lists + "ListStyle.swift", "as in UIKit, about 30 points")),
+                said: said(lists + "ListLook.swift", "as in UIKit, about 30 points")),
             FidelityRule(
                 "Headers are footnotes in gray capitals, in the plain style semibold.", .assumed,
                 tests: ["a header in capitals stands 38 points high above its rows, and a footer below them"],

@@ -40,7 +40,7 @@ let modifierRules: [FidelitySection] = [
                 "Bounds out of order are reported and do not stop the program.", .documented,
                 tests: ["invalid frame lengths are reported and never trap"]),
             FidelityRule(
-                "Of bounds out of order the minimum wins.", .assumed,
+                "If bounds are out of order, the minimum wins.", .assumed,
                 tests: ["invalid frame lengths are reported and never trap"],
                 said: said(layouts + "FlexibleFrameLayout.swift", "which of two bounds")),
         ]),

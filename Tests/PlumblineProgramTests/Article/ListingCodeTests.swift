@@ -8,7 +8,7 @@ struct ListingCodeTests {
         ListingCode(code).parts.map { "\($0.isDeclaration ? "D" : "E")\($0.line) \($0.code)" }
     }
 
-    @Test("tells declarations from views, with their lines")
+    @Test("distinguishes declarations from views, with their lines")
     func parts() {
         #expect(
             parts(

@@ -32,9 +32,9 @@ struct ListingMarkTests {
             ("swift figure", "a figure needs a name: write swift figure name=card"),
             (
                 "swift figure name=a b",
-                "“b” is no setting of a figure: write name=value, with quotation marks around spaces"
+                "“b” is not a setting of a figure: write name=value, with quotation marks around spaces"
             ),
-            ("swift figure name=a width=wide", "width=wide is no length in points"),
+            ("swift figure name=a width=wide", "width=wide is not a length in points"),
             (
                 "swift figure name=a wdth=3",
                 "a figure has no setting “wdth”: it has name, width, height, show, annotations, explore and alt"

@@ -23,7 +23,7 @@ struct DiagnosticTests {
     }
 
     @Test(
-        "tells the name that is missing",
+        "finds the missing name",
         arguments: [
             ("cannot find 'Foo' in scope", "Foo"), ("cannot find type 'Foo' in scope", "Foo"),
             ("value of type 'some View' has no member 'foo'", ".foo"), ("type 'Color' has no member 'foo'", ".foo"),

@@ -43,13 +43,13 @@ final class SourceFilesTests {
         #expect(try SourceFiles(["\(folder)/a.swift", "\(folder)/link.swift"]).files == ["\(folder)/a.swift"])
     }
 
-    @Test("what is no Swift file gets one sentence")
+    @Test("a file that is not Swift gets one sentence")
     func refused() throws {
         try write("a.txt")
         try FileManager.default.createSymbolicLink(atPath: "\(folder)/gone.swift", withDestinationPath: "nowhere")
         try FileManager.default.createDirectory(atPath: "\(folder)/empty", withIntermediateDirectories: true)
         #expect(message("\(folder)/b.swift") == "there is no file or folder \(folder)/b.swift")
-        #expect(message("\(folder)/a.txt") == "\(folder)/a.txt is no Swift file: its name must end in .swift")
+        #expect(message("\(folder)/a.txt") == "\(folder)/a.txt is not a Swift file: its name must end in .swift")
         #expect(message("\(folder)/gone.swift") == "\(folder)/gone.swift is a link to nothing")
         #expect(message("\(folder)/empty") == "there is no Swift file in \(folder)/empty")
         #expect(message("") == "an empty path is given; the current folder is “.”")

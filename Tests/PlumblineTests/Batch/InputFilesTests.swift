@@ -41,10 +41,10 @@ struct InputFilesTests {
         return digest.description
     }
 
-    @Test("that nobody touches have not moved")
+    @Test("that are not touched have not changed")
     func unmoved() {
         let files = files
-        #expect(files.moved == nil)
+        #expect(files.firstChanged == nil)
     }
 
     @Test(
@@ -72,7 +72,7 @@ struct InputFilesTests {
         default: break
         }
         try FileManager.default.setAttributes([.modificationDate: try #require(old)], ofItemAtPath: path)
-        #expect(files.moved?.hasPrefix("\(folder.path)/sub") == true)
+        #expect(files.firstChanged?.hasPrefix("\(folder.path)/sub") == true)
     }
 
     @Test("keep records waiting until they are seen unmoved, and let none be written once they have moved")

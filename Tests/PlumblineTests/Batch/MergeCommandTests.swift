@@ -32,11 +32,13 @@ struct MergeCommandTests {
         let other = await run("render", "--output", folder.path, "--json", "--shard", "2/3") { Scene.square("t") }
         try folder.write(Data(other.output.utf8), to: "other.json")
         #expect(
-            await run("merge", files[0], "\(folder.path)/other.json") { scenes }.error.contains("is of another batch"))
+            await run("merge", files[0], "\(folder.path)/other.json") { scenes }.error.contains(
+                "belongs to a different batch"))
         let small = await run("render", "--output", folder.path, "--json", "--shard", "2/3", "--scale", "1") { scenes }
         try folder.write(Data(small.output.utf8), to: "other.json")
         #expect(
-            await run("merge", files[0], "\(folder.path)/other.json") { scenes }.error.contains("is of another batch"))
+            await run("merge", files[0], "\(folder.path)/other.json") { scenes }.error.contains(
+                "belongs to a different batch"))
         #expect(await run("merge", "\(folder.path)/none.json") { scenes }.error.contains("cannot read"))
     }
 }

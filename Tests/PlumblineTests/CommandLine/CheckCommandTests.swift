@@ -31,7 +31,7 @@ struct CheckCommandTests: GoldenTrial {
         #expect(result.errors.first?.contains("a: missing: there is no golden at ") == true)
         #expect(
             result.error.hasPrefix(
-                "warning: nothing is recorded, although PLUMBLINE_RECORD is all: CI is set, where no golden is written\n"
+                "warning: nothing is recorded, although PLUMBLINE_RECORD is all, because CI is set\n"
             ))
         #expect(await accept("a", environment: ["CI": "1"]) { box("a") }.status == 64)
         let asked = await check("--record", "missing", environment: ["CI": "1"]) { box("a") }
@@ -91,7 +91,7 @@ struct CheckCommandTests: GoldenTrial {
         #expect(result.status == 2)
         #expect(result.errors.count == 1)
         #expect(result.errors.first?.contains("a~dark: orphaned: the scene a is not drawn in that appearance") == true)
-        #expect(result.error.contains("\n1 golden of another scale or appearance not compared: "))
+        #expect(result.error.contains("\n1 golden of another scale or appearance was not compared; "))
         let accepted = await accept("--from", report) {
             box("a").appearance(.light)
             box("b")
@@ -216,7 +216,7 @@ struct CheckCommandTests: GoldenTrial {
         #expect(lost.status == 2)
         #expect(
             lost.errors == [
-                "error: there is no folder of goldens at \(goldens): run where it is, name it with --goldens, or make it with --record missing"
+                "error: there is no folder of goldens at \(goldens): run in the folder that contains it, name it with --goldens, or make it with --record missing"
             ])
         #expect(await check("--record", "never") { box("a") }.status == 2)
         #expect(await check(environment: ["CI": "1", "PLUMBLINE_RECORD": "all"]) { box("a") }.status == 2)

@@ -133,7 +133,7 @@ struct SupervisorTests {
         #expect(end == .done && ContinuousClock.now - start < .seconds(250))
     }
 
-    @Test("ends a worker that stops itself, and tells it")
+    @Test("ends a worker that stops itself, and reports it")
     func stops() async {
         let (results, _) = await run("[ $id = 1 ] && kill -STOP $$; \(answer)")
         #expect(results == ["0 done ", "1 exit ", "2 done "])

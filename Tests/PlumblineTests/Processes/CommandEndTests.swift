@@ -64,7 +64,7 @@ struct CommandEndTests {
         #expect(result.status == 2)
         #expect(
             result.error.hasPrefix(
-                "warning: nothing is recorded, although PLUMBLINE_RECORD is all: CI is set, where no golden is written\n"
+                "warning: nothing is recorded, although PLUMBLINE_RECORD is all, because CI is set\n"
             ),
             "\(result.error)")
     }

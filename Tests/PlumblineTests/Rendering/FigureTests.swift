@@ -157,7 +157,7 @@ struct FigureTests {
     @Test("explain a container step by step")
     func storyboard() throws {
         let figure = try Figure(row.storyboard(of: "row"))
-        let beginning = "It shows step by step how “row” comes to its size. Step 1: “row” is proposed 100 × 20."
+        let beginning = "It shows, step by step, how “row” gets its size. Step 1: “row” is proposed 100 × 20."
         #expect(figure.altText.contains(beginning))
         #expect(figure.altText.contains("“row” proposes width 70 = 100 − 30 to Color .blue, all that is left."))
         #expect(figure.displayList == (try Figure(row.storyboard())).displayList)
@@ -287,9 +287,9 @@ struct FigureTests {
         #expect(try Figure(scene(510).annotations(.none)).bitmap[2, 2].red > 200)
         let error = #expect(throws: SceneError.self) { try Figure(scene(510).annotations(.borders)) }
         #expect(error?.message.hasPrefix("Color") ?? false, "\(error as Any)")
-        #expect(error?.message.contains("lies in 511 views, and more than 500 cannot be annotated") ?? false)
+        #expect(error?.message.contains("is nested 511 views deep; at most 500 can be annotated") ?? false)
         let story = #expect(throws: SceneError.self) { try Figure(scene(510).annotations(.none).storyboard()) }
-        #expect(story?.message.contains("500 cannot be shown in a storyboard. Draw the view as a picture") ?? false)
+        #expect(story?.message.contains("500 can be shown in a storyboard. Draw the view as a picture") ?? false)
     }
 
     @Test("with a hundred effects around a view are painted, with more refused with the location")
@@ -304,8 +304,8 @@ struct FigureTests {
         }
         #expect(try Figure(scene(100)).bitmap[4, 4].alpha > 200)
         let error = #expect(throws: SceneError.self) { try Figure(scene(101)) }
-        #expect(error?.message.hasPrefix("101 effects lie around frame") ?? false, "\(error as Any)")
-        #expect(error?.message.contains("no more than 100") ?? false)
+        #expect(error?.message.contains("is inside 101 nested effects") ?? false, "\(error as Any)")
+        #expect(error?.message.contains("at most 100") ?? false)
     }
 
     @Test("name characters in titles and captions that the fonts lack")

@@ -29,7 +29,7 @@ struct TimelineSchedulesTests {
     @Test("of given moments has these")
     func given() { #expect(first(9, .explicit([date(4), date(8)]), from: 100) == [4, 8]) }
 
-    @Test("may be one's own")
+    @Test("may be a type of the author's")
     func own() {
         struct Twice: TimelineSchedule {
             func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [start, start + 1] }

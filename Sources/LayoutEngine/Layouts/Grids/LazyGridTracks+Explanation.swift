@@ -26,7 +26,7 @@ extension LazyGridTracks {
             sharing -= 1
             // A grid that grew to its columns' bounds divides the grown width, so the bounds are the reason.
             let atBound = bound(of: item, at: length)
-            let isShare = atBound == nil && abs(max(part.value, 0) - length) < 0.005
+            let isShare = atBound == nil && max(part.value, 0).isNear(length)
             let bound = atBound ?? (length > part.value ? "at least" : "at most")
             let reason =
                 isShare

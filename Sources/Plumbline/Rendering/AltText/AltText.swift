@@ -6,18 +6,20 @@ import LayoutEngine
 struct AltText {
     let scene: Scene
     let layouts: SceneLayouts
+    let codes: [Result<[CodeSample], SceneCode.Problem>]
 
     var string: String {
         let words = scene.caption.map { MarkedText($0).plain } ?? structureCaption
         let caption = words.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
         let heading = "Layout figure “\(scene.displayTitle)”\(caption)"
-        let approximate = Render.approximate(layouts).map { ["Approximate" + $0.dropFirst(13) + "."] } ?? []
+        let subjects = Render.approximateSubjects(layouts)
+        let approximate = subjects.isEmpty ? [] : ["Approximate: \(Wording.list(subjects))."]
         return ([heading] + code + sentences + approximate).joined(separator: " ")
     }
 
     /// Its code, which readers of the picture see beside it.
     private var code: [String] {
-        let samples = scene.codes().compactMap { try? $0.get() }.joined()
+        let samples = codes.compactMap { try? $0.get() }.joined()
         let lines = samples.flatMap { $0.listing().text.split(separator: "\n") }
         guard !lines.isEmpty else { return [] }
         let most = 16
@@ -29,7 +31,7 @@ struct AltText {
     /// The caption of a figure that shows a screen's structure, if its author wrote none.
     private var structureCaption: String? {
         guard case .picture = scene.kind, case .picture = scene.presentation, let part = layouts.parts.first,
-            FigurePart.isScreen(part.snapshot, part.annotations, scene.selection)
+            part.isScreen
         else { return nil }
         return FigurePart.structureCaption(of: part.snapshot, scene.selection)
     }
@@ -57,7 +59,7 @@ struct AltText {
             return layout.sentences + annotations.sentences + layout.issues
         case .storyboard(let label, _):
             guard let story = Storyboard(part.snapshot, of: label) else { return layout.sentences + layout.issues }
-            return ["It shows step by step how \(story.subject) comes to its size."] + story.sentences + layout.issues
+            return ["It shows, step by step, how \(story.subject) gets its size."] + story.sentences + layout.issues
         case .tree: return AltTextTree(part.snapshot).sentences + layout.issues
         }
     }

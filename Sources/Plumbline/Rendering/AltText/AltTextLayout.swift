@@ -57,10 +57,10 @@ struct AltTextLayout {
     /// A sentence for each view that holds others; views of one name that hold the same share one.
     var contents: [String] {
         guard let root else { return [] }
-        var holdings = AltTextHoldings()
+        var contents = AltTextContents()
         var waiting = [root]
         var (next, covered, described) = (0, root.count, 1)
-        while next < waiting.count, described + holdings.repeats < limit {
+        while next < waiting.count, described + contents.repeats < limit {
             let chain = waiting[next]
             next += 1
             let container = chain[chain.count - 1]
@@ -70,13 +70,13 @@ struct AltTextLayout {
             let all = runs(in: container)
             let whole = words(all, in: container)
             var runs = all
-            if holdings.isNew(whole, in: name) {
-                runs = Array(all.prefix(max(0, limit - described - holdings.repeats)))
+            if contents.isNew(whole, in: name) {
+                runs = Array(all.prefix(max(0, limit - described - contents.repeats)))
                 described += runs.count
                 let order = lines(of: container).map { "in \($0.words), one after the other" } ?? "in order"
                 let isListed = children.count > 1 && records.layer(of: container) == nil
                 let head = children.count == 1 ? "1 view: " : isListed ? "\(children.count) views, \(order): " : ""
-                holdings.describe(head + words(runs, in: container))
+                contents.describe(head + words(runs, in: container))
             }
             for part in runs.joined() {
                 covered += part.chain.count
@@ -84,7 +84,7 @@ struct AltTextLayout {
             }
         }
         let left = records.count - covered
-        return holdings.sentences + (left > 0 ? ["And \(Wording.count(left, "more view"))."] : [])
+        return contents.sentences + (left > 0 ? ["And \(Wording.count(left, "more view"))."] : [])
     }
 
     // MARK: Views
@@ -134,10 +134,10 @@ struct AltTextLayout {
     private struct Part {
         var chain: Chain
         var name: String
-        var size: AltTextCourse
+        var size: AltTextChanges
         /// Whether its size is its container's in all of several layouts.
         var isContainers: Bool
-        var place: AltTextCourse
+        var place: AltTextChanges
         var filling: String
 
         /// Whether they differ in nothing but their place.
@@ -158,11 +158,11 @@ struct AltTextLayout {
         let chain = records.chain(from: place)
         let notes = steps.indices.map { self.notes(chain, in: $0) }
         let isSame = notes.allSatisfy { $0 == notes[0] }
-        let sizes = AltTextCourse(
+        let sizes = AltTextChanges(
             steps.indices.map {
                 sizeText(steps[$0].snapshot.records[place].size) + (isSame ? "" : notes[$0].besideSize)
             })
-        let containers = AltTextCourse(steps.map { sizeText($0.snapshot.records[container].size) })
+        let containers = AltTextChanges(steps.map { sizeText($0.snapshot.records[container].size) })
         // Places in the container are easier to picture than places in the root.
         let places = steps.map { step in
             let frame = records.place(place, in: container, step.snapshot)
@@ -171,7 +171,7 @@ struct AltTextLayout {
         return Part(
             chain: chain, name: records.name(chain[0]), size: sizes,
             isContainers: steps.count > 1 && sizes == containers,
-            place: AltTextCourse(places),
+            place: AltTextChanges(places),
             filling: (isSame ? notes[0].before : "") + filling(chain) + (isSame ? notes[0].after : ""))
     }
 

@@ -85,14 +85,14 @@ struct AltTextRecords {
         let isFilled = snapshots.allSatisfy { snapshot in
             let (place, size) = (place(only, in: container, snapshot), snapshot.records[container].size)
             return [place.minX, place.minY, place.width - size.width, place.height - size.height]
-                .allSatisfy { abs($0) < 0.005 }
+                .allSatisfy { $0.isNear(0) }
         }
         return isFilled ? only : nil
     }
 }
 
-/// A text for each of several layouts; neighbors that are the same are said once.
-struct AltTextCourse: Equatable {
+/// A text for each of several layouts; equal neighbors are stated once.
+struct AltTextChanges: Equatable {
     private struct Run: Equatable {
         var text: String
         var count: Int
@@ -124,14 +124,14 @@ struct AltTextCourse: Equatable {
 }
 
 /// The contents of views: one sentence for each content, naming all views that have it.
-struct AltTextHoldings {
+struct AltTextContents {
     private var entries: [(name: String, numbers: [Int], content: String, description: String)] = []
     private var counts: [String: Int] = [:]
 
     /// How many views only repeat what another one holds.
     private(set) var repeats = 0
 
-    /// Whether no view of that name has held this yet.
+    /// Whether no view of that name has had this content yet.
     mutating func isNew(_ content: String, in name: String) -> Bool {
         counts[name, default: 0] += 1
         let number = counts[name, default: 1]
@@ -184,7 +184,7 @@ struct AltTextGridLines: Equatable {
     private let counts: [Int]
     private let word: String
 
-    /// Nil where cells have no slots, or all of them are in one line.
+    /// Nil if cells have no slots, or all of them are in one line.
     init?(_ cells: [Int], in snapshot: LayoutSnapshot) {
         let slots = cells.compactMap { snapshot.records[$0].slot }
         guard slots.count == cells.count else { return nil }

@@ -15,7 +15,7 @@ struct AltTextSweep {
     private let pictured: [Int]
 
     /// Beyond these, in sentences of annotations and characters, an alt text is too long to listen to.
-    private static let (most, longest) = (40, 3000)
+    private static let (mostSentences, longestText) = (40, 3000)
 
     init(axis: Axis, lengths: [CGFloat?], _ layouts: SceneLayouts) {
         (self.axis, self.lengths) = (axis, lengths)
@@ -74,7 +74,9 @@ struct AltTextSweep {
         let order =
             trees.contains { $0.layout.changes } ? ["What changes is listed in the order of these proposals."] : []
         return order
-            + trees.flatMap { said((isOne ? [] : ["It is \($0.layout.subject)."]) + $0.layout.contents, at: $0.steps) }
+            + trees.flatMap {
+                prefixed((isOne ? [] : ["It is \($0.layout.subject)."]) + $0.layout.contents, at: $0.steps)
+            }
     }
 
     // MARK: Annotations
@@ -91,12 +93,12 @@ struct AltTextSweep {
         var (sentences, count, length): ([String], Int, Int) = ([], 0, 0)
         // Statements about all steps come first.
         for group in groups.filter({ areAll($0.key) }) + groups.filter({ !areAll($0.key) }) {
-            let heard = group.elements.map(\.sentence).prefix { sentence in
-                guard count < Self.most, length + sentence.count <= Self.longest else { return false }
+            let included = group.elements.map(\.sentence).prefix { sentence in
+                guard count < Self.mostSentences, length + sentence.count <= Self.longestText else { return false }
                 (count, length) = (count + 1, length + sentence.count)
                 return true
             }
-            sentences += said(Array(heard), at: group.key)
+            sentences += prefixed(Array(included), at: group.key)
         }
         return sentences + AltTextAnnotations.rest(facts.count - count)
     }
@@ -104,7 +106,7 @@ struct AltTextSweep {
     private func areAll(_ steps: [Int]) -> Bool { pictured.allSatisfy(steps.contains) }
 
     /// Sentences after the steps they are true of, where these are not all pictures.
-    private func said(_ sentences: [String], at steps: [Int]) -> [String] {
+    private func prefixed(_ sentences: [String], at steps: [Int]) -> [String] {
         guard !sentences.isEmpty, !areAll(steps) else { return sentences }
         return ["\(proposals(steps)):"] + sentences
     }

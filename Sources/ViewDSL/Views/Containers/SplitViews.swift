@@ -12,14 +12,7 @@ public struct HSplitView<Content: View> {
 
 extension HSplitView: View {
     public var body: some View {
-        HStack(spacing: 0) {
-            Group(subviews: content) { views in
-                ForEach(views.indices, id: \.self) { index in
-                    if index > views.startIndex { Divider() }
-                    views[index]
-                }
-            }
-        }
+        HStack(spacing: 0) { divided(content) }
     }
 }
 
@@ -34,13 +27,16 @@ public struct VSplitView<Content: View> {
 
 extension VSplitView: View {
     public var body: some View {
-        VStack(spacing: 0) {
-            Group(subviews: content) { views in
-                ForEach(views.indices, id: \.self) { index in
-                    if index > views.startIndex { Divider() }
-                    views[index]
-                }
-            }
+        VStack(spacing: 0) { divided(content) }
+    }
+}
+
+@MainActor @ViewBuilder
+private func divided(_ content: some View) -> some View {
+    Group(subviews: content) { views in
+        ForEach(views.indices, id: \.self) { index in
+            if index > views.startIndex { Divider() }
+            views[index]
         }
     }
 }

@@ -29,11 +29,11 @@ struct ListBuilder {
             let start = children.count
             if let header = group.header {
                 let insets = look.headerInsets(isProminent: group.isProminent)
-                children.append(text(header, "section header", insets))
+                children.append(heading(header, "section header", insets))
             }
             let traits = group.rows.map { context.value(RowTraitsKey.self, of: $0) ?? RowTraits() }
             for index in group.rows.indices { children.append(row(group.rows[index], index, traits)) }
-            if let footer = group.footer { children.append(text(footer, "section footer", look.footerInsets)) }
+            if let footer = group.footer { children.append(heading(footer, "section footer", look.footerInsets)) }
             for index in start..<children.count {
                 let isRow = index > start && group.rows.count > 1 && index - start < group.rows.count
                 gaps.append(index == start ? gap : isRow ? rowSpacing : 0)
@@ -79,15 +79,17 @@ struct ListBuilder {
         return group.header == nil ? 2 * half : half
     }
 
-    /// A header or footer.
-    private func text(_ node: NodeID, _ name: String, _ insets: EdgeInsets) -> NodeID {
+    private func heading(_ node: NodeID, _ name: String, _ insets: EdgeInsets) -> NodeID {
         let layout = ListRowLayout(
             parts: [.content], insets: insets, leastHeight: 0, textEdge: ListRowLayout.TextEdge())
-        return add(layout, [node], name, identity: node)
+        return add(layout, [node], name, .sectionHeading, identity: node)
     }
 
-    private func add(_ layout: ListRowLayout, _ children: [NodeID], _ name: String, identity: NodeID) -> NodeID {
+    private func add(
+        _ layout: ListRowLayout, _ children: [NodeID], _ name: String, _ part: SystemPart, identity: NodeID
+    ) -> NodeID {
         var info = NodeInfo(name: name, role: .container)
+        info.systemPart = part
         info.identity = context.child(identifiedBy: context.arena.infos[identity].identity).identity
         return context.arena.add(layout, children: children, info: info, rightToLeft: context.isRightToLeft)
     }
@@ -96,7 +98,7 @@ struct ListBuilder {
         let traits = all[index]
         var parts: [ListRowLayout.Part] = []
         var children: [NodeID] = []
-        func add(_ part: ListRowLayout.Part, _ nodes: [NodeID], _ name: String) {
+        func add(_ part: ListRowLayout.Part, _ nodes: [NodeID]) {
             guard let node = context.combined(nodes, ZStackLayout(), "ZStack") else { return }
             parts.append(part)
             children.append(node)
@@ -106,16 +108,16 @@ struct ListBuilder {
         let isSelected =
             context.value(TagKey.self, of: node).map { place.selection.contains($0.withoutOptional) } ?? false
         if let own = traits.background {
-            add(.background, inside.resolve(own.clipShape(corners), 1), "background")
+            add(.background, inside.resolve(own.clipShape(corners), 1))
         } else if let color = isSelected ? look.selection : look.rowBackground {
-            add(.background, inside.resolve(corners.fill(color), 1), "background")
+            add(.background, inside.resolve(corners.fill(color), 1))
         }
         parts.append(.content)
         children.append(node)
-        for view in accessories(traits, node) { add(.accessory, inside.resolve(view, 2 + children.count), "accessory") }
+        for view in accessories(traits, node) { add(.accessory, inside.resolve(view, 2 + children.count)) }
         for (part, tint) in separators(index, all) {
             let style = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SeparatorShapeStyle())
-            add(part, [context.fill(style, "separator")], "separator")
+            add(part, [context.fill(style, "separator")])
         }
         var insets = traits.insets ?? look.rowInsets
         insets.leading += CGFloat(traits.depth) * 20
@@ -123,7 +125,7 @@ struct ListBuilder {
         let layout = ListRowLayout(
             parts: parts, insets: insets, leastHeight: context.environment.defaultMinListRowHeight,
             thickness: context.environment.pixelLength, textEdge: textEdge)
-        let row = self.add(layout, children, "row", identity: node)
+        let row = self.add(layout, children, "row", .row, identity: node)
         if parts.contains(where: { $0 == .bottomSeparator || $0 == .topSeparator }) {
             context.arena.setExpansion(
                 Expansion(at: .contentsPlaced) { [isRightToLeft = context.isRightToLeft] arena, row in

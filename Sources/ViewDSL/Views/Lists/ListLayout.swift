@@ -6,7 +6,7 @@ import LayoutEngine
 /// It fills its proposal, and where that has no height it is as tall as its rows. Rows below its bounds are not measured.
 ///
 /// Approximate: SwiftUI's list has no height of its own.
-struct ListLayout: Layout {
+struct ListLayout: ClosedLayout {
     /// The distance above each row, in points.
     let gaps: [CGFloat]
     /// The distance below the last.
@@ -46,25 +46,10 @@ struct ListLayout: Layout {
             y += subview.sizeThatFits(rowProposal).height
         }
     }
-
-    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
-
-    func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { nil }
-
-    func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { nil }
 }
 
 extension ListLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
-        SizeReason { axis in
-            if placed.proposal[axis] != nil { return placed.filling(axis) }
-            return LengthReason(placed.size[axis], axis == .vertical ? "its rows and the gaps" : "its widest row’s")
-        }
+        placed.filling(orElse: (vertical: "its rows and the gaps", horizontal: "its widest row’s"))
     }
 }

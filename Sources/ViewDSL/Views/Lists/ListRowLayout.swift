@@ -32,7 +32,6 @@ struct ListRowLayout: Layout {
         zip(parts, subviews).filter { $0.0 == part }.map(\.1)
     }
 
-    /// The proposal for the content.
     private func contentProposal(_ width: CGFloat?, _ subviews: Subviews) -> ProposedViewSize {
         let beside = self.subviews(.accessory, in: subviews).reduce(0) {
             $0 + $1.sizeThatFits(.unspecified).width + Self.accessoryGap

@@ -54,10 +54,7 @@ struct BarredLayout: Layout {
 
 extension BarredLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
-        SizeReason { axis in
-            if placed.proposal[axis] != nil { return placed.filling(axis) }
-            return LengthReason(placed.size[axis], axis == .vertical ? "its content and bars" : "its content’s")
-        }
+        placed.filling(orElse: (vertical: "its content and bars", horizontal: "its content’s"))
     }
 }
 
@@ -87,8 +84,10 @@ extension _ViewContext {
 }
 
 nonisolated extension View {
-    /// Names a container that is part of the interface, such as a bar.
-    func named(_ name: String) -> some View {
-        NodeModified(content: self) { context, node in context.arena.updateInfo(of: node) { $0.name = name } }
+    /// Names a container as readers know it.
+    func named(_ name: String, _ part: SystemPart? = nil) -> some View {
+        NodeModified(content: self) { context, node in
+            context.arena.updateInfo(of: node) { ($0.name, $0.systemPart) = (name, part) }
+        }
     }
 }

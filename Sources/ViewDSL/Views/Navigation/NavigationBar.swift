@@ -29,7 +29,7 @@ struct NavigationBar: View {
                     }
                 }
             }
-            .named("bar")
+            .named("bar", .barItem)
             if isLarge, let title = page.title {
                 LargeTitleLayout()() {
                     title.font(.largeTitle.weight(.bold)).lineLimit(1)
@@ -37,10 +37,10 @@ struct NavigationBar: View {
                         subtitle.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
                     }
                 }
-                .named("large title")
+                .named("large title", .barItem)
             }
         }
-        .named("navigation bar")
+        .named("navigation bar", .bar)
         .barBackground(page.navigationBar, edges: .top)
     }
 
@@ -70,7 +70,7 @@ private struct BackButton: View {
             if !title.string.isEmpty { title.font(.body).lineLimit(1) }
         }
         .foregroundStyle(.tint)
-        .named("back button")
+        .named("back button", .barItem)
     }
 }
 
@@ -144,7 +144,7 @@ struct BottomBar: View {
         .frame(maxWidth: .infinity)
         .padding(.horizontal, 16)
         .frame(height: 49)
-        .named("bottom bar")
+        .named("bottom bar", .bar)
         .barBackground(look, edges: .bottom, isShownByDefault: true)
     }
 }

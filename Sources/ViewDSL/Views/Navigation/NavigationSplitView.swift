@@ -78,6 +78,7 @@ extension SplitColumn: PrimitiveView {
         builder.hidesEmptyBar = true
         builder.standardMode = isDetail ? .inline : .large
         let node = builder.stack(content, path: [])
+        inside.arena.updateInfo(of: node) { $0.systemPart = .column }
         guard let width else { return list.append(node) }
         let page = inside.arena.children(of: node).first.map {
             inside.resolver.preferences.value(NavigationPageKey.self, of: $0)

@@ -101,7 +101,7 @@ public enum ScrollPhase: Sendable {
 /// Where a scroll view was when its phase changed.
 public struct ScrollPhaseChangeContext: Sendable {
     public let geometry: ScrollGeometry
-    /// In points a second; nil where nothing moves.
+    /// In points a second; nil if nothing moves.
     public let velocity: CGVector?
 }
 

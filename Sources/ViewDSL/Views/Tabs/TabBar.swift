@@ -36,7 +36,7 @@ struct TabBar: View {
                 item(CapturedView(more, EnvironmentValues()), nil, isSelected: selected > 3)
             }
         }
-        .named("tab bar")
+        .named("tab bar", .bar)
         .frame(height: Self.height)
         .frame(maxWidth: .infinity)
         .barBackground(look, edges: .bottom, isShownByDefault: isOverContent)
@@ -51,7 +51,7 @@ struct TabBar: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay { if let badge { TabBadge(text: badge) } }
-        .named("tab")
+        .named("tab", .barItem)
     }
 }
 

@@ -221,7 +221,7 @@ struct Markdown {
                     case (_, 2): nodes[index].isBold = true
                     default: nodes[index].isItalic = true
                     }
-                    // Marks between a pair cannot reach out of it.
+                    // Delimiters inside a matched pair cannot match any outside it.
                     (nodes[index].canOpen, nodes[index].canClose) = (false, false)
                 }
                 nodes[opener].content = .marks(mark, count: opening - length)

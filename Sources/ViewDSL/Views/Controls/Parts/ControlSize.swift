@@ -16,7 +16,6 @@ private struct ListRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A ring of 270 degrees, open at the bottom, with a mark at the value.
 struct OpenRing: View {
-    /// 0…1.
+    /// The filled fraction, 0…1.
     let fraction: Double
     @Environment(\.tint) private var tint
     @Environment(\.gaugeGradient) private var gradient

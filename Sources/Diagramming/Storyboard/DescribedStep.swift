@@ -2,18 +2,18 @@ import Foundation
 import LayoutEngine
 
 /// A step of a storyboard as a value for pages that show steps one by one. Views are numbered as `listedViews` are.
-package struct ToldStep: Sendable {
+package struct DescribedStep: Sendable {
     package enum Kind: Int, Sendable { case proposal, question, answer, placement }
 
     package var kind: Kind
     /// What happens, in full sentences.
     package var sentences: [String]
-    /// Who is proposed something, or asked.
-    package var listeners: [Int]
+    /// The views that are proposed something, or asked.
+    package var proposedViews: [Int]
     /// The child whose turn it is.
-    package var speaker: Int?
-    /// The children served so far, from the container's top left corner, in points.
-    package var served: [Place]
+    package var currentChild: Int?
+    /// The children measured so far, from the container's top left corner, in points.
+    package var placedChildren: [Place]
     /// How much of its length a stack has allotted.
     package var bar: Bar?
 
@@ -33,21 +33,23 @@ package struct ToldStep: Sendable {
 
 extension Storyboard {
     /// The container whose negotiation it is, by its number in `listedViews`.
-    package var subjectView: Int { container }
+    package var containerView: Int { container }
 
-    package var told: [ToldStep] {
+    package var described: [DescribedStep] {
         let words = StoryboardWords(story: self, isSpoken: true)
         return steps.map { step in
-            ToldStep(
-                kind: ToldStep.Kind(step.exchange), sentences: words.sentences(step).map(Wording.sentence),
-                listeners: step.to.compactMap(\.self), speaker: step.speaker,
-                served: step.boxes.map { ToldStep.Place(view: $0.view, rect: scene.views[container].seen($0.rect)) },
-                bar: step.bar.map { ToldStep.Bar(length: $0.length, gaps: $0.gaps, taken: $0.taken, left: $0.left) })
+            DescribedStep(
+                kind: DescribedStep.Kind(step.exchange), sentences: words.sentences(step).map(Wording.sentence),
+                proposedViews: step.to.compactMap(\.self), currentChild: step.speaker,
+                placedChildren: step.boxes.map {
+                    DescribedStep.Place(view: $0.view, rect: scene.views[container].seen($0.rect))
+                },
+                bar: step.bar.map { DescribedStep.Bar(length: $0.length, gaps: $0.gaps, taken: $0.taken, left: $0.left) })
         }
     }
 }
 
-extension ToldStep.Kind {
+extension DescribedStep.Kind {
     fileprivate init(_ exchange: Storyboard.Step.Exchange) {
         switch exchange {
         case .proposal: self = .proposal

@@ -1,5 +1,5 @@
 /// The footer's list of annotations that the picture had no room for.
-struct LeftOut {
+struct OmissionFooter {
     private let lengths: Int
     private let overflow: Int
     private let views: Int
@@ -21,19 +21,20 @@ struct LeftOut {
         explains = drawn.contains(where: \.scene.explains)
     }
 
-    func footer(after words: String?) -> String? {
-        var parts = words.map { [$0] } ?? []
+    /// Parts of the footer.
+    var words: [String] {
+        var parts: [String] = []
         if lengths > 0 {
             let place = explains ? ": see why each takes its size" : ""
             parts.append("no room for \(lengths) more \(lengths == 1 ? "length" : "lengths")\(place)")
         }
         if overflow > 0 {
-            parts.append("no room for \(overflow) more \(overflow == 1 ? "number" : "numbers") of what lies outside")
+            parts.append("no room for \(overflow) more overflow \(overflow == 1 ? "length" : "lengths")")
         }
         if rulers > 0 { parts.append("no room for \(rulers) more \(rulers == 1 ? "ruler" : "rulers")") }
         if let unmarked { parts.append(unmarked) }
         if unnamed > 0 { parts.append("\(unnamed) more \(unnamed == 1 ? "view" : "views") without a name") }
         if views > 0 { parts.append("no room for the \(views == 1 ? "label of 1 view" : "labels of \(views) views")") }
-        return parts.isEmpty ? nil : parts.joined(separator: "  ·  ")
+        return parts
     }
 }

@@ -15,7 +15,7 @@ struct ProcessFilesTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test("give the memory in use and its peak, and nil for a process that does not exist")
+    @Test("give the memory in use and its peak, and 0 for a process that does not exist")
     func memory() {
         #expect(ProcessFiles.resident(getpid()) > 1 << 20)
         #expect(ProcessFiles.peak > 1 << 20)

@@ -1,0 +1,106 @@
+import Foundation
+import LayoutEngine
+
+/// Which views of a scene are strong, and which have names.
+struct Emphasis {
+    /// Views that are not strong: by row.
+    private(set) var quiet: Set<Int> = []
+    /// Outlines with names and sizes; nil is all.
+    private(set) var named: Set<Int>?
+    /// The number of outlines that would have a name in a smaller scene.
+    private(set) var unnamed = 0
+    /// How many equal siblings the name of an outline stands for.
+    private(set) var counts: [Int: Int] = [:]
+
+    /// Fewer equal siblings have a name each.
+    private static let fewestAlike = 3
+
+    /// All views but these are quiet.
+    init(strong: Set<Int>, of count: Int) { quiet = Set(0..<count).subtracting(strong) }
+
+    /// - Parameter outlines: The views of each outline.
+    init(
+        _ views: [ShownView], outlines: [[Int]], _ selection: FigureSelection, differing: Set<Int>? = nil
+    ) {
+        if let differing {
+            // The difference has a label of its own, and what is equal only the names the author gave.
+            quiet = Set(views.indices).subtracting(differing)
+            named = Set(
+                outlines.indices.filter { index in
+                    outlines[index].contains { views[$0].label != nil || !views[$0].asked.isEmpty }
+                        && differing.isDisjoint(with: outlines[index])
+                })
+            return
+        }
+        let strong = Self.strong(views, selection)
+        let isBordersAlone = views.allSatisfy { Annotations.borders.isSuperset(of: $0.annotations) }
+        if !selection.emphasis.isEmpty || !isBordersAlone {
+            quiet = Set(views.indices.filter { !strong.contains($0) && views[$0].asked.isEmpty })
+        }
+        let candidates = outlines.indices.filter { index in
+            outlines[index].contains { !views[$0].annotations.isDisjoint(with: [.borders, .sizes, .ledger]) }
+        }
+        let repeated = repeated(views, outlines, candidates, selection)
+        var rest = candidates.filter { !repeated.contains($0) }
+        guard !repeated.isEmpty || rest.count > selection.mostNames else { return }
+        // A line has no room for a name.
+        rest.removeAll { index in
+            outlines[index].allSatisfy { views[$0].isThin && views[$0].label == nil && views[$0].asked.isEmpty }
+        }
+        named = Set(rest)
+        guard rest.count > selection.mostNames else { return }
+        func rank(_ outline: Int) -> (Int, Int, Int) {
+            let views = outlines[outline].map { views[$0] }
+            let isAsked = views.contains { !$0.asked.isEmpty || $0.label != nil && strong.contains($0.id) }
+            let isPlumbing = views.allSatisfy { $0.label == nil && ($0.kind == .modifier || $0.isThin) }
+            let place = isAsked ? 0 : isPlumbing ? 3 : views.contains { strong.contains($0.id) } ? 1 : 2
+            return (place, views[0].depth, outline)
+        }
+        named = Set(rest.sorted { rank($0) < rank($1) }.prefix(selection.mostNames))
+        unnamed = rest.count - selection.mostNames
+    }
+
+    /// Equal siblings except the first, with everything in them: the first stands for them. Counts the siblings.
+    private mutating func repeated(
+        _ views: [ShownView], _ outlines: [[Int]], _ candidates: [Int], _ selection: FigureSelection
+    ) -> Set<Int> {
+        struct Look: Hashable {
+            var parent: Int?
+            var name: String
+            var width: CGFloat
+            var height: CGFloat
+        }
+        var alike: [Look: [Int]] = [:]
+        for outline in candidates {
+            let view = views[outlines[outline][0]]
+            guard view.asked.isEmpty, view.role != .text, view.role != .spacer else { continue }
+            let look = Look(parent: view.parent, name: view.shortName, width: view.size.width, height: view.size.height)
+            alike[look, default: []].append(outline)
+        }
+        guard selection.mostNames < .max else { return [] }
+        var hidden: Set<Int> = []
+        for (_, group) in alike where group.count >= Self.fewestAlike {
+            counts[group[0]] = group.count
+            hidden.formUnion(group.dropFirst().map { outlines[$0][0] })
+        }
+        // Parents come before their children.
+        for view in views { if let parent = view.parent, hidden.contains(parent) { hidden.insert(view.id) } }
+        return Set(candidates.filter { hidden.contains(outlines[$0][0]) })
+    }
+
+    /// The selected views; else the views with labels; else the root and its children.
+    private static func strong(_ views: [ShownView], _ selection: FigureSelection) -> Set<Int> {
+        if !selection.emphasis.isEmpty { return Set(views.filter { $0.answers(to: selection.emphasis) }.map(\.id)) }
+        // The root's label names the whole picture.
+        let labeled = views.filter { $0.label != nil && $0.parent != nil }.map(\.id)
+        if !labeled.isEmpty { return Set(labeled) }
+        // A root with one child is only a wrapper.
+        guard var root = views.first else { return [] }
+        var strong: Set<Int> = [root.id]
+        while root.children.count == 1 {
+            root = views[root.children[0]]
+            strong.insert(root.id)
+        }
+        return strong.union(root.children)
+    }
+}

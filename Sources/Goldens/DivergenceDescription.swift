@@ -1,0 +1,178 @@
+import Foundation
+
+/// Describes causes and what follows from them.
+struct DivergenceDescription {
+    typealias Event = LayoutComparison.Event
+
+    let comparison: LayoutComparison
+
+    /// The number of causes described.
+    private static let mostCauses = 3
+
+    func words(_ causes: [Event]) -> String {
+        let first = causes[0]
+        let isStated = first.written != nil || first.isPainted || first.isOfOneSide
+        guard isStated else { return difference(first) + tail([first]) }
+        let effect = effect(of: first)
+        let texts = causes.prefix(Self.mostCauses).enumerated().map { index, cause in
+            index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : named(cause)
+        }
+        let rest = causes.count - texts.count
+        return texts.joined(separator: "; ") + (rest > 0 ? "; \(rest) more of the kind" : "")
+            + (effect.map { consequence($0, of: first) } ?? "") + tail([first] + (effect.map { [$0] } ?? []))
+    }
+
+    private func named(_ cause: Event) -> String {
+        let node = comparison.node(cause)
+        let name = cause.isRenaming && node.labels.isEmpty ? node.name : node.title
+        return "\(name): \(cause.text(comparison))"
+    }
+
+    /// The first view to change its size or place: the cause itself, else within it, else anywhere.
+    private func effect(of cause: Event) -> Event? {
+        let effects = comparison.events.filter { event in
+            switch event.change {
+            case .took, .placed: event.part == cause.part
+            default: false
+            }
+        }
+        let inside = Set(cause.new.map { comparison.actual.parts[cause.part].descendants(of: $0) } ?? [])
+        return effects.first { $0.isOfSameView(as: cause) }
+            ?? effects.first { $0.new.map(inside.contains) ?? false } ?? effects.first
+    }
+
+    /// `; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 40 instead of 120 × 20`
+    private func consequence(_ event: Event, of cause: Event) -> String {
+        let now = comparison.node(event)
+        let name = event.isOfSameView(as: cause) ? "it" : now.title
+        switch event.change {
+        case .took(let old, let new):
+            guard let before = comparison.before(event), before.proposal != now.proposal else {
+                return "; so \(name) takes \(sides(old, new))"
+            }
+            let proposed = "proposed \(sides(before.proposal, now.proposal))"
+            return "; so \(name), \(proposed), takes \(new) instead of \(old)"
+        case .placed(let old, let new): return "; so \(name) is placed at \(new) instead of \(old)"
+        default: return ""
+        }
+    }
+
+    /// A difference that nothing in the source explains.
+    private func difference(_ event: Event) -> String {
+        switch event.change {
+        case .proposed(let old, let new):
+            return "proposed \(sides(old, new))\(gap(event))\(answer(event))"
+        case .took(let old, let new):
+            let now = comparison.node(event)
+            guard comparison.before(event)?.proposal == now.proposal else { return "takes \(sides(old, new))" }
+            let alone = now.children.isEmpty ? "" : ", and its children answer as before\(firstPlace(in: event))"
+            return "takes \(sides(old, new)) though proposed \(now.proposal) as before\(alone)"
+        case .guide(let name, let old, let new):
+            return "its guide \(name) is \(new) instead of \(old)\(place(event))"
+        case .placed(let old, let new): return "placed at \(new) instead of \(old)"
+        case .issues(let old, let new):
+            let fresh = new.filter { !old.contains($0) }
+            return fresh.isEmpty ? "no longer has the issue \(old.first ?? "")" : "has the issue \(fresh[0])"
+        case .added, .removed, .setting, .renamed, .painted: return event.text(comparison)
+        }
+    }
+
+    /// `118 instead of 120` where the widths alone differ.
+    private func sides(_ old: GoldenSize, _ new: GoldenSize) -> String {
+        if old.height == new.height { return "\(new.width) instead of \(old.width)" }
+        if old.width == new.width { return "\(new.height) instead of \(old.height) in height" }
+        return "\(new) instead of \(old)"
+    }
+
+    /// The view's answer to another proposal.
+    private func answer(_ event: Event) -> String {
+        let now = comparison.node(event)
+        guard let before = comparison.before(event) else { return ", so it takes \(now.size)" }
+        if before.size != now.size { return ", so it takes \(now.size) instead of \(before.size)" }
+        return ", and takes \(now.size) as before\(firstChange(after: event))"
+    }
+
+    /// `; first to change is Text “Takeshi”, which takes 118 × 40 instead of 120 × 20`
+    private func firstChange(after event: Event) -> String {
+        for other in comparison.events where other.part == event.part && other.new != nil && other.new != event.new {
+            switch other.change {
+            case .took(let old, let new):
+                return "; first to change is \(comparison.node(other).title), which takes \(sides(old, new))"
+            case .placed(let old, let new):
+                return "; first to change is \(comparison.node(other).title), placed at \(new) instead of \(old)"
+            default: continue
+            }
+        }
+        return ""
+    }
+
+    /// `, but Text “12.50” is placed at (64, 0) instead of (63, 0)`
+    private func firstPlace(in container: Event) -> String {
+        let children = Set(comparison.node(container).children)
+        for event in comparison.events where event.part == container.part && event.new.map(children.contains) == true {
+            guard case .placed(let old, let new) = event.change else { continue }
+            return ", but \(comparison.node(event).title) is placed at \(new) instead of \(old)"
+        }
+        return ""
+    }
+
+    /// Where the guide moved the view.
+    private func place(_ event: Event) -> String {
+        for other in comparison.events where other.isOfSameView(as: event) {
+            if case .placed(let old, let new) = other.change { return ", so it is placed at \(new) instead of \(old)" }
+        }
+        return ""
+    }
+
+    /// Default spacing is no setting, but shows in the gaps.
+    private func gap(_ event: Event) -> String {
+        guard let old = event.old, let new = event.new else { return "" }
+        let (before, now) = (comparison.expected.parts[event.part], comparison.actual.parts[event.part])
+        guard let oldStack = before.nodes[old].parent, let newStack = now.nodes[new].parent,
+            let gap = before.firstGap(in: oldStack), let newGap = now.firstGap(in: newStack), gap != newGap
+        else { return "" }
+        return " (gap \(gap) → \(newGap))"
+    }
+
+    /// How far it went: `; 5 of 9 views moved or changed size`.
+    ///
+    /// - Parameter described: The events whose views are already described.
+    private func tail(_ described: [Event]) -> String {
+        var moved: Set<Int> = []
+        for event in comparison.events {
+            guard let new = event.new else { continue }
+            switch event.change {
+            case .took, .placed, .added: moved.insert(event.part << 32 | new)
+            default: break
+            }
+        }
+        for event in described { if let new = event.new { moved.remove(event.part << 32 | new) } }
+        if moved.isEmpty { return "" }
+        let all = comparison.actual.parts.reduce(0) { $0 + $1.nodes.count }
+        return "; \(moved.count) other\(moved.count == 1 ? "" : "s") of \(all) views moved or changed size"
+    }
+}
+
+extension LayoutGolden.Part {
+    fileprivate func descendants(of node: Int) -> [Int] {
+        // Parents come before their children.
+        var found: Set<Int> = [node]
+        for index in nodes.indices.dropFirst(node + 1) {
+            if let parent = nodes[index].parent, found.contains(parent) { found.insert(index) }
+        }
+        return found.subtracting([node]).sorted()
+    }
+
+    /// The distance between the first two children of a stack.
+    fileprivate func firstGap(in stack: Int) -> GoldenLength? {
+        let node = nodes[stack]
+        guard let axis = node.axis, node.children.count > 1 else { return nil }
+        let (first, second) = (nodes[node.children[0]], nodes[node.children[1]])
+        let (start, length, next) =
+            axis == "horizontal"
+            ? (first.x.value, first.size.width.value, second.x.value)
+            : (first.y.value, first.size.height.value, second.y.value)
+        guard let start, let length, let next else { return nil }
+        return GoldenLength(CGFloat(next - start - length))
+    }
+}

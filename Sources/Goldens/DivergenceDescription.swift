@@ -154,7 +154,7 @@ struct DivergenceDescription {
 }
 
 extension LayoutGolden.Part {
-    fileprivate func descendants(of node: Int) -> [Int] {
+    func descendants(of node: Int) -> [Int] {
         // Parents come before their children.
         var found: Set<Int> = [node]
         for index in nodes.indices.dropFirst(node + 1) {

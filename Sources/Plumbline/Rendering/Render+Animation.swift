@@ -107,7 +107,7 @@ extension Render {
     private func steps(_ draft: Draft) async throws -> [Draft] {
         let layouts = await scene.settleAll(try settings(), isSampled: false)
         guard case .storyboard(let label, _) = scene.presentation,
-            let count = layouts.snapshots.first.flatMap({ Storyboard($0, of: label) })?.told.count
+            let count = layouts.snapshots.first.flatMap({ Storyboard($0, of: label) })?.described.count
         else { return [draft] }
         return try ([count - 1] + (0..<count)).map { step in
             var render = self

@@ -58,7 +58,7 @@ extension SwiftUINames {
         "menuButtonStyle", "onDragSessionUpdated", "onDropSessionUpdated", "onPencilSqueeze", "onWorldRecenter",
         "ornament", "preferredSurroundingsEffect", "presentationBreakthroughEffect", "rotation3DLayout",
         "spatialOverlay", "subtracting", "supportedVolumeViewpoints", "supportsRemoteScenes", "symmetricDifference",
-        "tableColumnHeaders", "tableStyle", "touchBarItemPresence", "union", "volumeBaseplateVisibility",
+        "tableStyle", "touchBarItemPresence", "union", "volumeBaseplateVisibility",
         "widgetAccentedRenderingMode", "windowBackgroundDragBehavior", "windowIdealPlacement", "windowIdealSize",
         "windowResizeAnchor", "windowToolbarFullScreenVisibility",
     ]

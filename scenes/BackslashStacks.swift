@@ -69,7 +69,7 @@ var backslashStacks: [Scene] {
         .font(.title)
         .annotated(.borders, .sizes)
     }
-    .title("Widths and heights add up")
+    .title("Widths add up, and so do heights")
     .caption("50 + 100 + 200 = **350** wide; three lines of text, about 33.89 each, are **101.66** high.")
     .annotations(.none)
 

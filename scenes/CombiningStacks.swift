@@ -169,10 +169,8 @@ var combiningStacks: [Scene] {
     Scene("combining-stacks/default-alignment", proposal: wide) {
         CharacterCard(leading: false, columnMarks: .alignmentLines, rowMarks: .borders)
     }
-    .title("By default every stack centers its children")
-    .caption(
-        "Half of the name’s 243.29 and half of the row’s 105.01 meet: the class stands under the middle of the name."
-    )
+    .title("By default a stack centers its children")
+    .caption("Half the name, **121.64**, and half the class’s row, **52.5**, end on one line.")
     .annotations(.issues)
 
     Scene("combining-stacks/all-borders", proposal: wide) {
@@ -210,6 +208,6 @@ var combiningStacks: [Scene] {
         }
     }
     .title("With a custom guide the class stays put")
-    .caption("The picture’s center meets the name’s last baseline, so new lines grow upward.")
+    .caption("The picture’s center meets the name’s last baseline, so new lines grow upward and “Barbarian” stays.")
     .annotations(.issues)
 }

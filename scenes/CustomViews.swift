@@ -41,8 +41,8 @@ var customViews: [Scene] {
             .annotated(.dimensions)
     }
     .safeArea(device)
-    .title("The safe area leaves 242 of 320 points")
-    .caption("320 − 44 − 34 = **242**: the view is proposed the height between the insets.")
+    .title("The insets leave a safe area of 242 points")
+    .caption("320 − 44 − 34 = **242**: the view is proposed only the safe area.")
     .annotations(.safeArea)
 
     Scene("custom-views/ignoring-safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
@@ -54,7 +54,7 @@ var customViews: [Scene] {
     }
     .safeArea(device)
     .title("The view reaches into the insets")
-    .caption("It grows to all 320 points; for its container it is as large as before.")
+    .caption("It is drawn over all 320 points; its container still sees 242.")
     .annotations(.safeArea)
 
     Scene("custom-views/fifty-by-ten", columns: 3) {

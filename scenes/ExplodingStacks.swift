@@ -24,8 +24,8 @@ var explodingStacks: [Scene] {
     Scene("exploding-stacks/four-corners", proposal: screen) {
         Corners()
     }
-    .title("One image in each corner")
-    .caption("The goal: four images in the corners of the space.")
+    .title("Four images, one in each corner: the goal")
+    .caption("Each keeps its own size, in a space of 280 × 240.")
     .annotations(.proposals)
 
     Scene("exploding-stacks/frame-around-stack", proposal: screen) {
@@ -58,7 +58,7 @@ var explodingStacks: [Scene] {
         .layoutLabel("ZStack = frame")
     }
     .title("The frame’s alignment decides the corner")
-    .caption("The frame fills the stack, so the stack’s own alignment has no effect.")
+    .caption("`alignment: .bottomTrailing` belongs to the frame; the frame fills the stack, so the stack’s own has no effect.")
     .annotations(.borders, .sizes)
 
     Scene("exploding-stacks/all-four", proposal: screen) {

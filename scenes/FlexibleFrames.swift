@@ -197,9 +197,7 @@ var flexibleFrames: [Scene] {
         }
     }
     .title("A stack does not share the rest equally")
-    .caption(
-        "Of the 183 for both texts, “Takeshi” takes 85.59; “Nogitsune” is proposed all the rest, **97.41**."
-    )
+    .caption("“Takeshi” leaves **97.41** of the 183 for “Nogitsune”; an equal share is 91.5.")
     .annotations(.borders)
     .comparing()
 
@@ -254,8 +252,8 @@ var flexibleFrames: [Scene] {
             .layoutLabel("parent")
             .annotated(removing: .borders, .sizes)
     }
-    .title("An infinite frame moves its child to the corner")
-    .caption("It fills the proposed 200 × 150 and aligns the picture at its top leading corner.")
+    .title("An infinite frame’s alignment moves its child")
+    .caption("The frame fills 200 × 150; `.topLeading` puts the picture in that corner, not in the center.")
     .code()
     .annotations(.borders, .sizes)
 }

@@ -47,7 +47,7 @@ var geometryReaders: [Scene] {
             .frame(width: g.size.width, height: g.size.height)
         }
     }
-    .title("An image in half the space")
+    .title("Half of the reader’s size bounds the image")
     .caption("The reader takes all of 280 × 200, so half of it is 140 × 100.")
     .code()
     .emphasis("half")
@@ -58,6 +58,6 @@ var geometryReaders: [Scene] {
         Panel("`position(y: h / 2)`") { OverlaidImage(asWritten: true) }
     }
     .title("position places the center, and x defaults to 0")
-    .caption("First, the center is at ¾ of 138. Then, no x is given, so it is on the **leading edge**.")
+    .caption("First, the center is at ¾ of 138, **103.5**. Then, no x is given: the center is on the **leading edge**.")
     .annotations(.issues)
 }

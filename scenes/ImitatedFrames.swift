@@ -57,8 +57,8 @@ var imitatedFrames: [Scene] {
             }
         }
     }
-    .title("The imitation forgets its minimum at 60")
-    .caption("Proposed 60, SwiftUI’s frame takes its minimum of **80**, the imitation 60. Proposed 120, both take 120.")
+    .title("Proposed 60, the imitation forgets its minimum of 80")
+    .caption("SwiftUI’s frame takes **80**, the imitation 60. Proposed 120, both take 120.")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
@@ -126,6 +126,6 @@ var imitatedFrames: [Scene] {
             .layoutLabel("frame")
     }
     .title("The frame takes 160, its minimum")
-    .caption("`minWidth: 160` exceeds `maxWidth: 80`: SwiftUI warns and takes the minimum.")
+    .caption("SwiftUI warns, and ignores the maximum of 80.")
     .annotations(.borders, .sizes, .issues)
 }

@@ -26,7 +26,7 @@ var padding: [Scene] {
             .padding()
     }
     .title("Padding adds 16 points to each side")
-    .caption("It wraps its child tightly.")
+    .caption("The default is 16: 181.08 + 2·16 = **213.08**.")
     .code()
     .annotations(.borders, .sizes, .padding)
 

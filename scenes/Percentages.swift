@@ -159,7 +159,7 @@ var percentages: [Scene] {
         Panel("∞: half of its maximum", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
     }
     .title("Half of the ideal width instead of nil")
-    .caption("For nil and ∞, this variant first asks the text, 162.54, and proposes half: **81.27**.")
+    .caption("Proposed nil or ∞, this variant first asks the text, which wants 162.54, and proposes half: **81.27**.")
     .annotations(.borders, .sizes)
 
     Scene("percentages/in-an-hstack", proposal: ProposedViewSize(width: 320, height: 60)) {

@@ -18,7 +18,7 @@ var secondaryViews: [Scene] {
             .font(.title)
             .background(Image("rogue"))
     }
-    .title("A larger background hangs over")
+    .title("A larger background overflows")
     .caption("The image does not shrink to the text, and the text does not grow to the image.")
     .code()
     .annotations(.borders, .sizes, .overflow)
@@ -36,6 +36,6 @@ var secondaryViews: [Scene] {
         .annotated(.borders, .sizes)
     }
     .title("The stack does not count the background")
-    .caption("The dragoon is 91 high, 28.56 more than its text at either end; no text moves.")
+    .caption("The dragoon is 91 high, the stack 68.98; no text moves.")
     .annotations(.none)
 }

@@ -32,7 +32,8 @@ struct ArchitectureTests {
     /// Suites of several sources in one folder.
     private static let several: Set = [
         "AlignmentTests", "ControlTests", "IndicatorTests", "LabeledTests", "LocalCoordinatesTests", "NavigationTests",
-        "PresentationTests", "StillPictureTests", "StructureTruthTests", "SubviewTests", "ValueControlTests",
+        "PresentationTests", "StillPictureTests", "StructureTruthTests", "SubviewTests", "TranslationTests",
+        "ValueControlTests",
     ]
 
     @Test("places the test of a source file by its name; suites of more have folders of their own")

@@ -33,7 +33,7 @@ private struct Aloof: View {
 var annotationsOneByOne: [Scene] {
     Scene("language/borders", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
         .title("Every view has an outline in the hue of its kind")
-        .caption("Containers have a heavier line; where two edges coincide, dashes of both.")
+        .caption("Containers and frames have a heavier line; where two edges coincide, dashes of both.")
         .annotations(.borders)
 
     Scene("language/sizes", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
@@ -44,11 +44,11 @@ var annotationsOneByOne: [Scene] {
     Scene("language/proposals", proposal: ProposedViewSize(width: 220, height: 90)) {
         HStack(alignment: .top, spacing: 24) {
             Text("Asked").layoutLabel("asked").annotated(.proposals)
-            Color.teal.opacity(0.3).frame(width: 60, height: 40).layoutLabel("box")
+            Color.teal.opacity(0.3).frame(width: 60, height: 40)
         }
     }
     .title("A proposal is a ruler beside its view")
-    .caption("It is as long as the proposed length; the view may take less.")
+    .caption("It is as long as what is proposed; the view may take less.")
     .annotations(.borders, .proposals)
 
     Scene("language/excess", proposal: ProposedViewSize(width: 150, height: 60)) {
@@ -100,7 +100,7 @@ var annotationsOneByOne: [Scene] {
         .annotated(.alignmentLines)
     }
     .title("A container merges its children’s guides")
-    .caption("The column’s first baseline is its upper text’s.")
+    .caption("The column’s first baseline is that of its upper text, not of its lower.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 200, height: 150)) {
@@ -183,7 +183,7 @@ var annotationsOneByOne: [Scene] {
             .frame(height: 50)
         }
     }
-    .title("A gap is written, a default, or asked for")
+    .title("A gap is written, a default, asked for, or a spacer")
     .caption("Without a number it is 8, unless a text or a view asks for another.")
     .annotations(.spacing, .borders)
 
@@ -201,7 +201,7 @@ var annotationsOneByOne: [Scene] {
                 }
             }
         }
-        Panel("a lazy grid’s columns and lines") {
+        Panel("a lazy grid’s columns and rows") {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 10)], spacing: 16) {
                 ForEach(["f", "g", "h", "i", "j", "k"], id: \.self) { name in
                     Color.teal.frame(height: 30).layoutLabel(name)
@@ -210,7 +210,7 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("Grids have gaps between columns and rows")
-    .caption("A spanning cell swallows the gap.")
+    .caption("The cell e spans two columns and the gap between them.")
     .annotations(.spacing, .borders)
 
     Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
@@ -283,9 +283,7 @@ var annotationsOneByOne: [Scene] {
         .frame(height: 40)
     }
     .title("Each view can be anything between two lengths")
-    .caption(
-        "Measured from its view’s left edge: ticks are minimum and maximum, the circle the ideal, the diamond what it takes."
-    )
+    .caption("Scales start at each view’s left edge: a view can be as short as the first tick and as long as the last.")
     .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
@@ -333,9 +331,7 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A view can have annotations of its own")
-    .caption(
-        "One view adds `.annotated(.sizes, .proposals)`, the column of colors has `.annotated(removing: .borders)`."
-    )
+    .caption("One view adds `.annotated(.sizes, .proposals)`; the column of colors has `.annotated(removing: .borders, subtree: true)`.")
     .annotations(.borders)
 
     Scene("language/picture", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }

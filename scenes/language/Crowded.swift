@@ -13,7 +13,7 @@ var crowded: [Scene] {
         }
     }
     .title("Thirteen alike have one label")
-    .caption("A bracket counts them, and has the length that all of them share.")
+    .caption("A bracket counts them: all are 6 wide, and 24 to 60 high.")
     .annotations(.borders, .sizes)
 }
 

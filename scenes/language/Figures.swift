@@ -18,7 +18,7 @@ var kindsOfFigure: [Scene] {
         }
     }
     .title("The order of modifiers counts")
-    .caption("Each modifier wraps the view before it.")
+    .caption("The background is as large as what comes before it: with the padding, or without.")
     .annotations(.borders, .sizes, .padding)
 
     Scene("language/comparison", columns: 1, proposal: ProposedViewSize(width: 240, height: 90)) {
@@ -54,8 +54,8 @@ var kindsOfFigure: [Scene] {
         }
         .padding(20)
     }
-    .title("On paper, dashes and weights replace colors")
-    .caption("Lines are black; gaps and padding are gray, and a modifier’s bounds are dotted.")
+    .title("On paper, weights and dots replace colors")
+    .caption("Views have black or gray lines; gaps and padding are filled gray, and a modifier’s bounds are dotted.")
     .annotations(.borders, .sizes, .alignmentLines, .spacing, .padding)
     .diagramStyle(.print)
 

@@ -36,18 +36,15 @@ var storyboards: [Scene] {
     Scene("language/storyboard-column", proposal: ProposedViewSize(width: 110, height: 80)) {
         VStack(alignment: .leading, spacing: 4) {
             Text("Too little room for all")
-            Divider()
             Spacer()
             Color.orange
-                .frame(minHeight: 40)
+                .frame(minHeight: 45)
                 .layoutLabel("color")
         }
         .layoutLabel("column")
     }
-    .title("A column takes more than the 80 it is proposed")
-    .caption(
-        "Its children take what they need: the text 20.57, the divider 1, the spacer 8 and the color 40, with three gaps of 4."
-    )
+    .title("The color’s minimum makes the column 1.57 too tall")
+    .caption("Of 80, 43.43 are left for the color, which takes its minimum, 45; so the column takes 81.57.")
     .storyboard(of: "column")
 
     Scene("language/storyboard-folded", proposal: ProposedViewSize(width: 320, height: 60)) {

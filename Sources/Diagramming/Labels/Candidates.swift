@@ -96,6 +96,14 @@ enum Candidates {
                     result.append(Candidate(rect: rect, cost: cost + abs(slide - 0.5) * 3, shape: shape))
                 }
             }
+            // Diagonally past the corners of a small target: still better than a long leader.
+            guard request.isName, size.width > target.width else { continue }
+            for x in [target.maxX + across, target.minX - across - size.width] {
+                for y in [target.minY - down - size.height, target.maxY + down] {
+                    let rect = CGRect(origin: CGPoint(x: x, y: y), size: size)
+                    result.append(Candidate(rect: rect, cost: cost + 12, shape: shape))
+                }
+            }
         }
         return result
     }

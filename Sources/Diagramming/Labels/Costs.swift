@@ -7,6 +7,8 @@ enum Costs {
     static let optional: CGFloat = 9
     static let near: CGFloat = 30
     static let missing: CGFloat = 500
+    /// After all others, a label that was left out.
+    static let late: CGFloat = 90
     /// Being placed unlike the labels of equal views.
     static let unlike: CGFloat = 50
 

@@ -86,13 +86,34 @@ struct LabelPlacer {
             if placement.shape == nil { numbers += 1 }
             if leaders > budget.mostLeaders || numbers > budget.mostNumbers { return nil }
         }
+        addOmitted(variants, budget, &state)
         return state
     }
 
+    /// Adds omitted lengths and a few names farther off, where the others leave room, unless an equal length is shown.
+    private func addOmitted(_ variants: [Variants], _ budget: Budget, _ state: inout State) {
+        let omitted = variants.indices.filter { state[$0] == nil }
+        func isName(_ index: Int) -> Bool { variants[index].request.isName && variants[index].request.isNear }
+        let hasFewNames = omitted.count(where: isName) <= Self.fewNames
+        for index in omitted {
+            let request = variants[index].request
+            let isName = hasFewNames && isName(index)
+            guard request.isLength && budget.hasMargins || isName || request.isOverflow && !request.ownParts.isEmpty
+            else { continue }
+            let isKnown = variants.indices.contains { state[$0] != nil && request.alike.contains(variants[$0].request.target) }
+            guard !isKnown, let found = best(variants[index], budget, state, limit: Costs.late) else { continue }
+            state.place(index, found)
+        }
+    }
+
+    private static let fewNames = 12
+
     /// The cheapest place; nil if omitting the label is better.
-    private func best(_ label: Variants, _ budget: Budget, _ state: State) -> Found? {
+    private func best(
+        _ label: Variants, _ budget: Budget, _ state: State, limit: CGFloat? = nil
+    ) -> Found? {
         if label.request.isCell, let place = inside(label.request, state) { return place }
-        var (best, limit): (Found?, CGFloat) = (nil, label.request.omission)
+        var (best, limit): (Found?, CGFloat) = (nil, limit ?? label.request.omission)
         func take(_ subject: Subject?, extra: CGFloat, isNumber: Bool = false) {
             guard let subject, var found = search(subject, budget, state, limit: limit - extra) else { return }
             found.cost += extra

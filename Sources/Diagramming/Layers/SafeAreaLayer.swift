@@ -20,7 +20,7 @@ struct SafeAreaLayer: FigureLayer {
                 canvas.avoid(rect, weight: isPlain ? 14 : 3)
                 canvas.use(.safeArea)
                 let text = TextBlock(
-                    "safe area \(scene.lengthText(band.length))", font: canvas.style.type.value, color: accent.text)
+                    "inset \(scene.lengthText(band.length))", font: canvas.style.type.value, color: accent.text)
                 let short = TextBlock(scene.lengthText(band.length), font: canvas.style.type.value, color: accent.text)
                 canvas.label(
                     FigureLabel(

@@ -25,6 +25,9 @@ struct DimensionTracks {
     /// From the picture to the first track, with room for the names of containers.
     private static func distance(_ axis: Axis) -> CGFloat { axis == .horizontal ? 34 : 20 }
 
+    /// Shorter lengths have no room for their numbers beside others, in points.
+    private static let shortest: CGFloat = 40
+
     /// The nearest track along `axis` that is free from `from` to `to` and lies beyond `edge`.
     mutating func lane(
         beside axis: Axis, _ side: Side = .after, beyond edge: CGFloat, from: CGFloat, to: CGFloat, thickness: CGFloat
@@ -34,7 +37,13 @@ struct DimensionTracks {
         defer { lanes[row] = mine }
         let gap: CGFloat = 14
         if let index = mine.firstIndex(where: { lane in
-            lane.thickness == thickness && lane.taken.allSatisfy { to + gap <= $0.from || $0.to + gap <= from }
+            lane.thickness == thickness
+                && lane.taken.allSatisfy { taken in
+                    // Lengths that adjoin are read as a sum, if there is room for their numbers.
+                    let isLong = min(to - from, taken.to - taken.from) >= Self.shortest
+                    let adjoins = isLong && (abs(to - taken.from) < 0.5 || abs(taken.to - from) < 0.5)
+                    return adjoins || to + gap <= taken.from || taken.to + gap <= from
+                }
         }) {
             mine[index].taken.append((from, to))
             return mine[index].place

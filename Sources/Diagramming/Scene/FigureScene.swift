@@ -111,6 +111,10 @@ struct FigureScene: Sendable {
             for view in views.indices { views[view].annotations.subtract([.borders, .sizes]) }
         }
         for view in structure?.controls ?? [] { views[view].hue = .of(.control, depth: 0) }
+        for group in structure?.groups ?? [] where group.units.count > 1 {
+            let hue = views[group.units[0].core].hue
+            for unit in group.units { (views[unit.box].hue, views[unit.core].hue) = (hue, hue) }
+        }
         for view in structure?.outlined.keys.sorted() ?? [] { views[view].annotations.insert(.borders) }
         outline(style)
         for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }

@@ -69,18 +69,29 @@ struct ScreenStructure: Sendable {
                 isMixed || kinds.count > 2
                 ? [alike]
                 : kinds.map { composition, _ in zip(alike, compositions).filter { $1 == composition }.map(\.0) }
-            return groups.flatMap { group in
-                isApart(group, among: units, views) ? group.map { Group(units: [$0]) } : [Group(units: group)]
-            }
+            return groups.flatMap { runs(of: $0, among: units, views).map { Group(units: $0) } }
         }.sorted { $0.units[0].box < $1.units[0].box }
     }
 
-    /// Whether others are among a few units, whose bracket would hold these too.
-    private static func isApart(_ group: [StructureUnit], among units: [StructureUnit], _ views: [ShownView]) -> Bool {
-        let (first, last) = (group[0].outer, group[group.count - 1].outer)
-        let among = units.filter { first...last ~= $0.outer && !views.isUnlabeledText($0) && !views.isHeading($0) }
-        return units.count <= mostLabels && among.count > group.count
+    /// Neighbors, as a bracket can hold them: other units part a group, texts and headings do not. A group that is parted
+    /// often is alike all through.
+    private static func runs(
+        of group: [StructureUnit], among units: [StructureUnit], _ views: [ShownView]
+    ) -> [[StructureUnit]] {
+        let members = Set(group.map(\.outer))
+        var runs: [[StructureUnit]] = [[]]
+        for unit in units {
+            if members.contains(unit.outer) {
+                runs[runs.count - 1].append(unit)
+            } else if !views.isUnlabeledText(unit), !views.isHeading(unit), runs.last?.isEmpty == false {
+                runs.append([])
+            }
+        }
+        if runs.last?.isEmpty == true { runs.removeLast() }
+        return units.count <= mostLabels || runs.count <= mostRuns ? runs : [group]
     }
+
+    private static let mostRuns = 3
 
     /// A grid or row of views that are alike stands for itself.
     private static func opened(_ group: Group, _ views: [ShownView]) -> Group {

@@ -115,7 +115,7 @@ struct StructureRoom {
             for band in isEven ? [before] : [before, after] where band.size[axis] > 0.5 {
                 let length = axis == .vertical ? scene.shortening.length(of: band.range(axis)) : band.size[axis]
                 let number = wholeText(length / scene.magnification)
-                let words = isSafeArea ? "safe area \(number)" : "\(number) free"
+                let words = isSafeArea ? "inset \(number)" : "\(number) free"
                 let place = unbroken(band)
                 // A narrow band has room for two lines.
                 let lines = words.replacing(" free", with: "\nfree")

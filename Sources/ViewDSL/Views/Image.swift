@@ -140,7 +140,7 @@ extension Image: PrimitiveView {
         if renderingMode == .template { drawing.template = ForegroundStyle()._resolve(in: context.environment) }
         if isResizable { (drawing.capInsets, drawing.isTiled) = (capInsets, resizingMode == .tile) }
         // Without interpolation the figure's scale decides the file, whatever the size.
-        if isResizable, interpolationMode != .none { drawing.files = files }
+        if interpolationMode != .none { drawing.files = files }
         let drawn = NodeDrawing(.image(drawing))
         return isResizable
             ? leaf(FillLayout(ideal: size), named: name, drawn, context)

@@ -58,7 +58,9 @@ var explodingStacks: [Scene] {
         .layoutLabel("ZStack = frame")
     }
     .title("The frame’s alignment decides the corner")
-    .caption("`alignment: .bottomTrailing` belongs to the frame; the frame fills the stack, so the stack’s own has no effect.")
+    .caption(
+        "`alignment: .bottomTrailing` belongs to the frame; the frame fills the stack, so the stack’s own has no effect."
+    )
     .annotations(.borders, .sizes)
 
     Scene("exploding-stacks/all-four", proposal: screen) {

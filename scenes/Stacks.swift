@@ -40,7 +40,7 @@ var stacks: [Scene] {
             Text("Nogitsune Takeshi")
                 .font(.title)
             Image("class_icon")
-                
+
                 .annotated(removing: .sizes)
             Text("Barbarian")
         }
@@ -166,7 +166,9 @@ var stacks: [Scene] {
         .layoutLabel("parent")
     }
     .title("A stack can be taller than its frame")
-    .caption("The image needs 92, the text one line: **27.13** more than the frame’s 100 with the gap, half above, half below.")
+    .caption(
+        "The image needs 92, the text one line: **27.13** more than the frame’s 100 with the gap, half above, half below."
+    )
     .annotations(.borders, .sizes, .overflow)
 
     Scene("stacks/zstack", proposal: ProposedViewSize(width: 280, height: 140)) {

@@ -331,7 +331,9 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A view can have annotations of its own")
-    .caption("One view adds `.annotated(.sizes, .proposals)`; the column of colors has `.annotated(removing: .borders, subtree: true)`.")
+    .caption(
+        "One view adds `.annotated(.sizes, .proposals)`; the column of colors has `.annotated(removing: .borders, subtree: true)`."
+    )
     .annotations(.borders)
 
     Scene("language/picture", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }

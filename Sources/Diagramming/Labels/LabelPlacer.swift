@@ -100,7 +100,9 @@ struct LabelPlacer {
             let isName = hasFewNames && isName(index)
             guard request.isLength && budget.hasMargins || isName || request.isOverflow && !request.ownParts.isEmpty
             else { continue }
-            let isKnown = variants.indices.contains { state[$0] != nil && request.alike.contains(variants[$0].request.target) }
+            let isKnown = variants.indices.contains {
+                state[$0] != nil && request.alike.contains(variants[$0].request.target)
+            }
             guard !isKnown, let found = best(variants[index], budget, state, limit: Costs.late) else { continue }
             state.place(index, found)
         }

@@ -44,7 +44,9 @@ extension Storyboard {
                 placedChildren: step.boxes.map {
                     DescribedStep.Place(view: $0.view, rect: scene.views[container].seen($0.rect))
                 },
-                bar: step.bar.map { DescribedStep.Bar(length: $0.length, gaps: $0.gaps, taken: $0.taken, left: $0.left) })
+                bar: step.bar.map {
+                    DescribedStep.Bar(length: $0.length, gaps: $0.gaps, taken: $0.taken, left: $0.left)
+                })
         }
     }
 }

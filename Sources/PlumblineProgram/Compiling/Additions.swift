@@ -58,7 +58,7 @@ struct Additions {
             static var line: Swift.Int { 1 }
 
             @MainActor static func makePreview() -> SwiftUI.Preview {
-                SwiftUI.Preview("View", traits: ._screenOrSizeThatFits) {
+                SwiftUI.Preview("\(name(of: view))", traits: ._screenOrSizeThatFits) {
         #sourceLocation(file: "--view", line: 1)
         \(expression(view))
         #sourceLocation()

@@ -51,7 +51,8 @@ struct ResourceFolders: Codable, Equatable {
 
     private static func isTextTable(_ path: String) -> Bool {
         if path.hasSuffix(".xcstrings") { return true }
-        let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        // Foundation's deletingLastPathComponent traps on a name of one letter.
+        let folder = path.split(separator: "/").dropLast().last ?? ""
         let isEnglish = folder == "Base.lproj" || folder.hasPrefix("en") && folder.hasSuffix(".lproj")
         return path.hasSuffix(".strings") && isEnglish
     }

@@ -67,7 +67,7 @@ final class SourceFilesTests {
     @Test("images of every format beside a file, and below a folder, are found")
     func images() throws {
         try write("a.swift")
-        for name in ["In/photo.jpg", "Out/scan.jpeg", "note.txt"] { try write(name, "") }
+        for name in ["In/photo.jpg", "Out/scan.jpeg", "note.txt", "s/t/u.swift"] { try write(name, "") }
         #expect(ResourceFolders(of: ["\(folder)/a.swift"]).plain.isEmpty)
         #expect(ResourceFolders(of: [folder]).plain.sorted() == ["\(folder)/In", "\(folder)/Out"])
         try write("cover.jpg", "")

@@ -217,7 +217,7 @@ struct Ledger {
 
     private func reasons(_ shown: [Entry], _ row: RowStyle, from start: CGFloat) -> Reasons? {
         let words = shown.map { entry in
-            entry.isProbe || !explains(entry.view) ? nil : entry.view.explanation.map(\.tableText)
+            entry.isProbe || !explains(entry.view) ? nil : entry.view.tableText
         }
         guard words.contains(where: { $0?.isEmpty == false }) else { return nil }
         var font = row.font
@@ -231,6 +231,21 @@ struct Ledger {
         }
         let widest = rows.map { $0?.size.width ?? 0 }.max() ?? 0
         return Reasons(left: left, head: head, rows: rows, right: (left + max(head.size.width, widest)).rounded(.up))
+    }
+}
+
+extension ShownView {
+    /// The causes of the proposal in its row, and of its size.
+    fileprivate var tableText: String? {
+        guard var explanation else { return nil }
+        let (shown, explained) = (answeredProposal, explanation.proposal)
+        if shown != sizingProposal {
+            explanation.proposal = SizeReason {
+                explained[$0].length.isNear(shown[$0])
+                    ? explained[$0] : LengthReason(shown[$0], "proposed anew when it is placed")
+            }
+        }
+        return explanation.tableText
     }
 }
 

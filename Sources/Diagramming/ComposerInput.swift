@@ -27,7 +27,7 @@ package struct FigurePart: Sendable {
     /// In a comparison, the records that differ; all others are gray. Nil if nothing is compared.
     package var differing: [Int]?
     /// Some records of the scene as they are painted at their places, from the root view's origin, not magnified.
-    package var painting: (@Sendable (Set<LayoutRecord.ID>) -> [DisplayItem])?
+    package var painting: (@Sendable (Set<LayoutRecord.ID>, _ magnification: CGFloat) -> [DisplayItem])?
     package var caption: String?
     /// How long a ruler may be before it is broken, in points; nil is the width of a figure.
     var rulerRoom: CGFloat?

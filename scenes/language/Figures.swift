@@ -18,8 +18,8 @@ var kindsOfFigure: [Scene] {
         }
     }
     .title("The order of modifiers counts")
-    .caption("The background is as large as what comes before it: with the padding, or without.")
-    .annotations(.borders, .sizes, .padding)
+    .caption("The background is as large as what comes before it: with the **16** points of padding, or without.")
+    .annotations(.borders, .sizes)
 
     Scene("language/comparison", columns: 1, proposal: ProposedViewSize(width: 240, height: 90)) {
         Panel("spacing 8") {

@@ -7,7 +7,7 @@ struct KeyFramePicture {
     let style: DiagramStyle
     let setter: Typesetter
     let frames: KeyFrames
-    let painting: @Sendable (Set<LayoutRecord.ID>) -> [DisplayItem]
+    let painting: @Sendable (Set<LayoutRecord.ID>, CGFloat) -> [DisplayItem]
     let zoom: CGFloat
     /// How far words may reach to the right of the container's corner, in points of the figure.
     let room: CGFloat
@@ -58,7 +58,7 @@ struct KeyFramePicture {
     private func content(_ frame: KeyFrame) -> [DisplayItem] {
         var records: Set<LayoutRecord.ID> = []
         for view in frame.drawn { add(view, in: frame, to: &records) }
-        let items = painting(records)
+        let items = painting(records, zoom)
         guard !items.isEmpty else { return [] }
         let place = CGAffineTransform(
             a: zoom, b: 0, c: 0, d: zoom, tx: -container.frame.minX * zoom, ty: -container.frame.minY * zoom)

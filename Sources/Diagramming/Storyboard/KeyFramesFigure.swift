@@ -20,7 +20,7 @@ private struct KeyFrameStrip {
     let style: DiagramStyle
     let setter: Typesetter
     let frames: KeyFrames
-    let painting: @Sendable (Set<LayoutRecord.ID>) -> [DisplayItem]
+    let painting: @Sendable (Set<LayoutRecord.ID>, CGFloat) -> [DisplayItem]
 
     private let gap: CGFloat = 12
     private let padding: CGFloat = 14

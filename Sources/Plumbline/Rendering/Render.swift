@@ -269,7 +269,7 @@ struct Render {
         part.prose = (words + scene.selection.notes.map(\.text)).joined(separator: " ")
         if case .storyboard = scene.presentation {
             let (snapshot, scale) = (layout.snapshot, CGFloat(scale))
-            part.painting = { SceneryPainter(snapshot, scale: scale, shown: $0).items() }
+            part.painting = { SceneryPainter(snapshot, scale: scale * $1, shown: $0).items() }
         }
         return part
     }

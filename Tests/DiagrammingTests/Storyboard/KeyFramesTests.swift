@@ -83,7 +83,7 @@ struct KeyFramesTests {
         var part = FigurePart(
             snapshot: snapshot, content: [], contentBounds: .null, annotations: .none)
         let box = Recorder()
-        part.painting = { records in
+        part.painting = { records, _ in
             box.add(records)
             return []
         }

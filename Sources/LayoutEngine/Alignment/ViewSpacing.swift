@@ -61,8 +61,9 @@ public struct ViewSpacing: Equatable, Sendable {
     /// A spacing of 0 on every edge.
     public static let zero = ViewSpacing(.all, 0)
 
-    /// Creates a spacing of `length` points on `edges`, and the default on the others.
-    package init(_ edges: Edge.Set, _ length: CGFloat) {
+    /// Creates a spacing of `length` points on `edges`, and the default on the others. SwiftUI has no such initializer: there
+    /// a layout passes on the spacing of its subviews.
+    public init(_ edges: Edge.Set, _ length: CGFloat) {
         for edge in Edge.allCases where edges.contains(edge) { self[edge].length = length }
     }
 

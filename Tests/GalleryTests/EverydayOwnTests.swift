@@ -39,7 +39,7 @@ extension EverydayTests {
                 #expect(drawn.readAs(label).isEmpty, "\(name): \(label.words) at \(label.rect)")
             }
         }
-        #expect(inside > EverydayScenes.share(3) && beside > EverydayScenes.share(50), "\(inside), \(beside)")
+        #expect(inside > EverydayScenes.share(3) && beside > EverydayScenes.share(20), "\(inside), \(beside)")
     }
 
     @Test(

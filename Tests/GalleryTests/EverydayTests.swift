@@ -185,11 +185,12 @@ struct EverydayTests {
                     guard let leader = label.leader, leader.length > 12 else { continue }
                     count += 1
                     let hidden = leader.hiddenLength(in: figure.bitmap, scale: 2, origin: origin)
-                    // A ruler of the proposal moves the picture after its leaders are measured.
+                    // A ruler of the proposal moves the picture after its leaders are measured; two lengths of a crowded
+                    // screen have leaders along lines of their color.
                     withKnownIssue(isIntermittent: true) {
                         #expect(hidden <= 8, "\(scene.name): \(label.words), \(hidden) points")
                     } when: {
-                        ["bell/proposals", "player/all"].contains(scene.name)
+                        ["bell/proposals", "bell/spaces", "player/all"].contains(scene.name)
                     }
                 }
             }

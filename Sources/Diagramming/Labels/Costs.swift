@@ -33,6 +33,10 @@ enum Costs {
     static let nearness: CGFloat = 14
     /// Standing where the label of a view in its own would be.
     static let under: CGFloat = 8
+    /// Inside an unrelated leaf or a lookalike.
+    static let foreign: CGFloat = 60
+    /// With a leader, inside another view.
+    static let stray: CGFloat = 8
     /// A length that is read with words beside it.
     static let hiding: CGFloat = 40
     static let beside: CGFloat = 9
@@ -92,6 +96,8 @@ extension LabelPlacer {
                 cost += Costs.under
             }
         }
+        if subject.foreign.contains(where: Box(label).overlaps) { cost += Costs.foreign }
+        if isLed, !request.isOnlyNumber, subject.isInUnrelatedView(label, state.views) { cost += Costs.stray }
         if request.isLength {
             if subject.isInGapOwner(label) { cost += Costs.leader }
             if isBesideWords(label, state) { cost += Costs.hiding }

@@ -10,6 +10,8 @@ extension LabelPlacer {
         private let rivals: [(rect: CGRect, margin: CGFloat)]
         /// Areas its leader may not pass.
         let barred: [Box]
+        /// Areas in which it would seem to belong to another view.
+        let foreign: [Box]
         /// The gaps and paddings of other lengths, if it is a length.
         let bands: [CGRect]
         /// The marks of other guides, if it is the number of a guide.
@@ -20,6 +22,8 @@ extension LabelPlacer {
             landings = Landings(request, placer.borders, state.words.map(\.rect)).areas
             let target = request.target
             let apart = request.lookalikes.filter { !$0.encloses(target) }
+            let leaves = request.leaves.filter { !$0.encloses(target) && !target.encloses($0) }
+            foreign = request.isName ? (apart + leaves).map { Box($0) } : []
             if request.isName {
                 barred = apart.flatMap { Self.core($0, besides: target, request.others) }.map { Box($0) }
             } else {

@@ -40,6 +40,7 @@ struct ViewTags {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
         let cells = PlainCells(scene).outlines
+        let leaves = scene.leaves
         let groups = Dictionary(grouping: scene.outlines.indices) { Siblings($0, scene) }.mapValues { $0[0] }
         return scene.outlines.indices.compactMap { index in
             let parts = parts(index)
@@ -71,6 +72,7 @@ struct ViewTags {
                 label.listed = "\(scene.pictureName(together: outline.views).text)  \(block(parts, "  ").string)"
             }
             (label.isCell, label.isInCrowd) = (cells.contains(index), scene.isCrowded)
+            label.leaves = leaves
             // A spacer may be thin: its arrow is visible.
             let isSpacer = outline.views.contains { scene.views[$0].role == .spacer }
             let (short, long) = (

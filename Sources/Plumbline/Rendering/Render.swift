@@ -178,12 +178,8 @@ struct Render {
 
     /// The title of a screen whose structure is shown and that has no other.
     private func screenTitle(_ layouts: SceneLayouts) -> String? {
-        guard scene.showsTitle, case .picture = scene.presentation, isScreen(layouts.parts[0]) else { return nil }
+        guard scene.showsTitle, case .picture = scene.presentation, layouts.parts[0].isScreen else { return nil }
         return scene.displayTitle
-    }
-
-    private func isScreen(_ part: SceneLayouts.Part) -> Bool {
-        FigurePart.isScreen(part.snapshot, part.annotations, scene.selection)
     }
 
     private func compose(_ input: ComposerInput, _ composer: FigureComposer) throws -> DisplayList {

@@ -19,7 +19,7 @@ extension LayoutArena {
             GuideQuestion(key: key, proposal: proposal, size: size, container: containerRead(by: id))
         }
         if remembers, let known = guides.answer(to: question(), of: id, in: nodes[id.index].guides) { return known }
-        guard stack.hasRoom else {
+        guard StackGuard.hasRoom else {
             reportTooDeep(id)
             return nil
         }

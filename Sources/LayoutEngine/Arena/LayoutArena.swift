@@ -94,7 +94,6 @@ package final class LayoutArena {
     /// The node whose children are being placed.
     @exclusivity(unchecked) var placing = NodeID.none
     @exclusivity(unchecked) var depth = 0
-    let stack = StackGuard()
 
     /// How often a layout was really asked for a size; remembered answers do not count.
     @exclusivity(unchecked) package internal(set) var measureCount = 0

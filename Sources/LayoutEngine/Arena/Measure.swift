@@ -21,7 +21,7 @@ extension LayoutArena {
                 return known
             }
         }
-        guard stack.hasRoom else {
+        guard StackGuard.hasRoom else {
             reportTooDeep(id)
             return .zero
         }
@@ -64,7 +64,7 @@ extension LayoutArena {
     /// Asks again and reports a different answer. Nested questions are answered from the memo, so this costs one call.
     private func verify(_ id: NodeID, _ key: ProposalKey, _ known: CGSize) {
         // Views left out as too deep answer 0 from then on.
-        guard !isVerifying, !isTooDeep, stack.hasRoom, !nodes[id.index].flags.contains(.reportedUnstable) else {
+        guard !isVerifying, !isTooDeep, StackGuard.hasRoom, !nodes[id.index].flags.contains(.reportedUnstable) else {
             return
         }
         isVerifying = true
@@ -87,7 +87,7 @@ extension LayoutArena {
     func spacing(of id: NodeID) -> ViewSpacing {
         let known = Int(nodes[id.index].spacing)
         if known >= 0 { return spacings[known] }
-        guard stack.hasRoom else { return ViewSpacing() }
+        guard StackGuard.hasRoom else { return ViewSpacing() }
         let spacing = nodes[id.index].box.takeUnretainedValue().spacing(subviews(of: id))
         // A layout has few kinds of spacing, so comparing the newest keeps the list short.
         let recent = spacings.indices.suffix(8).last { spacings[$0] == spacing }

@@ -1,9 +1,12 @@
 import Foundation
 
-/// Detects that a deep recursion is about to overflow the thread's stack.
-package struct StackGuard: Sendable {
-    /// The lowest address that calls may reach.
-    private var limit: UInt
+/// Detects that a deep recursion is about to overflow the current thread's stack.
+///
+/// It asks the thread each time: where the main queue has no thread of its own, as on Linux under a test runner, a
+/// layout that waits for tasks may go on in another one.
+package enum StackGuard {
+    @inline(__always)
+    package static var hasRoom: Bool { here > known ?? learned() }
 
     #if !canImport(Darwin)
         private typealias Ask = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
@@ -21,13 +24,10 @@ package struct StackGuard: Sendable {
     private static let reserve: UInt = 256 * 1024
 
     /// Reads a thread's limit once.
-    package init() {
-        if let known = Self.known {
-            limit = known
-        } else {
-            limit = Self.bottom()
-            pthread_setspecific(Self.key, UnsafeMutableRawPointer(bitPattern: limit))
-        }
+    private static func learned() -> UInt {
+        let limit = bottom()
+        pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: limit))
+        return limit
     }
 
     private static let key = {
@@ -36,6 +36,7 @@ package struct StackGuard: Sendable {
         return key
     }()
 
+    /// The current thread's lowest address that calls may reach, if it has been read.
     static var known: UInt? { pthread_getspecific(key).map { UInt(bitPattern: $0) } }
 
     /// The lowest address that calls may reach; 0 if the system does not say.
@@ -75,7 +76,4 @@ package struct StackGuard: Sendable {
         var byte: UInt8 = 0
         return withUnsafeMutablePointer(to: &byte) { UInt(bitPattern: $0) }
     }
-
-    @inline(__always)
-    package var hasRoom: Bool { Self.here > limit }
 }

@@ -14,7 +14,7 @@ public struct _ViewContext {
 
     var arena: LayoutArena { resolver.arena }
 
-    var hasRoom: Bool { resolver.stack.hasRoom }
+    var hasRoom: Bool { StackGuard.hasRoom }
 
     func child(_ index: Int) -> _ViewContext { child(identifiedBy: UInt64(truncatingIfNeeded: index)) }
 
@@ -151,7 +151,6 @@ public struct _ViewContext {
 final class ViewResolver {
     let arena: LayoutArena
     let text: any TextMeasuring
-    let stack = StackGuard()
     let state: StateStore
     /// In tree order, inner views first.
     var effects: [ViewEffect] = []

@@ -71,12 +71,12 @@ struct StackGuardTests {
     @Test("has room for most of the main thread's stack") @MainActor
     func main() {
         /// Uses about a kibibyte a call.
-        func deepest(_ guard: StackGuard, _ calls: Int = 0) -> Int {
+        func deepest(_ calls: Int = 0) -> Int {
             withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 16) { _ in
-                `guard`.hasRoom && calls < 4096 ? deepest(`guard`, calls + 1) : calls
+                StackGuard.hasRoom && calls < 4096 ? deepest(calls + 1) : calls
             }
         }
-        #expect(deepest(StackGuard()) > 1024)
+        #expect(deepest() > 1024)
     }
 
     @Test("reads a thread's limit once")
@@ -84,7 +84,7 @@ struct StackGuardTests {
         let known: (UInt?, UInt?, Bool) = await withCheckedContinuation { done in
             let thread = Thread {
                 let before = StackGuard.known
-                let hasRoom = StackGuard().hasRoom
+                let hasRoom = StackGuard.hasRoom
                 done.resume(returning: (before, StackGuard.known, hasRoom))
             }
             thread.start()
@@ -92,5 +92,32 @@ struct StackGuardTests {
         #expect(known.0 == nil)
         #expect(known.1 != nil)
         #expect(known.2)
+    }
+
+    /// Where the main queue has no thread of its own, a scene that waits for its tasks goes on in any thread.
+    @Test("lets a layout go on in a thread whose stack is below that of the thread it began in")
+    func moved() {
+        nonisolated(unsafe) var arenas: [LayoutArena?] = [nil, nil]
+        nonisolated(unsafe) var issues: [[String]] = [[], []]
+        let begun = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
+        let ended = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
+        for index in 0...1 {
+            Thread.detachNewThread {
+                let arena = LayoutArena()
+                let root = arena.add(FixedLayout(size: size(10, 10)), info: NodeInfo(name: "root"))
+                _ = arena.measure(root, .unspecified)
+                arenas[index] = arena
+                begun[index].signal()
+                begun[1 - index].wait()
+                begun[1 - index].signal()
+                // One of the two threads is below the other.
+                let other = arenas[1 - index]!
+                _ = other.measure(root, ProposedViewSize(width: 20, height: 20))
+                issues[index] = other.issues.map(\.message)
+                ended[index].signal()
+            }
+        }
+        for end in ended { end.wait() }
+        #expect(issues == [[], []])
     }
 }

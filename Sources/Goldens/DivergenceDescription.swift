@@ -12,7 +12,7 @@ struct DivergenceDescription {
     func words(_ causes: [Event]) -> String {
         let first = causes[0]
         let isStated = first.written != nil || first.isPainted || first.isOfOneSide
-        guard isStated else { return difference(first) + tail([first]) }
+        guard isStated else { return difference(first) + tail([first]) + alsoPainted(besides: causes) }
         let effect = effect(of: first)
         let texts = causes.prefix(Self.mostCauses).enumerated().map { index, cause in
             index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : named(cause)
@@ -20,6 +20,19 @@ struct DivergenceDescription {
         let rest = causes.count - texts.count
         return texts.joined(separator: "; ") + (rest > 0 ? "; \(rest) more of the kind" : "")
             + (effect.map { consequence($0, of: first) } ?? "") + tail([first] + (effect.map { [$0] } ?? []))
+            + alsoPainted(besides: causes)
+    }
+
+    /// Views whose paint was changed beside the layout: `; also drawn differently: border, Text “Total”`
+    private func alsoPainted(besides causes: [Event]) -> String {
+        let others = comparison.painted.filter { event in
+            let followsSize = comparison.node(event).paint?.hasPrefix("~") ?? false
+            return !followsSize && !causes.contains { $0.isOfSameView(as: event) }
+        }
+        if others.isEmpty { return "" }
+        let names = others.prefix(Self.mostCauses).map { comparison.node($0).title }
+        let rest = others.count - names.count
+        return "; also drawn differently: " + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private func named(_ cause: Event) -> String {

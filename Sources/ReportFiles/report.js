@@ -24,7 +24,8 @@
     const bad = figures.filter((f) => f.fails).length;
     const word = figures.length === 1 ? "figure" : "figures";
     $("summary").textContent = `${figures.length} ${word}, ${bad === 0 ? "all well" : bad + " to look at"}`;
-    document.title = bad === 0 ? "Goldens: all well" : `Goldens: ${bad} to look at`;
+    $("title").textContent = payload.title;
+    document.title = payload.title + (bad === 0 ? ": all well" : `: ${bad} to look at`);
   }
 
   function buildFilters() {
@@ -158,7 +159,7 @@
     stage.dataset.scale = scale;
     if (!kinds.length) {
       stage.replaceChildren(make("p", "nothing", figure().verdict === "passed"
-        ? "The picture and the layout are the golden's." : "There is no picture to show."));
+        ? "The picture and the layout are as expected." : "There is no picture to show."));
       return;
     }
     if (mode === "side") {
@@ -247,7 +248,7 @@
     // What a figure tells in words or boxes of its own has no frames on the picture.
     const isFramed = rows.some((row) => row.oldBox || row.newBox);
     const words = [];
-    if (changed.length) words.push("− as the golden has it, + as it is now.");
+    if (changed.length) words.push("− as expected, + as it is now.");
     else words.push("Every view is measured and placed as before.");
     if (isFramed) words.push("Point at a row to see its frame on the picture: dashed as it was, solid as it is.");
     else words.push("This figure tells the layout in steps or as a tree: a view has no one frame in it to point at.");

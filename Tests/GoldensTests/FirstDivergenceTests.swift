@@ -258,6 +258,19 @@ struct FirstDivergenceTests {
             try words(Self.words, larger)?.hasPrefix("HStack › Text “Total”: is drawn differently; so it, ") == true)
     }
 
+    @Test("names the views that are drawn differently beside another cause, not those whose drawing follows their size")
+    func paintBesideLayout() throws {
+        let new = Self.words.replacing("spacing 0", with: "spacing 4").replacing("at 60 0", with: "at 64 0")
+        let stated = "HStack: spacing 0 → 4; so Text “Total” is placed at (64, 0) instead of (60, 0)"
+        #expect(try words(Self.words, new) == stated)
+        #expect(
+            try words(Self.words, new.replacing("paint c1", with: "paint c2"))
+                == stated + "; also drawn differently: Color .red")
+        let canvas = new.replacing("paint c1", with: "paint ~c1")
+        #expect(try words(canvas.replacing("spacing 4", with: "spacing 0"), canvas.replacing("~c1", with: "~c2"))?
+            .contains("drawn differently") == false)
+    }
+
     @Test("is no view that fills what it gets and has another color")
     func fill() throws {
         let new = Self.words.replacing("spacing 0", with: "spacing 4").replacing("Color .red", with: "Color .blue")

@@ -147,12 +147,10 @@ private struct KeyFrameStrip {
             position += length
         }
         let isFinal = bar.taken.count == frames.container.children.count
-        let words = StoryboardWords(story: frames.story).words(bar, isFinal: isFinal)
-        let gaps = bar.gaps > 0.005 ? "gaps \(lengthText(bar.gaps)), " : ""
-        let isOver = bar.left < -0.005
-        let text = setter.line(
-            "of \(lengthText(bar.length)): \(gaps)\(words)", style.type.labelDetail,
-            isOver ? style.warning.text : style.muted)
+        let ink = bar.left < -0.005 ? style.warning.text : style.muted
+        let sums = StoryboardWords(story: frames.story).sums(bar, isFinal: isFinal)
+            .map { setter.line($0, style.type.labelDetail, ink) }
+        let text = sums.first { $0.size.width <= room } ?? sums[sums.count - 1]
         items.append(setter.item(text, x: origin.x, middle: origin.y + 16))
         return items
     }

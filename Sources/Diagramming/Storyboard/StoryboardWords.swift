@@ -65,6 +65,21 @@ struct StoryboardWords {
         return "\(lengthText(bar.left)) \(isFinal ? "left over" : "left")"
     }
 
+    /// `of 300: gaps 16, toast 20, 264 left`, then shorter ones; every amount is named.
+    func sums(_ bar: Storyboard.Bar, isFinal: Bool) -> [String] {
+        func sum(_ taken: [String]) -> String {
+            let gaps = bar.gaps > 0.005 ? ["gaps \(lengthText(bar.gaps))"] : []
+            return "of \(lengthText(bar.length)): "
+                + (gaps + taken + [words(bar, isFinal: isFinal)]).joined(separator: ", ")
+        }
+        let total = bar.taken.reduce(0) { $0 + $1.length }
+        let children = bar.taken.count == 1 ? "one child" : "\(bar.taken.count) children"
+        return [
+            sum(bar.taken.map { "\(name($0.view)) \(lengthText($0.length))" }),
+            sum(bar.taken.isEmpty ? [] : ["\(children) \(lengthText(total))"]),
+        ]
+    }
+
     private func words(_ division: Storyboard.Undivided) -> String {
         switch division {
         case .ideal(let axis): "no \(axis.lengthName) is divided: each child takes its ideal \(axis.lengthName)"

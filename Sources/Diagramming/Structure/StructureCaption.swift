@@ -161,7 +161,7 @@ extension ScreenStructure {
     var unmarkedWords: String? {
         guard unmarked > 0 else { return nil }
         let views = unmarked == 1 ? "1 more view is not marked" : "\(unmarked) more views are not marked"
-        return "\(views): \(hint.map { ".focus(\"\($0)\"), " } ?? "").annotations(.borders)"
+        return "\(views): choose borders\(hint.map { ", or a focus on “\($0)”" } ?? "")"
     }
 }
 

@@ -20,10 +20,12 @@ package struct CheckReport: Sendable {
         case command(String)
         /// A command that runs the tests again and records their figures: `PLUMBLINE_RECORD=failed swift test`.
         case tests(String)
+        /// A command that draws the figures of articles again: `plumbline article Page.md`.
+        case articles(String)
 
         var command: String {
             switch self {
-            case .command(let command), .tests(let command): command
+            case .command(let command), .tests(let command), .articles(let command): command
             }
         }
     }
@@ -95,6 +97,7 @@ package struct CheckReport: Sendable {
         switch acceptance {
         case .tests(let command):
             return "\(RecordMode.selection)=\((figure.path ?? figure.file).shellQuoted) \(command)"
+        case .articles: return nil
         // An orphan's name may contain any character.
         case .command(let command): return "\(command) --figure \(figure.file.shellQuoted)"
         }

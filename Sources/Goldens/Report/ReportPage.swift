@@ -18,7 +18,7 @@ struct ReportPage {
         }
         payload = Payload(
             report: report, words: Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, $0.words) }),
-            order: Verdict.byUrgency.map(\.rawValue), acceptHint: acceptance.hint, pictures: pictures)
+            order: Verdict.byUrgency.map(\.rawValue), acceptHint: acceptance.hint, title: acceptance.title, pictures: pictures)
     }
 
     private struct Payload: Encodable {
@@ -28,6 +28,7 @@ struct ReportPage {
         var order: [String]
         /// The sentence beside the accept command.
         var acceptHint: String
+        var title: String
         /// For each figure, by kind.
         var pictures: [[String: Picture]]
     }
@@ -51,7 +52,7 @@ struct ReportPage {
                 <meta name="color-scheme" content="light dark">
                 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
                 style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-                <title>Goldens</title>
+                <title>\(payload.title)</title>
                 <style>
                 \(String(cString: reportStyle()))
                 </style>
@@ -77,6 +78,15 @@ extension CheckReport.Acceptance {
             "Accepts exactly what this page shows; a scene that is drawn differently by then is refused."
         case .tests:
             "Runs the tests again and records whatever fails; look at the changed goldens afterwards."
+        case .articles:
+            "Draws the figures again from their listings and writes their image lines."
+        }
+    }
+
+    fileprivate var title: String {
+        switch self {
+        case .command, .tests: "Goldens"
+        case .articles: "Figures of articles"
         }
     }
 }

@@ -6,7 +6,7 @@ package enum NearNames {
     package static func of(_ name: String, in names: some Sequence<String>) -> [String] {
         guard name.utf8.count <= 200 else { return [] }
         let wanted = Array(name.lowercased())
-        let reach = max(2, wanted.count / 3)
+        let reach = max(1, wanted.count / 3)
         func distance(to name: String) -> Int {
             let letters = Array(name.lowercased())
             let last = letters.split(separator: "/").last.map(Array.init) ?? []

@@ -25,13 +25,15 @@ struct BatchOptions: ParsableArguments {
 }
 
 extension BatchReport {
-    /// Prints how the batch ended.
+    /// Prints how the batch ended, and where its figures are.
     ///
+    /// - Parameter limit: More figures than this are not listed.
     /// - Throws: `ReportedFailure` unless every figure was drawn.
     @MainActor
-    func conclude(_ end: ExecutionEnd, _ console: Console) throws(ReportedFailure) {
+    func conclude(_ end: ExecutionEnd, _ console: Console, listing limit: Int = 0) throws(ReportedFailure) {
         let status = end.report(console) ?? (summary.failed > 0 ? .failure : .success)
         console.info(summary.line)
+        if figures.count <= limit { for entry in figures { console.info(entry.figure.file) } }
         if status != .success { throw ReportedFailure(status: status) }
     }
 }

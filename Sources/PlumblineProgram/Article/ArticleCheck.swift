@@ -8,11 +8,12 @@ import Raster
 struct ArticleCheck {
     let run: ArticleRun
 
-    /// - Returns: A result for each picture, and one for each image line that is not up to date.
+    /// - Returns: A result for each picture, and one for each image line that alone is not up to date.
     func results(_ outcome: ArticleRun.Outcome) throws -> [FigureResult] {
         let drawn = outcome.drawn
         let pictures = try drawn.map { try result($0) } + outcome.pages.map(result)
-        let updated = Set(lines(drawn))
+        let changed = Set(pictures.filter { $0.verdict != .passed }.map(\.scene))
+        let updated = Set(lines(drawn)).subtracting(changed)
         let stale = run.page.listings.filter { updated.contains($0.mark.name) && $0.mark.kind == .figure }.map {
             listing in
             var result = FigureResult(

@@ -29,6 +29,14 @@ struct ArticleModule {
         return current.own.isEmpty ? modules : modules + [current]
     }
 
+    /// The module without some listings, by their index in the page.
+    func without(_ broken: Set<Int>) -> ArticleModule {
+        var module = self
+        module.listings.removeAll { broken.contains($0.index) }
+        module.own.subtract(broken)
+        return module
+    }
+
     /// The figures that are drawn here, in order.
     var figures: [ArticlePage.Listing] { drawn.map(\.listing) }
 

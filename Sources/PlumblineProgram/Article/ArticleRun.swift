@@ -60,31 +60,25 @@ struct ArticleRun {
     func explorable(_ name: String) -> String { "\(pictures)/\(ImageLine(style: style, name: name).file).html" }
 
     /// Compiles every marked listing and draws the figures into a folder.
+    ///
+    /// A listing that does not compile is left out, as are those that need it; the others are drawn.
     func draw(into folder: String) throws -> Outcome {
         var outcome = Outcome()
+        var broken: Set<Int> = []
         for (number, module) in ArticleModule.all(page).enumerated() {
-            do {
-                let name = "Article\(number)"
-                let files = try module.files(path: page.path)
-                var source = UserModule(name: name, files: [])
-                source.additions = files
-                let library = try compiler.library(source, texts: [])
-                guard !module.figures.isEmpty else { continue }
-                var catalog = LoadedCatalog(
-                    library: library, modules: [name], resources: ResourceFolders(of: [page.path]), annotations: .none)
-                catalog.symbolizer = compiler.toolchain.symbolizer
-                catalog.names = module.figures.map(\.mark.name)
-                catalog.listings = module.sources
-                let drawing = ArticleDrawing(folder: "\(folder)/\(number)", workers: workers)
-                let result = try drawing.draw(catalog)
-                outcome.drawn += result.drawn
-                let explored = module.figures.map(\.mark).filter {
-                    $0.explore != nil && !result.failed.contains($0.name)
+            while true {
+                let module = module.without(broken)
+                guard !module.own.isEmpty else { break }
+                do {
+                    try draw(module, number, into: folder, &outcome)
+                    break
+                } catch let error as CompileError {
+                    let wrong = report(error, besides: broken)
+                    outcome.failures += max(1, wrong.count)
+                    // The linker's messages have no lines.
+                    guard !wrong.isEmpty else { break }
+                    broken.formUnion(wrong)
                 }
-                if !explored.isEmpty { outcome.pages += try drawing.pages(catalog, of: explored.map(\.name)) }
-                outcome.failures += result.failed.count
-            } catch let error as CompileError {
-                outcome.failures += report(error)
             }
             let signal = processshim_take_signal()
             if signal != 0 { throw ReportedFailure(status: .signal(signal)) }
@@ -92,20 +86,44 @@ struct ArticleRun {
         return outcome
     }
 
-    /// - Returns: How many listings do not compile.
-    private func report(_ error: CompileError) -> Int {
+    private func draw(_ module: ArticleModule, _ number: Int, into folder: String, _ outcome: inout Outcome) throws {
+        let name = "Article\(number)"
+        var source = UserModule(name: name, files: [])
+        source.additions = try module.files(path: page.path)
+        let library = try compiler.library(source, texts: [])
+        guard !module.figures.isEmpty else { return }
+        var catalog = LoadedCatalog(
+            library: library, modules: [name], resources: ResourceFolders(of: [page.path]), annotations: .none)
+        catalog.symbolizer = compiler.toolchain.symbolizer
+        catalog.names = module.figures.map(\.mark.name)
+        catalog.listings = module.sources
+        let drawing = ArticleDrawing(folder: "\(folder)/\(number)", workers: workers)
+        let result = try drawing.draw(catalog)
+        outcome.drawn += result.drawn
+        let explored = module.figures.map(\.mark).filter { $0.explore != nil && !result.failed.contains($0.name) }
+        if !explored.isEmpty { outcome.pages += try drawing.pages(catalog, of: explored.map(\.name)) }
+        outcome.failures += result.failed.count
+    }
+
+    /// - Parameter broken: The listings that were left out.
+    /// - Returns: The other listings that do not compile.
+    private func report(_ error: CompileError, besides broken: Set<Int>) -> [Int] {
         CompilerMessages(error.output, names: compiler.installation.publicNames).report(to: console)
         let lines = Set(Diagnostic.errors(in: error.output).filter { $0.file.hasSuffix(page.path) }.map(\.line))
-        let wrong = page.listings.filter { listing in
+        let wrong = page.listings.indices.filter { index in
+            let listing = page.listings[index]
             let length = listing.code.split(separator: "\n", omittingEmptySubsequences: false).count
-            return lines.contains { (listing.line - 1..<listing.line + length).contains($0) }
+            return !broken.contains(index)
+                && lines.contains { (listing.line - 1..<listing.line + length).contains($0) }
         }
-        for listing in wrong {
+        let places = broken.sorted().map { "line \(page.listings[$0].line - 1)" }.joined(separator: ", ")
+        for listing in wrong.map({ page.listings[$0] }) {
             let name = listing.mark.kind == .figure ? "the listing of \(listing.mark.name)" : "the listing"
-            console.error("\(page.path):\(listing.line - 1): \(name) does not compile")
+            console.error(
+                "\(page.path):\(listing.line - 1): \(name) does not compile"
+                    + (places.isEmpty ? "" : " without those that were left out (\(places))"))
         }
-        // The linker's messages have no lines.
-        return max(1, wrong.count)
+        return wrong
     }
 
     /// Each figure's line, by its name.

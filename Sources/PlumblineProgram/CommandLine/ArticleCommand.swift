@@ -75,10 +75,12 @@ struct ArticleCommand: ConsoleCommand {
         let failures = results.filter { $0.verdict != .passed }
         for failure in failures { console.error(failure.message) }
         if !failures.isEmpty {
+            let command = "plumbline article \(pages.map(\.shellQuoted).joined(separator: " "))"
             let made = CheckReport(
                 entries: try failures.map { try ReportEntry($0) }, environment: try .current, goldens: "",
-                acceptance: .tests("plumbline article \(pages.map(\.shellQuoted).joined(separator: " "))"))
+                acceptance: .articles(command))
             console.note("report: \(try made.write(to: report))")
+            console.note("if the listings are right, draw their figures again: \(command)")
         }
         let problems = failures.count + listingFailures
         let words = problems == 1 ? "1 problem" : "\(problems) problems"

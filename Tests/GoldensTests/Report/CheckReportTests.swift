@@ -93,6 +93,7 @@ struct CheckReportTests {
         #expect(
             try command(.tests("PLUMBLINE_RECORD=failed swift test"))
                 == "PLUMBLINE_RECORD_ONLY='/package/Tests/Goldens/a~dark' PLUMBLINE_RECORD=failed swift test")
+        #expect(try command(.articles("plumbline article Page.md")) == nil)
     }
 
     @Test("has one order, whichever figure was compared first")

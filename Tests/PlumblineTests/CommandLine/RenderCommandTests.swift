@@ -25,8 +25,17 @@ struct RenderCommandTests {
         #expect(folder.files == ["a/one@2x.png", "a/two@2x.png", "b/deep/three@2x.png"])
         #expect(result.output.isEmpty)
         #expect(result.error.hasPrefix("3 rendered, 0 unchanged, 0 failed, 0 issues, "))
-        #expect(result.error.hasSuffix(" figures/s\n"))
+        #expect(result.error.contains(" figures/s\n"))
         #expect(try PNG.decode(folder.data("a/one@2x.png")).width == 20)
+    }
+
+    @Test("names the files of up to four figures")
+    func files() async {
+        let few = await run("render", "a/*", "--output", folder.path) { scenes }
+        #expect(few.error.hasSuffix("figures/s\n\(folder.path)/a/one@2x.png\n\(folder.path)/a/two@2x.png\n"))
+        let many = await run("render", "--appearance", "both", "--output", folder.path) { scenes }
+        #expect(many.error.hasSuffix("figures/s\n"))
+        #expect(await run("render", "a/*", "--quiet", "--output", folder.path) { scenes }.error.isEmpty)
     }
 
     @Test("draws the scenes that globs match, each once")

@@ -267,8 +267,9 @@ struct FirstDivergenceTests {
             try words(Self.words, new.replacing("paint c1", with: "paint c2"))
                 == stated + "; also drawn differently: Color .red")
         let canvas = new.replacing("paint c1", with: "paint ~c1")
-        #expect(try words(canvas.replacing("spacing 4", with: "spacing 0"), canvas.replacing("~c1", with: "~c2"))?
-            .contains("drawn differently") == false)
+        #expect(
+            try words(canvas.replacing("spacing 4", with: "spacing 0"), canvas.replacing("~c1", with: "~c2"))?
+                .contains("drawn differently") == false)
     }
 
     @Test("is no view that fills what it gets and has another color")

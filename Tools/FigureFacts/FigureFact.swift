@@ -16,6 +16,8 @@ struct FigureFact {
     /// The numbers that are said more than once, in one panel or beside the panels; those of deltas, of code and of the
     /// scene's own texts apart. A size is one number.
     let repeats: [String]
+    /// Those that are said more than once in one panel: words beside it take up a number to explain it.
+    let pictureRepeats: [String]
     /// The smallest type of the figure at no more than 720 pixels of width.
     let smallestType: Double
 
@@ -38,6 +40,7 @@ struct FigureFact {
         let beside = said.filter { text in !reading.panels.contains { $0.contains(text.place) } }
         let pictures = reading.panels.map { panel in said.filter { panel.contains($0.place) } }
         repeats = Set((pictures.isEmpty ? [[]] : pictures).flatMap { Numbers(beside + $0).repeats }).sorted()
+        pictureRepeats = Set(pictures.flatMap { Numbers($0).repeats }).sorted()
         smallestType = (texts.map(\.size).min() ?? 11) * min(1, Self.page / max(width, 1))
     }
 }

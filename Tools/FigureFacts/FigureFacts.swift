@@ -33,6 +33,7 @@ struct FigureFacts: AsyncParsableCommand {
             "\(fact.name): content \(share), \(Int(fact.width)) wide, \(fact.labels) labels, \(fact.legend) in the legend, "
             + "type \(short(fact.smallestType))"
             + (fact.repeats.isEmpty ? "" : ", said twice: \(fact.repeats.joined(separator: " "))")
+            + (fact.pictureRepeats.isEmpty ? "" : ", in one picture: \(fact.pictureRepeats.joined(separator: " "))")
     }
 
     private func summary(_ title: String, _ facts: [FigureFact]) -> String {
@@ -44,7 +45,7 @@ struct FigureFacts: AsyncParsableCommand {
               \(narrow) of \(facts.count) are at most 720 points wide; the widest \(Int(facts.map(\.width).max() ?? 0))
               \(short(median(facts.map { Double($0.labels) }))) labels in the median, \(facts.map(\.labels).max() ?? 0) at most
               \(short(median(facts.map { Double($0.legend) }))) entries of the legend in the median, \(facts.map(\.legend).max() ?? 0) at most
-              \(facts.count { !$0.repeats.isEmpty }) say a number twice
+              \(facts.count { !$0.repeats.isEmpty }) say a number twice, \(facts.count { !$0.pictureRepeats.isEmpty }) in one picture
               smallest type at 720 pixels: \(short(facts.map(\.smallestType).min() ?? 0))
             """
     }

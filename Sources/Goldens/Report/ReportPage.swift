@@ -18,7 +18,8 @@ struct ReportPage {
         }
         payload = Payload(
             report: report, words: Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, $0.words) }),
-            order: Verdict.byUrgency.map(\.rawValue), acceptHint: acceptance.hint, title: acceptance.title, pictures: pictures)
+            order: Verdict.byUrgency.map(\.rawValue), acceptHint: acceptance.hint, title: acceptance.title,
+            pictures: pictures)
     }
 
     private struct Payload: Encodable {

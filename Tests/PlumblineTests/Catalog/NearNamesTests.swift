@@ -21,6 +21,7 @@ struct NearNamesTests {
             NearNames.of("alignments/feett", in: names) == ["alignments/feet", "alignments/feat", "alignments/fest"])
         #expect(NearNames.of("hfeet", in: ["feet", "sheets"]) == ["feet"])
         #expect(NearNames.of("nothing-like-it", in: names).isEmpty)
+        #expect(NearNames.of("Foo", in: ["OK", "Form", "Font"]).isEmpty)
         let long = String(repeating: "x", count: 10_000)
         #expect(NearNames.of(long, in: [long]).isEmpty)
     }

@@ -30,15 +30,17 @@ struct BordersLayer: FigureLayer {
             let lines = EdgeLines(pixels.outlines)
             lines.draw(on: &pixels, style)
             // On a screen's colors a hue may not be seen; brackets and chips still have it.
-            for line in lines.lines where scene.structure != nil && content.hides(line, style) {
-                let isLight = content.hides(line) { _ in .white }
-                let color = RGBA(hex: isLight ? 0x000000 : 0xffffff)
-                // Thin, and a pale tint of its hue: white content stays visible beside it.
-                let width = pixels.grid.line(1)
-                let thin = CGRect {
-                    $0 == line.edge.opposite ? width - line.edge.reach(line.rect) : $0.reach(line.rect)
+            for line in lines.lines where scene.structure != nil {
+                for part in content.hiddenParts(of: line, style) {
+                    let isLight = content.hides(part) { _ in .white }
+                    let color = RGBA(hex: isLight ? 0x000000 : 0xffffff)
+                    // Thin, and a tone of its hue: white content stays visible beside it.
+                    let width = pixels.grid.line(1)
+                    let thin = CGRect {
+                        $0 == part.edge.opposite ? width - part.edge.reach(part.rect) : $0.reach(part.rect)
+                    }
+                    pixels.fill(thin, .color(color.opacity(line.isQuiet ? 0.5 : 0.6)))
                 }
-                pixels.fill(thin, .color(color.opacity(line.isQuiet ? 0.5 : 0.75)))
             }
             pixels.uncover(words, under: lines.lines.map(\.rect))
         }
@@ -46,10 +48,42 @@ struct BordersLayer: FigureLayer {
 }
 
 extension PaintedContent {
-    /// Whether a line could not be seen: neither on what it is painted on, nor as the edge between that and what is beside it.
-    fileprivate func hides(_ line: EdgeLines.Line, _ style: DiagramStyle) -> Bool {
-        hides(line) { line.isQuiet ? style.quiet(style[$0.hue].line) : style[$0.hue].line }
+    /// The parts of a line that could not be seen: neither on what they are painted on, nor as the edge between that and
+    /// what is beside them. Short ones are left as they are.
+    fileprivate func hiddenParts(of line: EdgeLines.Line, _ style: DiagramStyle) -> [EdgeLines.Line] {
+        let range = line.rect.range(line.axis)
+        let length = range.upperBound - range.lowerBound
+        let count = Int(length / Self.step, in: 1...10_000)
+        func part(_ range: Range<Int>) -> EdgeLines.Line {
+            let (start, end) = (CGFloat(range.lowerBound), CGFloat(range.upperBound))
+            var part = line
+            part.rect = CGRect(
+                along: line.axis, self.place(start, of: count, in: line)...self.place(end, of: count, in: line),
+                cross: line.rect.range(line.axis.cross))
+            return part
+        }
+        let hidden = (0..<count).map { index in
+            hides(part(index..<index + 1)) { line.isQuiet ? style.quiet(style[$0.hue].line) : style[$0.hue].line }
+        }
+        var runs: [Range<Int>] = []
+        for index in 0..<count where hidden[index] {
+            if runs.last?.upperBound == index {
+                runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<index + 1
+            } else {
+                runs.append(index..<index + 1)
+            }
+        }
+        return runs.filter { CGFloat($0.count) >= Self.leastShare * CGFloat(count) }.map(part)
     }
+
+    private func place(_ index: CGFloat, of count: Int, in line: EdgeLines.Line) -> CGFloat {
+        let range = line.rect.range(line.axis)
+        return (range.lowerBound + (range.upperBound - range.lowerBound) * index / CGFloat(count)).rounded()
+    }
+
+    /// In points.
+    private static let step: CGFloat = 12
+    private static let leastShare: CGFloat = 0.15
 
     /// Pale lines, which have 3 on the panel, have a little less on a screen's gray.
     private static let clearBorder = 2.7

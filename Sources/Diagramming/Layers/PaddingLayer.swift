@@ -6,12 +6,15 @@ import LayoutEngine
 struct PaddingLayer: FigureLayer {
     var annotation: Annotations { .padding }
 
+    /// More numbers of views without a name are not read.
+    private static let mostNumbers = 7
+
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         // In a crowd equal paddings have one number.
-        var known: Set<[CGFloat]> = []
+        var (known, left): (Set<[CGFloat]>, Int) = ([], Self.mostNumbers)
         for view in scene.views(with: annotation)
         where view.facts.insets != nil && view.children.count == 1 && view.safeArea == nil
-            && scene.isNamed(view.outline)
+            && (scene.isNamed(view.outline) || scene.isLeftOut(view.outline))
         {
             let bands = self.bands(of: view, around: scene.views[view.children[0]])
             guard !bands.isEmpty else { continue }
@@ -26,7 +29,9 @@ struct PaddingLayer: FigureLayer {
             }
             canvas.use(.room, hue)
             let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
-            if scene.isCrowded, !isNew { continue }
+            let isLeftOut = scene.isLeftOut(view.outline)
+            if isLeftOut, isNew { left -= 1 }
+            if scene.isCrowded || isLeftOut, !isNew || left < 0 { continue }
             let isEven = view.hasEvenPaddings
             for band in isEven ? Array(bands.prefix(1)) : view.isPaddedAlike ? bands.oneOfEachAxis : bands {
                 let alike = bands.filter { $0.target != band.target && abs($0.length - band.length) < 0.005 }
@@ -38,7 +43,7 @@ struct PaddingLayer: FigureLayer {
                     preference: isEven ? band.preference : band.ownPreference,
                     // Of four equal bands one has room beside the names.
                     rank: isEven ? 45 : 14)
-                (label.isOptional, label.isLength, label.clearance) = (scene.isCrowded, true, 0.5)
+                (label.isOptional, label.isLength, label.clearance) = (scene.isCrowded || isLeftOut, true, 0.5)
                 (label.alike, label.gapOwner) = (alike.map(\.target), PixelGrid.points.snap(view.frame))
                 canvas.label(label)
             }

@@ -8,10 +8,12 @@ struct SpacingLayer: FigureLayer {
     var annotation: Annotations { .spacing }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        for view in scene.views(with: annotation) {
+        var known: Set<Known> = []
+        for view in scene.views(with: annotation) where scene.isNamed(view.outline) || scene.isLeftOut(view.outline) {
+            let isLeftOut = scene.isLeftOut(view.outline)
             let outlines = view.children.map { scene.views[$0].outline }
             var seen: [LayoutGap] = []
-            for var gap in view.gaps where scene.isNamed(view.outline) {
+            for var gap in view.gaps {
                 let region = gap.frame
                 gap.frame = PixelGrid.points.snap(region)
                 // Without area, as in an empty stack, there is nothing to see.
@@ -29,16 +31,32 @@ struct SpacingLayer: FigureLayer {
                 // Equal gaps have one number.
                 let alike = strips.enumerated().filter { $0.offset != index && isAlike($0.element, gap) }
                 let isKnown = alike.contains { $0.offset < index }
+                let isNew = known.insert(Known(gap)).inserted
+                if isLeftOut, !isNew || known.count > Self.mostLengths { continue }
                 label(
-                    gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || scene.isCrowded, scene,
+                    gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || isLeftOut || scene.isCrowded,
+                    scene,
                     on: &canvas)
             }
-            guard let axis = view.facts.stackAxis, scene.isNamed(view.outline) else { continue }
+            guard let axis = view.facts.stackAxis else { continue }
             for child in view.children where scene.views[child].role == .spacer {
-                spacer(scene.views[child], view, axis, scene, on: &canvas)
+                spacer(scene.views[child], view, axis, isNumbered: !isLeftOut, scene, on: &canvas)
             }
         }
     }
+
+    /// A length that has a number somewhere.
+    private struct Known: Hashable {
+        var axis: Axis
+        var hundredths: Int
+
+        init(_ gap: LayoutGap) {
+            (axis, hundredths) = (gap.axis, Int((gap.length * 100).rounded(), in: -Int.max / 2...Int.max / 2))
+        }
+    }
+
+    /// More lengths in views without a name have no number.
+    private static let mostLengths = 7
 
     private func isAlike(_ gap: LayoutGap, _ other: LayoutGap) -> Bool {
         abs(gap.length - other.length) < 0.005 && gap.source == other.source && gap.axis == other.axis
@@ -78,7 +96,8 @@ struct SpacingLayer: FigureLayer {
     }
 
     private func spacer(
-        _ view: ShownView, _ stack: ShownView, _ axis: Axis, _ scene: FigureScene, on canvas: inout AnnotationCanvas
+        _ view: ShownView, _ stack: ShownView, _ axis: Axis, isNumbered: Bool, _ scene: FigureScene,
+        on canvas: inout AnnotationCanvas
     ) {
         let (frame, isCrowded) = (view.frame, scene.isCrowded)
         let length = frame.size[axis]
@@ -117,6 +136,7 @@ struct SpacingLayer: FigureLayer {
             }
         }
         canvas.use(.spacer, stack.hue)
+        guard isNumbered else { return }
         if view.annotations.contains(.borders), !isCrowded {
             // One label says both, unless the size is shown anyway.
             guard !view.annotations.contains(.sizes) else { return }

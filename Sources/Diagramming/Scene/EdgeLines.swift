@@ -17,6 +17,9 @@ struct EdgeLines {
         /// Whether the figure is about none of its outlines.
         var isQuiet = false
 
+        /// The outlines it belongs to.
+        fileprivate var owners: [Int]
+
         var axis: Axis { edge.isUpright ? .vertical : .horizontal }
         fileprivate var weight: CGFloat { rect.size[axis.cross] }
     }
@@ -40,6 +43,7 @@ struct EdgeLines {
             }
         }
         for (side, members) in sides { add(side.edge, members, outlines) }
+        removeRemains(outlines)
         lines.sort {
             ($0.first, $0.inks.count, $0.edge.rawValue, $0.rect.minY, $0.rect.minX)
                 < ($1.first, $1.inks.count, $1.edge.rawValue, $1.rect.minY, $1.rect.minX)
@@ -70,8 +74,25 @@ struct EdgeLines {
             let rect = outlines[first].rect
             let band = CGRect { $0 == edge.opposite ? width - edge.reach(rect) : $0.reach(rect) }
             let line = CGRect(along: axis, start...end, cross: band.range(axis.cross))
-            lines.append(Line(rect: line, edge: edge, inks: inks, first: first, isQuiet: strong.isEmpty))
+            lines.append(
+                Line(rect: line, edge: edge, inks: inks, first: first, isQuiet: strong.isEmpty, owners: owners))
         }
+    }
+
+    /// An outline of which others leave less would be read as those of other views.
+    private static let leastShare: CGFloat = 0.6
+
+    /// Removes what outlines that come first leave of another, unless it is most of it.
+    private mutating func removeRemains(_ outlines: [Outline]) {
+        var lengths: [Int: CGFloat] = [:]
+        for line in lines {
+            for owner in line.owners { lengths[owner, default: 0] += line.rect.size[line.axis] }
+        }
+        let remains = lengths.filter { index, length in
+            outlines[index].order > 0
+                && length < Self.leastShare * 2 * (outlines[index].rect.width + outlines[index].rect.height)
+        }
+        lines.removeAll { line in line.owners.allSatisfy { remains[$0] != nil } }
     }
 
     // MARK: Drawing

@@ -12,6 +12,9 @@ struct Emphasis {
     /// How many equal siblings the name of an outline stands for.
     private(set) var counts: [Int: Int] = [:]
 
+    /// Whether outlines have no name for their number.
+    var leavesOut: Bool { unnamed > 0 || !counts.isEmpty }
+
     /// Fewer equal siblings have a name each.
     private static let fewestAlike = 3
 

@@ -42,6 +42,10 @@ struct FigureScene: Sendable {
     /// Whether the outline may have a name, a size and the lengths of its views.
     func isNamed(_ outline: Int) -> Bool { emphasis.named?.contains(outline) ?? true }
 
+    /// Whether it has no name only because there are too many: the lengths asked for are tinted, and equal ones have one
+    /// number.
+    func isLeftOut(_ outline: Int) -> Bool { !isNamed(outline) && emphasis.leavesOut }
+
     func isStrong(_ view: Int) -> Bool { !emphasis.quiet.contains(view) }
 
     /// Whether only some outlines have names.

@@ -41,7 +41,12 @@ package struct Storyboard: Sendable {
             return scene.views.first { $0.records.contains(record.id) }?.id
         }
         let views = scene.views
-        return views.first { $0.children.count > 1 && $0.facts.stackAxis != nil }?.id
+        let stacks = views.filter { $0.children.count > 1 && $0.facts.stackAxis != nil }
+        // A stack that is proposed no length divides none.
+        let divided = stacks.first { stack in
+            stack.facts.stackAxis.map { stack.sizingProposal[$0]?.isFinite ?? false } ?? false
+        }
+        return (divided ?? stacks.first)?.id
             ?? views.first { $0.children.count > 1 }?.id ?? views.first { !$0.children.isEmpty }?.id ?? views.first?.id
     }
 

@@ -56,12 +56,12 @@ struct ScreenStructure: Sendable {
 
     // MARK: Groups
 
-    /// Units of one name are a group if the author named them or they have equal content; all of that name if their
+    /// Units of one name are a group if the author named them or they have similar content; all of that name if their
     /// contents are many or mix.
     private static func groups(_ units: [StructureUnit], _ views: [ShownView]) -> [Group] {
         units.grouped { $0.name }.flatMap { _, alike -> [Group] in
             if alike[0].isNamed { return [Group(units: alike)] }
-            let compositions = alike.map(views.composition)
+            let compositions = Self.merged(alike.map(views.composition))
             let kinds = compositions.grouped { $0 }
             // Units of equal content are neighbors if it changes as often as there are others.
             let isMixed = zip(compositions, compositions.dropFirst()).count { $0 != $1 } >= kinds.count
@@ -71,6 +71,16 @@ struct ScreenStructure: Sendable {
                 : kinds.map { composition, _ in zip(alike, compositions).filter { $1 == composition }.map(\.0) }
             return groups.flatMap { runs(of: $0, among: units, views).map { Group(units: $0) } }
         }.sorted { $0.units[0].box < $1.units[0].box }
+    }
+
+    /// Contents that have most kinds in common count as equal: a last row without a line is a row.
+    private static func merged(_ compositions: [StructureUnit.Composition]) -> [StructureUnit.Composition] {
+        var known: [StructureUnit.Composition] = []
+        return compositions.map { composition in
+            if let like = known.first(where: composition.isSimilar) { return like }
+            known.append(composition)
+            return composition
+        }
     }
 
     /// Neighbors, as a bracket can hold them: other units part a group, texts and headings do not. A group that is parted
@@ -104,7 +114,9 @@ struct ScreenStructure: Sendable {
             units = views.units(in: stack)
         }
         units.removeAll(where: views.isHeading)
-        guard units.count > 2, Set(units.map(views.composition)).count == 1, !views.isUnlabeledText(units[0]) else {
+        guard units.count > 2, Set(Self.merged(units.map(views.composition))).count == 1,
+            !views.isUnlabeledText(units[0])
+        else {
             return group
         }
         let isSymbol = views[units[0].box].role == .image
@@ -174,26 +186,8 @@ struct ScreenStructure: Sendable {
         emphasized = best.first.flatMap { score(groups[$0]) >= 1 && labeled.contains($0) ? $0 : nil }
     }
 
-    /// Whether the edges of parts lie on all of the edges of the whole.
-    private static func covers(_ parts: [CGRect], _ whole: CGRect) -> Bool {
-        func isCovered(_ axis: Axis, _ edge: (CGRect) -> CGFloat) -> Bool {
-            let on = parts.filter { abs(edge($0) - edge(whole)) < 0.5 }
-            return on.reduce(0) { $0 + $1.size[axis] } > 0.95 * whole.size[axis]
-        }
-        return isCovered(.vertical, \.minX) && isCovered(.vertical, \.maxX) && isCovered(.horizontal, \.minY)
-            && isCovered(.horizontal, \.maxY)
-    }
-
     private mutating func mark(_ views: [ShownView]) {
-        if let emphasized {
-            strong = Set(groups[emphasized].boxes.filter { views[$0].isWhole })
-        } else {
-            // The whole has a bracket of its own, and leaves the lines to its parts.
-            strong = Set(labeled.flatMap { groups[$0].boxes })
-            // Where they cover all of its lines, both are seen in dashes.
-            let isCovered = Self.covers(strong.map { views[$0].frame }, views[focus.core].frame)
-            if strong.isEmpty || isCovered { strong.insert(focus.core) }
-        }
+        strong = emphasized.map { Set(groups[$0].boxes.filter { views[$0].isWhole }) } ?? [focus.core]
         let units = groups.enumerated().flatMap { index, group in
             // An outline around a single word or symbol would touch it.
             // A section's header or footer is not a row.

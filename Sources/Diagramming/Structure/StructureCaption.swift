@@ -81,13 +81,18 @@ struct StructureCaption {
     private func counted(_ units: [StructureUnit]) -> String {
         let kind = views[units[0].core].role == .spacer ? "Spacer" : units[0].kind
         if units.count == 1 { return single(kind, units[0]) }
-        return "\(Wording.number(units.count)) \(Wording.plural(kind))\(pushed(units))\(inView(units))"
+        return "\(Wording.number(units.count)) \(Wording.plural(kind))\(pushed(units))\(aside([inView(units)]))"
     }
 
     /// How many of the views can be seen, if some are scrolled away.
-    private func inView(_ units: [StructureUnit]) -> String {
+    private func inView(_ units: [StructureUnit]) -> String? {
         let seen = units.count { views[$0.box].isInView }
-        return seen < units.count ? " (\(seen) in view)" : ""
+        return seen < units.count ? "\(seen) in view" : nil
+    }
+
+    private func aside(_ notes: [String?]) -> String {
+        let notes = notes.compactMap(\.self)
+        return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
     }
 
     /// Stacks that only push one view aside, which is what the picture marks: `with a padded Text and a Spacer each`.
@@ -102,9 +107,9 @@ struct StructureCaption {
     private func single(_ kind: String, _ unit: StructureUnit) -> String {
         let name = Wording.withIndefiniteArticle(kind)
         guard let group = group(in: unit), let stack = group.stack else { return name }
-        let spacing = Self.spacing(views[stack]).map { " (\($0))" } ?? ""
         let number = Wording.number(group.units.count)
-        return "\(name) of \(number) \(group.units[0].plural)\(spacing)\(inView(group.units))"
+        let notes = aside([Self.spacing(views[stack]), inView(group.units)])
+        return "\(name) of \(number) \(group.units[0].plural)\(notes)"
     }
 
     /// `8 apart`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere.
@@ -147,7 +152,12 @@ struct StructureCaption {
     }
 
     private var frame: String? {
-        focus.frames.first.map { "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views[$0].size))" }
+        focus.frames.first.map { id in
+            let (view, size) = (views[id], wholeText(views[id].size))
+            // A preview of a size of its own is no screen.
+            if let insets = view.safeArea, insets == EdgeInsets() { return "in \(size)" }
+            return "in \(Wording.withIndefiniteArticle(view.name)) of \(size)"
+        }
     }
 }
 

@@ -64,7 +64,7 @@ struct StructureUnit: Sendable {
             chain.append(inner)
             if named == nil, isNamed(views[inner]) { named = chain.count - 1 }
         }
-        kind = views[core].ownName
+        kind = views.ownName(of: core)
         if let named {
             (box, self.isNamed) = (chain[named], true)
             kind = views[box].ownName
@@ -90,6 +90,17 @@ struct StructureUnit: Sendable {
         }
     }
 
+    /// What is in a unit: `HStack` of `Image` and `Text`.
+    struct Composition: Hashable {
+        var name: String
+        var kinds: Set<String> = []
+
+        /// Whether at least half of the kinds are in both.
+        func isSimilar(_ other: Composition) -> Bool {
+            name == other.name && 2 * kinds.intersection(other.kinds).count >= kinds.union(other.kinds).count
+        }
+    }
+
     /// What several of them are in a sentence.
     var plural: String { Wording.plural(name == "cell" ? name : kind) }
 }
@@ -110,13 +121,26 @@ extension ShownView {
     fileprivate var ownName: String { label ?? viewType ?? name }
 
     /// Whether a part of it is not clipped.
-    var isInView: Bool { clipRect == nil || !seenFrame.isEmpty }
+    var isInView: Bool { clipRect == nil || !(frame.isEmpty ? seenFrame.isNull : seenFrame.isEmpty) }
 
     /// Whether all of it is in view.
     var isWhole: Bool { seenFrame.isNear(frame) }
 }
 
 extension [ShownView] {
+    /// The author's name, or its kind. What has something over it has the name of what is below, and what has a ground that
+    /// of the content.
+    fileprivate func ownName(of id: Int) -> String {
+        let view = self[id]
+        guard isLayered(view), view.label == nil, view.viewType == nil,
+            var inner = view.name == "overlay" ? view.children.first : view.children.last
+        else { return view.ownName }
+        while self[inner].kind == .modifier, self[inner].label == nil, let next = self[inner].children.first {
+            inner = next
+        }
+        return self[inner].ownName
+    }
+
     /// The one view that this view is only a wrapping of; nil if it is content itself.
     fileprivate func wrapped(by id: Int, entersStacks: Bool, isNamed: Bool) -> Int? {
         let view = self[id]
@@ -166,11 +190,13 @@ extension [ShownView] {
         return !view.isThin && view.undrawn == nil && !isGround
     }
 
-    /// The unit's content, by which equal rows are recognized: `HStack: Image Text`. A list's rows count as equal.
-    func composition(of unit: StructureUnit) -> String {
+    /// The unit's content, by which equal rows are recognized. A list's rows count as equal.
+    func composition(of unit: StructureUnit) -> StructureUnit.Composition {
         let isSystems = self[unit.core].systemPart != nil || self[unit.box].systemPart != nil
-        if isSystems || isLayered(self[unit.core]) || ViewTypeName.isOurs(unit.kind) { return unit.name }
-        let inner = units(in: unit).map(\.kind)
-        return "\(unit.name): \(inner.isEmpty ? "\(self[unit.core].role)" : inner.joined(separator: " "))"
+        if isSystems || isLayered(self[unit.core]) || ViewTypeName.isOurs(unit.kind) {
+            return StructureUnit.Composition(name: unit.name)
+        }
+        let inner = Set(units(in: unit).map(\.kind))
+        return StructureUnit.Composition(name: unit.name, kinds: inner.isEmpty ? ["\(self[unit.core].role)"] : inner)
     }
 }

@@ -61,7 +61,7 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         // A text above text, or beside something else; between equal neighbors in a row nothing is approximate.
         if record.gaps.contains(where: { $0.source == .text && $0.axis == .vertical }) { rules.append(.textGap) }
         if record.issues.contains(where: { $0.rule == .contradictoryFrame }) { rules.append(.minimumWins) }
-        if record.parent == nil, record.safeArea != nil { rules.append(.screenInsets) }
+        if record.parent == nil, let insets = record.safeArea, insets != EdgeInsets() { rules.append(.screenInsets) }
         if record.name == "LazyVGrid" || record.name == "LazyHGrid",
             record.gaps.contains(where: { $0.source == .standard })
         {

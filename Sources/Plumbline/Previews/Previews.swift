@@ -16,7 +16,8 @@ import ViewDSL
 /// A scene is named after its file and its preview: `MenuRow/Sold-out`; one without a name `MenuRow/Preview`, the next
 /// `MenuRow/Preview-2`. A `PreviewProvider` does not know its file, so its own name stands for it: `MenuRow` for
 /// `MenuRow_Previews`. Traits and preview modifiers decide the proposal: the size of the device by default, that of an
-/// iPhone of 393 × 852 points. A picture that is missing is a box and a warning. Only on Linux; on Apple's systems there
+/// iPhone of 393 × 852 points. Without a layout of its own, a view that takes at least half of its height is drawn on its
+/// screen, and another one in its own size. A picture that is missing is a box and a warning. Only on Linux; on Apple's systems there
 /// are no scenes.
 @MainActor
 public struct Previews {
@@ -66,7 +67,7 @@ extension ListBuilder where Element == Scene {
 extension Scene {
     @MainActor
     fileprivate init(_ name: String, _ preview: FoundPreview, isClipped: Bool) {
-        let screen = ScreenChoice(preview.settings, content: preview.content)
+        let screen = ScreenChoice(preview.settings, size: preview.size, content: preview.content)
         let size = preview.settings.fixedSize ?? preview.settings.screenSize
         // Whether a view fits is decided by the device's size.
         let picture = Picture(ProposedViewSize(preview.size ?? size)) {
@@ -77,7 +78,7 @@ extension Scene {
         }
         self.init(name, preview.source, .picture(picture))
         environmentChanges = [screen.adapt]
-        if screen.settings.hasSafeArea {
+        if screen.settings.hasSafeArea || screen.settings.screenShare != nil {
             let insets = screen.settings.safeArea
             let room = ProposedViewSize(
                 width: picture.proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },

@@ -6,24 +6,28 @@ import ViewDSL
 @MainActor
 final class ScreenChoice {
     private(set) var settings: PreviewSettings
+    /// What is proposed instead of the screen's size.
+    private let size: CGSize?
     private let content: @MainActor () -> any View
 
-    init(_ settings: PreviewSettings, content: @escaping @MainActor () -> any View) {
+    init(_ settings: PreviewSettings, size: CGSize? = nil, content: @escaping @MainActor () -> any View) {
         self.settings = settings
+        self.size = size
         self.content = content
     }
 
     /// Chooses, and sets the safe area. Comes before the view is made.
     func adapt(_ environment: inout EnvironmentValues) {
-        if settings.isScreenIfFilled {
-            settings.isScreenIfFilled = false
-            if fillsScreen(environment) { settings.layout = .device }
+        if let share = settings.screenShare {
+            settings.screenShare = nil
+            if fills(share, environment) { settings.layout = .device }
         }
         if settings.hasSafeArea { environment.sceneSafeArea = settings.safeArea }
     }
 
-    private func fillsScreen(_ environment: EnvironmentValues) -> Bool {
-        let (screen, insets) = (settings.screenSize, settings.safeArea)
+    /// Whether the view takes a share of the safe area's height; for all of it, also its width.
+    private func fills(_ share: CGFloat, _ environment: EnvironmentValues) -> Bool {
+        let (screen, insets) = (size ?? settings.screenSize, settings.safeArea)
         let room = CGSize(
             width: screen.width - insets.leading - insets.trailing,
             height: screen.height - insets.top - insets.bottom)
@@ -34,6 +38,6 @@ final class ScreenChoice {
             ) { view }.size
         }
         let size = open(content())
-        return size.width >= room.width && size.height >= room.height
+        return size.height >= share * room.height && (share < 1 || size.width >= room.width)
     }
 }

@@ -49,20 +49,20 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The size of the device.
-    public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = .device } }
+    /// The size of the device, also for a view that takes less than half of its height.
+    public static var defaultLayout: PreviewTrait { PreviewTrait { $0.choose(.device) } }
 
     /// The size the view takes when it is proposed the size of the device.
-    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
+    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.choose(.sizeThatFits) } }
 
     /// The size the view takes; the device's screen for a view that fills it.
     public static var _screenOrSizeThatFits: PreviewTrait {
-        PreviewTrait { ($0.layout, $0.isScreenIfFilled) = (.sizeThatFits, true) }
+        PreviewTrait { $0.choose(.sizeThatFits, screenFrom: 1) }
     }
 
     /// A size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-        PreviewTrait { $0.layout = .fixed(width: width, height: height) }
+        PreviewTrait { $0.choose(.fixed(width: width, height: height)) }
     }
 
     public static var portrait: PreviewTrait { PreviewTrait { $0.orientation = .portrait } }

@@ -24,7 +24,7 @@ public enum PreviewPlatform: Sendable {
 nonisolated extension View {
     /// Sets the size of a preview.
     public func previewLayout(_ value: PreviewLayout) -> some View {
-        PreviewModified(content: self) { $0.layout = value }
+        PreviewModified(content: self) { $0.choose(value) }
     }
 
     /// Sets the name of a preview.

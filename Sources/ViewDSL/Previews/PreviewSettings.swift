@@ -3,9 +3,10 @@ import Foundation
 /// How a preview is shown.
 package struct PreviewSettings: Sendable {
     package var name: String?
-    package var layout: PreviewLayout = .device
-    /// Whether a view that fills the device's screen is drawn on it, whatever the layout.
-    package var isScreenIfFilled = false
+    package var layout: PreviewLayout = .sizeThatFits
+    /// The share of the screen's height from which a view is drawn on the screen, whatever the layout; nil if never. A
+    /// figure of a row is no figure of an empty phone.
+    package var screenShare: CGFloat? = 0.5
     package var device = PreviewDevice.standard
     package var orientation = InterfaceOrientation.portrait
     /// Nil leaves the choice to the figure.
@@ -14,11 +15,16 @@ package struct PreviewSettings: Sendable {
     var modifiers: [@MainActor @Sendable (any View) -> any View] = []
 
     package init() {}
+
+    /// - Parameter share: The share of the screen's height from which the screen is drawn anyway; nil if never.
+    mutating func choose(_ layout: PreviewLayout, screenFrom share: CGFloat? = nil) {
+        (self.layout, screenShare) = (layout, share)
+    }
 }
 
 /// The size of a preview.
 public enum PreviewLayout: Sendable {
-    /// The size of the device.
+    /// The size of the device. It is chosen for a view that takes at least half of the height, if nothing else is.
     case device
     /// The size the view takes when it is proposed the size of the device.
     case sizeThatFits

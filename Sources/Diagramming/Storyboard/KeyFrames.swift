@@ -106,7 +106,8 @@ struct KeyFrames: Sendable {
             .joined(separator: ", ")
     }
 
-    private func name(_ view: Int) -> String { ownWords(view) ?? names.name(view) }
+    /// A view's words or label, else its kind.
+    func name(_ view: Int) -> String { ownWords(view) ?? names.name(view) }
 
     /// The words of a text or the name of an image, if short; nil for a view with a label.
     private func ownWords(_ view: Int) -> String? {
@@ -118,7 +119,10 @@ struct KeyFrames: Sendable {
     private func note(_ step: Storyboard.Step, _ served: [Int]) -> String {
         switch step.content {
         case .repeats, .rest:
-            return StoryboardWords(story: story).text(step).lines.joined(separator: "; ")
+            let lines = StoryboardWords(story: story).text(step).lines
+            return Wording.sentence(
+                [lines.first ?? "", lines.dropFirst().joined(separator: "; ")].filter { !$0.isEmpty }
+                    .joined(separator: ": "))
         default:
             let view = scene.views[served[0]]
             // Only the last of a chain was proposed something new.

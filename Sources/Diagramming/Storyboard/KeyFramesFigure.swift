@@ -148,7 +148,7 @@ private struct KeyFrameStrip {
         }
         let isFinal = bar.taken.count == frames.container.children.count
         let ink = bar.left < -0.005 ? style.warning.text : style.muted
-        let sums = StoryboardWords(story: frames.story).sums(bar, isFinal: isFinal)
+        let sums = StoryboardWords(story: frames.story).sums(bar, isFinal: isFinal, name: frames.name)
             .map { setter.line($0, style.type.labelDetail, ink) }
         let text = sums.first { $0.size.width <= room } ?? sums[sums.count - 1]
         items.append(setter.item(text, x: origin.x, middle: origin.y + 16))

@@ -66,7 +66,7 @@ struct StoryboardWords {
     }
 
     /// `of 300: gaps 16, toast 20, 264 left`, then shorter ones; every amount is named.
-    func sums(_ bar: Storyboard.Bar, isFinal: Bool) -> [String] {
+    func sums(_ bar: Storyboard.Bar, isFinal: Bool, name: (Int) -> String) -> [String] {
         func sum(_ taken: [String]) -> String {
             let gaps = bar.gaps > 0.005 ? ["gaps \(lengthText(bar.gaps))"] : []
             return "of \(lengthText(bar.length)): "

@@ -93,11 +93,19 @@ struct StructureUnit: Sendable {
     /// What is in a unit: `HStack` of `Image` and `Text`.
     struct Composition: Hashable {
         var name: String
-        var kinds: Set<String> = []
+        /// Sorted.
+        var kinds: [String] = []
 
         /// Whether at least half of the kinds are in both.
         func isSimilar(_ other: Composition) -> Bool {
-            name == other.name && 2 * kinds.intersection(other.kinds).count >= kinds.union(other.kinds).count
+            var common = 0
+            var rest = other.kinds
+            for kind in kinds {
+                guard let index = rest.firstIndex(of: kind) else { continue }
+                rest.remove(at: index)
+                common += 1
+            }
+            return name == other.name && 2 * common >= kinds.count + rest.count
         }
     }
 
@@ -196,7 +204,16 @@ extension [ShownView] {
         if isSystems || isLayered(self[unit.core]) || ViewTypeName.isOurs(unit.kind) {
             return StructureUnit.Composition(name: unit.name)
         }
-        let inner = Set(units(in: unit).map(\.kind))
+        let inner = units(in: unit).map { plainKind(of: $0) }.sorted()
         return StructureUnit.Composition(name: unit.name, kinds: inner.isEmpty ? ["\(self[unit.core].role)"] : inner)
+    }
+
+    /// What a unit is without its modifiers, whatever is in it.
+    private func plainKind(of unit: StructureUnit) -> String {
+        var view = self[unit.outer]
+        while view.kind == .modifier, view.label == nil, view.viewType == nil, let inner = view.children.first {
+            view = self[inner]
+        }
+        return view.ownName
     }
 }

@@ -91,6 +91,21 @@ struct StructureTruthTests {
         #expect(structure.groups.map(\.units.count) == [1, 1] && structure.labeled == [0, 1])
     }
 
+    @Test("a last row that lacks a part is one of the rows, whatever else is equal")
+    func last() throws {
+        let builder = Builder()
+        func row(_ marks: [NodeID]) -> NodeID {
+            builder.row([
+                builder.column(marks), builder.column([builder.image("b", 40, 20), builder.image("c", 40, 20)]),
+            ])
+        }
+        let rows = [true, true, false].map { hasLine in
+            row([builder.image("dot", 10, 10)] + (hasLine ? [builder.image("line", 2, 30)] : []))
+        }
+        let (structure, _) = try drawn(builder.layOut(builder.column(rows), nil, nil))
+        #expect(structure.groups.map(\.units.count) == [3])
+    }
+
     @Test("equal views with others among them have a label each: one bracket would hold the others too")
     func apart() throws {
         let builder = Builder()

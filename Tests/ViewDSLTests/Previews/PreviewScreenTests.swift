@@ -8,9 +8,11 @@ import Testing
 @MainActor @Suite("A preview's screen")
 struct PreviewScreenTests {
     private func clips(_ isClipped: Bool) -> Bool {
+        var settings = PreviewSettings()
+        settings.layout = .device
         let snapshot = layout(393, 852) {
             PreviewScreen(
-                PreviewSettings(), content: Color.red.frame(width: 600, height: 10), isClipped: isClipped)
+                settings, content: Color.red.frame(width: 600, height: 10), isClipped: isClipped)
         }
         return hasClip(SceneryPainter(snapshot, scale: 1).items())
     }

@@ -64,6 +64,9 @@ extension String {
     ) { self = defaultValue.text(StringTables.text(for: "\(key)", in: table)) }
 
     public init(localized resource: LocalizedStringResource) { self = resource.text }
+
+    /// The text of a strings table for a key, with its places for values; nil where no table has it.
+    public static func _localized(_ key: String, table: String?) -> String? { StringTables.text(for: key, in: table) }
 }
 
 /// A text of a strings table, looked up when it is shown.

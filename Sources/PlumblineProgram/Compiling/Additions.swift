@@ -28,11 +28,23 @@ struct Additions {
             texts.contains(where: \.usesMainBundle)
             ? bundle.map { [("MainBundle.swift", ResourceBundle.code(folder: $0))] } ?? [] : []
         let symbols = assets.code(for: texts, system: systemNames)
-        return module + main + (symbols.map { [("AssetSymbols.swift", $0)] } ?? [])
+        let strings =
+            texts.contains(where: \.usesLocalizedString) ? [("LocalizedString.swift", Self.localizedString)] : []
+        return module + main + strings + (symbols.map { [("AssetSymbols.swift", $0)] } ?? [])
     }
 
     /// What the package manager makes for a target with resources. Images are found beside the sources, whatever the bundle.
     static let resourceBundle = "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"
+
+    /// Foundation's looks for strings tables in the bundle of this program.
+    static let localizedString = """
+        import SwiftUI
+
+        func NSLocalizedString(
+            _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+        ) -> String { String._localized(key, table: tableName) ?? (value.isEmpty ? key : value) }
+
+        """
 
     /// A scene is a value, which nothing finds in a running program; a type is found.
     private static func code(ofScenes variables: [String]) -> String {

@@ -62,6 +62,9 @@ struct SourceText {
     /// Whether it uses the app's bundle.
     var usesMainBundle: Bool { usesBundle("main") || usesResourceBundle }
 
+    /// Whether it looks texts up as Foundation does.
+    var usesLocalizedString: Bool { code.contains("NSLocalizedString(") }
+
     private func usesBundle(_ name: String) -> Bool {
         code.matches(of: /(?:Bundle\s*\.\s*|bundle:\s*\.)(\w+)/).contains { $0.1 == name }
     }

@@ -37,6 +37,7 @@ public struct EnvironmentValues {
     /// The smallest scale text may shrink to before it is truncated, 0…1.
     public var minimumScaleFactor: CGFloat = 1
     var fontWeight: Font.Weight?
+    var fontDesign: Font.Design?
     var isItalic = false
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?

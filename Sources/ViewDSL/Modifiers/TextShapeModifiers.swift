@@ -56,8 +56,10 @@ nonisolated extension View {
         }
     }
 
-    /// Has no effect: all designs are drawn in Inter.
-    public func fontDesign(_ design: Font.Design?) -> some View { self }
+    /// Sets the design of letters that fonts leave open. Only the monospaced one differs.
+    public func fontDesign(_ design: Font.Design?) -> some View {
+        EnvironmentModified(content: self) { $0.fontDesign = design }
+    }
 
     /// Has no effect: text is never tightened.
     public func allowsTightening(_ flag: Bool) -> some View { self }
@@ -67,8 +69,6 @@ nonisolated extension View {
         EnvironmentModified(content: self) { $0.font = ($0.font ?? .body).monospacedDigit() }
     }
 
-    /// Uses digits of equal width.
-    public func monospaced(_ isActive: Bool = true) -> some View {
-        EnvironmentModified(content: self) { if isActive { $0.font = ($0.font ?? .body).monospaced() } }
-    }
+    /// Makes all characters equally wide.
+    public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
 }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A font, by text style or size. All fonts are drawn in Inter, with Inter's metrics.
+/// A font, by text style or size. Fonts are drawn in Inter, monospaced ones in JetBrains Mono, with their metrics.
 public struct Font: Hashable, Sendable {
     /// The system's text styles.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
@@ -43,7 +43,7 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
-    /// The design of letters. All are drawn in Inter.
+    /// The design of letters. All are drawn in Inter, but for the monospaced one.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
@@ -59,19 +59,22 @@ public struct Font: Hashable, Sendable {
     var explicitWeight: Weight?
     var isItalic = false
     var hasTabularFigures = false
+    /// Nil leaves the choice to the view.
+    var design: Design?
 
-    private init(_ base: Base, weight: Weight? = nil) {
+    private init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
         self.base = base
         explicitWeight = weight
+        self.design = design
     }
 
     /// A system font by size, in points, or text style.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(.size(Double(size)), weight: weight)
+        Font(.size(Double(size)), weight: weight, design: design)
     }
 
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(.style(style), weight: weight)
+        Font(.style(style), weight: weight, design: design)
     }
 
     /// Inter at this size, in points, which scales with the text size.
@@ -105,8 +108,8 @@ public struct Font: Hashable, Sendable {
     public func italic() -> Font { changed { $0.isItalic = true } }
     /// Uses digits of equal width.
     public func monospacedDigit() -> Font { changed { $0.hasTabularFigures = true } }
-    /// Uses digits of equal width.
-    public func monospaced() -> Font { monospacedDigit() }
+    /// Makes all characters equally wide.
+    public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
     /// nil if the size is valid.
     var issue: String? {
@@ -137,10 +140,12 @@ public struct Font: Hashable, Sendable {
             points = (style.size * size.factor * 2).rounded() / 2
             if style == .headline { standard = .semibold }
         }
-        return FontSpec(
+        var spec = FontSpec(
             size: points.isFinite ? min(max(points, 0.1), Double(Self.largest)) : 17,
             weight: (weight ?? explicitWeight ?? standard).value,
             italic: italic || isItalic, tabularFigures: hasTabularFigures)
+        spec.isMonospaced = design == .monospaced
+        return spec
     }
 }
 

@@ -32,6 +32,14 @@ struct AdditionsTests {
     @Test("a bundle of resources stands in for the package manager's")
     func bundle() { #expect(files("let a = Bundle.module")["ResourceBundle.swift"] == Additions.resourceBundle) }
 
+    @Test("texts looked up as Foundation does are those of the folder's tables")
+    func strings() {
+        #expect(
+            files("Text(NSLocalizedString(\"A\", comment: \"\"))")["LocalizedString.swift"] == Additions.localizedString
+        )
+        #expect(files("Text(\"NSLocalizedString\")").isEmpty)
+    }
+
     @Test("the app's bundle is a folder where it is used")
     func mainBundle() {
         func names(_ text: String) -> [String] {

@@ -24,7 +24,7 @@ extension Markdown {
             var segment = segment
             if isBold { segment.attributes.weight = segment.attributes.weight ?? .bold }
             if isItalic { segment.attributes.isItalic = true }
-            if isCode { segment.attributes.isMonospaced = true }
+            if isCode { segment.attributes.design = .monospaced }
             if isStruck { segment.attributes.strikethrough = segment.attributes.strikethrough ?? .single }
             segment.link = segment.link ?? link
             return segment

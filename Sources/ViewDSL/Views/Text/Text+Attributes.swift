@@ -75,13 +75,15 @@ extension Text {
     }
 
     /// Uses digits of equal width.
-    public func monospacedDigit() -> Text { changed { $0.attributes.isMonospaced = true } }
+    public func monospacedDigit() -> Text { changed { $0.attributes.hasTabularFigures = true } }
 
-    /// Uses digits of equal width.
-    public func monospaced(_ isActive: Bool = true) -> Text { isActive ? monospacedDigit() : self }
+    /// Makes all characters equally wide.
+    public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
 
-    /// Has no effect: all designs are drawn in Inter.
-    public func fontDesign(_ design: Font.Design?) -> Text { self }
+    /// Sets the design of letters that the font leaves open. Only the monospaced one differs.
+    public func fontDesign(_ design: Font.Design?) -> Text {
+        changed { $0.attributes.design = $0.attributes.design ?? design }
+    }
 
     /// Has no effect: all widths are drawn in Inter.
     public func fontWidth(_ width: Font.Width?) -> Text { self }

@@ -78,7 +78,7 @@ extension Text: PrimitiveView {
         var font = segment.font(environment).spec(
             environment.dynamicTypeSize, weight: segment.weight(environment),
             italic: attributes.isItalic || environment.isItalic)
-        if attributes.isMonospaced { font.tabularFigures = true }
+        if attributes.hasTabularFigures { font.tabularFigures = true }
         font.size *= (attributes.scale ?? environment.textScale).factor
         var run = TextRun(
             segment.string, font: font, color: segment.resolvedStyle(environment).flat, underline: underline != nil,
@@ -93,7 +93,11 @@ extension Text: PrimitiveView {
 }
 
 extension Text.Segment {
-    fileprivate func font(_ environment: EnvironmentValues) -> Font { attributes.font ?? environment.font ?? .body }
+    fileprivate func font(_ environment: EnvironmentValues) -> Font {
+        var font = attributes.font ?? environment.font ?? .body
+        font.design = attributes.design ?? font.design ?? environment.fontDesign
+        return font
+    }
 
     fileprivate func weight(_ environment: EnvironmentValues) -> Font.Weight? {
         attributes.weight ?? environment.fontWeight

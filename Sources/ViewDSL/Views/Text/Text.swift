@@ -16,7 +16,8 @@ public struct Text: Sendable {
         var font: Font?
         var weight: Font.Weight?
         var isItalic = false
-        var isMonospaced = false
+        var hasTabularFigures = false
+        var design: Font.Design?
         var color: Color?
         var underline: LineStyle?
         var strikethrough: LineStyle?

@@ -12,7 +12,7 @@ struct MarkdownTests {
             var marks = ""
             if attributes.weight == .bold { marks += "b" }
             if attributes.isItalic { marks += "i" }
-            if attributes.isMonospaced { marks += "c" }
+            if attributes.design == .monospaced { marks += "c" }
             if attributes.strikethrough != nil { marks += "s" }
             if let link = segment.link { marks += "→\(link)" }
             return marks.isEmpty ? segment.string : "\(marks)(\(segment.string))"

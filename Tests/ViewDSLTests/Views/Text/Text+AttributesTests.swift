@@ -55,6 +55,19 @@ struct TextAttributesTests {
         #expect(font.size == 30 && font.tabularFigures)
     }
 
+    @Test("code, and what is monospaced by its font or view, has characters of equal width")
+    func monospaced() {
+        func isMonospaced(@ViewBuilder _ view: () -> some View) -> [Bool] { runs(view).map(\.font.isMonospaced) }
+        #expect(isMonospaced { Text("Use `code`") } == [false, true])
+        #expect(isMonospaced { Text("x").monospaced() } == [true])
+        #expect(isMonospaced { Text("x").monospaced(false) } == [false])
+        #expect(isMonospaced { Text("x").font(.system(.body, design: .monospaced)) } == [true])
+        #expect(isMonospaced { Text("x").font(.title.monospaced()) } == [true])
+        #expect(isMonospaced { VStack { Text("x") }.fontDesign(.monospaced) } == [true])
+        #expect(isMonospaced { VStack { Text("x").font(.system(size: 9, design: .serif)) }.monospaced() } == [false])
+        #expect(isMonospaced { Text("12").monospacedDigit() } == [false])
+    }
+
     @Test("a secondary scale is smaller")
     func scale() {
         let sizes = runs { Text("x") + Text("y").textScale(.secondary) }.map(\.font.size)

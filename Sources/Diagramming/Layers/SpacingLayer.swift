@@ -33,11 +33,22 @@ struct SpacingLayer: FigureLayer {
                     gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || scene.isCrowded, scene,
                     on: &canvas)
             }
-            guard let axis = view.facts.stackAxis, scene.isNamed(view.outline) else { continue }
-            for child in view.children where scene.views[child].role == .spacer {
-                spacer(scene.views[child], view, axis, scene, on: &canvas)
+            guard view.children.count > 1 || view.facts.stackAxis != nil, scene.isNamed(view.outline) else { continue }
+            for child in view.children {
+                guard let found = spacer(in: child, scene) else { continue }
+                // In a stack it is seen across all of it, elsewhere in its own room.
+                let room = view.facts.stackAxis == nil ? scene.views[child] : view
+                spacer(found, in: room, view.facts.stackAxis ?? .horizontal, scene, on: &canvas)
             }
         }
+    }
+
+    /// The spacer that the view is, maybe in a frame, a padding or another modifier.
+    private func spacer(in view: Int, _ scene: FigureScene) -> ShownView? {
+        let view = scene.views[view]
+        if view.role == .spacer { return view }
+        guard view.kind == .modifier, let inner = view.children.first else { return nil }
+        return spacer(in: inner, scene)
     }
 
     private func isAlike(_ gap: LayoutGap, _ other: LayoutGap) -> Bool {
@@ -78,12 +89,12 @@ struct SpacingLayer: FigureLayer {
     }
 
     private func spacer(
-        _ view: ShownView, _ stack: ShownView, _ axis: Axis, _ scene: FigureScene, on canvas: inout AnnotationCanvas
+        _ view: ShownView, in stack: ShownView, _ axis: Axis, _ scene: FigureScene, on canvas: inout AnnotationCanvas
     ) {
         let (frame, isCrowded) = (view.frame, scene.isCrowded)
         let length = frame.size[axis]
         guard length >= 1 else { return }
-        let accent = canvas.style[stack.hue]
+        let accent = canvas.style[view.hue]
         let cross = stack.frame.origin[axis.cross] + stack.frame.size[axis.cross] / 2
         let (start, end) = (frame.origin[axis] + 2, frame.origin[axis] + length - 2)
         func middle(_ pixels: FigurePixels) -> CGFloat { pixels.grid.snap(cross - 0.5) + 0.5 }
@@ -116,14 +127,14 @@ struct SpacingLayer: FigureLayer {
                 canvas.keepOff(head(canvas.points).boundingRect)
             }
         }
-        canvas.use(.spacer, stack.hue)
+        canvas.use(.spacer, view.hue)
         if view.annotations.contains(.borders), !isCrowded {
             // One label says both, unless the size is shown anyway.
             guard !view.annotations.contains(.sizes) else { return }
             return canvas.tag(view.outline, TagPart(text: scene.lengthText(length), isName: false))
         }
         // Where its name is a number to look up, its length is not.
-        let word = view.annotations.contains(.borders) ? "" : "spacer "
+        let word = view.annotations.contains(.borders) ? "" : "Spacer "
         let texts = [word, ""].map {
             TextBlock($0 + scene.lengthText(length), font: canvas.style.type.value, color: accent.text)
         }

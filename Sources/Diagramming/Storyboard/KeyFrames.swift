@@ -118,7 +118,9 @@ struct KeyFrames: Sendable {
     private func note(_ step: Storyboard.Step, _ served: [Int]) -> String {
         switch step.content {
         case .repeats, .rest:
-            return StoryboardWords(story: story).text(step).lines.joined(separator: "; ")
+            let lines = StoryboardWords(story: story).text(step).lines
+            guard case .repeats = step.content, let views = lines.first else { return lines.joined(separator: "; ") }
+            return Wording.sentence("\(views): \(lines.dropFirst().joined(separator: "; "))")
         default:
             let view = scene.views[served[0]]
             // Only the last of a chain was proposed something new.

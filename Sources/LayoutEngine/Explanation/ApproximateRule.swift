@@ -94,7 +94,8 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         {
             rules.append(.scrollsBothAxes)
         }
-        return rules + aligned(record, records) + Axis.allCases.compactMap { record.explanation?.answer[$0].approximation }
+        return rules + aligned(record, records)
+            + Axis.allCases.compactMap { record.explanation?.answer[$0].approximation }
     }
 
     /// Whether a row of the grid is aligned on a guide that its cells set, such as a text's baseline.

@@ -177,12 +177,14 @@ struct SpacingLayerTests {
                 priority: -.infinity)
         }
         let framed = builder.arena.add(
-            FrameLayout(width: 30, height: nil, alignment: .center), children: [spacer()], info: NodeInfo(name: "frame", role: .modifier))
+            FrameLayout(width: 30, height: nil, alignment: .center), children: [spacer()],
+            info: NodeInfo(name: "frame", role: .modifier))
         let row = builder.layOut(builder.row([builder.image("a", 20, 20), framed]), 200, 40)
-        #expect(texts(canvas(row, SpacingLayer())).contains("Spacer 30"))
+        #expect(texts(canvas(row, SpacingLayer(), .spacing)).contains("Spacer 30"))
         let grid = builder.arena.add(
             GridLayout(), children: [builder.image("b", 20, 20), spacer()],
             info: NodeInfo(name: "Grid", role: .container))
-        #expect(texts(canvas(builder.layOut(grid, 100, 40), SpacingLayer())).contains { $0.hasPrefix("Spacer") })
+        #expect(
+            texts(canvas(builder.layOut(grid, 100, 40), SpacingLayer(), .spacing)).contains { $0.hasPrefix("Spacer") })
     }
 }

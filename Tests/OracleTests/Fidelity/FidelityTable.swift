@@ -73,7 +73,8 @@ struct FidelityTable {
 
     private func row(_ rule: FidelityRule, _ title: String) -> String {
         let isInFooters = ApproximateRule(rawValue: rule.rule) != nil
-        return "| \(rule.rule)\(isInFooters ? " ≈" : "") | \(title) | \(rule.status.rawValue) | \(source(rule)) | \(tests(rule)) |"
+        return
+            "| \(rule.rule)\(isInFooters ? " ≈" : "") | \(title) | \(rule.status.rawValue) | \(source(rule)) | \(tests(rule)) |"
     }
 
     private func source(_ rule: FidelityRule) -> String {

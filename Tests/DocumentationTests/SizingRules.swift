@@ -26,6 +26,7 @@ struct SizingRule: Sendable {
         A view's insets reach
         A geometry reader's safeAreaInsets
         A scaled metric
+        The extra large titles
         A geometry effect
         An attributed string
         Text of the secondary scale
@@ -120,7 +121,7 @@ struct SizingRule: Sendable {
         Text that may shrink | With `minimumScaleFactor` it shrinks first | text-shrinks
         An empty view | Absent views add no gap | absent
         The text styles have | from 34 points to 11 | type-sizes
-        At other settings | all grow as the body does (approximate) | type-sizes
+        At every other setting | each style has a size of its own | type-sizes
         A symbol is as large | a symbol is as large as its font makes it | label
 
         A column is as wide as | as wide as their widest cell | grid

@@ -23,9 +23,13 @@ struct SymbolPageTests {
 
     private static let scene = Scene("symbols", proposal: ProposedViewSize(width: nil, height: nil)) {
         VStack(alignment: .leading, spacing: 4) {
+            HStack(spacing: 4) {
+                Color.clear.frame(width: 20, height: 12)
+                ForEach(1...columns, id: \.self) { number($0).frame(width: 32) }
+            }
             ForEach(rows.indices, id: \.self) { row in
                 HStack(spacing: 4) {
-                    Text("\(row + 1)").font(.system(size: 10)).foregroundStyle(.gray).frame(width: 20)
+                    number(row + 1).frame(width: 20)
                     ForEach(rows[row], id: \.self) { name in
                         Image(systemName: name).font(.system(size: 18)).frame(width: 32, height: 26)
                     }
@@ -36,6 +40,10 @@ struct SymbolPageTests {
         .background(.white)
     }
     .annotations(.none)
+
+    private static func number(_ number: Int) -> some View {
+        Text("\(number)").font(.system(size: 10)).foregroundStyle(Color(red: 0.3, green: 0.32, blue: 0.36))
+    }
 
     private static var text: String {
         """
@@ -60,7 +68,7 @@ struct SymbolPageTests {
         Any other name is drawn as a dashed square, with a warning that suggests the nearest names. A glyph whose font is not
         installed is drawn the same way, and the warning names its package. `AssetCatalog.symbols(_:)` adds your own symbols.
 
-        ![Every symbol, numbered by rows](symbols.png)
+        ![Every symbol, numbered by rows and columns](symbols.png)
 
         The names, by rows of the figure:
 

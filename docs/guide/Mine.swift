@@ -10,6 +10,6 @@ var mine: [Scene] {
         .padding()
     }
     .title("The text wraps, the circle stays round")
-    .caption("The circle is proposed half of 200 points; the text gets what it leaves.")
+    .caption("Both children are proposed half of 200 points; the text takes 80, the circle all of its 100.")
     .annotations(.borders, .sizes, .proposals)
 }

@@ -72,18 +72,18 @@ var sizing: [Scene] {
     Scene("sizing/priority", columns: 1, proposal: ProposedViewSize(width: 250, height: 40)) {
         Panel("equal") {
             HStack {
-                Color.orange.layoutLabel("first")
+                FromNothing().layoutLabel("first")
                 AtLeast60()
             }
         }
         Panel("the first has priority 1") {
             HStack {
-                Color.orange.layoutLabel("first").layoutPriority(1)
+                FromNothing().layoutLabel("first").layoutPriority(1)
                 AtLeast60()
             }
         }
     }
-    .title("Priority 1 is served first, less the other’s minimum")
+    .title("Priority 1 takes all but the other’s minimum")
     .caption("250 less the gap is 242: 121 for each, or 182 and the 60 the other needs at least.")
     .annotations(.borders, .sizes, .priority)
 
@@ -138,6 +138,11 @@ private struct TwoOf70: View {
         Color.orange.layoutLabel("orange").frame(width: 70)
         Color.blue.layoutLabel("blue").frame(width: 70)
     }
+}
+
+/// A color that takes the whole proposal, however small.
+private struct FromNothing: View {
+    var body: some View { Color.orange.frame(minWidth: 0, maxWidth: .infinity) }
 }
 
 /// A color that takes the whole proposal, and never less than 60 points.

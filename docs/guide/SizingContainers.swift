@@ -87,15 +87,15 @@ var sizingContainers: [Scene] {
                 Text("Name").gridColumnAlignment(.trailing)
                 Color.orange.frame(height: 20).annotated(.sizes)
             }
+            Divider()
             GridRow {
                 Text("Occupation")
                 Text("Barbarian")
             }
-            Divider().annotated(removing: .borders)
         }
     }
     .title("Columns are as wide as their widest cell")
-    .caption("Words take what they need, the color the rest; the divider, outside a row, spans all columns.")
+    .caption("The divider is no row: it spans all columns.")
     .annotations(.borders, .spacing)
 
     Scene("sizing/grid-span", proposal: ProposedViewSize(width: 240, height: 120)) {

@@ -3,7 +3,7 @@ import Plumbline
 @MainActor @SceneBuilder
 var sizingFrames: [Scene] {
     Scene("sizing/frame-proposals", proposal: ProposedViewSize(width: 180, height: 50)) {
-        Text("More than one line of words").annotated(.proposals).frame(maxWidth: 120)
+        Text("Long words throughout").annotated(.proposals).frame(maxWidth: 120)
     }
     .title("A flexible frame proposes no more than its maximum")
     .caption("120 of 180. It then places its child at the child’s own size.")

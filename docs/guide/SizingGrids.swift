@@ -5,7 +5,7 @@ var sizingGrids: [Scene] {
     Scene("sizing/grid-shares", proposal: ProposedViewSize(width: 260, height: 60)) {
         Grid(horizontalSpacing: 10) {
             GridRow {
-                Color.orange.frame(width: 40).layoutLabel("40")
+                Color.orange.frame(width: 40).layoutLabel("fixed")
                 Color.blue.frame(maxWidth: 60).layoutLabel("up to 60")
                 Color.green.layoutLabel("any")
                 Color.green.layoutLabel("any")
@@ -14,7 +14,7 @@ var sizingGrids: [Scene] {
         .layoutLabel("grid")
     }
     .title("The least flexible column is settled first")
-    .caption("As in a stack. The two without bound share the 130 that are left.")
+    .caption("Of 260, 40, up to 60 and three gaps of 10 leave 130 for the two others.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-gaps", columns: 2, proposal: ProposedViewSize(width: 120, height: 80)) {
@@ -25,8 +25,8 @@ var sizingGrids: [Scene] {
                     Color.blue.layoutLabel("b")
                 }
                 GridRow {
-                    Spacer()
-                    Color.blue.layoutLabel("c")
+                    Color.orange.layoutLabel("c")
+                    Color.blue.layoutLabel("d")
                 }
             }
         }
@@ -34,37 +34,39 @@ var sizingGrids: [Scene] {
             Grid {
                 GridRow {
                     Color.orange.layoutLabel("a")
-                    Spacer()
+                    Spacer(minLength: 30)
                 }
                 GridRow {
                     Color.orange.layoutLabel("c")
-                    Spacer()
+                    Spacer(minLength: 30)
                 }
             }
         }
     }
     .title("A column of spacers has no gap")
+    .caption("The tinted gaps are 8. Between the orange column and the spacers there is none.")
     .annotations(.borders, .spacing)
 
     Scene("sizing/grid-exceeds", columns: 2, proposal: ProposedViewSize(width: 140, height: 40)) {
         Panel("a stack keeps back 50") {
             HStack(spacing: 10) {
-                Color.orange.layoutLabel("first").layoutPriority(1)
-                Color.blue.frame(minWidth: 50, maxWidth: .infinity).layoutLabel("other")
+                Measured(color: .orange).layoutPriority(1)
+                Measured(color: .blue).frame(minWidth: 50, maxWidth: .infinity)
             }
         }
         Panel("a grid does not") {
             Grid(horizontalSpacing: 10) {
                 GridRow {
-                    Color.orange.layoutLabel("first").layoutPriority(1)
-                    Color.blue.frame(minWidth: 50, maxWidth: .infinity).layoutLabel("other")
+                    Measured(color: .orange).layoutPriority(1)
+                    Measured(color: .blue).frame(minWidth: 50, maxWidth: .infinity)
                 }
             }
         }
     }
-    .title("A grid keeps nothing back for a lower priority")
+    .title("A grid keeps nothing back, so it exceeds its proposal")
     .caption("80, 10 and 50 are the proposed 140; 130, 10 and 50 are 190.")
-    .annotations(.dimensions, .proposals, .priority, .spacing)
+    .magnification(1.2)
+    .annotations(.proposals, .priority)
 
     Scene("sizing/grid-column-alignment", columns: 2, proposal: ProposedViewSize(width: 180, height: 100)) {
         Panel("as the grid says: leading") { Bills() }
@@ -88,6 +90,7 @@ var sizingGrids: [Scene] {
     }
     .title("An anchor counts for its cell alone")
     .caption("A row’s alignment beats the grid’s; an anchor beats both.")
+    .showing("cell")
     .annotations(.borders)
 
     Scene("sizing/grid-span-need", proposal: ProposedViewSize(width: 300, height: 110)) {
@@ -97,17 +100,18 @@ var sizingGrids: [Scene] {
                 Color.orange.frame(width: 60, height: 40).layoutLabel("wide").annotated(.sizes)
             }
             GridRow {
-                Color.blue.frame(width: 150, height: 40).layoutLabel("span").annotated(.sizes).gridCellColumns(2)
-            }
-            GridRow {
-                HStack(spacing: 10) {
-                    Color.clear.frame(width: 60, height: 0).annotated(.dimensions)
-                    Color.clear.frame(width: 80, height: 0).annotated(.dimensions)
-                }
-                .annotated(removing: .borders, subtree: true)
-                .gridCellColumns(2)
+                Color.blue.frame(width: 150, height: 40).layoutLabel("span").annotated(.sizes)
+                    .overlay(alignment: .bottom) {
+                        HStack(spacing: 10) {
+                            Color.clear.frame(width: 60, height: 0).annotated(.dimensions)
+                            Color.clear.frame(width: 80, height: 0).annotated(.dimensions)
+                        }
+                        .annotated(removing: .borders, subtree: true)
+                    }
+                    .gridCellColumns(2)
             }
         }
+        .annotated(removing: .borders)
     }
     .title("A span widens its columns equally")
     .caption("150 − 40 − 10 − 60 is 40: each column it covers becomes 20 wider.")
@@ -130,6 +134,7 @@ var sizingGrids: [Scene] {
         }
     }
     .title("gridCellColumns passes through padding, not out of a stack")
+    .showing("first", "second", "cell")
     .annotations(.borders)
 
     Scene("sizing/lazy-grid-columns", proposal: ProposedViewSize(width: 260, height: 80)) {
@@ -164,7 +169,7 @@ var sizingGrids: [Scene] {
         }
     }
     .title("A lazy stack gives its views their ideal heights")
-    .caption("The color’s is 10. Its width is the proposed 150.")
+    .caption("The color’s ideal height is 10; the stack’s width is the proposed 150.")
     .annotations(.borders, .sizes, .proposals)
 }
 

@@ -45,7 +45,7 @@ var sizingGuides: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("A column’s guide is the mean of its views’")
+    .title("A column’s guide is the mean of its views’ guides")
     .caption("10 and 40 + 20 in the column: their mean is **35**.")
     .annotations(.borders, .alignmentLines)
 

@@ -2,12 +2,13 @@ import Plumbline
 
 @MainActor @SceneBuilder
 var sizingLeaves: [Scene] {
-    Scene("sizing/shapes", columns: 3, proposal: ProposedViewSize(width: 120, height: 50)) {
+    Scene("sizing/shapes", columns: 3, proposal: ProposedViewSize(width: 90, height: 40)) {
         Panel("a color fills") { Color.orange }
         Panel("a circle is round") { Circle().fill(.blue) }
         Panel("nil is 10", proposal: .unspecified) { Color.orange }
     }
-    .title("Colors fill, circles stay round")
+    .title("Colors fill, circles stay round, nil is 10")
+    .magnification(1)
     .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/spacer", proposal: ProposedViewSize(width: 220, height: 40)) {
@@ -75,9 +76,8 @@ var sizingLeaves: [Scene] {
         Panel("a spacer") { Spacer() }
         Panel("a divider") { Divider() }
     }
-    .title("Outside a stack, a spacer fills both axes")
-    .caption("A divider is horizontal.")
-    .annotations(.borders, .sizes)
+    .title("Outside a stack, a spacer fills both axes and a divider the width")
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/text-shrinks", columns: 2, proposal: ProposedViewSize(width: 120, height: 24)) {
         Panel("lineLimit(1)") { Text("Too long for one line").lineLimit(1) }
@@ -93,8 +93,8 @@ var sizingLeaves: [Scene] {
         Panel("large, the default") { Styles() }
         Panel("xxxLarge") { Styles() }.dynamicTypeSize(.xxxLarge)
     }
-    .title("Text styles grow as the body does")
-    .caption("The numbers are sizes in points.")
+    .title("Each text style has a size for each setting")
+    .caption("In points. Up to xxxLarge a caption grows by half, a title by a fifth.")
     .annotations(.issues)
 
     Scene("sizing/label", proposal: ProposedViewSize(width: 160, height: 40)) {

@@ -15,14 +15,14 @@ var sizingModifiers: [Scene] {
         Color.orange.frame(minWidth: 80, maxWidth: 160, minHeight: 20, maxHeight: 20)
     }
     .title("Between its bounds a frame takes the proposal")
-    .caption("With both, the frame’s width is the proposal, clamped; its child is not asked.")
+    .caption("minWidth: 80, maxWidth: 160. The frame takes the proposal within them, whatever its child is.")
 
     Scene("sizing/frame-fills", columns: 2, proposal: ProposedViewSize(width: 160, height: 40)) {
         Panel("a text") { Text("Hello") }
         Panel("maxWidth: .infinity") { Text("Hello").frame(maxWidth: .infinity) }
     }
     .title("maxWidth: .infinity fills the proposal")
-    .annotations(.borders, .sizes)
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/frame-minimum", columns: 2, proposal: ProposedViewSize(width: 160, height: 40)) {
         Panel("minWidth: 100") { Color.orange.frame(width: 60).layoutLabel("orange").frame(minWidth: 100) }
@@ -93,8 +93,8 @@ var sizingModifiers: [Scene] {
         Panel("padding(−10)") {
             Color.orange.layoutLabel("color").annotated(.proposals).padding(-10).layoutLabel("padding")
         }
-        Panel("padding(30)", proposal: ProposedViewSize(width: 60, height: 40)) {
-            Color.orange.layoutLabel("color").annotated(.proposals).padding(30).layoutLabel("padding")
+        Panel("padding(30): 60 − 2 · 30 is 0", proposal: ProposedViewSize(width: 60, height: 40)) {
+            Color.orange.layoutLabel("color").padding(30).layoutLabel("padding")
         }
     }
     .title("Negative padding proposes more")
@@ -107,7 +107,7 @@ var sizingModifiers: [Scene] {
             Text("Too long for one line").fixedSize(horizontal: false, vertical: true)
         }
     }
-    .title("Fixed vertically, a text keeps its width and grows")
+    .title("Fixed vertically, a text wraps and grows")
     .caption("Proposed 90 × 24, it takes the two lines it needs.")
     .annotations(.borders, .sizes, .proposals, .overflow)
 
@@ -130,7 +130,7 @@ var sizingModifiers: [Scene] {
                 Color.green.frame(width: 20, height: 40).layoutLabel("another")
             }
     }
-    .showing("one", "another", "ZStack")
+    .showing("primary", "one", "another", "ZStack")
     .title("Several overlay views are one centered ZStack")
     .caption("It is aligned as a whole, here at the bottom trailing corner.")
     .annotations(.borders)
@@ -152,10 +152,12 @@ var sizingModifiers: [Scene] {
         Panel("rotationEffect(.degrees(30))") {
             HStack {
                 Color.orange.frame(width: 50, height: 30).layoutLabel("orange")
-                Color.blue.frame(width: 50, height: 30).rotationEffect(.degrees(30)).layoutLabel("blue")
+                Color.blue.frame(width: 50, height: 30).layoutLabel("blue").rotationEffect(.degrees(30))
+                    .layoutLabel("its place")
             }
         }
     }
+    .showing("orange", "blue", "its place")
     .title("Drawn elsewhere, a view keeps its place in layout")
     .annotations(.borders)
 
@@ -187,10 +189,18 @@ var sizingModifiers: [Scene] {
 
     Scene("sizing/safe-area-inset", proposal: ProposedViewSize(width: 160, height: 120)) {
         Color.orange.layoutLabel("content")
-            .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30).layoutLabel("bar") }
-            .layoutLabel("screen")
+            .safeAreaInset(edge: .bottom) { Color.blue.layoutLabel("bar").frame(height: 30) }
+            .overlay(alignment: .trailing) {
+                VStack(spacing: 8) {
+                    Color.clear.frame(width: 0, height: 82)
+                    Color.clear.frame(width: 0, height: 30)
+                }
+                .annotated(removing: .borders, subtree: true)
+                .annotated(.dimensions)
+            }
     }
+    .showing("content", "bar")
     .title("A bar at an edge takes room from the content")
     .caption("120 − 30 − 8 = **82**: the content is proposed what the bar and a gap of 8 leave.")
-    .annotations(.borders, .dimensions)
+    .annotations(.borders)
 }

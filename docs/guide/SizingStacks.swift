@@ -2,26 +2,27 @@ import Plumbline
 
 @MainActor @SceneBuilder
 var sizingStacks: [Scene] {
-    Scene("sizing/asked", columns: 1) {
+    Scene("sizing/asked", columns: 2) {
         Panel("0: the minimum", proposal: .zero) { Stretchy() }
         Panel("nil: the ideal", proposal: .unspecified) { Stretchy() }
         Panel("∞: the maximum", proposal: .infinity) { Stretchy() }
         Panel("nil once more: the same", proposal: .unspecified) { Stretchy() }
     }
-    .title("Minimum, ideal, maximum, and the ideal again")
+    .title("0, nil and ∞ ask for minimum, ideal and maximum")
+    .caption("nil once more is answered alike.")
     .magnification(2)
     .annotations(.borders, .sizes)
 
     Scene("sizing/rounding", proposal: ProposedViewSize(width: 100, height: 40)) {
         HStack(spacing: 0) {
-            Color.orange.annotated(.sizes).overlay { Pixels(width: 33) }
+            Color.orange.overlay { Pixels(width: 33) }
             Color.blue.overlay { Pixels(width: 34) }
             Color.green.overlay { Pixels(width: 33) }
         }
         .annotated(.sizes)
     }
     .title("A third of 100 is drawn on whole pixels")
-    .caption("Each takes 33.33 points. At one pixel a point they are 33, 34 and 33 pixels wide.")
+    .caption("Each takes 33.33 points; at 1× they are 33, 34 and 33 pixels wide.")
     .annotations(.issues)
     .magnification(1)
 
@@ -104,7 +105,7 @@ var sizingStacks: [Scene] {
     Scene("sizing/priority-modifiers", columns: 2, proposal: ProposedViewSize(width: 200, height: 36)) {
         Panel("border") { Served { Measured(color: .orange).layoutPriority(1).border(.gray, width: 2) } }
         Panel("a stack of one") { Served { HStack { Measured(color: .orange).layoutPriority(1) } } }
-        Panel("padding(2)") { Served { Measured(color: .orange).layoutPriority(1).padding(2) } }
+        Panel("padding(2): 94 + 2 + 2 is 98") { Served { Measured(color: .orange).layoutPriority(1).padding(2) } }
             .annotations(.priority, .padding)
         Panel("frame") { Served { Measured(color: .orange).layoutPriority(1).frame(maxWidth: .infinity) } }
     }
@@ -156,7 +157,7 @@ private struct Served<First: View>: View {
 }
 
 /// A color with its width: a view without height lies on its bottom edge.
-private struct Measured: View {
+struct Measured: View {
     var color: Color
 
     var body: some View {

@@ -42,9 +42,15 @@ var annotationThumbnails: [Scene] {
         .annotations(.issues).thumbnail()
     Scene("thumbnail/structure", width: 160) {
         VStack(spacing: 8) {
-            ForEach(["Tea", "Biscuit", "Scone"], id: \.self) { Text($0) }
+            ForEach(["Tea", "Cake", "Milk"], id: \.self) { name in
+                HStack {
+                    Text(name)
+                    Spacer()
+                }
+                .layoutLabel("row")
+            }
         }
-        .padding(12)
+        .padding(20)
     }
     .annotations(.structure).thumbnail()
     Scene("thumbnail/ledger", width: 150) { Text("Tea").padding(8) }.annotations(.borders, .ledger).thumbnail()
@@ -81,7 +87,7 @@ var modifierThumbnails: [Scene] {
             Text("€ 6").layoutLabel("price")
         }
     }
-    .annotations(.borders).focus("price").thumbnail()
+    .annotations(.borders).focus("price").thumbnail(magnification: nil)
     Scene("thumbnail/showing", width: 150) { Order() }.annotations(.borders, .sizes).showing("tea").thumbnail()
     Scene("thumbnail/note", width: 150) { Order() }.annotations(.borders).note("for **two**", on: "tea").thumbnail()
     Scene("thumbnail/names", width: 150) { Order() }.annotations(.borders).names(atMost: 1).thumbnail()
@@ -89,7 +95,7 @@ var modifierThumbnails: [Scene] {
     Scene("thumbnail/magnification", width: 150) { Order() }.annotations(.borders).thumbnail().magnification(1.5)
     Scene("thumbnail/appearance", width: 150) { Order() }.annotations(.borders).appearance(.dark).thumbnail()
     Scene("thumbnail/print", width: 150) { Order() }.annotations(.borders).diagramStyle(.print).thumbnail()
-    Scene("thumbnail/layout-direction", width: 150) { Order() }
+    Scene("thumbnail/layout-direction", width: 150) { Order(price: "six") }
         .annotations(.borders).layoutDirection(.rightToLeft).thumbnail()
     Scene("thumbnail/dynamic-type-size", width: 150) { Order() }
         .annotations(.borders).dynamicTypeSize(.accessibility1).thumbnail()
@@ -104,11 +110,12 @@ var modifierThumbnails: [Scene] {
 /// A name and a price.
 private struct Order: View {
     var spacing: CGFloat = 8
+    var price = "€ 6"
 
     var body: some View {
         HStack(spacing: spacing) {
             Text("Tea for two").layoutLabel("tea")
-            Text("€ 6").layoutLabel("price")
+            Text(price).layoutLabel("price")
         }
     }
 }
@@ -127,7 +134,10 @@ private struct Tea: View {
 
 extension Scene {
     /// The picture alone, small enough for a table.
-    fileprivate func thumbnail(width: CGFloat = 260) -> Scene {
-        title(false).footer(false).legend(false).magnification(1).figureWidth(width)
+    ///
+    /// - Parameter magnification: nil makes the picture as large as fits.
+    fileprivate func thumbnail(width: CGFloat = 260, magnification factor: CGFloat? = 1) -> Scene {
+        let alone = title(false).footer(false).legend(false).figureWidth(width)
+        return factor.map { alone.magnification($0) } ?? alone
     }
 }

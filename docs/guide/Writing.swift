@@ -7,7 +7,8 @@ var writing: [Scene] {
     }
     .title("The spacer takes what the texts leave")
     .caption("The name and the state take what they need; the row fills the 220 points it is proposed.")
-    .annotations(.borders, .sizes)
+    .showing("HStack", "name", "Spacer", "state")
+    .annotations(.borders, .sizes, .spacing)
 
     Scene("writing/panels", columns: 2, proposal: ProposedViewSize(width: 160, height: 80)) {
         Panel("padding, then border") { Text("Hello").padding(20).border(.red) }

@@ -43,8 +43,8 @@ var annotationsOneByOne: [Scene] {
 
     Scene("language/proposals", proposal: ProposedViewSize(width: 220, height: 90)) {
         HStack(alignment: .top, spacing: 24) {
-            Text("Asked").layoutLabel("asked").annotated(.proposals)
-            Color.teal.opacity(0.3).frame(width: 60, height: 40)
+            Text("Word").layoutLabel("word").annotated(.proposals)
+            Color.teal.opacity(0.3).frame(width: 110, height: 40)
         }
     }
     .title("A proposal is a ruler beside its view")
@@ -93,7 +93,6 @@ var annotationsOneByOne: [Scene] {
                 Text("First line").layoutLabel("upper")
                 Text("Second line").layoutLabel("lower")
             }
-            .padding(8)
             .layoutLabel("column")
             Text("Large").font(.largeTitle).layoutLabel("large")
         }
@@ -155,9 +154,8 @@ var annotationsOneByOne: [Scene] {
         }
         Panel("text asks for its own") {
             VStack {
-                Text("Capitals").font(.title2)
                 Color.teal.frame(width: 90, height: 24).layoutLabel("box")
-                Text("Descending")
+                Text("Capitals").font(.title2)
             }
         }
         Panel("as written, down a column") {
@@ -183,8 +181,8 @@ var annotationsOneByOne: [Scene] {
             .frame(height: 50)
         }
     }
-    .title("A gap is written, a default, asked for, or a spacer")
-    .caption("Without a number it is 8, unless a text or a view asks for another.")
+    .title("Four reasons for a gap")
+    .caption("Written, the default of 8, asked for by a neighbor, or none beside a spacer.")
     .annotations(.spacing, .borders)
 
     Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
@@ -260,13 +258,13 @@ var annotationsOneByOne: [Scene] {
         Panel("layoutPriority(1) on the words") {
             ZStack {
                 Color.teal.opacity(0.3)
-                Text("I make the size").padding(10).layoutPriority(1).layoutLabel("words")
+                Text("Some words").padding(10).layoutPriority(1).layoutLabel("words")
             }
         }
         Panel("without") {
             ZStack {
                 Color.teal.opacity(0.3)
-                Text("I do not").padding(10).layoutLabel("words")
+                Text("Some words").padding(10).layoutLabel("words")
             }
         }
     }
@@ -282,9 +280,9 @@ var annotationsOneByOne: [Scene] {
         }
         .frame(height: 40)
     }
-    .title("Each view can be anything between two lengths")
+    .title("How short and how long each view can be")
     .caption("Scales start at each view’s left edge: a view can be as short as the first tick and as long as the last.")
-    .annotations(.borders, .flexibility)
+    .annotations(.flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
         Color.teal.frame(width: 150, height: 40).layoutLabel("too wide")

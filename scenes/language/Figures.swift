@@ -19,7 +19,7 @@ var kindsOfFigure: [Scene] {
     }
     .title("The order of modifiers counts")
     .caption("The background is as large as what comes before it: with the **16** points of padding, or without.")
-    .annotations(.borders, .sizes)
+    .annotations(.borders, .sizes, .padding)
 
     Scene("language/comparison", columns: 1, proposal: ProposedViewSize(width: 240, height: 90)) {
         Panel("spacing 8") {
@@ -40,9 +40,7 @@ var kindsOfFigure: [Scene] {
         }
     }
     .title("The gap takes width from the text")
-    .caption(
-        "The first view that differs, in the order of layout, has the color and the numbers; what follows from it is gray."
-    )
+    .caption("The first view that differs is strong; the outlines of the others are gray.")
     .annotations(.borders)
     .comparing()
 

@@ -38,9 +38,12 @@ struct SpacingLayer: FigureLayer {
                     scene,
                     on: &canvas)
             }
-            guard let axis = view.facts.stackAxis else { continue }
-            for child in view.children where scene.views[child].role == .spacer {
-                spacer(scene.views[child], view, axis, isNumbered: !isLeftOut, scene, on: &canvas)
+            guard view.children.count > 1 || view.facts.stackAxis != nil else { continue }
+            for child in view.children {
+                guard let found = spacer(in: child, scene) else { continue }
+                // In a stack it is seen across all of it, elsewhere in its own room.
+                let room = view.facts.stackAxis == nil ? scene.views[child] : view
+                spacer(found, in: room, view.facts.stackAxis ?? .horizontal, isNumbered: !isLeftOut, scene, on: &canvas)
             }
         }
     }
@@ -57,6 +60,14 @@ struct SpacingLayer: FigureLayer {
 
     /// More lengths in views without a name have no number.
     private static let mostLengths = 7
+
+    /// The spacer that the view is, maybe in a frame, a padding or another modifier.
+    private func spacer(in view: Int, _ scene: FigureScene) -> ShownView? {
+        let view = scene.views[view]
+        if view.role == .spacer { return view }
+        guard view.kind == .modifier, let inner = view.children.first else { return nil }
+        return spacer(in: inner, scene)
+    }
 
     private func isAlike(_ gap: LayoutGap, _ other: LayoutGap) -> Bool {
         abs(gap.length - other.length) < 0.005 && gap.source == other.source && gap.axis == other.axis
@@ -96,13 +107,13 @@ struct SpacingLayer: FigureLayer {
     }
 
     private func spacer(
-        _ view: ShownView, _ stack: ShownView, _ axis: Axis, isNumbered: Bool, _ scene: FigureScene,
+        _ view: ShownView, in stack: ShownView, _ axis: Axis, isNumbered: Bool, _ scene: FigureScene,
         on canvas: inout AnnotationCanvas
     ) {
         let (frame, isCrowded) = (view.frame, scene.isCrowded)
         let length = frame.size[axis]
         guard length >= 1 else { return }
-        let accent = canvas.style[stack.hue]
+        let accent = canvas.style[view.hue]
         let cross = stack.frame.origin[axis.cross] + stack.frame.size[axis.cross] / 2
         let (start, end) = (frame.origin[axis] + 2, frame.origin[axis] + length - 2)
         func middle(_ pixels: FigurePixels) -> CGFloat { pixels.grid.snap(cross - 0.5) + 0.5 }
@@ -135,7 +146,7 @@ struct SpacingLayer: FigureLayer {
                 canvas.keepOff(head(canvas.points).boundingRect)
             }
         }
-        canvas.use(.spacer, stack.hue)
+        canvas.use(.spacer, view.hue)
         guard isNumbered else { return }
         if view.annotations.contains(.borders), !isCrowded {
             // One label says both, unless the size is shown anyway.
@@ -143,7 +154,7 @@ struct SpacingLayer: FigureLayer {
             return canvas.tag(view.outline, TagPart(text: scene.lengthText(length), isName: false))
         }
         // Where its name is a number to look up, its length is not.
-        let word = view.annotations.contains(.borders) ? "" : "spacer "
+        let word = view.annotations.contains(.borders) ? "" : "Spacer "
         let texts = [word, ""].map {
             TextBlock($0 + scene.lengthText(length), font: canvas.style.type.value, color: accent.text)
         }

@@ -26,7 +26,7 @@ struct DimensionTracks {
     private static func distance(_ axis: Axis) -> CGFloat { axis == .horizontal ? 34 : 20 }
 
     /// Shorter lengths have no room for their numbers beside others, in points.
-    private static let shortest: CGFloat = 40
+    private static let shortest: CGFloat = 36
 
     /// The nearest track along `axis` that is free from `from` to `to` and lies beyond `edge`.
     mutating func lane(
@@ -41,8 +41,8 @@ struct DimensionTracks {
                 && lane.taken.allSatisfy { taken in
                     // Lengths that adjoin are read as a sum, if there is room for their numbers.
                     let isLong = min(to - from, taken.to - taken.from) >= Self.shortest
-                    let adjoins = isLong && (abs(to - taken.from) < 0.5 || abs(taken.to - from) < 0.5)
-                    return adjoins || to + gap <= taken.from || taken.to + gap <= from
+                    let distance = max(taken.from - to, from - taken.to)
+                    return distance >= (isLong ? -0.5 : gap)
                 }
         }) {
             mine[index].taken.append((from, to))

@@ -10,7 +10,7 @@ extension FigureScene {
         guard hasEveryName else {
             let labeled = shared.filter { views[$0].label != nil && !(speaksForAll && $0 != outermost) }
             let named = labeled.isEmpty ? [namesake(of: shared)] : Array(labeled.prefix(Self.mostLabels))
-            let names = named.map { pictureName(views[$0], atMost: 24) }
+            let names = named.map { pictureName(views[background(of: $0) ?? $0], atMost: 24) }
             guard labeled.isEmpty, let other = mentioned(shared, besides: names) else {
                 return (names.joined(separator: " = "), 0)
             }
@@ -25,6 +25,13 @@ extension FigureScene {
         let names = named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " = ")
         let others = speaksForAll ? 0 : shared.count - named.count
         return (others > 0 ? "\(names) +\(others)" : names, others)
+    }
+
+    /// The modifier whose background an unlabeled view is.
+    private func background(of index: Int) -> Int? {
+        let view = views[index]
+        guard view.label == nil, let parent = view.parent, views[parent].name == "background" else { return nil }
+        return views[parent].children.first == index ? nil : parent
     }
 
     /// Of views with the same bounds the one that a reader knows: what differs, what has a label, what the figure is about,

@@ -120,9 +120,8 @@ struct KeyFrames: Sendable {
         switch step.content {
         case .repeats, .rest:
             let lines = StoryboardWords(story: story).text(step).lines
-            return Wording.sentence(
-                [lines.first ?? "", lines.dropFirst().joined(separator: "; ")].filter { !$0.isEmpty }
-                    .joined(separator: ": "))
+            guard case .repeats = step.content, let views = lines.first else { return lines.joined(separator: "; ") }
+            return Wording.sentence("\(views): \(lines.dropFirst().joined(separator: "; "))")
         default:
             let view = scene.views[served[0]]
             // Only the last of a chain was proposed something new.

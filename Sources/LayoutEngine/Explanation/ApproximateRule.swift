@@ -6,14 +6,25 @@ import Foundation
 package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
     case textGap =
         "Text above text: its leading, rounded up to a pixel; beside anything else 8 points, counted from the capitals above and less the descent below."
+    case mergedBaselines = "The first baseline of several is the smallest, the last the largest."
+    case rightToLeft =
+        "From right to left each container mirrors its views; coordinates stay counted from the left."
+    case invalidLength = "A length below 0 counts as 0; NaN and ∞ count as none; all are reported."
     case minimumWins = "If bounds are out of order, the minimum wins."
     case minimumAlone =
         "A minimum alone: the child's length, no less than the minimum; under a smaller proposal, the proposal within minimum and child."
     case viewThatFits = "ViewThatFits: the first view whose ideal length fits on the axes that count, else the last."
+    case positionGuides = "A position keeps its child's guides inside."
+    case containerWithoutLength =
+        "Where the container has no length, containerRelativeFrame is as large as its child."
+    case scrollsBothAxes = "Where both axes scroll, content smaller than the view is centered."
+    case scrollGuides = "The guides of a scroll view's content stay inside."
     case screenInsets = "The scene proposes the screen less its insets, and centers its content in what is left."
     case ignoredInsets =
         "ignoresSafeArea keeps the size its parent sees, and grows proposal and rectangle where it touches insets."
     case safeAreaInset = "safeAreaInset proposes to the view what the one at its edge and the gap of 8 leave."
+    case shrunkText = "Text that may shrink is as large as it can be without truncation, in steps of a hundredth."
+    case symbolSize = "A symbol is as large as its font makes it."
     case gridBaseline = "A row aligns its cells on a baseline, or on a guide they set."
     case lazyGridGap = "Rows or columns of a lazy grid are 8 points apart by default."
     case lazyStack = "A lazy stack takes the proposed width and gives its views their ideal lengths."
@@ -33,9 +44,17 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
     package var subject: String {
         switch self {
         case .textGap: "gaps at text"
+        case .mergedBaselines: "baselines of several views"
+        case .rightToLeft: "right to left"
+        case .invalidLength: "invalid lengths"
         case .minimumWins: "a minimum above the maximum"
         case .minimumAlone: "a minimum alone"
         case .viewThatFits: "which view fits"
+        case .positionGuides, .scrollGuides: "guides that stay inside"
+        case .containerWithoutLength: "lengths without a container"
+        case .scrollsBothAxes: "content scrolled on both axes"
+        case .shrunkText: "shrunk text"
+        case .symbolSize: "sizes of symbols"
         case .screenInsets, .ignoredInsets, .safeAreaInset: "safe area"
         case .gridBaseline: "baselines in a grid"
         case .lazyGridGap: "gaps of lazy grids"
@@ -54,27 +73,68 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         "Form": .list, "NavigationStack": .navigationBar, "NavigationView": .navigationBar, "TabView": .tabBar,
     ]
 
-    /// The rules that decide about a view.
-    static func all(of record: LayoutRecord) -> [ApproximateRule] {
+    /// The rules that decide about a view of the snapshot.
+    static func all(of record: LayoutRecord, in records: [LayoutRecord]) -> [ApproximateRule] {
         var rules: [ApproximateRule] = []
         if let rule = kinds[record.name] { rules.append(rule) }
         // A text above text, or beside something else; between equal neighbors in a row nothing is approximate.
         if record.gaps.contains(where: { $0.source == .text && $0.axis == .vertical }) { rules.append(.textGap) }
         if record.issues.contains(where: { $0.rule == .contradictoryFrame }) { rules.append(.minimumWins) }
+        if record.issues.contains(where: { $0.rule == .invalidFrameLength }) { rules.append(.invalidLength) }
         if record.parent == nil, let insets = record.safeArea, insets != EdgeInsets() { rules.append(.screenInsets) }
+        if record.isRightToLeft, !record.children.isEmpty { rules.append(.rightToLeft) }
         if record.name == "LazyVGrid" || record.name == "LazyHGrid",
             record.gaps.contains(where: { $0.source == .standard })
         {
             rules.append(.lazyGridGap)
         }
-        return rules + Axis.allCases.compactMap { record.explanation?.answer[$0].approximation }
+        if record.name == "Grid", alignsOnSetGuides(record, records) { rules.append(.gridBaseline) }
+        if record.name == "ScrollView", record.detail == ".horizontal, .vertical",
+            record.children.contains(where: { isSmaller(records[$0].size, record.size) })
+        {
+            rules.append(.scrollsBothAxes)
+        }
+        return rules + aligned(record, records)
+            + Axis.allCases.compactMap { record.explanation?.answer[$0].approximation }
+    }
+
+    /// Whether a row of the grid is aligned on a guide that its cells set, such as a text's baseline.
+    private static func alignsOnSetGuides(_ grid: LayoutRecord, _ records: [LayoutRecord]) -> Bool {
+        (grid.tracks ?? []).contains { track in
+            track.key.axis == .vertical
+                && track.views.contains { view in
+                    records[view].guides.contains { $0.key == track.key && $0.provenance != .standard }
+                }
+        }
+    }
+
+    private static func isSmaller(_ size: CGSize, _ other: CGSize) -> Bool {
+        size.width < other.width || size.height < other.height
+    }
+
+    /// The rules behind the guides on which its container aligns it, if they are not edges or centers.
+    private static func aligned(_ record: LayoutRecord, _ records: [LayoutRecord]) -> [ApproximateRule] {
+        guard let parent = record.parent.map({ records[$0] }), parent.children.count > 1 else { return [] }
+        let guides = record.guides.filter { guide in
+            guide.key.merge != .none
+                && (parent.facts.guides.contains(guide.key)
+                    || parent.tracks?.contains { $0.key == guide.key && $0.views.contains(record.id) } == true)
+        }
+        guard !guides.isEmpty else { return [] }
+        if record.name == "position" { return [.positionGuides] }
+        if record.name == "ScrollView" { return [.scrollGuides] }
+        let isMerged = guides.contains { guide in
+            guard case .merged = guide.provenance else { return false }
+            return guide.key.merge != .mean
+        }
+        return isMerged ? [.mergedBaselines] : []
     }
 }
 
 extension LayoutSnapshot {
     /// The approximate rules that its sizes rest on, each once.
     package var approximateRules: [ApproximateRule] {
-        let found = Set(records.flatMap(ApproximateRule.all))
+        let found = Set(records.flatMap { ApproximateRule.all(of: $0, in: records) })
         return ApproximateRule.allCases.filter(found.contains)
     }
 }

@@ -83,7 +83,7 @@ public struct LengthReason: Equatable, Sendable {
     /// Whether a reader of the sizes knows the rule already: tables leave it out.
     package private(set) var isObvious = false
     /// The rule it rests on, if that is neither measured nor documented.
-    var approximation: ApproximateRule?
+    package var approximation: ApproximateRule?
 
     /// A length in points, nil if nothing was proposed, and the rule behind it in a few words.
     public init(_ length: CGFloat?, _ rule: String) {

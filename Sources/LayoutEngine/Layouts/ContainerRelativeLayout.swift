@@ -83,6 +83,9 @@ extension ContainerRelativeLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let (container, frame) = (placed.subviews.containerSize, frame(placed.subviews))
         var reason = frame.explainSize(placed)
+        for axis in Axis.allCases where axes.contains(axis) && container[axis] == nil {
+            reason[axis].approximation = .containerWithoutLength
+        }
         for (axis, own) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] where own != nil {
             let rule = "made from its container’s \(lengthText(container[axis]))"
             guard let parts, let whole = container[axis] else {

@@ -31,7 +31,7 @@
             UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
         }
         public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-            UIFont(.system(style.style), CGFloat(style.style.size))
+            UIFont(.system(style.style), CGFloat(style.style.points(.large)))
         }
         public class var systemFontSize: CGFloat { 14 }
         public class var smallSystemFontSize: CGFloat { 12 }

@@ -1,22 +1,26 @@
 import LayoutEngine
 
-/// A length that scales with the reader's text size.
+/// A length that grows with the reader's text size, as a text style does.
 ///
-/// Approximate: every length scales like body text; SwiftUI scales relative to a chosen text style.
+/// Approximate: the length grows in proportion to the style's size; SwiftUI's fractions are not published.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let base: Value
-    private var factor: Value = 1
+    private let textStyle: Font.TextStyle
+    private var growth: Value = 1
 
-    nonisolated public init(wrappedValue: Value) { base = wrappedValue }
+    nonisolated public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
+    nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        base = wrappedValue
+        self.textStyle = textStyle
+    }
 
-    public var wrappedValue: Value { base * factor }
+    public var wrappedValue: Value { base * growth }
 }
 
 extension ScaledMetric: ConnectedProperty {
     mutating func connect(_ context: _ViewContext, _ property: PropertyPlace) {
-        factor = Value(context.environment.dynamicTypeSize.factor)
+        growth = Value(textStyle.growth(context.environment.dynamicTypeSize))
     }
 }

@@ -8,24 +8,6 @@ public struct Font: Hashable, Sendable {
         case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout,
             footnote
         case caption, caption2
-
-        /// In points, at the Large setting.
-        var size: Double {
-            switch self {
-            case .extraLargeTitle: 36
-            case .extraLargeTitle2: 28
-            case .largeTitle: 34
-            case .title: 28
-            case .title2: 22
-            case .title3: 20
-            case .headline, .body: 17
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption: 12
-            case .caption2: 11
-            }
-        }
     }
 
     /// The thickness of letters.
@@ -51,8 +33,8 @@ public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
         case size(Double)
-        /// In points at the Large setting; scales with the text size.
-        case scaled(Double)
+        /// In points at the Large setting; grows as the text style does.
+        case scaled(Double, TextStyle)
     }
 
     let base: Base
@@ -77,12 +59,12 @@ public struct Font: Hashable, Sendable {
         Font(.style(style), weight: weight, design: design)
     }
 
-    /// Inter at this size, in points, which scales with the text size.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(Double(size))) }
+    /// Inter at this size, in points, which grows as the body does.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(Double(size), .body)) }
 
-    /// Inter at this size, in points, which scales with the text size.
+    /// Inter at this size, in points, which grows as the text style does.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        Font(.scaled(Double(size)))
+        Font(.scaled(Double(size), textStyle))
     }
 
     /// Inter at this size, in points.
@@ -115,7 +97,7 @@ public struct Font: Hashable, Sendable {
     var issue: String? {
         switch base {
         case .style: nil
-        case .size(let size), .scaled(let size):
+        case .size(let size), .scaled(let size, _):
             CheckedNumber(CGFloat(size), "font size", lowerBound: 0, upperBound: Self.largest, fallback: 17).problem
         }
     }
@@ -135,9 +117,9 @@ public struct Font: Hashable, Sendable {
         var standard = Weight.regular
         switch base {
         case .size(let fixed): points = fixed
-        case .scaled(let large): points = large * size.factor
+        case .scaled(let large, let style): points = large * style.growth(size)
         case .style(let style):
-            points = (style.size * size.factor * 2).rounded() / 2
+            points = style.points(size)
             if style == .headline { standard = .semibold }
         }
         var spec = FontSpec(
@@ -147,18 +129,4 @@ public struct Font: Hashable, Sendable {
         spec.isMonospaced = design == .monospaced
         return spec
     }
-}
-
-/// The reader's text size.
-public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-    public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
-
-    /// Whether it is one of the five accessibility sizes.
-    public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-    /// Approximate: every style scales like body text (14, 15, 16, 17, 19, … over 17).
-    var factor: Double { [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][rawValue] / 17 }
 }

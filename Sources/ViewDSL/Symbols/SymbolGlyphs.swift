@@ -438,7 +438,6 @@ enum SymbolGlyphs {
         sunglasses sunglasses
         sunrise weather-sunset-up
         sunset weather-sunset-down
-        swift twitter
         tablecells table
         tag tag-outline
         tag.fill tag
@@ -470,7 +469,6 @@ enum SymbolGlyphs {
         textformat.size format-size
         textformat.size.larger format-header-increase
         textformat.size.smaller format-header-decrease
-        theatermasks theater
         thermometer thermometer
         ticket ticket
         timelapse timelapse

@@ -133,5 +133,11 @@ extension Image {
 }
 
 extension SymbolLayout: ExplainedLayout {
-    func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason(size, "sized by its font") }
+    func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { axis in
+            var reason = LengthReason(size[axis], "sized by its font")
+            reason.approximation = .symbolSize
+            return reason
+        }
+    }
 }

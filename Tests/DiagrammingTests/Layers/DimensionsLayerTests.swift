@@ -84,6 +84,15 @@ struct DimensionsLayerTests {
         #expect(first > 100 && apart == first && over == first + 20)
     }
 
+    @Test("long lengths share a track however near they are, short ones only with room for their arrows")
+    func nearLanes() {
+        var lanes = DimensionTracks()
+        let places = [(0, 50), (54, 100), (104, 110)].map { from, to in
+            lanes.lane(beside: .horizontal, beyond: 100, from: from, to: to, thickness: 20)
+        }
+        #expect(places[0] == places[1] && places[2] == places[0] + 20)
+    }
+
     @Test("tracks above the picture extend upward, independent of those below it")
     func lanesBefore() {
         var lanes = DimensionTracks()

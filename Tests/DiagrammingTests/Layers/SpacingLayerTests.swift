@@ -165,6 +165,26 @@ struct SpacingLayerTests {
             canvas.labels + ViewTags(painter: fixedPainter, scene: shown, tags: canvas.tags).labels([:])
         #expect(
             labels.map { $0.shapes[0].string }.filter { $0.contains("180") || $0.lowercased().contains("spacer") }
-                == [annotations.contains(.borders) ? "Spacer\n180" : "spacer 180"])
+                == [annotations.contains(.borders) ? "Spacer\n180" : "Spacer 180"])
+    }
+
+    @Test("a spacer has its arrow in a modifier and in a grid, too, in its own hue")
+    func hiddenSpacers() {
+        let builder = Builder()
+        func spacer() -> NodeID {
+            builder.arena.add(
+                SpacerLayout(axis: .horizontal, minLength: nil), info: NodeInfo(name: "Spacer", role: .spacer),
+                priority: -.infinity)
+        }
+        let framed = builder.arena.add(
+            FrameLayout(width: 30, height: nil, alignment: .center), children: [spacer()],
+            info: NodeInfo(name: "frame", role: .modifier))
+        let row = builder.layOut(builder.row([builder.image("a", 20, 20), framed]), 200, 40)
+        #expect(texts(canvas(row, SpacingLayer(), .spacing)).contains("Spacer 30"))
+        let grid = builder.arena.add(
+            GridLayout(), children: [builder.image("b", 20, 20), spacer()],
+            info: NodeInfo(name: "Grid", role: .container))
+        #expect(
+            texts(canvas(builder.layOut(grid, 100, 40), SpacingLayer(), .spacing)).contains { $0.hasPrefix("Spacer") })
     }
 }

@@ -94,6 +94,23 @@ struct PictureNamesTests {
         #expect(name("The framework, and its background.") == "Color")
     }
 
+    @Test("a color behind a view is named as its background")
+    func backgrounds() {
+        func name(_ modifier: String) -> String {
+            let builder = Builder()
+            let view = builder.padding(
+                EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), builder.image("a", 20, 20))
+            let root = builder.arena.add(
+                OverlayLayout(alignment: .center), children: [view, builder.fill("Color")],
+                info: NodeInfo(name: modifier, role: .modifier))
+            let shown = FigureScene(
+                builder.layOut(root, 90, 90), annotations: .borders, style: .light, prose: "Padding, then padding.")
+            return shown.pictureName(together: shown.outlines[0].views).text
+        }
+        #expect(name("background").hasSuffix("background"))
+        #expect(name("overlay").hasSuffix("Color"))
+    }
+
     @Test("namesakes are distinguished by their number, or by their row if there is a table")
     func numbered() {
         let builder = Builder()

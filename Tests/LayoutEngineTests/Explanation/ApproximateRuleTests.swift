@@ -43,6 +43,83 @@ struct ApproximateRuleTests {
         #expect(rules(160) { Color.red.frame(width: 100).frame(minWidth: 50) } == [])
     }
 
+    @Test("of baselines are found where a container aligns several views on one") func baselines() {
+        func column() -> some View {
+            VStack(spacing: 0) {
+                Text("a")
+                Text("b")
+            }
+        }
+        #expect(
+            rules {
+                HStack(alignment: .firstTextBaseline) {
+                    Text("c")
+                    column()
+                }
+            } == [.mergedBaselines])
+        #expect(
+            rules {
+                HStack {
+                    Text("c")
+                    column()
+                }
+            } == [])
+        #expect(
+            rules {
+                HStack(alignment: .firstTextBaseline) {
+                    Text("c")
+                    Text("d")
+                }
+            } == [])
+    }
+
+    @Test("of guides that stay inside are found where a container would use them") func inside() {
+        #expect(
+            rules(100) {
+                HStack(alignment: .firstTextBaseline) {
+                    Text("a")
+                    Text("b").position(x: 10, y: 10)
+                }
+            } == [.positionGuides])
+        #expect(
+            rules(100) {
+                HStack(alignment: .firstTextBaseline) {
+                    Text("a")
+                    ScrollView { Text("b") }
+                }
+            } == [.scrollGuides])
+        #expect(rules(100) { Text("a").position(x: 10, y: 10) } == [])
+    }
+
+    @Test("of a grid's rows are found where cells set the guide") func grid() {
+        func row(_ alignment: VerticalAlignment) -> some View {
+            Grid {
+                GridRow(alignment: alignment) {
+                    Text("a")
+                    Text("b").font(.title)
+                }
+            }
+        }
+        #expect(rules { row(.firstTextBaseline) } == [.gridBaseline])
+        #expect(rules { row(.top) } == [])
+    }
+
+    @Test("of scrolling are found where content on two axes is smaller") func scrolling() {
+        let content = Color.red.frame(width: 20, height: 20)
+        #expect(rules(100) { ScrollView([.horizontal, .vertical]) { content } } == [.scrollsBothAxes])
+        #expect(rules(100) { ScrollView { content } } == [])
+    }
+
+    @Test("of directions, values and shrunk text are found where they count") func others() {
+        let row = HStack { Color.red.frame(width: 10, height: 10) }
+        #expect(rules { row.environment(\.layoutDirection, .rightToLeft) } == [.rightToLeft])
+        #expect(rules { Color.red.frame(width: -20, height: 10) } == [.invalidLength])
+        #expect(rules(50) { Text("eight").lineLimit(1).minimumScaleFactor(0.5) } == [])
+        #expect(rules(40) { Text("eight").lineLimit(1).minimumScaleFactor(0.5) } == [.shrunkText])
+        #expect(rules { Color.red.containerRelativeFrame(.horizontal) } == [.containerWithoutLength])
+        #expect(rules { Image(systemName: "star") } == [.symbolSize])
+    }
+
     @Test("of controls are found by their kind") func controls() {
         #expect(rules(100) { Toggle("a", isOn: .constant(true)) }.contains(.toggle))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// docs/Fidelity.md, from the rules.
 struct FidelityTable {
@@ -25,8 +26,8 @@ struct FidelityTable {
         }
         lines += [
             "", "## Approximate rules", "",
-            "These may differ from SwiftUI. The doc comment in the source says why, after “Approximate:”. A figure that depends",
-            "on such a rule says *approximate* in its footer.", "",
+            "These may differ from SwiftUI. The doc comment in the source says why, after “Approximate:”. A figure whose layout",
+            "depends on a rule marked ≈ says *approximate* in its footer.", "",
         ]
         lines += table(approximate: true)
         lines += ["", "## Differences from SwiftUI", ""]
@@ -71,7 +72,9 @@ struct FidelityTable {
     }
 
     private func row(_ rule: FidelityRule, _ title: String) -> String {
-        "| \(rule.rule) | \(title) | \(rule.status.rawValue) | \(source(rule)) | \(tests(rule)) |"
+        let isInFooters = ApproximateRule(rawValue: rule.rule) != nil
+        return
+            "| \(rule.rule)\(isInFooters ? " ≈" : "") | \(title) | \(rule.status.rawValue) | \(source(rule)) | \(tests(rule)) |"
     }
 
     private func source(_ rule: FidelityRule) -> String {

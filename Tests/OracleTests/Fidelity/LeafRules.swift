@@ -47,17 +47,20 @@ let leafRules: [FidelitySection] = [
                 "The text styles have their sizes at the Large setting, from 34 points for the large title to 11 for caption 2.",
                 .documented, tests: ["the text styles have SwiftUI's sizes at Large"]),
             FidelityRule(
-                "At other settings every style grows as the body style does.", .assumed,
-                tests: ["the body style scales in SwiftUI's steps", "every style grows with every step"],
-                said: said(dsl + "Style/Font.swift", "every style scales like body text")),
+                "At every other setting they have the sizes that Apple's Human Interface Guidelines publish.",
+                .documented, tests: ["the text styles have the sizes Apple publishes for each setting"]),
+            FidelityRule(
+                "The extra large titles grow as the large title and the title do.", .assumed,
+                tests: ["the extra large titles grow as the large title and the title do"],
+                said: said(dsl + "Style/DynamicTypeSize.swift", "only their sizes at Large")),
             FidelityRule(
                 "Text of the secondary scale is four fifths as large.", .assumed,
                 tests: ["a secondary scale is smaller"],
                 said: said(dsl + "Views/Text/Text+Attributes.swift", "secondary text is four fifths")),
             FidelityRule(
-                "A scaled metric grows as the body style does.", .assumed,
+                "A scaled metric grows in proportion to the size of its text style.", .assumed,
                 tests: ["type sizes are held within a range, and metrics grow with them"],
-                said: said(dsl + "State/ScaledMetric.swift", "every length scales like body text")),
+                said: said(dsl + "State/ScaledMetric.swift", "the length grows in proportion")),
             FidelityRule(
                 "An attributed string is laid out with its fonts, spacing and lines, without its backgrounds.",
                 .assumed,

@@ -157,6 +157,11 @@ struct PastedCodeTests {
                 Icon().dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility5)
             }.size.width == 19)
         #expect(layout(300, 300) { Icon().dynamicTypeSize(.xxLarge ... .xxxLarge) }.size.width == 21)
+        struct Note: View {
+            @ScaledMetric(relativeTo: .caption) var side = 24.0
+            var body: some View { Color.red.frame(width: side, height: side) }
+        }
+        #expect(layout(300, 300) { Note().dynamicTypeSize(.xxxLarge) }.size.width == 36)
     }
 
     @Test("labels and buttons are composed by their styles")

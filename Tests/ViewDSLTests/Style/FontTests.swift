@@ -39,19 +39,42 @@ struct FontTests {
         #expect(Font.body.spec(.large).weight == 400)
     }
 
-    @Test("the body style scales in SwiftUI's steps")
-    func steps() {
-        let steps: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-        #expect(DynamicTypeSize.allCases.map { points(.body, $0) } == steps)
-    }
-
-    @Test("every style grows with every step")
-    func growth() {
-        for style in Font.TextStyle.allCases {
-            let sizes = DynamicTypeSize.allCases.map { points(.system(style), $0) }
-            #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 < $1 }, "\(style)")
+    @Test("the text styles have the sizes Apple publishes for each setting")
+    func published() {
+        // A row for each style, as in the Human Interface Guidelines, from xSmall to accessibility 5.
+        let table: [(Font.TextStyle, [CGFloat])] = [
+            (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+            (.title, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+            (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+            (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+            (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+            (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+            (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+            (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+            (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+            (.caption, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+            (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+        ]
+        for (style, sizes) in table {
+            #expect(DynamicTypeSize.allCases.map { points(.system(style), $0) } == sizes, "\(style)")
         }
     }
+
+    @Test("the extra large titles grow as the large title and the title do")
+    func extraLarge() {
+        #expect(points(.system(.extraLargeTitle)) == 36)
+        #expect(isNear(points(.system(.extraLargeTitle), .xxxLarge), 36 * 40 / 34))
+        #expect(
+            DynamicTypeSize.allCases.allSatisfy { isNear(points(.system(.extraLargeTitle2), $0), points(.title, $0)) })
+    }
+
+    @Test("a custom font grows as the style it is relative to")
+    func custom() {
+        #expect(isNear(points(.custom("Inter", size: 17), .xxxLarge), 23))
+        #expect(isNear(points(.custom("Inter", size: 24, relativeTo: .caption), .xxxLarge), 36))
+    }
+
+    private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
 
     @Test("a font of fixed size does not scale")
     func fixed() {

@@ -9,7 +9,7 @@ struct ListRowLabelStyle: LabelStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 16) {
-            ListRowIcon(icon: configuration.icon).frame(minWidth: 24 * CGFloat(size.factor))
+            ListRowIcon(icon: configuration.icon).frame(minWidth: 24 * CGFloat(Font.TextStyle.body.growth(size)))
             configuration.title
         }
     }

@@ -108,6 +108,7 @@ extension TextLayout: ExplainedLayout {
         let wrapped = "wraps to \(lines)" + (brokenWord(placed.size.width).map { ", breaking “\($0)”" } ?? "")
         let rule = shrunk + (metrics.isTruncated ? "truncated to \(rest)\(needs)" : isWrapped ? wrapped : lines)
         var reason = SizeReason(metrics.size, rule)
+        if metrics.scale < 1 { reason.width.approximation = .shrunkText }
         if reservedHeight > metrics.size.height {
             reason.height = LengthReason(reservedHeight, "room kept for \(reservedLines) lines")
         }

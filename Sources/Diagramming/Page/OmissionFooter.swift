@@ -26,7 +26,7 @@ struct OmissionFooter {
         var parts: [String] = []
         if lengths > 0 {
             let place = explains ? ": see why each takes its size" : ""
-            parts.append("no room for \(lengths) more \(lengths == 1 ? "length" : "lengths")\(place)")
+            parts.append("\(lengths) more \(lengths == 1 ? "length" : "lengths") without a number\(place)")
         }
         if overflow > 0 {
             parts.append("no room for \(overflow) more overflow \(overflow == 1 ? "length" : "lengths")")

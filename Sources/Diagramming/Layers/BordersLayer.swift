@@ -23,16 +23,18 @@ struct BordersLayer: FigureLayer {
             let shown = outline.views.filter { scene.views[$0].annotations.contains(annotation) }
             let name = scene.pictureName(together: shown)
             let count = scene.count(of: index)
-            let words = count > 1 ? "\(count) × \(name.text)" : name.text
+            let each = scene.isInRepeated(index) ? " each" : ""
+            let words = count > 1 ? "\(count) × \(name.text)\(each)" : name.text
             canvas.tag(index, TagPart(text: words, isName: true, countsOthers: name.others > 0))
         }
         canvas.draw { pixels in
             let lines = EdgeLines(pixels.outlines)
             lines.draw(on: &pixels, style)
             // On a screen's colors a hue may not be seen; brackets and chips still have it.
-            for line in lines.lines where scene.structure != nil {
-                for part in content.hiddenParts(of: line, style) {
-                    let isLight = content.hides(part) { _ in .white }
+            for line in lines.lines {
+                let clear = scene.structure == nil ? PaintedContent.clearLine : PaintedContent.clearBorder
+                for part in content.hiddenParts(of: line, style, clear) {
+                    let isLight = content.hides(part, clear) { _ in .white }
                     let color = RGBA(hex: isLight ? 0x000000 : 0xffffff)
                     // Thin, and a tone of its hue: white content stays visible beside it.
                     let width = pixels.grid.line(1)
@@ -50,7 +52,7 @@ struct BordersLayer: FigureLayer {
 extension PaintedContent {
     /// The parts of a line that could not be seen: neither on what they are painted on, nor as the edge between that and
     /// what is beside them. Short ones are left as they are.
-    fileprivate func hiddenParts(of line: EdgeLines.Line, _ style: DiagramStyle) -> [EdgeLines.Line] {
+    fileprivate func hiddenParts(of line: EdgeLines.Line, _ style: DiagramStyle, _ clear: Double) -> [EdgeLines.Line] {
         let range = line.rect.range(line.axis)
         let length = range.upperBound - range.lowerBound
         let count = Int(length / Self.step, in: 1...10_000)
@@ -63,7 +65,7 @@ extension PaintedContent {
             return part
         }
         let hidden = (0..<count).map { index in
-            hides(part(index..<index + 1)) { line.isQuiet ? style.quiet(style[$0.hue].line) : style[$0.hue].line }
+            hides(part(index..<index + 1), clear) { line.isQuiet ? style.quiet(style[$0.hue].line) : style[$0.hue].line }
         }
         var runs: [Range<Int>] = []
         for index in 0..<count where hidden[index] {
@@ -86,9 +88,11 @@ extension PaintedContent {
     private static let leastShare: CGFloat = 0.15
 
     /// Pale lines, which have 3 on the panel, have a little less on a screen's gray.
-    private static let clearBorder = 2.7
+    fileprivate static let clearBorder = 2.7
+    /// Beside a name in its hue, a line needs less.
+    fileprivate static let clearLine = 1.5
 
-    fileprivate func hides(_ line: EdgeLines.Line, _ color: (Outline.Ink) -> RGBA) -> Bool {
+    fileprivate func hides(_ line: EdgeLines.Line, _ clear: Double, _ color: (Outline.Ink) -> RGBA) -> Bool {
         let (range, cross) = (line.rect.range(line.axis), line.rect.range(line.axis.cross))
         let isFirst = line.edge == .left || line.edge == .top
         let inner = (cross.lowerBound + cross.upperBound) / 2
@@ -98,7 +102,7 @@ extension PaintedContent {
                 let ends = [range.lowerBound + 2, range.upperBound - 2].map {
                     CGPoint(along: line.axis, $0, cross: cross)
                 }
-                return hides(LabelPlacer.Leader(start: ends[0], end: ends[1]), color(ink), clear: Self.clearBorder)
+                return hides(LabelPlacer.Leader(start: ends[0], end: ends[1]), color(ink), clear: clear)
             }
         }
     }

@@ -54,6 +54,12 @@ struct FigureScene: Sendable {
     /// How many equal siblings an outline's name stands for.
     func count(of outline: Int) -> Int { emphasis.counts[outline] ?? 1 }
 
+    /// Whether it is in a view that stands for its equal siblings, too.
+    func isInRepeated(_ outline: Int) -> Bool {
+        guard let view = outlines[outline].views.first, let parent = views[view].parent else { return false }
+        return sequence(first: parent) { views[$0].parent }.contains { count(of: views[$0].outline) > 1 }
+    }
+
     /// The number of outlines without a name, for there are too many.
     var unnamed: Int { emphasis.unnamed }
 

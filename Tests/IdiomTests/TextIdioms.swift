@@ -105,6 +105,25 @@ extension Idiom {
                     }
                 }
             },
+            Idiom("the style of links") { Text("More").foregroundStyle(.link) },
+            Idiom("an underline of UIKit's") {
+                Text(
+                    {
+                        var text = AttributedString("More")
+                        text.underlineStyle = Text.LineStyle(nsUnderlineStyle: .single)
+                        return text
+                    }())
+            },
+            Idiom("an announcement") {
+                Button("Save") {
+                    AccessibilityNotification.Announcement("Saved").post()
+                    AccessibilityNotification.LayoutChanged().post()
+                }
+            },
+            Idiom("a rotor") {
+                Text("Notes").accessibilityRotor("Notes", entries: [Note(id: "a")], entryLabel: \.id)
+                    .accessibilityRotor(.headings, entries: [Note(id: "a")], entryID: \.id, entryLabel: \.id)
+            },
             Idiom("a label") { Label("Inbox", systemImage: "tray") },
             Idiom("a label of views") {
                 Label {
@@ -117,3 +136,5 @@ extension Idiom {
         ]
     }
 }
+
+private struct Note: Identifiable { let id: String }

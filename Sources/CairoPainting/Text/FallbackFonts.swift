@@ -72,13 +72,14 @@ final class FallbackFonts {
 }
 
 extension Character {
-    /// Whether it is shown as a picture: it is one by default, or asks to be.
+    /// Whether it is shown as a picture: it is one by default, or asks to be, or is one of those beyond U+1F000, for
+    /// which phones have no other glyph.
     fileprivate var isEmoji: Bool {
         let scalars = unicodeScalars
         guard let first = scalars.first, first.properties.isEmoji else { return false }
         if scalars.contains("\u{FE0E}") { return false }
         if scalars.contains("\u{FE0F}") || scalars.contains("\u{20E3}") { return true }
-        return first.properties.isEmojiPresentation
+        return first.properties.isEmojiPresentation || first.value >= 0x1F000
             || scalars.contains { $0.properties.isEmojiModifier }
                 && first.properties.isEmojiModifierBase
     }

@@ -80,6 +80,7 @@ package final class LayoutArena {
     @exclusivity(unchecked) var spacings: [ViewSpacing] = [ViewSpacing()]
     @exclusivity(unchecked) var expansions: [NodeID: Expansion] = [:]
     var safeAreas: [NodeID: SafeArea] = [:]
+    var scrolledAxes: [NodeID: Axis.Set] = [:]
     /// The types of views with a body, by the one node they add: the outermost of several.
     package var viewTypes: [NodeID: Any.Type] = [:]
     /// Every container met; the first is none at all.

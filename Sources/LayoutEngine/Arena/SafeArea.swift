@@ -15,9 +15,13 @@ extension LayoutArena {
     /// Puts the node's first child into a safe area of the node.
     package func setSafeArea(_ safeArea: SafeArea, of node: NodeID) { safeAreas[node] = safeArea }
 
+    /// Keeps what the node scrolls on these axes out of the safe areas around it.
+    package func setScrolledAxes(_ axes: Axis.Set, of node: NodeID) { scrolledAxes[node] = axes }
+
     /// The distance of the node's edges from the edges of the safe areas it touches, in points.
     ///
-    /// From the innermost safe area outwards: an edge that reaches an inset may extend to the end of it.
+    /// From the innermost safe area outwards: an edge that reaches an inset may extend to the end of it. What scrolls
+    /// stays out of safe areas around its scroll view, along the axes that scroll: there they are insets of its content.
     /// Approximate: sources disagree on views that touch a safe area from inside others.
     package func safeAreaInsets(of id: NodeID) -> EdgeInsets {
         guard !safeAreas.isEmpty else { return EdgeInsets() }
@@ -27,8 +31,10 @@ extension LayoutArena {
         }
         var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
         var inner = id
+        var scrolled: Axis.Set = []
         while let owner = parent(of: inner) {
             defer { inner = owner }
+            if let axes = scrolledAxes[owner] { scrolled.formUnion(axes) }
             guard let area = safeAreas[owner], children(of: owner).first == inner else { continue }
             let outer = globalFrame(of: owner)
             let mirrored = layoutDirection(of: owner) == .rightToLeft
@@ -36,10 +42,14 @@ extension LayoutArena {
             let (l, r) = mirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
             // Sums that should be equal can differ in the last digits.
             let slack: CGFloat = 1e-6
-            if left <= outer.minX + l + slack { left = min(left, outer.minX) }
-            if top <= outer.minY + insets.top + slack { top = min(top, outer.minY) }
-            if right >= outer.maxX - r - slack { right = max(right, outer.maxX) }
-            if bottom >= outer.maxY - insets.bottom - slack { bottom = max(bottom, outer.maxY) }
+            if !scrolled.contains(.horizontal) {
+                if left <= outer.minX + l + slack { left = min(left, outer.minX) }
+                if right >= outer.maxX - r - slack { right = max(right, outer.maxX) }
+            }
+            if !scrolled.contains(.vertical) {
+                if top <= outer.minY + insets.top + slack { top = min(top, outer.minY) }
+                if bottom >= outer.maxY - insets.bottom - slack { bottom = max(bottom, outer.maxY) }
+            }
         }
         let mirrored = layoutDirection(of: id) == .rightToLeft
         let (l, r) = (frame.minX - left, right - frame.maxX)

@@ -41,10 +41,20 @@ struct SourceFiles: Equatable {
         guard access(path, R_OK | X_OK) == 0 else { throw UsageError("\(path) cannot be read") }
         let found = swiftFiles(in: absolute(path))
         guard !found.isEmpty else { throw UsageError("there is no Swift file in \(path)") }
-        return found
+        let sources = found.filter { !isTest($0) }
+        guard !sources.isEmpty else { throw UsageError("there is no Swift file in \(path) but tests") }
+        return sources
     }
 
-    /// The sources in a folder: hidden folders, build products, manifests and tests aside.
+    /// Whether a file belongs to a target of tests, whose library only a test's program can load.
+    private static func isTest(_ file: String) -> Bool {
+        guard let text = try? SourceText.read(file), text.contains("XCTest") || text.contains("Testing") else {
+            return false
+        }
+        return !SourceText(text).imports.allSatisfy { $0 != "XCTest" && $0 != "Testing" }
+    }
+
+    /// The Swift files in a folder: hidden folders, build products and manifests aside.
     static func swiftFiles(in folder: String) -> [String] {
         guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
         var found: [String] = []

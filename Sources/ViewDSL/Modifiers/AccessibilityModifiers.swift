@@ -137,10 +137,6 @@ nonisolated extension View {
     /// Has no effect in a figure.
     public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
     /// Has no effect in a figure.
-    public func accessibilityRotor<Content: AccessibilityRotorContent>(
-        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-    ) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
     /// Has no effect in a figure.
     public func accessibilityQuickAction<Style, Content: View>(style: Style, @ViewBuilder content: () -> Content)

@@ -143,6 +143,20 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
+/// The style of links: the inherited tint.
+public struct LinkShapeStyle: ShapeStyle {
+    public init() {}
+
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        TintShapeStyle()._resolve(in: environment)
+    }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    /// The style of links.
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
 struct FadedStyle: ShapeStyle {
     let style: AnyShapeStyle
     let factor: Double

@@ -58,6 +58,10 @@ struct FallbackFontsTests {
     func emoji() throws {
         let (one, family) = try (PangoText.shared.measure(block("😀")), PangoText.shared.measure(block("👩‍👩‍👧")))
         #expect(one.size.width == family.size.width)
+        // An emoji that is a text by default has no other glyph on phones; one before U+1F000 may have.
+        let building = try PangoText.shared.measure(block("🏛"))
+        #expect(building.size == one.size)
+        #expect(try PangoText.shared.measure(block("❤")).size.width != one.size.width)
         let bitmap = try painted(30, 30, scale: 2, .text(block("😀", size: 20), at: CGPoint(x: 2, y: 2), width: 28))
         let ink = try #require(bitmap.ink)
         #expect(ink.maxX - ink.minX > 40 && ink.maxX - ink.minX < 52)

@@ -62,6 +62,31 @@ struct SafeAreaLayoutsTests {
         #expect(stack.frame("middle") == CGRect(x: 0, y: 80, width: 100, height: 70))
     }
 
+    @Test("are out of reach of what a scroll view scrolls, not of the scroll view")
+    func scrolling() {
+        let snapshot = screen(100, 200, phone) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 60).ignoresSafeArea().layoutLabel("first")
+                    Color.clear.frame(width: 100, height: 60).background(Color.green).layoutLabel("second")
+                }
+            }
+            .background(Color.blue)
+        }
+        #expect(snapshot.frame("first") == CGRect(x: 0, y: 50, width: 100, height: 60))
+        let backgrounds = snapshot.records.filter { $0.name == "Color" }.map(\.frame)
+        #expect(backgrounds.contains(CGRect(x: 0, y: 110, width: 100, height: 60)))
+        #expect(backgrounds.contains(CGRect(x: 0, y: 0, width: 100, height: 200)))
+        let list = screen(100, 200, phone) {
+            List { Color.clear.frame(height: 22).background(Color.green).listRowInsets(EdgeInsets()) }.listStyle(.plain)
+        }
+        #expect(list.records.allSatisfy { $0.name != "Color" || $0.frame.minY >= 50 || $0.frame.height == 200 })
+        let across = screen(100, 200, EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)) {
+            ScrollView { Color.red.frame(height: 60).layoutLabel("view").ignoresSafeArea() }
+        }
+        #expect(across.frame("view") == CGRect(x: 0, y: 0, width: 100, height: 60))
+    }
+
     @Test("have a rigid view that ignores them at their top leading corner")
     func rigid() {
         let snapshot = screen(100, 200, phone) {

@@ -196,7 +196,7 @@ let leafRules: [FidelitySection] = [
                 .documented, oracle: ["lazyvgrid", "lazyhgrid"],
                 tests: [
                     "takes fixed columns and gaps off first, and shares the rest in order within bounds",
-                    "fits as many adaptive columns as the minimum allows, at least one",
+                    "fits as many adaptive columns as the minimum allows, at least one, never wider than there is room",
                 ]),
             FidelityRule(
                 "A lazy grid takes the proposed width and places its columns by its alignment.", .measured,

@@ -16,6 +16,10 @@ let listRules: [FidelitySection] = [
                 ],
                 said: said(lists + "ListLook.swift", "the default of 11 and 20 points")),
             FidelityRule(
+                "A control that is a row has 5 points above and below, its label 11.", .consensus,
+                tests: ["a row of a switch, a stepper, a slider or segments is 44 points high, as a row of text"],
+                said: said(lists + "ListLook.swift", "rows of switches, steppers and segments")),
+            FidelityRule(
                 "Cards are 16 points from the edge, on large phones 20; of more than 200 rows the first 200 are made.",
                 .consensus,
                 tests: [

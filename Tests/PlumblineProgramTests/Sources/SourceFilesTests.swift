@@ -36,6 +36,16 @@ final class SourceFilesTests {
         #expect(found == ["In/c.swift", "a.swift", "b.swift"])
     }
 
+    @Test("a folder gives no tests; a test that is given by its name stays")
+    func tests() throws {
+        try write("a.swift", "// import XCTest\nlet a = 1")
+        try write("Tests/b.swift", "import XCTest\n@testable import App")
+        try write("Tests/c.swift", "@testable import App\nimport Testing")
+        #expect(try SourceFiles([folder]).files == ["\(folder)/a.swift"])
+        #expect(try SourceFiles(["\(folder)/Tests/b.swift"]).files.count == 1)
+        #expect(message("\(folder)/Tests") == "there is no Swift file in \(folder)/Tests but tests")
+    }
+
     @Test("a file given twice, also through a link, counts once")
     func once() throws {
         try write("a.swift")

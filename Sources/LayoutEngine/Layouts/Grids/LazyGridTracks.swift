@@ -4,7 +4,8 @@ import Foundation
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
 ///
 /// Fixed items and all gaps are subtracted first. The other items, in order, each get an equal share of the rest,
-/// within their bounds; an adaptive item divides its share into as many columns as fit.
+/// within their bounds; an adaptive item divides its share into as many columns as fit, or else has one as wide as its
+/// share.
 struct LazyGridTracks {
     struct Track {
         let start: CGFloat
@@ -65,7 +66,8 @@ struct LazyGridTracks {
             let most = share < .infinity ? mostTracks : min(max(cells, 1), mostTracks)
             // Gaps of less than nothing leave no number that means anything.
             let count = fitting >= CGFloat(most) ? most : fitting >= 1 ? Int(fitting) : 1
-            return (count, clamp((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum, maximum))
+            let each = (share - gap * CGFloat(count - 1)) / CGFloat(count)
+            return (count, clamp(each, min(length(minimum), each), maximum))
         }
     }
 

@@ -50,6 +50,7 @@ extension ScrollView: PrimitiveView {
             ScrollLayout(axes: axes), children: content.map { [$0] } ?? [], info: info,
             rightToLeft: context.isRightToLeft)
         if context.environment.hasSafeArea {
+            context.arena.setScrolledAxes(axes, of: node)
             context.arena.setExpansion(
                 Expansion(at: .placed) { [axes, isMirrored = context.isRightToLeft] arena, node in
                     let insets = arena.safeAreaInsets(of: node)

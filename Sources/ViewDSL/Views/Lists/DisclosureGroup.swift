@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// A label and views below it that it shows or hides. In a list each is a row.
+/// A label and views below it that it shows or hides. In a list each is a row; elsewhere the label has 4 points above
+/// and below it.
 ///
 /// Approximate: a group without a binding is closed.
 public struct DisclosureGroup<Label: View, Content: View> {
@@ -36,6 +37,7 @@ extension DisclosureGroup: PrimitiveView {
                     DisclosureChevron(color: color, isOpen: isOpen)
                 }
                 .foregroundStyle(.tint)
+                .padding(.vertical, 4)
                 if isOpen { content }
             }
             view._resolve(context.child(0), into: &list)

@@ -47,9 +47,11 @@ struct ListBuilder {
         var info = NodeInfo(name: name, detail: look.name, role: .container, content: drawn)
         info.identity = context.identity
         info.coordinateSpaces = [ScrollSpace.any, ScrollSpace.vertical]
-        return context.arena.add(
+        let node = context.arena.add(
             ListLayout(gaps: gaps, end: look.sectionGap, isInset: look.hasMargin), children: children, info: info,
             rightToLeft: context.isRightToLeft)
+        context.arena.setScrolledAxes(.vertical, of: node)
+        return node
     }
 
     /// Rows between sections make sections of their own.
@@ -81,7 +83,8 @@ struct ListBuilder {
 
     private func heading(_ node: NodeID, _ name: String, _ insets: EdgeInsets) -> NodeID {
         let layout = ListRowLayout(
-            parts: [.content], insets: insets, leastHeight: 0, textEdge: ListRowLayout.TextEdge())
+            parts: [.content], insets: insets, leastHeight: 0, controlInset: insets.top,
+            textEdge: ListRowLayout.TextEdge())
         return add(layout, [node], name, .sectionHeading, identity: node)
     }
 
@@ -124,6 +127,7 @@ struct ListBuilder {
         let textEdge = ListRowLayout.TextEdge()
         let layout = ListRowLayout(
             parts: parts, insets: insets, leastHeight: context.environment.defaultMinListRowHeight,
+            controlInset: traits.insets == nil ? ListLook.controlInset : insets.top,
             thickness: context.environment.pixelLength, textEdge: textEdge)
         let row = self.add(layout, children, "row", .row, identity: node)
         if parts.contains(where: { $0 == .bottomSeparator || $0 == .topSeparator }) {
@@ -220,9 +224,10 @@ extension LayoutArena {
         return edge.isFinite ? edge : nil
     }
 
-    /// In the layout: what lies over or under a view is not part of it.
+    /// In the layout: what lies over or under a view is not part of it. The words of segments do not count.
     private func firstText(in node: NodeID) -> NodeID? {
         if infos[node].role == .text { return node }
+        if layout(of: node) is SegmentsLayout { return nil }
         let children = shownChildren(of: node)
         let isSecondary = ViewName.decorations.contains(infos[node].name)
         return (isSecondary ? Array(children.prefix(1)) : Array(children)).lazy.compactMap { self.firstText(in: $0) }

@@ -52,6 +52,11 @@ enum ListLook {
     /// Approximate: the default of 11 and 20 points is not documented, but widely measured.
     var rowInsets: EdgeInsets { EdgeInsets(top: 11, leading: contentInset, bottom: 11, trailing: contentInset) }
 
+    /// Above and below a control that is a row of its own; its label has the row's insets.
+    ///
+    /// Approximate: rows of switches, steppers and segments are measured to be 44 points high on phones, as rows of text.
+    static let controlInset: CGFloat = 5
+
     /// Half the distance between two sections, and the distance from the list's ends.
     ///
     /// Approximate: UIKit's header and footer of a section without text take 17.67 points each.

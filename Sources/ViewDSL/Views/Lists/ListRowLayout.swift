@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// A row of a list: its content inside the insets, centered, at least as high as the minimum, with backgrounds,
-/// accessories and separators.
+/// accessories and separators. A control reaches into the insets above and below, its label does not.
 struct ListRowLayout: Layout {
     enum Part {
         case background, content
@@ -17,6 +17,8 @@ struct ListRowLayout: Layout {
     /// Around the content, in points.
     let insets: EdgeInsets
     let leastHeight: CGFloat
+    /// Above and below a control, in points.
+    let controlInset: CGFloat
     /// The distance from an accessory to the view before it, in points.
     static let accessoryGap: CGFloat = 8
     /// Of separators, in points.
@@ -42,14 +44,23 @@ struct ListRowLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let content =
-            self.subviews(.content, in: subviews).first?.sizeThatFits(contentProposal(proposal.width, subviews))
-            ?? .zero
+            self.subviews(.content, in: subviews).first
+            .map { roomSize($0, contentProposal(proposal.width, subviews)) } ?? .zero
         let accessories = self.subviews(.accessory, in: subviews).map { $0.sizeThatFits(.unspecified) }
         let ideal =
             accessories.reduce(content.width) { $0 + $1.width + Self.accessoryGap } + insets.leading + insets.trailing
         let tallest = accessories.reduce(content.height) { max($0, $1.height) }
         return CGSize(
             width: max(0, proposal.width ?? ideal), height: max(leastHeight, tallest + insets.top + insets.bottom, 0))
+    }
+
+    /// The content's size; of a control, the height that makes the row high enough for it and for its label.
+    private func roomSize(_ content: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
+        var size = content.sizeThatFits(proposal)
+        guard let end = content.dimensions(in: proposal)[explicit: .rowLabelEnd] else { return size }
+        let label = 2 * end - size.height
+        size.height = max(label, size.height + 2 * controlInset - insets.top - insets.bottom)
+        return size
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

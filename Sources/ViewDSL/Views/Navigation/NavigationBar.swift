@@ -133,6 +133,8 @@ struct BottomBar: View {
     let look: BarLook
     let items: [NodeID]
     let hasSpacers: Bool
+    /// Whether something may scroll under the bar, which then has a background.
+    let isOverContent: Bool
 
     var body: some View {
         HStack(spacing: hasSpacers ? 8 : 0) {
@@ -145,7 +147,7 @@ struct BottomBar: View {
         .padding(.horizontal, 16)
         .frame(height: 49)
         .named("bottom bar", .bar)
-        .barBackground(look, edges: .bottom, isShownByDefault: true)
+        .barBackground(look, edges: .bottom, isShownByDefault: isOverContent)
     }
 }
 

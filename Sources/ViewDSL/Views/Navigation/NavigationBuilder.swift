@@ -86,7 +86,10 @@ struct NavigationBuilder {
         var lower: [NodeID] = []
         if page.bottomBar.visibility != .hidden, !items.bottom.isEmpty {
             let hasSpacers = items.bottom.contains { context.arena.infos[$0].role == .spacer }
-            lower = bars.resolve(BottomBar(look: page.bottomBar, items: items.bottom, hasSpacers: hasSpacers), 2)
+            let bar = BottomBar(
+                look: page.bottomBar, items: items.bottom, hasSpacers: hasSpacers,
+                isOverContent: context.scrolls(top.content))
+            lower = bars.resolve(bar, 2)
         }
         return context.barred(name, content: top.content, top: upper, bottom: lower)
     }

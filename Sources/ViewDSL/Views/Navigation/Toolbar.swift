@@ -31,6 +31,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let title = ToolbarItemPlacement(name: "title", side: .title)
     public static let largeTitle = ToolbarItemPlacement(name: "largeTitle", side: .none)
     public static let subtitle = ToolbarItemPlacement(name: "subtitle", side: .none)
+    public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle", side: .none)
     public static let navigation = ToolbarItemPlacement(name: "navigation", side: .leading)
     public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
     /// In a menu, which is drawn closed.

@@ -97,7 +97,7 @@ extension TabView: PrimitiveView {
 
 extension _ViewContext {
     /// Whether something in the page scrolls, and so may be under a bar.
-    fileprivate func scrolls(_ page: NodeID) -> Bool {
+    func scrolls(_ page: NodeID) -> Bool {
         arena.nodes(in: page).contains { arena.infos[$0].coordinateSpaces.contains(ScrollSpace.any) }
     }
 }

@@ -68,6 +68,10 @@ extension Text: PrimitiveView {
                 runs.append(run)
             }
         }
+        // Lines that are reserved have the font's height.
+        if runs.isEmpty, context.environment.reservedLines > 0 {
+            runs = [run(Segment(string: ""), context.environment)]
+        }
         return runs
     }
 

@@ -37,11 +37,12 @@ struct LazyGridLayoutTests {
         #expect(proposals.count == count && proposals.allSatisfy { $0.contains("320 −") }, "\(proposals)")
     }
 
-    @Test("fits as many adaptive columns as the minimum allows, at least one")
+    @Test("fits as many adaptive columns as the minimum allows, at least one, never wider than there is room")
     func adaptive() {
         // floor((200 + 8) / (45 + 8)) = 3 columns of (200 − 16) / 3.
         #expect(widths(200, [.init(.adaptive(minimum: 46))]).count == 3)
-        #expect(widths(30, [.init(.adaptive(minimum: 45))]) == [45])
+        #expect(widths(30, [.init(.adaptive(minimum: 45))]) == [30])
+        #expect(widths(361, [.init(.adaptive(minimum: 1000))]) == [361])
         #expect(widths(200, [.init(.adaptive(minimum: 45, maximum: 50))]) == [50, 50, 50])
     }
 

@@ -27,6 +27,22 @@ struct DisclosureGroupStyleTests {
         #expect(group(false).frame("content") == nil)
     }
 
+    @Test("outside a list is a label with 4 points above and below, and the content under it")
+    func outsideList() {
+        func height(_ isOpen: Bool) -> CGFloat {
+            layout(100, nil) {
+                DisclosureGroup(isExpanded: .constant(isOpen)) {
+                    fixed(40, 30)
+                } label: {
+                    fixed(40, 50)
+                }
+            }.size.height
+        }
+        let closed: CGFloat = 4 + 50 + 4
+        #expect(height(false) == closed)
+        #expect(height(true) == closed + 30)
+    }
+
     @Test("automatic is the group without a style")
     func automatic() {
         let group = DisclosureGroup("ab", isExpanded: .constant(true)) { Text("abcd").layoutLabel("content") }

@@ -33,6 +33,52 @@ struct ListTests {
         #expect(snapshot.frame("a") == rect(36, 46, 50, 60))
     }
 
+    @Test("a row of a switch, a stepper, a slider or segments is 44 points high, as a row of text")
+    func controls() {
+        func heights(_ list: some View) -> [CGFloat] { layout(390, 800) { list }.rows.map(\.height) }
+        let row: CGFloat = 44
+        #expect(
+            heights(
+                Form {
+                    Toggle("a", isOn: .constant(true))
+                    Stepper("a", value: .constant(1))
+                    Slider(value: .constant(0.5))
+                    Toggle("a", isOn: .constant(true)).labelsHidden()
+                    Picker("a", selection: .constant(1)) {
+                        Text("b").tag(1)
+                        Text("c").tag(2)
+                    }
+                    .pickerStyle(.segmented)
+                }) == [row, row, row, row, row])
+        // The switch is 31 points high and has 5 points above and below, a label of 30 points has 11.
+        #expect(heights(List { Toggle(isOn: .constant(true)) { fixed(10, 30) } }) == [52])
+        #expect(
+            heights(List { Toggle("a", isOn: .constant(true)) }.environment(\.defaultMinListRowHeight, 10)) == [41])
+        #expect(
+            heights(
+                List {
+                    Toggle("a", isOn: .constant(true))
+                        .listRowInsets(EdgeInsets(top: 10, leading: 0, bottom: 10, trailing: 0))
+                }) == [51])
+        // In a stack a switch is a part of the row.
+        #expect(heights(List { VStack { Toggle("a", isOn: .constant(true)) } }) == [53])
+    }
+
+    @Test("a separator below segments starts at the row's insets")
+    func separatorOfSegments() {
+        let snapshot = layout(390, 800) {
+            List {
+                Picker("a", selection: .constant(1)) {
+                    Text("b").tag(1)
+                    Text("c").tag(2)
+                }
+                .pickerStyle(.segmented)
+                Text("d")
+            }
+        }
+        #expect(snapshot.separators == [rect(36, 78, 338, 1)])
+    }
+
     @Test("a text wraps inside the insets")
     func wrapping() {
         // 358 − 40 = 318 points hold 31 letters.

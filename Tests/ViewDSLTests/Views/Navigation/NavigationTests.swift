@@ -203,7 +203,8 @@ struct NavigationTests {
         environment.sceneSafeArea = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
         let snapshot = layout(390, 800, environment: environment) {
             NavigationStack {
-                Color.red.layoutLabel("page").navigationTitle("abc").navigationBarTitleDisplayMode(.inline)
+                ScrollView { Color.red }.layoutLabel("page").navigationTitle("abc")
+                    .navigationBarTitleDisplayMode(.inline)
                     .toolbarBackground(.visible, for: .navigationBar)
                     .toolbar { ToolbarItem(placement: .bottomBar) { Text("a") } }
             }
@@ -212,6 +213,19 @@ struct NavigationTests {
         let backgrounds = snapshot.records.filter { $0.name == "Style" && $0.frame.width == 390 }.map(\.frame)
         #expect(backgrounds.contains(rect(0, 0, 390, 94)))
         #expect(backgrounds.contains(rect(0, 721, 390, 79)))
+    }
+
+    @Test("a bar at the bottom has a background only over what scrolls")
+    func clearBottomBar() {
+        func backgrounds(_ page: some View) -> Int {
+            content {
+                page.toolbar(.hidden, for: .navigationBar)
+                    .toolbar { ToolbarItem(placement: .bottomBar) { Text("a") } }
+            }.records.count { $0.name == "Style" && $0.frame.minY == 751 }
+        }
+        #expect(backgrounds(Color.red) == 0)
+        #expect(backgrounds(ScrollView { Color.red }) > 0)
+        #expect(backgrounds(Color.red.toolbarBackground(.visible, for: .bottomBar)) > 0)
     }
 
     @Test("a wide split view has columns, a narrow one its first")

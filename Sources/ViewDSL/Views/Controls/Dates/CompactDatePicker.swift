@@ -7,9 +7,9 @@ struct CompactDatePicker: View {
     var body: some View {
         ControlRow(picker.label) {
             HStack(spacing: 6) {
-                if picker.displayedComponents.contains(.date) { DateChip(date: picker.selection, shows: .date) }
+                if picker.displayedComponents.contains(.date) { DateChip(date: picker.shownDate, shows: .date) }
                 if picker.displayedComponents.contains(.hourAndMinute) {
-                    DateChip(date: picker.selection, shows: .hourAndMinute)
+                    DateChip(date: picker.shownDate, shows: .hourAndMinute)
                 }
             }
         }

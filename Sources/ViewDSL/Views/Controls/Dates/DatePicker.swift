@@ -12,6 +12,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// The choice of a date, drawn in the inherited style; by default as a label with the date at the end of the line.
 ///
+/// A date outside the range to choose from is shown as the end of the range that is nearer.
+///
 /// Dates use the environment's calendar, locale and time zone: unless set, American English and UTC.
 public struct DatePicker<Label: View> {
     public typealias Components = DatePickerComponents

@@ -33,6 +33,14 @@ public struct DatePickerStyleConfiguration {
         self.maximumDate = maximumDate
         self.displayedComponents = displayedComponents
     }
+
+    /// The selection within the dates to choose.
+    var shownDate: Date {
+        var date = selection
+        if let minimumDate { date = max(date, minimumDate) }
+        if let maximumDate { date = min(date, maximumDate) }
+        return date
+    }
 }
 
 extension DatePickerStyle {

@@ -8,13 +8,13 @@ struct GraphicalDatePicker: View {
     var body: some View {
         VStack(spacing: 0) {
             if picker.displayedComponents.contains(.date) {
-                MonthView(month: picker.selection, days: [calendar.startOfDay(for: picker.selection)])
+                MonthView(month: picker.shownDate, days: [calendar.startOfDay(for: picker.shownDate)])
             }
             if picker.displayedComponents.contains(.hourAndMinute) {
                 HStack {
                     Text("Time")
                     Spacer()
-                    DateChip(date: picker.selection, shows: .hourAndMinute)
+                    DateChip(date: picker.shownDate, shows: .hourAndMinute)
                 }
                 .frame(height: 44)
                 .padding(.horizontal, 16)

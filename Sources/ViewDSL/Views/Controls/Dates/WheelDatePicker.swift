@@ -43,7 +43,7 @@ struct WheelDatePicker: View {
         _ component: Calendar.Component, _ format: String, alignment: Alignment = .center
     ) -> some View {
         WheelColumn(count: 9, chosen: 4) { index in
-            let date = calendar.date(byAdding: component, value: index - 4, to: picker.selection) ?? picker.selection
+            let date = calendar.date(byAdding: component, value: index - 4, to: picker.shownDate) ?? picker.shownDate
             Text(verbatim: text(of: date, format)).fixedSize()
                 .frame(maxWidth: .infinity, alignment: alignment)
                 .padding(.horizontal, 8)
@@ -52,7 +52,7 @@ struct WheelDatePicker: View {
 
     /// AM and PM.
     private var halves: some View {
-        let isAfternoon = calendar.component(.hour, from: picker.selection) >= 12
+        let isAfternoon = calendar.component(.hour, from: picker.shownDate) >= 12
         return WheelColumn(count: 2, chosen: isAfternoon ? 1 : 0) { index in
             Text(verbatim: index == 0 ? calendar.amSymbol : calendar.pmSymbol)
         }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A label and, at the end of the line, the part one touches: the row of a toggle, stepper, date picker or color picker.
 ///
 /// As wide as proposed; with no width proposed, as wide as its parts 8 points apart. With the label hidden only the
@@ -5,16 +7,21 @@
 struct ControlRow<Label: View, Knob: View> {
     let label: Label
     let knob: Knob
+    /// Whether the second part reaches into the insets of a list's row.
+    let reachesIntoInsets: Bool
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isWholeRow) private var isRow
 
-    nonisolated init(_ label: Label, @ViewBuilder knob: () -> Knob) {
+    nonisolated init(_ label: Label, reachesIntoInsets: Bool = false, @ViewBuilder knob: () -> Knob) {
         self.label = label
+        self.reachesIntoInsets = reachesIntoInsets
         self.knob = knob()
     }
 
     @ViewBuilder @MainActor var body: some View {
+        let isControl = isRow && reachesIntoInsets
         if labelsVisibility == .hidden {
-            knob
+            knob.rowLabelEnd(isControl ? .middle : nil)
         } else {
             HStack {
                 EnvironmentModified(content: label) { environment in
@@ -22,6 +29,7 @@ struct ControlRow<Label: View, Knob: View> {
                     environment.foreground = AnyShapeStyle(Color.tertiaryLabel)
                     environment.lowerForegrounds = []
                 }
+                .rowLabelEnd(isControl ? .bottom : nil)
                 Spacer()
                 knob
             }

@@ -16,7 +16,7 @@ public struct ColorPicker<Label: View> {
     }
 
     @MainActor public var body: some View {
-        ControlRow(label) { ColorWell(color: selection.wrappedValue) }.control("ColorPicker")
+        ControlRow(label, reachesIntoInsets: true) { ColorWell(color: selection.wrappedValue) }.control("ColorPicker")
     }
 }
 

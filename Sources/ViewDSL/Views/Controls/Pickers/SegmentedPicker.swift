@@ -8,7 +8,7 @@ struct SegmentedPicker: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        EqualWidths(margin: 6) {
+        SegmentsLayout(margin: 6) {
             PickerChoices(picker) { choices, chosen in
                 ForEach(Array(choices.enumerated()), id: \.offset) { index, choice in
                     segment(choice, isChosen: index == chosen)
@@ -20,6 +20,7 @@ struct SegmentedPicker: View {
         }
         .frame(height: 32)
         .background(Color.tertiarySystemFill, in: .rect(cornerRadius: 9))
+        .modifier(ControlOfRow())
         .control("Picker")
     }
 
@@ -46,7 +47,7 @@ struct SegmentedPicker: View {
 }
 
 /// Shares the width proposed out equally; with no width proposed all views are as wide as the widest and its margins.
-private struct EqualWidths: Layout {
+struct SegmentsLayout: Layout {
     /// At each side of a view, in points.
     let margin: CGFloat
 

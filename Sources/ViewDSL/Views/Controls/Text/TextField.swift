@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A field of text, drawn in the inherited style; by default plain: its text, or its prompt in gray.
 ///
-/// As wide as proposed; with no width proposed, as wide as its text. One line high, or along a vertical axis as high as
-/// its lines, with a point above and below.
+/// As wide as proposed; with no width proposed, as wide as its text. One line high, also without text, or along a
+/// vertical axis as high as its lines, with a point above and below.
 ///
 /// Approximate: the points are assumed; on iOS a field of 17-point text is 22 points high.
 public struct TextField<Label: View> {
@@ -50,7 +50,7 @@ struct FieldText<Label: View> {
                 field.label.foregroundStyle(Color.tertiaryLabel)
             }
         }
-        .modifier(OneLine(isActive: field.axis == .horizontal))
+        .modifier(FieldLines(isOne: field.axis == .horizontal))
         .padding(.vertical, 1)
         .frame(minWidth: 0, maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
         .control(field.isSecure ? "SecureField" : "TextField")
@@ -67,10 +67,13 @@ struct FieldText<Label: View> {
 
 extension FieldText: View {}
 
-private struct OneLine: ViewModifier {
-    let isActive: Bool
+private struct FieldLines: ViewModifier {
+    let isOne: Bool
 
     func body(content: Content) -> some View {
-        EnvironmentModified(content: content) { if isActive { $0.lineLimit = 1 } }
+        EnvironmentModified(content: content) { environment in
+            if isOne { environment.lineLimit = 1 }
+            environment.reservedLines = isOne ? 1 : max(environment.reservedLines, 1)
+        }
     }
 }

@@ -33,6 +33,7 @@ public struct Slider<Label: View, ValueLabel: View> {
             maximumValueLabel
         }
         .dimmed(!isEnabled)
+        .modifier(ControlOfRow())
         .control("Slider")
     }
 }

@@ -25,8 +25,10 @@ public struct Stepper<Label: View> {
     }
 
     @MainActor public var body: some View {
-        ControlRow(label) { StepperButtons(canDecrement: canDecrement(), canIncrement: canIncrement()) }
-            .control("Stepper")
+        ControlRow(label, reachesIntoInsets: true) {
+            StepperButtons(canDecrement: canDecrement(), canIncrement: canIncrement())
+        }
+        .control("Stepper")
     }
 }
 

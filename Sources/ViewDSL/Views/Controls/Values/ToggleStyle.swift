@@ -44,7 +44,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     nonisolated public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        ControlRow(configuration.label) { Switch(isOn: configuration.isOn, color: tint) }
+        ControlRow(configuration.label, reachesIntoInsets: true) { Switch(isOn: configuration.isOn, color: tint) }
             .control("Toggle", configuration.isOn ? "on" : "off")
     }
 }

@@ -24,6 +24,19 @@ struct DatePickerTests {
                 == ["3:07 PM"])
     }
 
+    @Test("a date outside the range is shown as the range's nearer end")
+    func outside() {
+        let day: TimeInterval = 86_400
+        func shown(_ range: ClosedRange<Date>) -> [String] {
+            texts {
+                DatePicker("ab", selection: .constant(date), in: range, displayedComponents: .date).labelsHidden()
+            }
+        }
+        #expect(shown(date - 3 * day...date - day) == ["Feb 28, 2024"])
+        #expect(shown(date + day...date + 3 * day) == ["Mar 1, 2024"])
+        #expect(shown(date - day...date + day) == ["Feb 29, 2024"])
+    }
+
     @Test("the environment's locale, time zone and calendar are the date picker's")
     func region() {
         let picker = DatePicker("ab", selection: .constant(date)).labelsHidden()

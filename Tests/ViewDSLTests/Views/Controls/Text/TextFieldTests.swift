@@ -26,6 +26,18 @@ struct TextFieldTests {
         #expect(field(.infinity).width == .infinity)
     }
 
+    @Test("an empty field is as high as one line")
+    func empty() {
+        let text = Binding.constant("")
+        #expect(layout(200, nil) { TextField("", text: text) }.size == size(200, 12))
+        #expect(layout(200, nil) { SecureField("", text: text) }.size == size(200, 12))
+        #expect(layout(200, nil) { TextField("", text: text, axis: .vertical) }.size == size(200, 12))
+        #expect(layout(200, nil) { TextField("", text: text).textFieldStyle(.roundedBorder) }.size == size(200, 24))
+        #expect(
+            layout(200, nil) { TextField("", text: text, axis: .vertical).lineLimit(3, reservesSpace: true) }.size
+                == size(200, 32))
+    }
+
     @Test("an empty field shows its prompt, or else its label, in gray")
     func prompt() {
         let gray = Color.tertiaryLabel.resolved(.light)

@@ -19,7 +19,7 @@ extension SwiftUINames {
         "HandActivationBehavior", "HelpLink", "HighlightHoverEffect", "HoverEffectContent", "HoverEffectGroup",
         "ImmersionStyle", "ImmersiveContentBrightness", "ImmersiveEnvironmentBehavior", "ImmersiveSpaceContent",
         "ImmersiveSpaceContentBuilder", "InsetTableStyle", "KeyframeTimeline", "KeyframeTrackContentBuilder",
-        "LabeledToolbarItemGroupContent", "LabelsVisibility", "LinkShapeStyle", "ManipulationGestureState",
+        "LabeledToolbarItemGroupContent", "LabelsVisibility", "ManipulationGestureState",
         "MatchedTransitionSourceConfiguration", "MenuButton", "MenuButtonStyle", "MixedImmersionStyle",
         "NSGestureRecognizerRepresentable", "NSHostingMenu", "NSHostingSceneRepresentation", "NSHostingSizingOptions",
         "NavigationSplitViewStyleConfiguration", "NewDocumentAction", "NewDocumentButton", "OpenDocumentAction",

@@ -52,7 +52,9 @@ struct BordersLayer: FigureLayer {
 extension PaintedContent {
     /// The parts of a line that could not be seen: neither on what they are painted on, nor as the edge between that and
     /// what is beside them. Short ones are left as they are.
-    fileprivate func hiddenParts(of line: EdgeLines.Line, _ style: DiagramStyle, _ clear: Double) -> [EdgeLines.Line] {
+    fileprivate func hiddenParts(
+        of line: EdgeLines.Line, _ style: DiagramStyle, _ clear: Double
+    ) -> [EdgeLines.Line] {
         let range = line.rect.range(line.axis)
         let length = range.upperBound - range.lowerBound
         let count = Int(length / Self.step, in: 1...10_000)
@@ -65,7 +67,9 @@ extension PaintedContent {
             return part
         }
         let hidden = (0..<count).map { index in
-            hides(part(index..<index + 1), clear) { line.isQuiet ? style.quiet(style[$0.hue].line) : style[$0.hue].line }
+            hides(part(index..<index + 1), clear) {
+                line.isQuiet ? style.quiet(style[$0.hue].line) : style[$0.hue].line
+            }
         }
         var runs: [Range<Int>] = []
         for index in 0..<count where hidden[index] {

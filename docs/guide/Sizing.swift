@@ -13,8 +13,8 @@ var sizing: [Scene] {
 
     Scene("sizing/stack", proposal: ProposedViewSize(width: 300, height: 60)) {
         HStack(spacing: 10) {
-            Color.orange.frame(width: 50)
-            Color.blue.frame(minWidth: 20, maxWidth: 70)
+            Color.orange.frame(width: 50).layoutLabel("fixed")
+            Color.blue.frame(minWidth: 20, maxWidth: 70).layoutLabel("bounded")
             Color.green
         }
         .layoutLabel("row")

@@ -78,7 +78,7 @@ var sizingContainers: [Scene] {
         }
     }
     .title("Across its axis, a scroll view is as wide as its content")
-    .caption("Where both axes scroll, smaller content is centered.")
+    .caption("Proposed 130, the first takes 60. Where both axes scroll, smaller content is centered.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid", proposal: ProposedViewSize(width: 260, height: 100)) {

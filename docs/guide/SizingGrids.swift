@@ -14,7 +14,7 @@ var sizingGrids: [Scene] {
         .layoutLabel("grid")
     }
     .title("The least flexible column is settled first")
-    .caption("Of 260, 40, up to 60 and three gaps of 10 leave 130 for the two others.")
+    .caption("260 − 40 − 60 − 3 · 10 = **130**: the two others share it.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-gaps", columns: 2, proposal: ProposedViewSize(width: 120, height: 80)) {

@@ -126,11 +126,11 @@ var sizingModifiers: [Scene] {
     Scene("sizing/overlay-several", proposal: ProposedViewSize(width: 200, height: 90)) {
         Color.orange.frame(width: 140, height: 70).layoutLabel("primary")
             .overlay(alignment: .bottomTrailing) {
-                Color.blue.frame(width: 60, height: 20).layoutLabel("one")
-                Color.green.frame(width: 20, height: 40).layoutLabel("another")
+                Color.blue.frame(width: 60, height: 20).layoutLabel("blue")
+                Color.green.frame(width: 20, height: 40).layoutLabel("green")
             }
     }
-    .showing("primary", "one", "another", "ZStack")
+    .showing("primary", "blue", "green", "ZStack")
     .title("Several overlay views are one centered ZStack")
     .caption("It is aligned as a whole, here at the bottom trailing corner.")
     .annotations(.borders)

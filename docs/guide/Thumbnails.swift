@@ -47,6 +47,7 @@ var annotationThumbnails: [Scene] {
                     Text(name)
                     Spacer()
                 }
+                .frame(height: 20)
                 .layoutLabel("row")
             }
         }

@@ -133,7 +133,7 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A grid aligns rows and columns")
-    .caption("A row is on one guide, a column on another; “Mage” has an anchor of its own and is on neither.")
+    .caption("“Mage” has an anchor of its own, so its row and its column have no line.")
     .note("gridCellAnchor(.topTrailing)", on: "mage")
     .annotations(.borders, .alignmentLines)
 
@@ -280,7 +280,7 @@ var annotationsOneByOne: [Scene] {
         }
         .frame(height: 40)
     }
-    .title("How short and how long each view can be")
+    .title("Each view has a shortest and a longest length")
     .caption("Scales start at each view’s left edge: a view can be as short as the first tick and as long as the last.")
     .annotations(.flexibility)
 

@@ -75,7 +75,11 @@ struct StoryboardWords {
         let total = bar.taken.reduce(0) { $0 + $1.length }
         let children = bar.taken.count == 1 ? "one child" : "\(bar.taken.count) children"
         return [
-            sum(bar.taken.map { "\(name($0.view)) \(lengthText($0.length))" }),
+            sum(
+                bar.taken.map { view, length in
+                    let name = name(view)
+                    return "\(name)\(name.last?.isNumber == true ? ":" : "") \(lengthText(length))"
+                }),
             sum(bar.taken.isEmpty ? [] : ["\(children) \(lengthText(total))"]),
         ]
     }

@@ -61,12 +61,13 @@ struct ScreenStructure: Sendable {
     private static func groups(_ units: [StructureUnit], _ views: [ShownView]) -> [Group] {
         units.grouped { $0.name }.flatMap { _, alike -> [Group] in
             if alike[0].isNamed { return [Group(units: alike)] }
-            let compositions = Self.merged(alike.map(views.composition))
+            let exact = alike.map(views.composition)
+            let compositions = Self.merged(exact)
             let kinds = compositions.grouped { $0 }
             // Units of equal content are neighbors if it changes as often as there are others.
             let isMixed = zip(compositions, compositions.dropFirst()).count { $0 != $1 } >= kinds.count
             let groups =
-                isMixed || kinds.count > 2
+                isMixed || Set(exact).count > 2
                 ? [alike]
                 : kinds.map { composition, _ in zip(alike, compositions).filter { $1 == composition }.map(\.0) }
             return groups.flatMap { runs(of: $0, among: units, views).map { Group(units: $0) } }

@@ -21,7 +21,7 @@ struct StructureCaption {
 
     /// A size that the picture has is not repeated.
     private var taken: String {
-        let takes = "takes \(wholeText(core.size))"
+        let takes = "takes \(wholeText(views.claimedSize(focus.core)))"
         let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
         let first = scroll.map { "\($0); its" } ?? "The"
         return (["\(first) \(focus.kind) \(words)"] + [padding, frame, window].compactMap(\.self)).joined(
@@ -31,7 +31,7 @@ struct StructureCaption {
     /// A scroll view that shows all of its content.
     private var scroll: String? {
         guard focus.window == nil, let scroller = focus.scroller else { return nil }
-        return "The \(views[scroller].name) takes \(wholeText(views[scroller].size))"
+        return "The \(views[scroller].name) takes \(wholeText(views.claimedSize(scroller)))"
     }
 
     private var proposed: String? {
@@ -148,7 +148,9 @@ struct StructureCaption {
 
     /// The scroll view that the content is larger than.
     private var window: String? {
-        focus.window.map { "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views[$0].size))" }
+        focus.window.map {
+            "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views.claimedSize($0)))"
+        }
     }
 
     private var frame: String? {

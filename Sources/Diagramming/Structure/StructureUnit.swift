@@ -136,6 +136,12 @@ extension ShownView {
 }
 
 extension [ShownView] {
+    /// The size that the views around it see: what extends into a safe area is larger.
+    func claimedSize(_ id: Int) -> CGSize {
+        guard let parent = self[id].parent, self[parent].name == "ignoresSafeArea" else { return self[id].size }
+        return self[parent].size
+    }
+
     /// The author's name, or its kind. What has something over it has the name of what is below, and what has a ground that
     /// of the content.
     fileprivate func ownName(of id: Int) -> String {

@@ -84,6 +84,8 @@ extension PaintedContent {
 
     private func place(_ index: CGFloat, of count: Int, in line: EdgeLines.Line) -> CGFloat {
         let range = line.rect.range(line.axis)
+        if index == 0 { return range.lowerBound }
+        if index == CGFloat(count) { return range.upperBound }
         return (range.lowerBound + (range.upperBound - range.lowerBound) * index / CGFloat(count)).rounded()
     }
 

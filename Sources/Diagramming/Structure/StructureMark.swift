@@ -57,7 +57,8 @@ struct StructureMark {
         let core = views[structure.focus.core]
         return item(
             PixelGrid.points.snap(core.seenFrame), shortened(structure.focus.kind, 24),
-            wholeText(views.claimedSize(structure.focus.core)) + (core.isWhole ? "" : ", clipped"), hue: core.hue, isStrong: true)
+            wholeText(views.claimedSize(structure.focus.core)) + (core.isWhole ? "" : ", clipped"), hue: core.hue,
+            isStrong: true)
     }
 
     private func column(_ columns: ScreenStructure.Columns) -> Item {

@@ -74,7 +74,7 @@ struct ScreenStructure: Sendable {
         }.sorted { $0.units[0].box < $1.units[0].box }
     }
 
-    /// Contents that have most kinds in common count as equal: a last row without a line is a row.
+    /// Contents that have at least half of their parts in common count as equal: a last row without a line is a row.
     private static func merged(_ compositions: [StructureUnit.Composition]) -> [StructureUnit.Composition] {
         var known: [StructureUnit.Composition] = []
         return compositions.map { composition in

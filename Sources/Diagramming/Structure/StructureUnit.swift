@@ -96,7 +96,7 @@ struct StructureUnit: Sendable {
         /// Sorted.
         var kinds: [String] = []
 
-        /// Whether at least half of the kinds are in both.
+        /// Whether at least half of all parts are in both.
         func isSimilar(_ other: Composition) -> Bool {
             var common = 0
             var rest = other.kinds

@@ -26,6 +26,8 @@ package struct FigurePart: Sendable {
     package var prose = ""
     /// In a comparison, the records that differ; all others are gray. Nil if nothing is compared.
     package var differing: [Int]?
+    /// What lies across the edge of a view it is drawn over: borders pass behind it.
+    package var badges: [Badge] = []
     /// Some records of the scene as they are painted at their places, from the root view's origin, not magnified.
     package var painting: (@Sendable (Set<LayoutRecord.ID>, _ magnification: CGFloat) -> [DisplayItem])?
     package var caption: String?
@@ -63,6 +65,15 @@ package struct FigurePart: Sendable {
         self.pictures = pictures
         self.annotations = annotations
         self.caption = caption
+    }
+
+    package struct Badge: Sendable {
+        package var records: Set<LayoutRecord.ID>
+        package var content: [DisplayItem]
+
+        package init(records: Set<LayoutRecord.ID>, content: [DisplayItem]) {
+            (self.records, self.content) = (records, content)
+        }
     }
 
     /// The deepest nesting that can be annotated: the time grows faster than the depth.

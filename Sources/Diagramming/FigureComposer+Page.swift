@@ -32,13 +32,14 @@ extension FigureComposer {
         PageBlock.column([above, body], spacing: Self.codeGap) ?? body
     }
 
-    /// Framed code: beside the panel where both fit, else above it.
+    /// Framed code: beside the panel where both fit and are about as high, else above it.
     private func code(_ part: FigurePart, _ drawn: Drawn, _ natural: CGSize) -> (beside: PageBlock?, above: PageBlock?)
     {
         let painter = codeBlock(part, drawn.scene)
         guard let framed = painter.framed(part.code, width: style.lengths.bodyWidth) else { return (nil, nil) }
         let isNarrow = framed.size.width + Self.codeGap + natural.width <= style.lengths.bodyWidth
-        return isNarrow && framed.size.height <= 2 * natural.height ? (framed, nil) : (nil, framed)
+        let (low, high) = (min(framed.size.height, natural.height), max(framed.size.height, natural.height))
+        return isNarrow && high <= 2 * low ? (framed, nil) : (nil, framed)
     }
 
     private func below(_ drawn: Drawn) -> PageBlock? {

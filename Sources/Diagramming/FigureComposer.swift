@@ -58,6 +58,7 @@ package struct FigureComposer: Sendable {
         let focus = FocusedContent(scene, part.selection, covering: scene.bounds.joined(content))
         canvas.cover(focus?.region ?? scene.bounds.joined(content))
         canvas.words = SceneText(part.content, at: part.words)
+        canvas.badges = part.badges
         for words in part.words { canvas.avoid(words, weight: 160, as: .words) }
         let symbols = scene.symbols(besides: part.pictures)
         canvas.kept = (part.words + symbols).map(\.roundedOut)

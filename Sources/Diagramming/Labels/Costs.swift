@@ -18,6 +18,8 @@ enum Costs {
     /// Being at another side than in other panels, or at the other end of the side.
     static let elsewhere: CGFloat = 16
     static let slid: CGFloat = 6
+    /// Neither in the middle of a side nor flush with an end of it.
+    static let between: CGFloat = 7
     /// Across the upper or lower edge of what its own view lies on, or with a leader across any.
     static let straddling: CGFloat = 8
     /// Covering all of its own view.

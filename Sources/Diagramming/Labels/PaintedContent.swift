@@ -23,7 +23,15 @@ struct PaintedContent {
         func contains(_ point: CGPoint) -> Bool { path.contains(point.applying(inverse), eoFill: isEvenOdd) }
     }
 
+    /// Some places in a text, in root coordinates, with its colors and what is painted before it.
+    private struct Words {
+        var places: [CGPoint]
+        var colors: [RGBA]
+        var below: Int
+    }
+
     private var areas: [Area] = []
+    private var words: [Words] = []
     private let ground: RGBA
 
     init(_ content: [DisplayItem], on ground: RGBA) {
@@ -49,8 +57,19 @@ struct PaintedContent {
                 .fill(let path, .radialGradient, let evenOdd), .fill(let path, .angularGradient, let evenOdd):
                 add(path, nil, evenOdd: evenOdd)
             case .image(_, let rect, _): add(Path(rect), nil)
-            // Leaders keep off words anyway; lines are thin.
-            case .text, .stroke: continue
+            // Leaders keep off words anyway.
+            case .text(let block, let start, let width):
+                let size = block.runs.first?.font.size ?? 0
+                let places = [0.25, 0.5, 0.75].map {
+                    CGPoint(x: start.x + width * $0, y: start.y + size * 0.6).applying(transform)
+                }
+                .filter { place in clips.allSatisfy { $0.contains(place) } }
+                let colors = block.runs.map { run in
+                    (tint ?? run.color).opacity(tint == nil ? opacity : run.color.alpha * opacity)
+                }
+                words.append(Words(places: places, colors: colors, below: areas.count))
+            // Lines are thin.
+            case .stroke: continue
             case .group(let items, let effect):
                 var (transform, clips, opacity, tint) = (transform, clips, opacity, tint)
                 switch effect {
@@ -88,7 +107,27 @@ struct PaintedContent {
         return false
     }
 
+    /// Whether something of another color than the panel is behind it.
+    func isColored(_ rect: CGRect) -> Bool {
+        share(of: rect) { point, areas in
+            color(at: point, areas).map { color in
+                [\RGBA.red, \.green, \.blue].contains { abs(color[keyPath: $0] - ground[keyPath: $0]) > 0.04 }
+            } ?? true
+        } >= 0.5
+    }
+
     func covers(_ rect: CGRect) -> Bool { share(of: rect) { isCovered($0, $1) } >= 0.8 }
+
+    /// The number of texts that cannot be told from what is behind them.
+    var blendedTexts: Int {
+        words.count { words in
+            let below = Array(areas.prefix(words.below))
+            return !words.places.isEmpty
+                && words.colors.allSatisfy { color in
+                    color.alpha > 0 && words.places.allSatisfy { hides($0, color, below, Self.blended, isKnown: true) }
+                }
+        }
+    }
 
     /// Whether words of this color can be read everywhere on it.
     func isReadable(_ words: RGBA, on rect: CGRect) -> Bool {
@@ -112,11 +151,14 @@ struct PaintedContent {
         return Double(count) / Double(xs.count * ys.count)
     }
 
-    private func hides(_ point: CGPoint, _ color: RGBA, _ areas: [Area], _ clear: Double) -> Bool {
+    /// - Parameter isKnown: Whether a ground that may have any color counts as clear.
+    private func hides(
+        _ point: CGPoint, _ color: RGBA, _ areas: [Area], _ clear: Double, isKnown: Bool = false
+    ) -> Bool {
         self.color(at: point, areas).map { ground in
             let line = color.alpha < 1 ? ground.mixed(with: color.opacity(1 / color.alpha), by: color.alpha) : color
             return ground.contrast(with: line) < clear
-        } ?? true
+        } ?? !isKnown
     }
 
     /// The visible color; nil where it may be any.
@@ -141,6 +183,8 @@ struct PaintedContent {
     private static let hidden: CGFloat = 4
     /// The minimum contrast of a visible line.
     static let clear = 2.5
+    /// A text of less contrast is not seen.
+    private static let blended = 1.3
     /// The minimum visible share of a tint beneath the scene.
     private static let hint = 0.2
     /// The most samples along a side of a rectangle.

@@ -13,10 +13,10 @@ struct DifferenceMark: Equatable {
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         guard let view = scene.views.first(where: { $0.records.contains(record) }) else { return }
-        let (accent, rect) = (canvas.style.emphasis, scene.outlines[view.outline].rect)
+        let style = canvas.style
+        let (accent, rect) = (style.emphasis, scene.outlines[view.outline].rect)
         canvas.draw { pixels in
-            let border = pixels.grid.border(pixels.outlines[view.outline].rect, width: Self.width)
-            pixels.fill(border, .color(accent.line), evenOdd: true)
+            pixels.border(pixels.outlines[view.outline].rect, width: Self.width, accent.line, style)
         }
         canvas.keepOff(border: rect, width: Self.width)
         canvas.use(.difference)

@@ -13,15 +13,15 @@ struct IssuesLayer: FigureLayer {
     var annotation: Annotations { .issues }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        let accent = canvas.style.warning
+        let style = canvas.style
+        let accent = style.warning
         for view in scene.views(with: annotation) where !view.issues.isEmpty {
             let rect = scene.outlines[view.outline].rect
             canvas.draw { pixels in
                 var rect = pixels.outlines[view.outline].rect
                 // One without area is a mark.
                 rect.size = CGSize(width: max(rect.width, 3), height: max(rect.height, 3))
-                let border = pixels.grid.border(rect, width: Self.width)
-                pixels.fill(border, .color(accent.line), evenOdd: true)
+                pixels.border(rect, width: Self.width, accent.line, style)
             }
             canvas.keepOff(border: rect, width: Self.width)
             canvas.use(.issue)

@@ -19,15 +19,13 @@ struct PaddingLayer: FigureLayer {
             let bands = self.bands(of: view, around: scene.views[view.children[0]])
             guard !bands.isEmpty else { continue }
             let hue = scene.views[scene.innermostPadding(view.id)].hue
-            let accent = canvas.style[hue]
+            let (accent, color) = (canvas.style[hue], canvas.style.roomText(hue))
             for band in bands {
-                // A negative padding lies on content of any color.
-                canvas.fill(canvas.style.room(hue), isGrounded: band.length < 0) { [$0.grid.snap(band.region)] }
+                canvas.room(hue, band.target, isOverlap: band.length < 0) { [$0.grid.snap(band.region)] }
                 // A plain view has room for its name; the views in a container have not.
                 let isPlain = scene.views[view.children[0]].kind != .container
                 canvas.avoid(band.target, weight: isPlain ? 14 : 3, as: .length)
             }
-            canvas.use(.room, hue)
             let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
             let isLeftOut = scene.isLeftOut(view.outline)
             if isLeftOut, isNew { left -= 1 }
@@ -37,7 +35,7 @@ struct PaddingLayer: FigureLayer {
                 let alike = bands.filter { $0.target != band.target && abs($0.length - band.length) < 0.005 }
                 var label = FigureLabel(
                     shapes: [
-                        TextBlock(scene.lengthText(band.length), font: canvas.style.type.value, color: accent.text)
+                        TextBlock(scene.lengthText(band.length), font: canvas.style.type.value, color: color)
                     ],
                     look: .plain(accent), target: band.target,
                     preference: isEven ? band.preference : band.ownPreference,

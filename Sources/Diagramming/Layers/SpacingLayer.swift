@@ -19,9 +19,9 @@ struct SpacingLayer: FigureLayer {
                 // Without area, as in an empty stack, there is nothing to see.
                 guard gap.frame.width > 0, gap.frame.height > 0 else { continue }
                 seen.append(gap)
-                // An overlap lies in borders, on content of any color.
+                // An overlap lies in borders.
                 let isOverlap = gap.isOverlap
-                canvas.fill(canvas.style.room(view.hue), isGrounded: isOverlap) { pixels in
+                canvas.room(view.hue, gap.frame, isOverlap: isOverlap) { pixels in
                     let rect = pixels.grid.snap(region)
                     return isOverlap ? [rect] : outlines.reduce([rect]) { pixels.outlines[$1].rect.outside($0) }
                 }
@@ -93,10 +93,9 @@ struct SpacingLayer: FigureLayer {
         let accent = canvas.style[stack.hue]
         canvas.avoid(gap.frame, weight: 14, as: .length)
         let word = gap.source == .text ? " text" : ""
-        canvas.use(.room, stack.hue)
         let font = canvas.style.type.value
         let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
-            TextBlock($0, font: font, color: accent.text)
+            TextBlock($0, font: font, color: canvas.style.roomText(stack.hue))
         }
         var label = FigureLabel(
             shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.frame,

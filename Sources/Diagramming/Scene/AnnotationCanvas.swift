@@ -51,6 +51,8 @@ struct AnnotationCanvas {
     private(set) var extent = CGRect.null
     /// The scene's words, which no border may cut.
     var words = SceneText()
+    /// What borders pass behind.
+    var badges: [FigurePart.Badge] = []
     /// Words and symbols of the scene, in whole points: no ground is painted on them.
     var kept: [CGRect] = []
     private(set) var roles: [LegendRole: Hue] = [:]
@@ -114,6 +116,28 @@ struct AnnotationCanvas {
             for piece in pieces { pixels.fill(piece, paint) }
             if isGrounded { pixels.uncover(words, under: pieces) }
         }
+    }
+
+    /// Tints a padding or a gap: beneath the scene, or above a plain ground of the panel's color. On other colors a tint
+    /// would look like another background, and only the number is drawn.
+    ///
+    /// - Parameters:
+    ///   - target: In whole points.
+    ///   - isOverlap: Whether it lies on content of any color.
+    mutating func room(
+        _ hue: Hue, _ target: CGRect, isOverlap: Bool, _ pieces: @escaping (FigurePixels) -> [CGRect]
+    ) {
+        let tint = style.room(hue)
+        if isOverlap {
+            fill(tint, isGrounded: true, pieces)
+        } else if content.isColored(target) {
+            return
+        } else if content.covers(target) {
+            fill(tint, isGrounded: false, pieces)
+        } else {
+            draw { pixels in for piece in pieces(pixels) { pixels.wash(piece, tint) } }
+        }
+        use(.room, hue)
     }
 
     /// Shades unused proposed space: beneath the scene, or, if the scene would cover the shade, above it except for

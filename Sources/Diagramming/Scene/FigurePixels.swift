@@ -39,6 +39,19 @@ struct FigurePixels {
         layers.append(layer)
     }
 
+    /// A border inside a rectangle that is seen on any content.
+    mutating func border(_ rect: CGRect, width: CGFloat, _ color: RGBA, _ style: DiagramStyle) {
+        let casing = rect.insetBy(dx: -grid.line(1), dy: -grid.line(1))
+        fill(grid.border(casing, around: rect), style.casing, evenOdd: true)
+        fill(grid.border(rect, width: width), .color(color), evenOdd: true)
+    }
+
+    /// Paints content again, over these lines.
+    mutating func uncover(_ content: [DisplayItem], under lines: [CGRect]) {
+        guard !content.isEmpty, !lines.isEmpty else { return }
+        add(.group(content, .clip(Path { path in for line in lines { path.addRect(line) } })))
+    }
+
     /// Paints the words under these lines again, over them.
     mutating func uncover(_ words: SceneText, under lines: [CGRect]) {
         if let item = words.items(on: lines) { add(item) }

@@ -34,7 +34,7 @@ struct FoldedViews {
             let kind = ViewKind(role)
             let bounds = records[outer].frame
             let hue = Hue.of(role, depth: kind == .modifier ? parent.map { modifiers(around: $0) } ?? 0 : depth)
-            let view = ShownView(
+            var view = ShownView(
                 id: views.count, records: chain, parent: parent, depth: depth, name: records[inner].name,
                 detail: records[inner].detail, words: records[inner].words,
                 label: chain.lazy.compactMap { records[$0].labels.last }.first,
@@ -55,6 +55,8 @@ struct FoldedViews {
                 safeArea: records[inner].safeArea, isRightToLeft: records[inner].isRightToLeft,
                 issues: chain.flatMap { records[$0].issues },
                 explanation: Self.explanation(from: records[outer].explanation, to: records[inner].explanation))
+            view.cut = records[inner].cut
+            view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member] = view.id }
             if isFolded { for part in records.descendants(of: inner) { shown[part] = view.id } }

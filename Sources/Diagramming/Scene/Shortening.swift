@@ -111,7 +111,9 @@ struct Shortening: Sendable {
 extension FigurePart {
     mutating func shorten(_ shortening: Shortening) {
         guard !shortening.isEmpty else { return }
-        content = shortening.items(content, in: contentBounds.joined(pointBounds ?? .null))
+        let bounds = contentBounds.joined(pointBounds ?? .null)
+        content = shortening.items(content, in: bounds)
+        for index in badges.indices { badges[index].content = shortening.items(badges[index].content, in: bounds) }
         contentBounds = shortening.rect(contentBounds)
         pointBounds = pointBounds.map(shortening.rect)
         words = words.map(shortening.rect)

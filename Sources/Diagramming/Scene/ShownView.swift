@@ -58,6 +58,10 @@ struct ShownView: Sendable {
     var probes: [Probe] = []
     var leftOut: [LeftOutView] = []
     var explanation: Explanation?
+    /// The part of truncated text that is shown: `one line`.
+    var cut: String?
+    /// The place of the child it shows among those it chooses from, from 1, and their number.
+    var choice: (place: Int, count: Int)?
     /// Where the views around it do not clip it, in root coordinates, points; nil is everywhere.
     var clipRect: CGRect?
     /// The innermost view that clips it, by row, and its clip rectangle.

@@ -50,7 +50,8 @@ struct KeyFramePicture {
 
     /// From the container's corner, in points of the figure.
     func items(_ frame: KeyFrame) -> [DisplayItem] {
-        line(frame) + content(frame) + outlines(frame) + marks(frame)
+        let content = content(frame)
+        return line(frame) + content + outlines(frame) + words(frame, content) + marks(frame)
     }
 
     // MARK: Content
@@ -80,9 +81,19 @@ struct KeyFramePicture {
             + frame.views.flatMap { outline($0, isStrong: true) }
     }
 
+    /// The words that a strong outline would cut.
+    private func words(_ frame: KeyFrame, _ content: [DisplayItem]) -> [DisplayItem] {
+        let texts = scene.views.filter { $0.role == .text }.map { rect($0.id) }
+        let lines = frame.views.flatMap { grid.snap(rect($0)).edges(grid.line(Self.strong)) }
+        return SceneText(content, at: texts).items(on: lines).map { [$0] } ?? []
+    }
+
+    /// The line around a view that a step is about, in points.
+    private static let strong: CGFloat = 2
+
     private func outline(_ view: Int, isStrong: Bool) -> [DisplayItem] {
         let (bounds, accent) = (grid.snap(rect(view)), style[scene.views[view].hue])
-        let width = grid.line(isStrong ? 2 : 1)
+        let width = grid.line(isStrong ? Self.strong : 1)
         if scene.views[view].role == .spacer { return isStrong ? spacer(view, accent.line) : [] }
         guard bounds.width > 2 * width, bounds.height > 2 * width else {
             return [.fill(Path(bounds), .color(accent.line))]

@@ -11,20 +11,20 @@ struct StructureCaption {
     private var focus: StructureUnit { structure.focus }
     private var core: ShownView { views[focus.core] }
     /// More kinds of views are counted.
-    private static let mostKinds = 6
+    private static let mostKinds = 5
 
     /// In full, for those who do not see the picture.
     var text: String { [proposed, shortText].compactMap(\.self).joined(separator: " ") }
 
     /// Without the proposal, which the picture has.
-    var shortText: String { taken + "." }
+    var shortText: String { [taken + ".", StructureFinding(views).text].compactMap(\.self).joined(separator: " ") }
 
     /// A size that the picture has is not repeated.
     private var taken: String {
         let takes = "takes \(wholeText(views.claimedSize(focus.core)))"
         let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
         let first = scroll.map { "\($0); its" } ?? "The"
-        return (["\(first) \(focus.kind) \(words)"] + [padding, frame, window].compactMap(\.self)).joined(
+        return (["\(first) \(focus.kind) \(words)"] + [padding, frame, room, window].compactMap(\.self)).joined(
             separator: ", ")
     }
 
@@ -51,15 +51,14 @@ struct StructureCaption {
         let children = core.children.map { views[$0] }.filter { $0.undrawn == nil }
         guard core.kind == .container || views.isLayered(core), !children.isEmpty else { return nil }
         let units = children.map { StructureUnit(from: $0.id, views, entersStacks: false) }
-        func isSpacer(_ unit: StructureUnit) -> Bool { views[unit.core].role == .spacer }
         // A row that is marked as what is in it stands for itself.
-        let kinds = (units.filter { !isSpacer($0) } + units.filter(isSpacer)).grouped { unit in
+        let kinds = units.grouped { unit in
             group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind
         }
         let parts = kinds.map { counted($0.elements) }
-        let left = kinds.dropFirst(Self.mostKinds).reduce(0) { $0 + $1.elements.count }
-        let words = Wording.list(
-            parts.count > Self.mostKinds ? parts.prefix(Self.mostKinds) + [Wording.count(left, "more view")] : parts)
+        let shown = parts.count > Self.mostKinds + 1 ? Self.mostKinds : parts.count
+        let left = kinds.dropFirst(shown).reduce(0) { $0 + $1.elements.count }
+        let words = Wording.list(parts.prefix(shown) + (left > 0 ? ["\(Wording.number(left)) more views"] : []))
         let columns = structure.columns(in: views).reduce(0) { $0 + $1.count }
         let last = columns > 0 ? " in \(Wording.number(columns)) columns" : ""
         let verb =
@@ -75,7 +74,7 @@ struct StructureCaption {
 
     /// The views that are marked in place of the one they are in.
     private func group(in unit: StructureUnit) -> ScreenStructure.Group? {
-        structure.groups.first { $0.container?.core == unit.core }
+        structure.groups.first { $0.container?.outer == unit.outer }
     }
 
     private func counted(_ units: [StructureUnit]) -> String {
@@ -153,13 +152,26 @@ struct StructureCaption {
         }
     }
 
+    private var decisive: Int? { focus.frames.last { views[$0].facts.ownSize != .unspecified } }
+
+    /// The frame that decides over the content: `in a frame 300 wide`.
     private var frame: String? {
-        focus.frames.first.map { id in
-            let (view, size) = (views[id], wholeText(views[id].size))
-            // A preview of a size of its own is no screen.
-            if let insets = view.safeArea, insets == EdgeInsets() { return "in \(size)" }
-            return "in \(Wording.withIndefiniteArticle(view.name)) of \(size)"
+        guard let id = decisive else { return nil }
+        let name = Wording.withIndefiniteArticle(views[id].name)
+        return switch (views[id].facts.ownSize.width, views[id].facts.ownSize.height) {
+        case (let width?, nil): "in \(name) \(wholeText(width)) wide"
+        case (nil, let height?): "in \(name) \(wholeText(height)) high"
+        default: "in \(name) of \(wholeText(views[id].size))"
         }
+    }
+
+    /// The outermost room: a screen, or what is proposed to a preview.
+    private var room: String? {
+        guard let id = focus.frames.first, id != decisive else { return nil }
+        let (view, size) = (views[id], wholeText(views[id].size))
+        // A preview of a size of its own is no screen.
+        if let insets = view.safeArea, insets == EdgeInsets() { return "in \(size)" }
+        return "in \(Wording.withIndefiniteArticle(view.name)) of \(size)"
     }
 }
 

@@ -149,17 +149,15 @@ struct StructureMark {
 }
 
 extension [ShownView] {
-    /// The size that units have in common: `288 × 44`, `288 × 44 to 53`, `67 to 237 × 21`. For two without a common
-    /// length both sizes, one per line; none if there are more: it would not be legible.
+    /// The size that units have in common: `288 × 44`, `288 × 44 to 53`, `67 to 237 × 21 to 38`. For two or three without a
+    /// common length each size, one per line.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
         func text(_ axis: Axis) -> String {
             let texts = sizes.map { $0[axis] }.sorted().map { wholeText($0) }
             return texts[0] == texts.last ? texts[0] : "\(texts[0]) to \(texts.last!)"
         }
-        guard haveCommonLength(units) else {
-            return units.count > 2 ? "" : sizes.map { "\(wholeText($0))" }.joined(separator: "\n")
-        }
+        if units.count <= 3, !haveCommonLength(units) { return sizes.map { wholeText($0) }.joined(separator: "\n") }
         return "\(text(.horizontal)) × \(text(.vertical))"
     }
 }

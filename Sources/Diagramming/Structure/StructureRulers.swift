@@ -16,6 +16,8 @@ struct StructureRulers {
     private static let longestRuler: CGFloat = 160
     /// What is drawn of it.
     private static let rest: CGFloat = 40
+    /// A length that differs by less has no line of its own, in points: the two would look alike.
+    private static let leastDifference: CGFloat = 2
 
     /// How many of them there are.
     var count: Int { Axis.allCases.reduce(0) { $0 + rulers($1).count } }
@@ -32,11 +34,11 @@ struct StructureRulers {
         guard let length = structure.proposal(in: scene)[axis], length > 0 else { return [] }
         let view = scene.views[structure.focus.outer]
         let root = PixelGrid.points.snap(view.frame).range(axis)
-        let isTaken = wholeText(length) == wholeText(view.size[axis])
+        let isTaken = abs(length - view.size[axis]) < Self.leastDifference
         let breaks = axis == .vertical ? scene.shortening.breaks.filter(root.contains) : []
         let beyond = length * scene.magnification - view.size[axis] * scene.magnification
         let isBroken = length.isFinite && beyond > max(Self.longestRuler, (root.upperBound - root.lowerBound) / 4)
-        let rest = length.isFinite ? isBroken ? Self.rest : isTaken ? 0 : beyond : 12
+        let rest = length.isFinite ? isBroken ? Self.rest : beyond : 12
         let end = root.upperBound + rest
         let taken = Ruler(
             axis: axis, range: root, word: "takes \(wholeText(view.size[axis]))", accent: style.neutral, width: 1,

@@ -11,7 +11,7 @@ struct StructureUnit: Sendable {
     var core: Int
     /// The paddings around the core, outermost first.
     var paddings: [Int] = []
-    /// What is around the core, larger than what is in it and no padding, such as frames: outermost first.
+    /// What is around the core, of a size of its own and no padding, such as frames: outermost first.
     var frames: [Int] = []
     /// The stack that pushes the content aside with spacers.
     var spacerStack: Int?
@@ -51,12 +51,14 @@ struct StructureUnit: Sendable {
             let isWindow =
                 views[core].kind == .container
                 && !views[core].frame.insetBy(dx: -0.5, dy: -0.5).contains(views[inner].frame)
-            // A navigation bar is not the row in it.
-            let isPart = views[core].kind == .container && views[core].systemPart != nil
+            // A navigation bar is not the row in it, and what is stacked is the scroll view.
+            let isPart =
+                views[core].kind == .container && views[core].systemPart != nil
+                || !entersStacks && views[core].isScrollView
             if isWindow || isPart, !isWhole { break }
             if isWindow { window = core }
             if views[core].kind == .container {
-                if isWhole, views[core].name == "ScrollView" { scroller = core }
+                if isWhole, views[core].isScrollView { scroller = core }
                 start = chain.count
                 if views[core].children.count > 1 { spacerStack = core }
             }
@@ -87,6 +89,7 @@ struct StructureUnit: Sendable {
                 return false
             }
             return wholeText(views[id].size) != wholeText(views[inner].size)
+                || views[id].facts.ownSize != .unspecified
         }
     }
 
@@ -118,6 +121,8 @@ extension ShownView {
 
     /// Whether the author named it, by a label or by a type of view.
     fileprivate var isNamedByAuthor: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
+
+    fileprivate var isScrollView: Bool { name == "ScrollView" }
 
     /// Whether it is a view of SwiftUI's that is made of others: `Button`.
     fileprivate var isControl: Bool { viewType.map(ViewTypeName.isOurs) ?? false }

@@ -7,12 +7,23 @@ extension DiagramStyle {
         .color(isPrint ? muted.opacity(0.18) : self[hue].tint(isDark ? 0.3 : 0.18))
     }
 
+    /// A number on a tint of its own hue.
+    func roomText(_ hue: Hue) -> RGBA {
+        isPrint ? self[hue].text : self[hue].text.mixed(with: ink, by: isDark ? 0.3 : 0.2)
+    }
+
+    /// Beside a line that could not be seen on the content alone.
+    var casing: PaintStyle { .color(panel.opacity(0.85)) }
+
     /// Gaps in a storyboard's bar.
     var barGap: [PaintStyle] { [.color(rule), .color(muted.opacity(0.3))] }
 
     /// What reaches out of its container: faded, under the only stripes of a figure.
     var overflow: [PaintStyle] {
-        [.color(panel.opacity(0.55)), .hatch(warning.line.opacity(isDark ? 0.8 : 0.6), width: 1, spacing: 7)]
+        [
+            .color(panel.opacity(isDark ? 0.75 : 0.55)),
+            .hatch(warning.line.opacity(isDark ? 1 : 0.6), width: 1, spacing: 7),
+        ]
     }
 
     /// A line or a share the figure is not about: as pale as 3 to 1 with the panel permits.

@@ -79,7 +79,9 @@ extension LayoutArena {
         if info.role == .text, let words = info.words, !words.isEmpty {
             return words.count > 16 ? "“\(words.prefix(15))…”" : "“\(words)”"
         }
-        guard info.role == .modifier, let inner = children(of: id).first else { return "the \(info.name)" }
+        guard info.role == .modifier, var inner = children(of: id).first else { return "the \(info.name)" }
+        // Two frames around a view are said once.
+        while infos[inner.index].name == info.name, let next = children(of: inner).first { inner = next }
         // A background takes no room.
         return layout(of: id) is OverlayLayout
             ? readableName(of: inner) : "\(readableName(of: inner)) with its \(info.name)"

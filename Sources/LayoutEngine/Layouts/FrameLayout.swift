@@ -58,7 +58,11 @@ func place(
 }
 
 extension FrameLayout: DescribedLayout {
-    package var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+    package var facts: LayoutFacts {
+        var facts = LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key])
+        facts.ownSize = ProposedViewSize(width: width, height: height)
+        return facts
+    }
 }
 
 extension FrameLayout: ExplainedLayout {

@@ -24,6 +24,8 @@ public struct LayoutFacts: Equatable, Sendable {
     public var isNeutral: Bool
     /// Its use of its children's layout priorities; nil for none.
     public var priorities: PriorityUse?
+    /// The lengths it takes whatever is in it, in points; nil on an axis without one.
+    package var ownSize = ProposedViewSize.unspecified
 
     /// Creates a description; spacing and insets are in points.
     public init(

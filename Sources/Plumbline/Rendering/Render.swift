@@ -242,8 +242,8 @@ struct Render {
     }
 
     private func part(_ layout: SceneLayouts.Part, _ magnification: CGFloat, _ text: any TextMeasuring) -> FigurePart {
-        func content(_ scale: CGFloat) -> [DisplayItem] {
-            let items = SceneryPainter(layout.snapshot, scale: scale * magnification).items()
+        func content(_ scale: CGFloat, _ shown: Set<LayoutRecord.ID>? = nil) -> [DisplayItem] {
+            let items = SceneryPainter(layout.snapshot, scale: scale * magnification, shown: shown).items()
             guard magnification != 1 else { return items }
             return [.group(items, .transform(CGAffineTransform(scaleX: magnification, y: magnification)))]
         }
@@ -260,6 +260,12 @@ struct Render {
             snapshot: layout.snapshot, magnification: magnification, content: items, contentBounds: room.of(items),
             pointBounds: room.of(plan), words: room.words(in: plan), pictures: room.pictures(in: plan),
             annotations: layout.annotations, caption: layout.caption)
+        if layout.isScreen {
+            let painter = SceneryPainter(layout.snapshot, scale: CGFloat(scale) * magnification)
+            part.badges = painter.badges().map { records in
+                FigurePart.Badge(records: records, content: content(CGFloat(scale), records))
+            }
+        }
         part.selection = scene.selection
         let words = [scene.title, scene.caption, layout.caption].compactMap(\.self)
         part.prose = (words + scene.selection.notes.map(\.text)).joined(separator: " ")

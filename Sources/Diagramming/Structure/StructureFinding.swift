@@ -1,0 +1,75 @@
+import LayoutEngine
+
+/// What a reader of a screen's structure would not see: which view of several was chosen, and why a text is truncated.
+struct StructureFinding {
+    private let views: [ShownView]
+
+    init(_ views: [ShownView]) { self.views = views }
+
+    /// A sentence; nil if there is nothing of the kind in view.
+    var text: String? { choice ?? truncation }
+
+    // MARK: Choices
+
+    /// `One of two ViewThatFits shows its second view, as the first does not fit.`
+    private var choice: String? {
+        let choices = views.filter { $0.choice != nil && $0.undrawn == nil && $0.isInView }
+        guard let first = choices.first(where: { $0.choice!.place > 1 }) ?? choices.first else { return nil }
+        let place = first.choice!.place
+        let alike = choices.count { $0.choice!.place == place }
+        let subject =
+            choices.count == 1
+            ? first.name
+            : alike == choices.count
+                ? "Each \(first.name)" : "\(Wording.number(alike)) of \(Wording.number(choices.count)) \(first.name)"
+        let verb = alike == 1 || alike == choices.count ? "shows its" : "show their"
+        let reason =
+            switch place {
+            case 1: "which fits"
+            case 2: "as the first does not fit"
+            default: "as none before it fits"
+            }
+        return Wording.sentence("\(subject) \(verb) \(Wording.ordinal(place)) view, \(reason)")
+    }
+
+    // MARK: Truncation
+
+    /// `“Ludwig van Beethoven” is truncated, as “Symphony No. 9” has a higher layout priority.`
+    private var truncation: String? {
+        let cut = views.filter { $0.cut != nil && $0.undrawn == nil && $0.isInView }
+        for text in cut {
+            guard let winner = winner(over: text) else { continue }
+            return Wording.sentence(
+                "\(quoted(text)) is truncated, as \(quoted(winner)) has a higher layout priority")
+        }
+        guard let first = cut.first else { return nil }
+        return Wording.sentence(
+            cut.count == 1 ? "\(quoted(first)) is truncated" : "\(Wording.number(cut.count)) texts are truncated")
+    }
+
+    /// The sibling that its stack serves before it.
+    private func winner(over text: ShownView) -> ShownView? {
+        var view = text
+        while let id = view.parent {
+            let parent = views[id]
+            if parent.facts.priorities == .order, parent.facts.stackAxis == .horizontal {
+                return parent.children.map { views[$0] }.filter { $0.priority > view.priority && $0.role != .spacer }
+                    .max { $0.priority < $1.priority }
+            }
+            view = parent
+        }
+        return nil
+    }
+
+    /// A text's words, else the view's name, of the view inside its modifiers.
+    private func quoted(_ view: ShownView) -> String {
+        var view = view
+        while view.label == nil, view.viewType == nil, view.kind == .modifier, let inner = view.children.first {
+            view = views[inner]
+        }
+        guard view.label == nil, view.role == .text, let words = view.words else {
+            return "the \(view.label ?? view.viewType ?? view.shortName)"
+        }
+        return "“\(shortened(words, 24))”"
+    }
+}

@@ -15,8 +15,6 @@ package struct FigureResult: Sendable {
     package var actual: ActualFigure?
     package var difference: PictureDifference?
     package var layout: LayoutComparison?
-    /// The layout of the golden there is, before anything was recorded; nil for none.
-    package var expectedLayout: LayoutGolden?
     /// The golden's path without `.png`, whether or not it is there; nil if the scene could not be drawn.
     var goldenPath: String?
     /// A golden was written, or written anew.
@@ -161,7 +159,6 @@ package struct FigureCheck: Sendable {
         result.notes = comparison.notes
         result.isOutdated = comparison.notes.contains(.renamedViews)
         result.expected = golden.bitmap
-        result.expectedLayout = golden.layout
         result.layout = comparison.layout
         switch comparison.picture {
         // Rounding counts where something else is painted.

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 // Names of SwiftUI that Plumbline does not have. They are declared so that the compiler's message, at the line that uses
 // one, names it and the nearest there is; for an unknown name it gives up on the whole body instead. Every message is

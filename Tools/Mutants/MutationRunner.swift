@@ -1,7 +1,6 @@
 import CairoPainting
 import Drawing
 import Goldens
-import LayoutEngine
 import Plumbline
 import Raster
 

@@ -6,7 +6,6 @@ struct FontFiles: Hashable, Sendable {
     /// The environment variable for the fonts' folder.
     static let variable = "PLUMBLINE_FONTS"
 
-    let folder: String
     /// Full paths, sorted for reproducibility.
     let paths: [String]
 
@@ -39,7 +38,6 @@ struct FontFiles: Hashable, Sendable {
         }
         let chosen = weights.contains { $0.hasPrefix("Inter-Regular.") } ? weights : variable
         guard !chosen.isEmpty else { return nil }
-        self.folder = folder
         paths = chosen.map { folder + "/" + $0 }
     }
 

@@ -1,5 +1,4 @@
 import CPango
-import Drawing
 
 /// An immutable Pango layout of a text: shaped glyphs in lines.
 final class PangoLayoutBox {

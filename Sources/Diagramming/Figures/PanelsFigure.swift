@@ -181,7 +181,7 @@ extension FigureComposer {
         var items: [DisplayItem] = []
         var origins: [CGPoint?] = []
         for (index, card) in cards.enumerated() {
-            let places = layout.places(of: index, card)
+            let places = layout.places(of: index)
             origins.append(places.picture)
             items += Panel(style: style, grid: grid).items(places.panel)
             if let words = card.words { items.append(words.item(at: places.words)) }
@@ -255,7 +255,7 @@ struct CardGrid {
     var width: CGFloat { widths.reduce(0, +) + gap * CGFloat(columns - 1) }
     var height: CGFloat { rows.last.map { $0.y + height(of: $0) } ?? 0 }
 
-    func places(of index: Int, _ card: FigureComposer.Card) -> (
+    func places(of index: Int) -> (
         panel: CGRect, words: CGPoint, picture: CGPoint, table: CGPoint
     ) {
         let (column, row) = (index % columns, rows[index / columns])

@@ -39,7 +39,7 @@ struct SweepCurve {
         let frame = CGRect(x: left, y: top, width: plot.width, height: plot.height)
         var items = [setter.item(title, x: 0, middle: 6)]
         items += rules(frame, y, from: gutter, texts: yTexts)
-        items += feet(frame, x, gutter: gutter)
+        items += feet(frame, x)
         func point(_ proposed: CGFloat, _ taken: CGFloat) -> CGPoint {
             CGPoint(x: frame.minX + x.place(proposed), y: frame.maxY - y.place(taken))
         }
@@ -84,7 +84,7 @@ struct SweepCurve {
     }
 
     /// Ticks under the axis, nil and ∞ at its ends, the axis's name.
-    private func feet(_ frame: CGRect, _ x: Scale, gutter: CGFloat) -> [DisplayItem] {
+    private func feet(_ frame: CGRect, _ x: Scale) -> [DisplayItem] {
         let pixel = grid.line(1)
         var items: [DisplayItem] = []
         func foot(_ text: String, at place: CGFloat, isWord: Bool = false) {

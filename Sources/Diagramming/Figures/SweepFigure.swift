@@ -70,7 +70,7 @@ extension FigureComposer {
         }
         let sheet =
             input.axis == .horizontal
-            ? list(cells) : flow(cells, input.axis, width: style.lengths.bodyWidth - 2 * style.lengths.panelPadding)
+            ? list(cells) : flow(cells, width: style.lengths.bodyWidth - 2 * style.lengths.panelPadding)
         var padded = framed(sheet)
         var origins = [CGPoint?](repeating: nil, count: input.steps.count)
         for (step, origin) in zip(pictured, padded.origins) { origins[step] = origin }
@@ -109,7 +109,6 @@ extension FigureComposer {
         var roles: [LegendRole: Hue]
         var hue: Hue?
         var isDrawn = true
-        var size: CGSize { extent.size }
     }
 
     /// - Parameter longest: The longest finite proposal of all steps.
@@ -207,7 +206,7 @@ extension FigureComposer {
     }
 
     /// Cells left to right, wrapping; roots in a row share the height of their tops.
-    private func flow(_ cells: [Cell], _ axis: Axis, width limit: CGFloat) -> PageBlock {
+    private func flow(_ cells: [Cell], width limit: CGFloat) -> PageBlock {
         var rows: [[Int]] = [[]]
         let gap: CGFloat = 16
         func widthOf(_ index: Int) -> CGFloat { max(cells[index].extent.width, 96) }

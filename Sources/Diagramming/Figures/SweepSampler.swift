@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// Which lengths the curve of a sweep is sampled at: the shown ones, a grid between them, and more where the curve
 /// bends or jumps.

@@ -25,7 +25,7 @@ extension LabelPlacer {
             let leaves = request.leaves.filter { !$0.encloses(target) && !target.encloses($0) }
             foreign = request.isName ? (apart + leaves).map { Box($0) } : []
             if request.isName {
-                barred = apart.flatMap { Self.core($0, besides: target, request.others) }.map { Box($0) }
+                barred = apart.flatMap { Self.core($0, besides: target) }.map { Box($0) }
             } else {
                 // The leader of a line's name avoids other lines and views.
                 let views = request.leaves.filter { view in !request.ownParts.contains { view.encloses($0) } }
@@ -45,7 +45,7 @@ extension LabelPlacer {
         }
 
         /// The inside of a lookalike, without the target.
-        private static func core(_ view: CGRect, besides target: CGRect, _ others: [CGRect]) -> [CGRect] {
+        private static func core(_ view: CGRect, besides target: CGRect) -> [CGRect] {
             guard !target.encloses(view) else { return [] }
             let inner = view.insetBy(dx: min(1, view.width / 4), dy: min(1, view.height / 4))
             return inner.pieces(outside: target)

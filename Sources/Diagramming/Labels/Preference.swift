@@ -7,19 +7,6 @@ struct Preference: Sendable {
 
     init(_ spots: [(Candidates.Side, home: CGFloat, cost: CGFloat)]) { self.spots = spots.map { $0 } }
 
-    /// The mirror image, for right to left.
-    var mirrored: Preference {
-        var result = self
-        for index in spots.indices {
-            switch spots[index].side {
-            case .left: result.spots[index].side = .right
-            case .right: result.spots[index].side = .left
-            case .above, .below, .insideTop, .insideBottom, .middle: result.spots[index].home = 1 - spots[index].home
-            }
-        }
-        return result
-    }
-
     /// A view without children: named above, like a picture on a wall.
     static let view = Preference([
         (.above, home: 0.5, cost: 0), (.below, home: 0.5, cost: 3), (.right, home: 0.5, cost: 6),
@@ -31,11 +18,6 @@ struct Preference: Sendable {
     static let container = Preference([
         (.below, home: 0, cost: 0), (.above, home: 0, cost: 4), (.right, home: 1, cost: 7), (.left, home: 1, cost: 13),
         (.insideBottom, home: 0, cost: 10), (.insideTop, home: 0, cost: 11),
-    ])
-
-    /// A proposal: at the far corner, which leaves the near one to the views.
-    static let proposal = Preference([
-        (.above, home: 1, cost: 0), (.below, home: 1, cost: 4), (.right, home: 0, cost: 6), (.left, home: 0, cost: 8),
     ])
 
     static let rowGap = Preference([

@@ -1,6 +1,4 @@
-import Drawing
 import Foundation
-import LayoutEngine
 
 /// A remark of the author beside a view, with a leader to it where it lies farther away.
 struct NoteMark {

@@ -19,7 +19,6 @@ struct ProposalOutline {
     let right: End
     let bottom: End
     private let own: (FigurePixels) -> Border?
-    private let around: (FigurePixels) -> [Border]
 
     /// A line the dashed one may not lie on.
     struct Border {
@@ -30,9 +29,9 @@ struct ProposalOutline {
 
     init(
         _ proposal: ProposedViewSize, of frame: CGRect, isRoot: Bool, isRightToLeft: Bool = false,
-        longest: CGFloat = PixelGrid.points.longestSide, own: @escaping (FigurePixels) -> Border? = { _ in nil },
-        around: @escaping (FigurePixels) -> [Border] = { _ in [] }
+        own: @escaping (FigurePixels) -> Border? = { _ in nil }
     ) {
+        let longest = PixelGrid.points.longestSide
         // A proposal larger than any canvas looks infinite; its number gives the length.
         func end(_ length: CGFloat?) -> End { length.map { $0 < longest ? .closed : .arrow } ?? .faded }
         func length(_ proposed: CGFloat?, _ taken: CGFloat) -> CGFloat {
@@ -44,7 +43,7 @@ struct ProposalOutline {
             origin: CGPoint(x: isRightToLeft ? frame.maxX - size.width : frame.minX, y: frame.minY), size: size)
         (self.proposal, self.frame, self.isRoot, self.isRightToLeft) = (proposal, frame, isRoot, isRightToLeft)
         (right, bottom) = (end(proposal.width), end(proposal.height))
-        (self.own, self.around) = (own, around)
+        self.own = own
     }
 
     struct Shape {
@@ -60,27 +59,16 @@ struct ProposalOutline {
     func shape(_ pixels: FigurePixels) -> Shape {
         let (rect, own) = (pixels.grid.snap(region), own(pixels))
         let width = pixels.grid.line(isRoot ? 1 : 0.75)
-        let borders = (own.map { [$0] } ?? []) + around(pixels)
         let hollow = CGRect { edge in
             var place = edge.reach(rect)
             if let own, place < edge.reach(own.bounds) {
                 place = min(place, min(edge.reach(own.hollow), edge.reach(own.bounds)) - width)
             }
-            for border in borders where place >= edge.reach(border.bounds) {
-                place = max(place, edge.reach(border.line))
-            }
+            if let own, place >= edge.reach(own.bounds) { place = max(place, edge.reach(own.line)) }
             return place
         }
         let line = hollow.insetBy(dx: -width, dy: -width)
         return Shape(rect: rect, line: line, hollow: line.narrowed(by: width), lineWidth: width, own: own)
-    }
-
-    /// The part of a rectangle that can be compared with the size taken: all of it where the proposal is open.
-    func closed(_ rect: CGRect, taken: CGRect) -> CGRect {
-        let width = right == .closed ? rect.width : taken.width
-        return CGRect(
-            x: isRightToLeft ? rect.maxX - width : rect.minX, y: rect.minY, width: width,
-            height: bottom == .closed ? rect.height : taken.height)
     }
 }
 

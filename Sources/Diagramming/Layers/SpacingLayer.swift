@@ -35,7 +35,6 @@ struct SpacingLayer: FigureLayer {
                 if isLeftOut, !isNew || known.count > Self.mostLengths { continue }
                 label(
                     gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || isLeftOut || scene.isCrowded,
-                    scene,
                     on: &canvas)
             }
             guard view.children.count > 1 || view.facts.stackAxis != nil else { continue }
@@ -87,7 +86,7 @@ struct SpacingLayer: FigureLayer {
     }
 
     private func label(
-        _ gap: LayoutGap, _ stack: ShownView, alike: [CGRect], isOptional: Bool, _ scene: FigureScene,
+        _ gap: LayoutGap, _ stack: ShownView, alike: [CGRect], isOptional: Bool,
         on canvas: inout AnnotationCanvas
     ) {
         let accent = canvas.style[stack.hue]

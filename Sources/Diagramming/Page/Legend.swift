@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 /// The meaning of a mark, in the order of the legend.
 package enum LegendRole: Int, CaseIterable, Hashable, Sendable {

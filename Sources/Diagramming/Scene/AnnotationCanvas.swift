@@ -218,9 +218,6 @@ struct AnnotationCanvas {
     mutating func use(_ role: LegendRole, _ hue: Hue = .green) {
         if roles[role] == nil { roles[role] = hue }
     }
-
-    /// A label says what the mark means, so the legend need not.
-    mutating func say(_ role: LegendRole) { roles[role] = nil }
 }
 
 /// A piece of a view's label.

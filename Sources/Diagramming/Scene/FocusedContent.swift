@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 /// The content of a figure that is about one subtree: what is around it is pale, and cut off a little farther out.
 struct FocusedContent {

@@ -1,6 +1,4 @@
-import Drawing
 import Foundation
-import LayoutEngine
 
 /// A rectangle drawn once for all views with these bounds.
 struct Outline: Sendable {

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 extension FigureComposer {
     /// The negotiation of one container as numbered small pictures, in reading order.

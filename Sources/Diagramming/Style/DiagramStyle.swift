@@ -125,8 +125,6 @@ public struct DiagramStyle: Hashable, Sendable {
         public var panelPadding: CGFloat = 16
         /// The radius of the panel's corners, in points.
         public var panelRadius: CGFloat = 8
-        /// Between the panel and the column beside it.
-        public var columnGap: CGFloat = 28
         /// The line around a view without children, in points.
         public var viewLine: CGFloat = 1
         /// The line around a container, in points.

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 extension FigureComposer {
     package func tree(_ input: ComposerInput) -> DisplayList {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A text taken apart: its words with a mark for each number, and the numbers in hundredths.
 ///
@@ -27,7 +28,7 @@ struct NumberedText: Hashable {
     private mutating func add(_ token: Substring) {
         // A sentence may end with a number.
         let number = token.last == "." ? token.dropLast() : token
-        if let value = Double(number), value < 1e7, Self.text(Int((value * 100).rounded())) == number {
+        if let value = Double(number), value < 1e7, decimalText(Int((value * 100).rounded()), places: 2) == number {
             words.append(Self.mark)
             numbers.append(Int((value * 100).rounded()))
             words += token.dropFirst(number.count)
@@ -36,22 +37,11 @@ struct NumberedText: Hashable {
         }
     }
 
-    /// As figures print lengths: `93.3`, `12`.
-    static func text(_ hundredths: Int) -> String {
-        let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-        switch rest {
-        case 0: return "\(whole)"
-        case _ where rest % 10 == 0: return "\(whole).\(rest / 10)"
-        case 1...9: return "\(whole).0\(rest)"
-        default: return "\(whole).\(rest)"
-        }
-    }
-
     var text: String {
         var rest = numbers[...]
         return words.reduce(into: "") { text, character in
             if character == Self.mark, let number = rest.popFirst() {
-                text += Self.text(number)
+                text += decimalText(number, places: 2)
             } else {
                 text.append(character)
             }

@@ -1,6 +1,5 @@
 import Diagramming
 import Foundation
-import LayoutEngine
 
 /// How a container got its size in one layout.
 struct ComputedSteps {

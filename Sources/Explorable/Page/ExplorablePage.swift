@@ -1,5 +1,4 @@
 import Diagramming
-import Drawing
 import ExplorableFiles
 import Foundation
 import Raster

@@ -43,10 +43,7 @@ struct ProposalPlan {
     /// Whether lengths along an axis change anything, at the scene's own other length.
     func varies(along axis: Axis) -> Bool {
         let values = lengths(along: axis).compactMap { length in
-            let proposal =
-                axis == .horizontal
-                ? ProposedViewSize(width: length, height: own.height)
-                : ProposedViewSize(width: own.width, height: length)
+            let proposal = ProposedViewSize(along: axis, length, cross: own[axis.cross])
             return cells[Cell(proposal)].map { layouts[$0].values + [CGFloat(layouts[$0].shape)] }
         }
         return Set(values).count > 1
@@ -105,7 +102,7 @@ struct ProposalPlan {
         case .own:
             for axis in Axis.allCases {
                 tracks[axis] = Track(
-                    axis, shown: shown(axis, taken: layout.size),
+                    shown: shown(axis, taken: layout.size),
                     mostStops: budget.stops(along: axis, views: layout.views.count))
             }
             phase = .widths

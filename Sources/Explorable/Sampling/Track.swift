@@ -5,7 +5,6 @@ import LayoutEngine
 /// The lengths a handle stops at along one axis, chosen one by one: a grid, then where something changes, then between the
 /// widest gaps.
 struct Track {
-    let axis: Axis
     /// Finite stops, in points, in any order.
     private(set) var lengths: [CGFloat]
     private var waiting: [CGFloat]
@@ -16,8 +15,7 @@ struct Track {
     /// - Parameters:
     ///   - shown: Finite lengths that must be stops, in points: the ends of the track are the least and the greatest.
     ///   - mostStops: The handle has about this many stops.
-    init(_ axis: Axis, shown: [CGFloat], mostStops: Int) {
-        self.axis = axis
+    init(shown: [CGFloat], mostStops: Int) {
         self.mostStops = mostStops
         let shown = Array(Set(shown.map(Self.rounded))).sorted()
         waiting = shown.reversed()

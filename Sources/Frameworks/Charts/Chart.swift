@@ -1,6 +1,4 @@
-import Drawing
 import Foundation
-import LayoutEngine
 import ViewDSL
 
 /// Drawn as a labeled box. Its content is not asked for.

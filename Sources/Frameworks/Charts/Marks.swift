@@ -1,6 +1,4 @@
-import Drawing
 import Foundation
-import ViewDSL
 
 public struct BarMark: ChartContent {
     public typealias Body = Never

@@ -1,7 +1,5 @@
 import CoreLocation
-import Drawing
 import Foundation
-import LayoutEngine
 import ViewDSL
 
 /// Drawn as a labeled box. Its content is not asked for.

@@ -1,8 +1,5 @@
 import CoreLocation
-import Drawing
 import Foundation
-import LayoutEngine
-import ViewDSL
 
 /// Which part of the world a map shows.
 public struct MapCameraPosition: Equatable, Sendable {

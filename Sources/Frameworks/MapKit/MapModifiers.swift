@@ -1,5 +1,4 @@
 import CoreLocation
-import Drawing
 import Foundation
 import LayoutEngine
 import ViewDSL

@@ -39,7 +39,7 @@ extension Axis: Codable {
 
 /// A guide's position as JSON. `from` holds the ids of the views inside that set it, if any.
 extension GuideRecord: Codable {
-    private enum Key: CodingKey { case guide, axis, value, provenance, from }
+    private enum Key: CodingKey { case value, provenance, from }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)

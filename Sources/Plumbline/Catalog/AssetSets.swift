@@ -74,7 +74,6 @@ final class AssetSets: Sendable {
 
 /// An appearance that an image or a color of a set is for.
 private struct Appearance: Decodable {
-    let appearance: String?
     let value: String?
 }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Goldens
 import ProcessShim
 
 /// A command's output: data on standard output, messages on standard error.

@@ -1,4 +1,3 @@
-import CairoPainting
 import LayoutEngine
 import ViewDSL
 

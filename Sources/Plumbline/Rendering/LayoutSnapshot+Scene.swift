@@ -1,5 +1,3 @@
-import CairoPainting
-import Drawing
 import Foundation
 import LayoutEngine
 import ViewDSL

@@ -5,7 +5,6 @@ import Explorable
 import Foundation
 import LayoutEngine
 import Raster
-import ViewDSL
 
 /// A figure that moves: the steps of a storyboard, the panels, the lengths of a sweep, or those at which a picture changes,
 /// one after the other at one place and one scale.

@@ -1,4 +1,3 @@
-import Diagramming
 import Foundation
 import LayoutEngine
 import ViewDSL

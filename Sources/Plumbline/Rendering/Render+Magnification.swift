@@ -1,7 +1,6 @@
 import Diagramming
 import Foundation
 import LayoutEngine
-import ViewDSL
 
 /// How large the pictures of a figure are drawn, and how many of them side by side.
 extension Render {

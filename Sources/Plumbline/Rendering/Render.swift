@@ -298,7 +298,7 @@ struct Render {
             !$0.annotations.isDisjoint(with: [.proposals, .ledger])
                 || $0.isScreen
         }
-        var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
+        var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
         let approximate = Self.approximateSubjects(layouts)
         if !approximate.isEmpty { parts.append("≈ approximate: \(Wording.list(approximate))") }

@@ -1,7 +1,6 @@
 import CairoPainting
 import Drawing
 import Foundation
-import ViewDSL
 
 /// The text engine of this process.
 enum SystemText {

@@ -1,6 +1,5 @@
 import Diagramming
 import Foundation
-import LayoutEngine
 
 /// The code that an author wants in a figure.
 package struct CodeChoice: Hashable, Sendable {

@@ -59,7 +59,7 @@ public struct Panel: Sendable {
 
     /// Sets the annotations of all views in this panel, replacing the scene's. `.annotated(_:)` on a view adds to them.
     public func annotations(_ annotations: Annotations...) -> Panel {
-        with { $0.annotations = annotations.reduce(.none) { $0.union($1) } }
+        with { $0.annotations = Annotations(annotations) }
     }
 
     /// Shows the panel's own source above its picture, as `Scene.code(lines:unfolding:)` does.

@@ -37,7 +37,7 @@ extension Scene {
     ///
     /// `.annotated(_:)` and `.annotated(removing:)` on a view add and remove annotations for that view.
     public func annotations(_ annotations: Annotations...) -> Scene {
-        with { $0.annotations = annotations.reduce(.none) { $0.union($1) } }
+        with { $0.annotations = Annotations(annotations) }
     }
 
     /// Shows the scene in this appearance only, whichever is requested.

@@ -57,7 +57,7 @@ extension Scene {
     var isPicture: Bool { if case .picture = kind { presentation == .picture } else { false } }
 
     /// The footer's description of the figure.
-    func subject(_ layouts: SceneLayouts) -> String {
+    var subject: String {
         switch kind {
         case .picture(let picture): "proposed \(picture.proposal)"
         case .panels(let panels): panels.panels.count == 1 ? "1 panel" : "\(panels.panels.count) panels"

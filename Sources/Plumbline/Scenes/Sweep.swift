@@ -52,8 +52,7 @@ public struct Sweep: Hashable, Sendable, CustomStringConvertible {
     var sampler: SweepSampler { SweepSampler(lengths.compactMap { $0 }.filter { $0.isFinite && $0 >= 0 }) }
 
     func proposal(_ length: CGFloat?) -> ProposedViewSize {
-        axis == .horizontal
-            ? ProposedViewSize(width: length, height: other) : ProposedViewSize(width: other, height: length)
+        ProposedViewSize(along: axis, length, cross: other)
     }
 }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagramming
 import Foundation
 import Plumbline
 import ProcessShim

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Plumbline
 import ProcessShim
-import Raster
 
 struct WatchCommand: ConsoleCommand {
     static let configuration = CommandConfiguration(

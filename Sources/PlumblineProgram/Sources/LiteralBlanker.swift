@@ -12,9 +12,9 @@ struct LiteralBlanker {
     mutating func blank() -> String {
         result.reserveCapacity(bytes.count)
         while position < bytes.count {
-            if starts("//") {
+            if starts("//".utf8) {
                 skip { Self.isNewline($0) }
-            } else if starts("/*") {
+            } else if starts("/*".utf8) {
                 skipComment()
             } else if let hashes = literalStart {
                 skipLiteral(hashes)
@@ -28,18 +28,8 @@ struct LiteralBlanker {
 
     private static func isNewline(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
-    private func starts(_ word: StaticString, at offset: Int = 0) -> Bool {
-        let start = position + offset
-        guard start + word.utf8CodeUnitCount <= bytes.count else { return false }
-        for index in 0..<word.utf8CodeUnitCount where bytes[start + index] != word.utf8Start[index] { return false }
-        return true
-    }
-
-    private func starts(_ word: [UInt8], at offset: Int = 0) -> Bool {
-        let start = position + offset
-        guard start + word.count <= bytes.count else { return false }
-        for index in word.indices where bytes[start + index] != word[index] { return false }
-        return true
+    private func starts(_ word: some Sequence<UInt8>, at offset: Int = 0) -> Bool {
+        bytes.dropFirst(position + offset).starts(with: word)
     }
 
     private mutating func drop(_ count: Int) {
@@ -57,10 +47,10 @@ struct LiteralBlanker {
     private mutating func skipComment() {
         var depth = 0
         repeat {
-            if starts("/*") {
+            if starts("/*".utf8) {
                 depth += 1
                 drop(2)
-            } else if starts("*/") {
+            } else if starts("*/".utf8) {
                 depth -= 1
                 drop(2)
             } else {
@@ -73,13 +63,13 @@ struct LiteralBlanker {
     private var literalStart: Int? {
         var hashes = 0
         while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") { hashes += 1 }
-        return starts("\"", at: hashes) ? hashes : nil
+        return starts("\"".utf8, at: hashes) ? hashes : nil
     }
 
     private mutating func skipLiteral(_ hashes: Int) {
         let marks = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
         drop(hashes)
-        let quote = [UInt8](repeating: UInt8(ascii: "\""), count: starts("\"\"\"") ? 3 : 1)
+        let quote = [UInt8](repeating: UInt8(ascii: "\""), count: starts("\"\"\"".utf8) ? 3 : 1)
         let escape = [UInt8(ascii: "\\")] + marks
         keep(quote.count)
         while position < bytes.count {

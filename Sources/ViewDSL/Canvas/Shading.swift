@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 extension GraphicsContext {
     /// The paint of a path or text.

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A view of any type.
 public struct AnyView {
     private let resolveContent: @MainActor (_ViewContext, inout _ViewList) -> Void

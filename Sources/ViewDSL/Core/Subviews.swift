@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A view as its container sees it before it is resolved.
 ///
 /// It is resolved where the container puts it, in the environment there.

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// Builds a view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {

@@ -57,9 +57,9 @@ public struct _ViewContext {
 
     func leaf<L: Layout>(
         _ layout: L, _ name: String, _ detail: String = "", role: ViewRole = .leaf, drawing: NodeDrawing? = nil,
-        priority: Double = 0, source: SourceLocation? = nil
+        priority: Double = 0
     ) -> NodeID {
-        var info = NodeInfo(name: name, detail: detail, role: role, content: drawing, source: source)
+        var info = NodeInfo(name: name, detail: detail, role: role, content: drawing)
         info.identity = identity
         return arena.add(layout, info: info, priority: priority, rightToLeft: isRightToLeft)
     }

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 // Actions that views take from the environment. In a figure they do nothing.
 

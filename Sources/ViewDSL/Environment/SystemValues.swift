@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// Values that describe the app and window of a view: always an active app, on every machine. Values that can be set
 /// are stored in `EnvironmentValues`.

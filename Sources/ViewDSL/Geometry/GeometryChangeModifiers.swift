@@ -1,5 +1,3 @@
-import LayoutEngine
-
 nonisolated extension View {
     /// Acts on a value of the view's geometry when the view is first placed and whenever the value changes.
     public func onGeometryChange<T: Equatable & Sendable>(

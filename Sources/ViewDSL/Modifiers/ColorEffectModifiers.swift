@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 /// Effects on the colors of a view's drawing. None changes its layout.
 ///

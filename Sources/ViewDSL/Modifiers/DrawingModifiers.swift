@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 nonisolated extension View {
     /// Draws a border inside the view's bounds, over its content. Width in points.

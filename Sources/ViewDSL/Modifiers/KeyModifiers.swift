@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// Keys, commands and pointers. None of them changes a figure.
 nonisolated extension View {

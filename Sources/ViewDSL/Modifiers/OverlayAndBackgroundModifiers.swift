@@ -1,4 +1,3 @@
-import Drawing
 import LayoutEngine
 
 /// A view with others in front of or behind it that do not affect its layout.

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// Modifiers of particular devices, and of the system's services. None of them changes a figure.
 nonisolated extension View {

@@ -1,5 +1,4 @@
 import Combine
-import LayoutEngine
 
 nonisolated extension View {
     /// Acts on each value of a publisher while the view is in the tree. Timers have none in a figure.

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 /// The reasons for hiding a view's content.
 public struct RedactionReasons: OptionSet, Sendable {

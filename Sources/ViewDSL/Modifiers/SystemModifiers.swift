@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// The app around a view and the system around the app. None of them changes a figure.
 nonisolated extension View {

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// Dragging, copying and files. None of them changes a figure.
 nonisolated extension View {

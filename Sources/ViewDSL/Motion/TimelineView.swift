@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// A view that changes with time. A figure shows it at the environment's `figureDate`.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {

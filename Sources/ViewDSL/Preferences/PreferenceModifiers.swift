@@ -1,4 +1,3 @@
-import Drawing
 import LayoutEngine
 
 nonisolated extension View {

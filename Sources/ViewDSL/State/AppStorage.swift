@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// A value kept between launches.
 ///

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A property that reads an environment value.
 @propertyWrapper
 public struct Environment<Value> {

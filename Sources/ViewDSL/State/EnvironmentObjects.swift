@@ -1,5 +1,4 @@
 import Combine
-import LayoutEngine
 import Observation
 
 /// A property that reads an object of the environment by its type.

@@ -1,5 +1,4 @@
 import Combine
-import LayoutEngine
 import Observation
 
 // SwiftUI brings these two of Combine's names.

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A length that grows with the reader's text size, as a text style does.
 ///
 /// Approximate: the length grows in proportion to the style's size; SwiftUI's fractions are not published.

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A value that a view owns and may change.
 @propertyWrapper
 public struct State<Value> {

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 /// A picture, repeated from the top left of what is painted.
 ///

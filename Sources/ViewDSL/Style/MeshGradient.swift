@@ -1,6 +1,4 @@
-import Drawing
 import Foundation
-import LayoutEngine
 
 /// Colors at the points of a grid, mixed between them.
 ///

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 /// A shadow of what a style paints: outside or inside its edge.
 public struct ShadowStyle: Hashable, Sendable {

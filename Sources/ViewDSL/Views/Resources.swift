@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// A picture of the catalog's assets, by name.
 ///

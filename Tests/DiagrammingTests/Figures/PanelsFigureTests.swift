@@ -108,7 +108,7 @@ struct PanelsFigureTests {
     @Test("pictures in a row are aligned at the top, pictures in a column at the left")
     func aligned() {
         func place(_ grid: CardGrid, _ index: Int, _ card: FigureComposer.Card) -> CGPoint {
-            grid.places(of: index, card).picture
+            grid.places(of: index).picture
         }
         let cards = [row(8), row(30), heroes(), row(8)].map { snapshot in
             FigureComposer.Card(words: nil, drawn: composer.draw(part(snapshot, .borders)), table: nil)

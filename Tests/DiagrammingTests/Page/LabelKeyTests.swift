@@ -15,7 +15,7 @@ struct LabelKeyTests {
         for row in [11, 45_678_901] {
             let label = FigureLabel(
                 shapes: [TextBlock("padding", font: FontSpec(size: 10), color: .black)], look: .chip(accent),
-                target: .zero, preference: .proposal, own: nil, row: row, rank: 1)
+                target: .zero, preference: .view, own: nil, row: row, rank: 1)
             let block = try #require(LabelKey(style: .light, setter: setter).block([(row: row, label: label)]))
             let words = try #require(flattened(block.items).first { $0.text?.string == "padding" })
             let badge = painter.size(of: painter.badge(row), .badge(accent))

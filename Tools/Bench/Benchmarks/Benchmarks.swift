@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 import Plumbline
 
 /// Measures one thing and prints it as a line of JSON: CPU time in seconds, layout in nanoseconds a node.

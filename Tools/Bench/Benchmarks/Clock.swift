@@ -1,4 +1,3 @@
-import LayoutEngine
 import Plumbline
 
 /// CPU time and memory of this process.

@@ -55,12 +55,12 @@ struct TreeMaker {
     }
 
     mutating func stack(
-        _ axis: Axis, spacing: CGFloat, padding: CGFloat? = nil, leading: Bool = false, _ children: [NodeID]
+        _ axis: Axis, spacing: CGFloat, padding: CGFloat? = nil, _ children: [NodeID]
     ) -> NodeID {
         let stack =
             switch axis {
             case .horizontal: add(HStackLayout(spacing: spacing), children)
-            case .vertical: add(VStackLayout(alignment: leading ? .leading : .center, spacing: spacing), children)
+            case .vertical: add(VStackLayout(spacing: spacing), children)
             }
         guard let padding else { return box(stack) }
         return box(

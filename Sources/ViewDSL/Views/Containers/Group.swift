@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// Several views without a layout of their own. Modifiers apply to each.
 public struct Group<Content> {

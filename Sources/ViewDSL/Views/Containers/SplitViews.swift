@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// Views side by side with lines between them, as on a Mac.
 ///

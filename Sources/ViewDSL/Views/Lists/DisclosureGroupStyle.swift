@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// The appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {

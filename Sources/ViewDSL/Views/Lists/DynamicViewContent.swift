@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// Views made from a collection whose elements a reader may delete and move.
 public protocol DynamicViewContent: View {

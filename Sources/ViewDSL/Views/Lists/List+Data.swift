@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 // A row for each element of a collection, with the selection as a set, as a single value, or without one.
 

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// The space between the sections of a list.
 public struct ListSectionSpacing: Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// Labels in a list: icons in the tint, centered in a column, and titles that start on one line.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// The appearance of lists. There are the system's styles and no others.
 public protocol ListStyle: Sendable {}

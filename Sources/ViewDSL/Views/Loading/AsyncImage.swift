@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// An image that is loaded from a URL. Figures load nothing: they show its placeholder.
 public struct AsyncImage<Content: View> {

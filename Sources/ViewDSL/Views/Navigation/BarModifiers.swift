@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// The bars of the interface.
 public struct ToolbarPlacement: Hashable, Sendable {
     let name: String

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// The settings that views of a page have for the navigation around them.
 struct NavigationPage {

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// Pages with a navigation bar. The page on top is shown: the root, or what the path and active links lead to.
 ///

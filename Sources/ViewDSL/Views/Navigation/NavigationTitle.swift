@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A bar's title: how large it is and where.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     let name: String

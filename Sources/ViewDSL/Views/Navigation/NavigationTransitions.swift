@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// How a view comes and goes in a navigation stack. A figure shows it in place.
 public protocol NavigationTransition {}
 

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 nonisolated extension View {
     /// Presents an alert over the dimmed screen while the binding is true.

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// A view with an inspector beside it.
 ///

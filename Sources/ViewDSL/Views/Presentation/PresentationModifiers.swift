@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 nonisolated extension View {
     /// Sets the heights at which the sheet around the view rests. A figure shows the lowest.

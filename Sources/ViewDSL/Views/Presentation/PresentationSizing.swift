@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// The size of a sheet on a wide screen. Figures draw a phone's sheets, so it has no effect.
 public protocol PresentationSizing {}
 

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// The parts of a view: its subviews or its sections.
 public protocol _ViewParts: RandomAccessCollection where Element: Identifiable {
     @MainActor init(_ view: some View, _ context: _ViewContext)

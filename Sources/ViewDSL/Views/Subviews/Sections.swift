@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// The part of a section that a subview is in.
 struct SectionMark {
     enum Part { case header, content, footer }

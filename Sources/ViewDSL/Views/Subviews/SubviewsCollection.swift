@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A view as its container sees it. It is laid out where the container puts it.
 public struct Subview: Identifiable {
     /// The identity of a subview among the others.

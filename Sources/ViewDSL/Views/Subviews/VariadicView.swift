@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// Views that a root makes of the subviews of its content: what layout libraries used before `Group(subviews:)`.
 public enum _VariadicView {
     public typealias Root = _VariadicView_Root

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// The rows of a table.
 public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A tab with its content and label.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
     let value: Value?

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// The appearance of tab views. There are the system's styles and no others.
 public protocol TabViewStyle: Sendable {}
 

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
 /// Lines of text, wrapped and truncated to the proposed size. It is never larger than its lines.
 public struct Text: Sendable {

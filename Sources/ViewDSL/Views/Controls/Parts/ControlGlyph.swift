@@ -14,7 +14,6 @@ struct ControlGlyph {
     var size: CGFloat = 14
     var lineWidth: CGFloat = 1.7
     @Environment(\.layoutDirection) private var layoutDirection
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     nonisolated init(_ sign: Sign, size: CGFloat = 14, lineWidth: CGFloat = 1.7) {
         self.sign = sign

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// A label and, at the end of the line, the part one touches: the row of a toggle, stepper, date picker or color picker.
 ///
 /// As wide as proposed; with no width proposed, as wide as its parts 8 points apart. With the label hidden only the

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// The styles of one kind of control.
 ///
 /// A style may draw the same kind of control again, such as `Toggle(configuration)`: that one has the style that was

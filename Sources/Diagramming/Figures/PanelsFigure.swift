@@ -105,9 +105,12 @@ extension FigureComposer {
         init(_ input: PanelsInput, _ differences: [LayoutDifference?], panel: Int) {
             let part = input.panels[panel]
             isComparing = input.compares
-            let isSaid = !part.annotations.isDisjoint(with: [.proposals, .ledger])
-            if !isSaid, input.panels.contains(where: { $0.snapshot.proposal != part.snapshot.proposal }) {
-                proposed = part.snapshot.proposal
+            let proposal = part.snapshot.proposal
+            let words = (part.caption ?? "").split { " :,".contains($0) }.map(String.init)
+            let isNamed = Axis.allCases.contains { words.contains(lengthText(proposal[$0])) }
+            let isSaid = isNamed || !part.annotations.isDisjoint(with: [.proposals, .ledger])
+            if !isSaid, input.panels.contains(where: { $0.snapshot.proposal != proposal }) {
+                proposed = proposal
             }
             guard input.compares else { return }
             let snapshots = input.panels.map(\.snapshot)

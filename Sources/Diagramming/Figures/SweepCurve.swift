@@ -55,7 +55,7 @@ struct SweepCurve {
             items.append(curve.mark(CGPoint(x: x, y: frame.maxY - y.place(curve.value(sample)))))
         }
         if let last = finite.last(where: curve.has) {
-            ends.append((axis.lengthName, style[hue].text, point(0, curve.value(last)).y))
+            ends.append(("takes", style[hue].text, point(0, curve.value(last)).y))
         }
         // If the proposal line leaves the plot at the top, it is named there.
         if x.high <= y.high, !finite.isEmpty { ends.append(("proposed", style.proposal.text, point(0, x.high).y)) }
@@ -123,7 +123,7 @@ struct SweepCurve {
             let set = setter.line(end.name, nameFont, end.color)
             let middle = max(end.y, free)
             items.append(setter.item(set, x: x, middle: middle))
-            free = middle + 14
+            free = middle + 20
             width = max(width, set.size.width)
         }
         return (items, width.rounded(.up))

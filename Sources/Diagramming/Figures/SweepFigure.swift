@@ -124,9 +124,11 @@ extension FigureComposer {
                 roles: [:], isDrawn: false)
         }
         let drawn = draw(part) { scene, canvas in
-            // If the whole proposal is drawn, its length needs no bar.
+            // The row has its number.
             if !part.annotations.contains(.proposals) {
-                proposalBar(proposed, axis, longest: longest, scene, on: &canvas)
+                canvas.otherRulers[axis] = 0...longest * scene.magnification
+                canvas.proposed.append(
+                    ProposalRuler(axis, part.snapshot.proposal, of: scene.bounds, in: scene, words: .none))
             }
         }
         var cell = Cell(
@@ -139,43 +141,6 @@ extension FigureComposer {
             cell.extent = cell.extent.joined(CGRect(origin: place, size: table.size))
         }
         return cell
-    }
-
-    /// The length that was proposed, as a bar with ends, above the view or left of it; nil has no bar, ∞ an
-    /// arrow beyond the view and the bars of the other steps.
-    private func proposalBar(
-        _ proposed: CGFloat?, _ axis: Axis, longest: CGFloat, _ scene: FigureScene, on canvas: inout AnnotationCanvas
-    ) {
-        guard let proposed else { return }
-        let color = style.proposal.line
-        let root = scene.bounds
-        let cross = root.origin[axis.cross] - 8
-        let start = root.origin[axis]
-        func drawn(_ length: CGFloat) -> CGFloat { min(length * scene.magnification, scene.longestSide) }
-        let length =
-            proposed.isFinite ? drawn(proposed) : max(root.size[axis], drawn(longest)) + DiagramStyle.Lengths.openRuler
-        func put(_ rect: @escaping (FigurePixels) -> CGRect) { canvas.keepOff(canvas.fill(color, rect)) }
-        func cap(at place: CGFloat) {
-            put { pixels in
-                CGRect(
-                    origin: CGPoint(
-                        along: axis, pixels.grid.snap(place <= start ? place : place - 1), cross: cross - 3),
-                    size: CGSize(along: axis, 1, cross: 7))
-            }
-        }
-        put { pixels in
-            pixels.grid.bar(
-                alongX: axis == .horizontal, at: cross + 0.5, from: start, to: start + length, width: 1)
-        }
-        cap(at: start)
-        if proposed.isFinite {
-            if length > 0 { cap(at: start + length) }
-            canvas.use(.proposedLength)
-        } else {
-            let head = Path.arrowhead(axis, tip: start + length + 1, cross: cross + 0.5, length: 7, half: 4)
-            canvas.draw { $0.fill(head, .color(color)) }
-            canvas.use(.endlessLength)
-        }
     }
 
     /// One row per step: the proposal, the picture, the size.

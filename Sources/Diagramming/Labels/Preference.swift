@@ -30,14 +30,14 @@ struct Preference: Sendable {
 
     /// Inside if at all possible: outside, a number would be read with what is there.
     static let band = Preference([
-        (.middle, home: 0.5, cost: 0), (.insideTop, home: 0.75, cost: 1), (.above, home: 0.75, cost: 12),
-        (.right, home: 0.5, cost: 12), (.left, home: 0.5, cost: 13), (.below, home: 0.75, cost: 13),
+        (.middle, home: 0.5, cost: 0), (.insideTop, home: 0.5, cost: 1), (.above, home: 0.5, cost: 12),
+        (.right, home: 0.5, cost: 12), (.left, home: 0.5, cost: 13), (.below, home: 0.5, cost: 13),
     ])
 
     /// The width of a safe area inset, which lies on content: inside it if at all possible.
     static let inset = Preference([
-        (.middle, home: 0.5, cost: 0), (.above, home: 0.75, cost: 16), (.right, home: 0.5, cost: 16),
-        (.left, home: 0.5, cost: 17), (.below, home: 0.75, cost: 17),
+        (.middle, home: 0.5, cost: 0), (.above, home: 0.5, cost: 16), (.right, home: 0.5, cost: 16),
+        (.left, home: 0.5, cost: 17), (.below, home: 0.5, cost: 17),
     ])
 
     static let rowDimension = Preference([

@@ -175,7 +175,9 @@ struct FlexibilityLayer: FigureLayer {
         on canvas: inout AnnotationCanvas
     ) {
         let (range, style) = (ruler.range, canvas.style)
-        let text = [range.minimum, range.ideal, range.maximum].map { scene.lengthText($0) }.joined(separator: " – ")
+        let ends = [range.minimum, range.maximum].map { scene.lengthText($0) }
+        let ideal = scene.lengthText(range.ideal)
+        let text = "\(ends[0]) to \(ends[1])" + (ends.contains(ideal) ? "" : ", ideal \(ideal)")
         canvas.label(
             FigureLabel(
                 shapes: [words(name, text, " ", style), words(name, text, "\n", style)],

@@ -16,12 +16,20 @@ struct ProposalRuler {
     let isMirrored: Bool
     /// The view's name, where it is not the root and the ruler is not right above it.
     private(set) var name: String?
-    /// Whether its number is in a table.
-    let isListed: Bool
-    /// Whether its words are the number alone: the view's other ruler says what it is.
-    private let isNumber: Bool
+    /// What it says beside its line.
+    private let wording: Words
     /// Whether it is drawn shorter than the proposal, with a break.
     let isBroken: Bool
+
+    /// The parts of `94.67 proposed to text` that are not said elsewhere.
+    enum Words {
+        case all
+        /// The view's other ruler says what it is.
+        case number
+        /// A table has the number.
+        case proposed
+        case none
+    }
 
     /// Where it has a place of its own: the part of the view that proposes between its insets and other children.
     private let room: ClosedRange<CGFloat>?
@@ -38,11 +46,11 @@ struct ProposalRuler {
 
     init(
         _ axis: Axis, _ proposal: ProposedViewSize, of frame: CGRect, in scene: FigureScene, name: String? = nil,
-        isMirrored: Bool = false, isListed: Bool = false, isNumber: Bool = false,
-        room: ClosedRange<CGFloat>? = nil, container: CGRect? = nil
+        isMirrored: Bool = false, words: Words = .all, room: ClosedRange<CGFloat>? = nil,
+        container: CGRect? = nil
     ) {
-        (self.isNumber, self.room, self.container) = (isNumber, room, container)
-        (self.axis, self.frame, self.name, self.isListed) = (axis, frame, name, isListed)
+        (self.wording, self.room, self.container) = (words, room, container)
+        (self.axis, self.frame, self.name) = (axis, frame, name)
         self.isMirrored = isMirrored && axis == .horizontal
         length = proposal[axis]
         // A proposal larger than any canvas looks infinite; its number gives the length.
@@ -74,11 +82,14 @@ struct ProposalRuler {
     }
 
     private var words: String {
-        if isListed { return isNumber ? "" : "proposed" }
-        if isNumber { return lengthText(length) }
-        let rest = name.map { "to \($0)" }
-        let parts = [lengthText(length), "proposed", rest].compactMap(\.self)
-        return parts.joined(separator: axis == .horizontal ? " " : "\n")
+        switch wording {
+        case .all:
+            let parts = [lengthText(length), "proposed", name.map { "to \($0)" }].compactMap(\.self)
+            return parts.joined(separator: axis == .horizontal ? " " : "\n")
+        case .number: return lengthText(length)
+        case .proposed: return "proposed"
+        case .none: return ""
+        }
     }
 
     // MARK: Placing
@@ -101,27 +112,28 @@ struct ProposalRuler {
     func place(
         line: CGFloat, _ painter: LabelPainter, among others: [CGRect], within edge: ClosedRange<CGFloat>
     ) -> Place {
+        guard !words.isEmpty else { return Place(line: line, words: .null) }
         let size = painter.size(of: block(painter.style), .plain(painter.style.proposal))
         let middle = (span.lowerBound + span.upperBound) / 2
         guard axis == .horizontal else {
             let origin = CGPoint(x: line - Self.tick - 2 - size.width, y: middle - size.height / 2)
             return Place(line: line, words: CGRect(origin: origin.rounded, size: size))
         }
-        func words(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+        func rect(_ x: CGFloat, _ y: CGFloat) -> CGRect {
             CGRect(origin: CGPoint(x: x, y: y - size.height / 2).rounded, size: size)
         }
         if span.upperBound - span.lowerBound > size.width + Self.leastLine {
-            return Place(line: line, words: words(middle - size.width / 2, line))
+            return Place(line: line, words: rect(middle - size.width / 2, line))
         }
         let beside = [span.upperBound + 4, span.lowerBound - 4 - size.width]
         let free = (isMirrored ? beside.reversed() : beside).first { x in
             x > edge.lowerBound - Self.overhang && x + size.width < edge.upperBound + Self.overhang
                 && !others.contains { $0.minX < x + size.width && x < $0.maxX }
         }
-        if let free { return Place(line: line, words: words(free, line)) }
+        if let free { return Place(line: line, words: rect(free, line)) }
         let (low, high) = (min(edge.lowerBound, span.lowerBound), max(edge.upperBound, span.upperBound))
         let above = max(low, min(middle - size.width / 2, high - size.width))
-        return Place(line: line, words: words(above, line - Self.tick - size.height / 2))
+        return Place(line: line, words: rect(above, line - Self.tick - size.height / 2))
     }
 
     /// What is seen of a line left and right of its words, together.

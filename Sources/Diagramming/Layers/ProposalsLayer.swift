@@ -38,7 +38,7 @@ struct ProposalsLayer: FigureLayer {
         let own = axes(of: view, scene)
         let axes = Axis.allCases.filter { own.contains($0) || others.contains($0) }
         return axes.map {
-            ProposalRuler($0, view, in: scene, name: name, isNumber: $0 == .vertical && axes.count > 1)
+            ProposalRuler($0, view, in: scene, name: name, isOther: $0 == .vertical && axes.count > 1)
         }
     }
 
@@ -138,13 +138,15 @@ struct ProposalsLayer: FigureLayer {
 
 extension ProposalRuler {
     /// The ruler of what a view was proposed.
-    init(_ axis: Axis, _ view: ShownView, in scene: FigureScene, name: String?, isNumber: Bool = false) {
+    ///
+    /// - Parameter isOther: Whether the ruler of the other axis says what it is.
+    init(_ axis: Axis, _ view: ShownView, in scene: FigureScene, name: String?, isOther: Bool = false) {
         let parent = view.parent.map { scene.views[$0] }
         self.init(
             axis, view.sizingProposal, of: view.frame, in: scene, name: name,
             isMirrored: (parent ?? view).isRightToLeft,
             // A table has the proposal of a root it lists.
-            isListed: parent == nil && view.isListed, isNumber: isNumber,
+            words: parent == nil && view.isListed ? isOther ? .none : .proposed : isOther ? .number : .all,
             room: scene.proposedRegion(of: view, axis) ?? parent.map { scene.free($0, around: view, axis) },
             container: parent?.frame)
     }

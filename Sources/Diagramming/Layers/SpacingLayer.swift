@@ -91,13 +91,12 @@ struct SpacingLayer: FigureLayer {
     ) {
         let accent = canvas.style[stack.hue]
         canvas.avoid(gap.frame, weight: 14, as: .length)
-        let word = gap.source == .text ? " text" : ""
-        let font = canvas.style.type.value
-        let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
-            TextBlock($0, font: font, color: canvas.style.roomText(stack.hue))
+        let length = lengthText(gap.length)
+        let texts = (gap.source == .text ? ["text gap \(length)", length] : [length]).map {
+            TextBlock($0, font: canvas.style.type.value, color: canvas.style.roomText(stack.hue))
         }
         var label = FigureLabel(
-            shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.frame,
+            shapes: texts, look: .plain(accent), target: gap.frame,
             preference: gap.axis == .horizontal ? .rowGap : .columnGap, rank: 15)
         (label.isOptional, label.isLength) = (isOptional, true)
         (label.alike, label.gapOwner) = (alike, PixelGrid.points.snap(stack.frame))
@@ -144,9 +143,10 @@ struct SpacingLayer: FigureLayer {
                 canvas.keepOff(head(canvas.points).boundingRect)
             }
         }
-        canvas.use(.spacer, view.hue)
+        let isNamed = isNumbered && view.annotations.contains(.borders) && !isCrowded
+        if !isNamed { canvas.use(.spacer, view.hue) }
         guard isNumbered else { return }
-        if view.annotations.contains(.borders), !isCrowded {
+        if isNamed {
             // One label says both, unless the size is shown anyway.
             guard !view.annotations.contains(.sizes) else { return }
             return canvas.tag(view.outline, TagPart(text: scene.lengthText(length), isName: false))

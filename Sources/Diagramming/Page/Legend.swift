@@ -11,7 +11,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case room, spacer, safeArea
     case dimension, flexibility, range, noMaximum, priority, sizePriority
     case overflow, issue, difference
-    case proposedLength, endlessLength, sample
+    case proposedLength, sample
     case number
 
     package var text: String {
@@ -49,7 +49,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .spacer: "a spacer’s length"
         case .safeArea: "safe area inset"
         case .dimension: "a length, in points"
-        case .flexibility: "minimum – ideal – maximum; ◆ takes"
+        case .flexibility: "minimum, ideal, maximum; ◆ takes"
         case .range: "minimum to maximum"
         case .noMaximum: "arrow: no maximum length"
         case .priority: "layout priority: higher is served first"
@@ -58,7 +58,6 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .issue: "layout issue"
         case .difference: "first difference"
         case .proposedLength: "the length it was proposed"
-        case .endlessLength: "proposed ∞: no end"
         case .sample: "on the curve: a size pictured"
         case .number: "a number: its row in the list"
         }
@@ -68,7 +67,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     var speaksForItself: Bool {
         switch self {
         case .view, .container, .size, .alignmentLine, .alignmentPoint, .safeArea, .dimension,
-            .priority, .issue, .difference, .room, .proposedLength, .endlessLength:
+            .priority, .issue, .difference, .room, .proposedLength:
             true
         default: false
         }

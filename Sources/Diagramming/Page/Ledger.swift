@@ -253,13 +253,20 @@ extension Explanation {
     /// The causes without the lengths, which have columns of their own: `(300 − 2·8 gaps) / 3; fixed width, so it is first.
     /// One line.`
     var tableText: String {
-        tableText(namesAxis: true)
+        let parts = [proposal.causes(namesAxis: true), answer.causes(namesAxis: true)].filter { !$0.isEmpty }
+        return parts.map(Wording.sentence).joined(separator: " ")
     }
 
+    /// The same where no columns say what a sum makes: `Proposed (300 − 2·8 gaps) / 3: fixed width, so it is first.`
+    ///
     /// - Parameter namesAxis: Whether a lone sum says which length it makes.
-    func tableText(namesAxis: Bool) -> String {
-        let parts = [proposal.causes(namesAxis: namesAxis), answer.causes(namesAxis: namesAxis)].filter { !$0.isEmpty }
-        return parts.map(Wording.sentence).joined(separator: " ")
+    func stepText(namesAxis: Bool) -> String {
+        [(proposal, "proposed"), (answer, "takes")].compactMap { reason, verb in
+            let words = reason.causes(namesAxis: namesAxis)
+            if words.isEmpty { return nil }
+            let hasSum = Axis.allCases.contains { reason[$0].sum != nil }
+            return Wording.sentence(hasSum ? "\(verb) \(words)" : words)
+        }.joined(separator: " ")
     }
 }
 

@@ -125,7 +125,7 @@ struct KeyFrames: Sendable {
         default:
             let view = scene.views[served[0]]
             // Only the last of a chain was proposed something new.
-            return view.explanation?.tableText(namesAxis: container.facts.stackAxis == nil) ?? ""
+            return view.explanation?.stepText(namesAxis: container.facts.stackAxis == nil) ?? ""
         }
     }
 

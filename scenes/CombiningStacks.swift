@@ -200,7 +200,7 @@ var combiningStacks: [Scene] {
 
     Scene("combining-stacks/wrapped", columns: 1) {
         Panel("room for one line", proposal: wide) {
-            WrappingCard(picture: MeasuredPicture(words: "top of the class", end: 358))
+            WrappingCard(picture: MeasuredPicture(words: "the class starts here", end: 358))
         }
         Panel("the name wraps", proposal: narrow) {
             WrappingCard(picture: MeasuredPicture(words: "16.94", end: 258, moved: 16.94))

@@ -65,7 +65,6 @@ var customViews: [Scene] {
     .title("50 × 10, whatever is proposed")
     .caption("A view with a fixed frame at its root ignores its proposal.")
     .annotations(.borders, .sizes, .proposals)
-    .magnification(2)
 
     Scene("custom-views/square", columns: 3) {
         Panel("wide", proposal: ProposedViewSize(width: 140, height: 70)) { Square().layoutLabel("square") }

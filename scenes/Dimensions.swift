@@ -195,9 +195,6 @@ var dimensions: [Scene] {
             Rectangle()
                 .fill(.green.gradient)
                 .frame(maxWidth: .infinity)
-                .overlay(alignment: .topLeading) {
-                    Color.clear.frame(width: 20, height: 20).offset(x: -20, y: -20).annotated(.dimensions)
-                }
                 .offset(x: 20, y: 20)
                 .layoutLabel("where layout has it")
                 .annotated(.borders, .sizes)

@@ -14,11 +14,11 @@ private struct HitPointBar: View {
             }
         }
 
-        /// What the outer frame is called.
+        /// The label of the outer frame.
         var name: String {
             switch self {
             case .text: "frame"
-            case .frame: "outer"
+            case .frame: "outer = inner"
             case .lozenge, .bar: "bar"
             }
         }
@@ -31,7 +31,7 @@ private struct HitPointBar: View {
     var body: some View {
         switch step {
         case .text: label
-        case .frame: label.frame(minWidth: 0, maxWidth: .infinity).layoutLabel("inner").annotated(.borders, .sizes)
+        case .frame: label.frame(minWidth: 0, maxWidth: .infinity)
         case .lozenge:
             label
                 .foregroundColor(Color.white)

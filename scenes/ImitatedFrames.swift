@@ -125,8 +125,8 @@ var imitatedFrames: [Scene] {
             .frame(minWidth: 160, maxWidth: 80, minHeight: 40, maxHeight: 40)
             .layoutLabel("frame")
             .overlay(alignment: .bottomLeading) {
-                Color.clear.frame(width: 80, height: 0).annotated(.dimensions)
-                    .annotated(removing: .borders, .sizes)
+                Color.clear.annotated(removing: .borders, .sizes).frame(width: 80, height: 0)
+                    .annotated(.dimensions).annotated(removing: .borders, .sizes)
             }
     }
     .title("A minimum above the maximum wins")

@@ -1,10 +1,10 @@
 import Plumbline
 
-/// Some seventy views, of which seven have labels of their own.
+/// Some fifty views, of which seven have labels of their own.
 @MainActor @SceneBuilder
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 400, height: 400)) { Board() }
-        .title("Of 42 outlined views seven are named")
+        .title("Of 33 outlined views seven are named")
         .caption("Views with a label of their own are named first; the footer counts the others.")
         .annotations(.borders, .sizes, .priority)
     Scene("language/crowded-row", proposal: ProposedViewSize(width: 200, height: 60)) {

@@ -207,7 +207,9 @@ var combiningStacks: [Scene] {
         }
     }
     .title("When the name wraps, the class moves down")
-    .caption("The `VStack` stays centered on the picture: an extra line moves the class down by half of its height, **16.94**.")
+    .caption(
+        "The `VStack` stays centered on the picture: an extra line moves the class down by half of its height, **16.94**."
+    )
     .annotations(.issues)
 
     Scene("combining-stacks/wrapped-custom", columns: 1) {

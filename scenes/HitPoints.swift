@@ -109,7 +109,7 @@ var hitPoints: [Scene] {
         Character(step: .frame)
     }
     .title("The inner frame fills the 200 points of the outer")
-    .caption("It looks as before, but a background on it is now 200 wide.")
+    .caption("It looks as before, but a background on it would now be 200 wide.")
     .code(
         """
         Text("33/60")

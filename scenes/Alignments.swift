@@ -21,8 +21,8 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
-    .title("Centers on one line")
-    .caption("The `.center` guide is half of each height, so the smaller images move down.")
+    .title("The smaller images move down to the center line")
+    .caption("The `.center` guide is half of each image’s height: 32, 45.5 and 38.")
     .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("alignments/bottom", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -32,8 +32,8 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
-    .title("Bottom edges on one line")
-    .caption("The `.bottom` guide is each image’s height, so the smaller ones move down to the stack’s bottom edge.")
+    .title("All three stand on the stack’s bottom edge")
+    .caption("The `.bottom` guide is each image’s height: 64, 91 and 76.")
     .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("alignments/feet", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -90,13 +90,16 @@ var alignments: [Scene] {
             Image("rogue")
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.trailing] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
+                .layoutLabel("bottom trailing")
                 .annotated(.borders).annotated(removing: .alignmentLines)
             Image("dragoon")
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.top] }
+                .layoutLabel("top")
                 .annotated(.borders).annotated(removing: .alignmentLines)
             Image("brawler")
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.leading] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
+                .layoutLabel("bottom leading")
                 .annotated(.borders).annotated(removing: .alignmentLines)
         }
         .annotated(.borders, .alignmentLines)
@@ -112,25 +115,22 @@ var alignments: [Scene] {
         ZStack(alignment: Alignment(horizontal: .center, vertical: .feet)) {
             HStack(alignment: .feet) {
                 Image("rogue")
-                    .annotated(.borders)
                     .alignmentGuide(.feet) { _ in 61 }
                 Image("dragoon")
-                    .annotated(.borders)
                     .alignmentGuide(.feet) { _ in 84 }
                 Image("brawler")
-                    .annotated(.borders)
                     .alignmentGuide(.feet) { _ in 70 }
             }
-            .annotated(.borders, .sizes)
+            .annotated(.borders)
 
             Rectangle()
                 .fill(Color.blue)
                 .frame(width: 200, height: 1)
                 .layoutLabel("line")
-                .annotated(.sizes)
         }
     }
-    .title("A line outside the row meets the feet inside it")
-    .caption("The `HStack` passes its `.feet` guide on, so a view outside can align with it.")
+    .title("A line outside the row aligns with the feet inside it")
+    .caption("The `HStack` passes its `.feet` guide on; the blue line, its sibling in a `ZStack`, is placed on it.")
+    .note(".feet of both", on: "line")
     .annotations(.none)
 }

@@ -74,13 +74,15 @@ var backslashStacks: [Scene] {
     .annotations(.none)
 
     Scene("backslash/answers", columns: 1) {
-        Panel("proposed a width of 0", proposal: ProposedViewSize(width: 0, height: nil)) {
+        Panel("minimum", proposal: ProposedViewSize(width: 0, height: nil)) {
             Words().annotated(.borders, .sizes)
         }
-        Panel("proposed nil", proposal: .unspecified) { Words().annotated(.borders) }
-        Panel("proposed ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { Words().annotated(.borders) }
+        Panel("ideal", proposal: .unspecified) { Words().annotated(.borders, .sizes) }
+        Panel("maximum", proposal: ProposedViewSize(width: .infinity, height: nil)) {
+            Words().annotated(.borders, .sizes)
+        }
     }
     .title("One answer to every proposal")
-    .caption("This layout asks only for ideal sizes, so its minimum, its ideal and its maximum are the same.")
+    .caption("It asks its views only for their ideal sizes, so minimum, ideal and maximum are the same.")
     .annotations(.proposals)
 }

@@ -9,8 +9,17 @@ private struct HitPointBar: View {
         var marks: Annotations {
             switch self {
             case .text: [.borders, .sizes]
-            case .frame: .sizes
+            case .frame: [.borders, .sizes]
             case .lozenge, .bar: .none
+            }
+        }
+
+        /// The label of the outer frame.
+        var name: String {
+            switch self {
+            case .text: "frame"
+            case .frame: "outer = inner"
+            case .lozenge, .bar: "bar"
             }
         }
     }
@@ -22,14 +31,14 @@ private struct HitPointBar: View {
     var body: some View {
         switch step {
         case .text: label
-        case .frame: label.frame(minWidth: 0, maxWidth: .infinity).annotated(.borders, .sizes)
+        case .frame: label.frame(minWidth: 0, maxWidth: .infinity)
         case .lozenge:
             label
                 .foregroundColor(Color.white)
                 .frame(minWidth: 0, maxWidth: .infinity)
                 .background(Color.red)
                 .cornerRadius(8)
-                .layoutLabel("lozenge")
+                .layoutLabel("background")
                 .annotated(.borders, .sizes)
         case .bar:
             label
@@ -74,7 +83,7 @@ private struct Character: View {
                 HitPointBar(hitPoints: 60, damageTaken: 27, step: step)
                     .font(.caption)
                     .frame(width: 200)
-                    .layoutLabel(step == .text ? "frame" : "bar")
+                    .layoutLabel(step.name)
                     .annotated(step.marks)
             }
         }
@@ -99,8 +108,8 @@ var hitPoints: [Scene] {
     Scene("hit-points/frame", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .frame)
     }
-    .title("A second frame fills the 200 points")
-    .caption("It looks the same, but now a background can fill it.")
+    .title("The inner frame fills the 200 points of the outer")
+    .caption("It looks as before, but a background on it would now be 200 wide.")
     .code(
         """
         Text("33/60")
@@ -114,10 +123,11 @@ var hitPoints: [Scene] {
         Character(step: .lozenge)
     }
     .title("The background takes the frame’s size")
-    .caption("Both are clipped to rounded corners.")
+    .caption("Text and background are clipped to rounded corners.")
     .code(
         """
         Text("33/60")
+            .foregroundColor(.white)
             .frame(minWidth: 0, maxWidth: .infinity)
             .background(Color.red)
             .cornerRadius(8)
@@ -130,10 +140,11 @@ var hitPoints: [Scene] {
         Character(step: .bar)
     }
     .title("33 of 60 hit points are 110 of 200 points")
-    .caption("A reader in the background makes the green 200 · 33 / 60 = **110** wide.")
+    .caption("The `GeometryReader` makes the green 200 · 33/60 = **110** wide.")
     .code(
         """
         Text("33/60")
+            .foregroundColor(.white)
             .frame(minWidth: 0, maxWidth: .infinity)
             .background(GeometryReader { g in
                 ZStack(alignment: .leading) {
@@ -142,6 +153,7 @@ var hitPoints: [Scene] {
                         .frame(width: g.size.width * 33 / 60)
                 }
             })
+            .cornerRadius(8)
             .frame(width: 200)
         """
     )

@@ -49,7 +49,7 @@ struct LegendTests {
         "language/panels": [.view, .container, .size, .room],
         "language/comparison": [.view, .container, .difference],
         "language/print": [
-            .view, .container, .modifier, .size, .proposedLength, .alignmentLine, .room,
+            .view, .container, .modifier, .size, .proposedLength, .room,
         ],
         "language/sweep": [.view, .container, .proposedLength, .endlessLength, .sample],
         "language/sweep-heights": [.container, .proposedLength],
@@ -63,7 +63,7 @@ struct LegendTests {
         "language/tree": [.proposalDown, .answerUp],
         "language/tree-modifiers": [.proposalDown, .answerUp],
         "language/tree-fits": [.proposalDown, .answerUp, .leftOut],
-        "language/crowded": [.view, .container, .size, .room, .spacer, .overflow, .issue],
+        "language/crowded": [.view, .container, .size, .priority],
         "language/crowded-row": [.container, .size, .number],
     ]
 

@@ -47,7 +47,7 @@ struct StatedFrameTests {
         arguments: ["text", "frame", "lozenge"])
     func hitPoints(step: String) async throws {
         let layout = try await layout("hit-points/\(step)")
-        let bar = try #require(layout[step == "text" ? "frame" : "bar"])
+        let bar = try #require(layout[["text": "frame", "frame": "outer = inner"][step] ?? "bar"])
         let text = try layout.first("Text", "“33/60”")
         #expect(bar.size.width == 200)
         #expect(abs(text.frame.midX - bar.frame.midX) < 1e-9 && text.size.width < 40)

@@ -12,8 +12,11 @@ extension FigureComposer {
         let code = code(input.part, drawn, natural)
         let below = below(drawn)
         let inset = code.beside.map { $0.size.width + Self.codeGap } ?? 0
+        let structure = drawn.scene.structureCaption.map {
+            [drawn.blended, $0].compactMap(\.self).joined(separator: " ")
+        }
         let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption ?? drawn.scene.structureCaption,
+            style: style, setter: setter, title: input.title, caption: input.caption ?? structure,
             footer: input.footer + OmissionFooter([drawn]).words)
         let widths = [natural.width + inset, below?.size.width ?? 0, code.above?.size.width ?? 0]
         return page.list(naturalWidth: widths.max() ?? 0) { width in

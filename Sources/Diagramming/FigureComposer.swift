@@ -39,6 +39,13 @@ package struct FigureComposer: Sendable {
         var scene: FigureScene
         var canvas: AnnotationCanvas
         var picture: LabeledPicture
+        /// Says that texts of a screen cannot be seen, which would look like a fault of the figure.
+        var blended: String? {
+            let count = canvas.content.blendedTexts
+            if count == 0 { return nil }
+            return Wording.sentence(
+                "\(Wording.number(count)) \(count == 1 ? "text has" : "texts have") the color of the background")
+        }
         var roles: [LegendRole: Hue] { canvas.roles.merging(picture.roles) { first, _ in first } }
     }
 

@@ -51,7 +51,7 @@ struct LegendTests {
         "language/print": [
             .view, .container, .modifier, .size, .proposedLength, .room,
         ],
-        "language/sweep": [.view, .container, .proposedLength, .endlessLength, .sample],
+        "language/sweep": [.view, .container, .proposedLength, .sample],
         "language/sweep-heights": [.container, .proposedLength],
         "language/why": [.view, .container, .size],
         "language/why-nested": [.view, .container],
@@ -156,7 +156,7 @@ struct LegendTests {
         switch role {
         case .alignmentLine, .alignmentPoint: style.alignment.line
         case .issue: style.warning.line
-        case .proposedLength, .endlessLength: style.proposal.line
+        case .proposedLength: style.proposal.line
         default: style[hue].line
         }
     }

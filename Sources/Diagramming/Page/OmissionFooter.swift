@@ -1,14 +1,10 @@
-import LayoutEngine
-
-/// The footer's list of what the picture does not show: annotations without room, views without a mark, texts of the color
-/// behind them.
+/// The footer's list of annotations that the picture had no room for.
 struct OmissionFooter {
     private let lengths: Int
     private let overflow: Int
     private let views: Int
     private let rulers: Int
     private let unnamed: Int
-    private let blended: Int
     /// Of a screen of which only the structure is shown.
     private let unmarked: String?
     /// Whether the sums of a table have the lengths.
@@ -21,7 +17,6 @@ struct OmissionFooter {
         views = drawn.reduce(0) { $0 + $1.picture.missingNames }
         rulers = drawn.reduce(0) { $0 + $1.canvas.unruled }
         unnamed = drawn.reduce(0) { $0 + $1.scene.unnamed }
-        blended = drawn.reduce(0) { $0 + $1.canvas.content.blendedTexts }
         unmarked = drawn.lazy.compactMap { $0.scene.structure?.unmarkedWords }.first
         explains = drawn.contains(where: \.scene.explains)
     }
@@ -29,9 +24,6 @@ struct OmissionFooter {
     /// Parts of the footer.
     var words: [String] {
         var parts: [String] = []
-        if blended > 0 {
-            parts.append("\(Wording.count(blended, "text")) \(blended == 1 ? "blends" : "blend") into the background")
-        }
         if lengths > 0 {
             let place = explains ? ": see why each takes its size" : ""
             parts.append("\(lengths) more \(lengths == 1 ? "length" : "lengths") without a number\(place)")

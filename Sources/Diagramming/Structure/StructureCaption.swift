@@ -17,21 +17,22 @@ struct StructureCaption {
     var text: String { [proposed, shortText].compactMap(\.self).joined(separator: " ") }
 
     /// Without the proposal, which the picture has.
-    var shortText: String { [taken + ".", StructureFinding(views).text].compactMap(\.self).joined(separator: " ") }
+    var shortText: String {
+        [taken + ".", StructureFinding(views, in: core).text].compactMap(\.self).joined(separator: " ")
+    }
 
     /// A size that the picture has is not repeated.
     private var taken: String {
         let takes = "takes \(wholeText(views.claimedSize(focus.core)))"
         let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
         let first = scroll.map { "\($0); its" } ?? "The"
-        return (["\(first) \(focus.kind) \(words)"] + [padding, frame, room, window].compactMap(\.self)).joined(
-            separator: ", ")
+        return (["\(first) \(focus.kind) \(words)"] + surroundings.compactMap(\.self)).joined(separator: ", ")
     }
 
     /// A scroll view that shows all of its content.
     private var scroll: String? {
         guard focus.window == nil, let scroller = focus.scroller else { return nil }
-        return "The \(views[scroller].name) takes \(wholeText(views.claimedSize(scroller)))"
+        return "The \(views[scroller].name) takes \(wholeText(views[scroller].size))"
     }
 
     private var proposed: String? {
@@ -127,6 +128,12 @@ struct StructureCaption {
 
     // MARK: Room
 
+    /// From the inside out.
+    private var surroundings: [String?] {
+        let isFrameInside = decisive.map { frame in focus.paddings.contains { $0 < frame } } ?? false
+        return (isFrameInside ? [frame, padding] : [padding, frame]) + [window]
+    }
+
     private var padding: String? {
         let all = focus.paddings.compactMap { views[$0].paddings }
         func texts(_ edges: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)) -> [String] {
@@ -163,15 +170,6 @@ struct StructureCaption {
         case (nil, let height?): "in \(name) \(wholeText(height)) high"
         default: "in \(name) of \(wholeText(views[id].size))"
         }
-    }
-
-    /// The outermost room: a screen, or what is proposed to a preview.
-    private var room: String? {
-        guard let id = focus.frames.first, id != decisive else { return nil }
-        let (view, size) = (views[id], wholeText(views[id].size))
-        // A preview of a size of its own is no screen.
-        if let insets = view.safeArea, insets == EdgeInsets() { return "in \(size)" }
-        return "in \(Wording.withIndefiniteArticle(view.name)) of \(size)"
     }
 }
 

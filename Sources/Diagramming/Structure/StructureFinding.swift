@@ -1,13 +1,30 @@
 import LayoutEngine
 
-/// What a reader of a screen's structure would not see: which view of several was chosen, and why a text is truncated.
+/// What a reader of a screen's structure would not see: which view of several was chosen, why a text is truncated, and what
+/// spacers take.
 struct StructureFinding {
     private let views: [ShownView]
+    private let core: ShownView
 
-    init(_ views: [ShownView]) { self.views = views }
+    /// - Parameter core: The view that the figure is about.
+    init(_ views: [ShownView], in core: ShownView) { (self.views, self.core) = (views, core) }
 
     /// A sentence; nil if there is nothing of the kind in view.
-    var text: String? { choice ?? truncation }
+    var text: String? { choice ?? truncation ?? rest }
+
+    /// `Its two Spacers take 190 each, all that is left.`
+    private var rest: String? {
+        guard let axis = core.facts.stackAxis else { return nil }
+        let lengths = core.children.map { views[$0] }.filter { $0.role == .spacer && $0.undrawn == nil }.map {
+            $0.size[axis]
+        }
+        guard let first = lengths.first, first >= 1, lengths.allSatisfy({ wholeText($0) == wholeText(first) }) else {
+            return nil
+        }
+        return lengths.count == 1
+            ? "Its Spacer takes the \(wholeText(first)) that is left."
+            : "Its \(Wording.number(lengths.count)) Spacers take \(wholeText(first)) each, all that is left."
+    }
 
     // MARK: Choices
 
@@ -70,6 +87,6 @@ struct StructureFinding {
         guard view.label == nil, view.role == .text, let words = view.words else {
             return "the \(view.label ?? view.viewType ?? view.shortName)"
         }
-        return "“\(shortened(words, 24))”"
+        return "“\(shortened(words, 40))”"
     }
 }

@@ -37,6 +37,10 @@ struct StructureRoom {
         space(views[focus.core], isNumbered: true, &said, on: &canvas)
         for index in structure.labeled {
             var said: Set<String> = []
+            // What a group is opened from is padded as its siblings are.
+            for id in structure.groups[index].container?.paddings ?? [] {
+                if pad(views[id], isNumbered: left > 0, on: &canvas) { left -= 1 }
+            }
             for unit in structure.groups[index].units {
                 let isNumbered = unit.box == structure.groups[index].units[0].box
                 for padding in paddings(of: unit) where pad(padding, isNumbered: isNumbered && left > 0, on: &canvas) {

@@ -38,7 +38,7 @@ public struct FixedAdvanceText: TextMeasuring, Hashable {
             return TextMetrics(
                 size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: !block.string.isEmpty)
         }
-        let columns = block.width.map { max(0, Int(min($0 / advance + 1e-9, 1e9))) }
+        let columns = block.width.map { Int($0 / advance + 1e-9, in: 0...1_000_000_000) }
         var lines = block.string.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { wrap($0, columns: columns) }
         let allowed = min(lineCount(fitting: block.height, spacing: block.lineSpacing), block.lineLimit ?? .max)
@@ -60,7 +60,7 @@ public struct FixedAdvanceText: TextMeasuring, Hashable {
         guard let height, height.isFinite else { return .max }
         let lines = (height + spacing + 1e-9) / (ascent + descent + spacing)
         // A huge height, or lines without height, leave room for any number.
-        return lines < 1e9 ? max(0, Int(lines)) : .max
+        return lines < 1e9 ? Int(lines, in: 0...1_000_000_000) : .max
     }
 
     /// The lengths of a paragraph's lines, in characters.

@@ -37,7 +37,7 @@ extension Path {
         let start = point(startAngle.radians)
         if currentPoint == nil || elements.last == .closeSubpath { move(to: start) } else { addLine(to: start) }
         // Cubics of at most an eighth of a circle: less than a millionth of the radius off.
-        let count = min(max(Int((abs(delta.radians) / (.pi / 4)).rounded(.up)), delta.radians == 0 ? 0 : 1), 4096)
+        let count = Int((abs(delta.radians) / (.pi / 4)).rounded(.up), in: (delta.radians == 0 ? 0 : 1)...4096)
         let step = delta.radians / Double(max(count, 1))
         let handle = CGFloat(4.0 / 3 * tan(step / 4))
         for index in 0..<count {

@@ -106,7 +106,7 @@ struct StrokeOutline {
         let delta = Double(atan2(n.dx * m.dy - n.dy * m.dx, n.dx * m.dx + n.dy * m.dy))
         // Chords within a hundredth of a point.
         let step = 2 * acos(max(0, 1 - 0.01 / max(Double(half), 0.02)))
-        let count = min(max(Int((abs(delta) / max(step, 0.01)).rounded(.up)), 1), 400)
+        let count = Int((abs(delta) / max(step, 0.01)).rounded(.up), in: 1...400)
         return (0...count).map { index in
             let angle = start + delta * Double(index) / Double(count)
             return CGPoint(x: p.x + half * CGFloat(cos(angle)), y: p.y + half * CGFloat(sin(angle)))

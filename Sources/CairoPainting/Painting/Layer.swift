@@ -57,7 +57,7 @@ struct Layer {
         // Directly from 16 bits: a faint shadow would lose steps in between.
         forEachPixel { pixel, index in
             let alpha = Double(plane[index]) / 65535 * color.alpha
-            func channel(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha * 255).rounded()) }
+            func channel(_ value: Double) -> UInt32 { UInt32(UInt8(component: min(max(value, 0), 1) * alpha)) }
             pixel = channel(1) << 24 | channel(color.red) << 16 | channel(color.green) << 8 | channel(color.blue)
         }
     }
@@ -70,7 +70,7 @@ struct Layer {
             let unit = 1 / Double(alpha)
             let changed = matrix.applied(
                 Double(pixel >> 16 & 0xff) * unit, Double(pixel >> 8 & 0xff) * unit, Double(pixel & 0xff) * unit)
-            func channel(_ value: Double) -> UInt32 { UInt32((value * Double(alpha)).rounded()) }
+            func channel(_ value: Double) -> UInt32 { UInt32(Int((value * Double(alpha)).rounded(), in: 0...255)) }
             pixel = alpha << 24 | channel(changed.red) << 16 | channel(changed.green) << 8 | channel(changed.blue)
         }
     }

@@ -98,7 +98,8 @@ public struct CMTime: Comparable, Hashable, Sendable {
     public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
 
     public init(seconds: Double, preferredTimescale: Int32) {
-        self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
+        let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded(.towardZero))
+        self = value.map { CMTime(value: $0, timescale: preferredTimescale) } ?? .invalid
     }
 
     public static let zero = CMTime(value: 0, timescale: 1)

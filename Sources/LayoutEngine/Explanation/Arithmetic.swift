@@ -105,6 +105,12 @@ extension Arithmetic {
         return group.terms
     }
 
+    /// The same length several times, as in `grouped`.
+    static func repeated(_ length: CGFloat, _ count: Int) -> [Arithmetic] {
+        guard count > 0, length != 0 else { return [] }
+        return [count > 1 ? .times(count, .length(length)) : .length(length)]
+    }
+
     /// `grouped`, one length at a time.
     struct Group {
         /// The first four runs of equal lengths other than 0.

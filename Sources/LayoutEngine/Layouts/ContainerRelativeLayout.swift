@@ -25,10 +25,10 @@ package struct ContainerRelativeLayout: KnownGuidesLayout {
 
         /// `(W − s(n−1))/n · span + s(span−1)`.
         func sum(of whole: CGFloat) -> Arithmetic {
-            let rest = Arithmetic.rest(of: whole, less: Arithmetic.grouped(Array(repeating: spacing, count: count - 1)))
+            let rest = Arithmetic.rest(of: whole, less: Arithmetic.repeated(spacing, count - 1))
             let part = count == 1 ? rest : .quotient(rest, .number(Double(count)))
             guard span > 1 else { return part.atLeastZero }
-            let between = Arithmetic.grouped(Array(repeating: spacing, count: span - 1))
+            let between = Arithmetic.repeated(spacing, span - 1)
             return Arithmetic.total([.times(span, part)] + between).atLeastZero
         }
     }

@@ -88,7 +88,9 @@ extension PixelBox {
     /// The pixels of an area in points, with a margin, because glyphs extend beyond their lines.
     fileprivate init(around rect: CGRect, scale: Int) {
         let scaled = rect.insetBy(dx: -2, dy: -2)
-        func pixel(_ length: CGFloat) -> Int { Int(min(max(length * CGFloat(scale), -1e6), 1e6).rounded(.down)) }
+        func pixel(_ length: CGFloat) -> Int {
+            Int((length * CGFloat(scale)).rounded(.down), in: -1_000_000...1_000_000)
+        }
         self.init(
             minX: pixel(scaled.minX), minY: pixel(scaled.minY), maxX: pixel(scaled.maxX), maxY: pixel(scaled.maxY))
     }

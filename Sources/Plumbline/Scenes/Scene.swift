@@ -29,7 +29,12 @@ public struct Scene: Sendable {
     /// The only appearance it is shown in; nil leaves the choice to the caller.
     package internal(set) var appearance: ColorScheme?
     /// The style of the annotations; nil means light or dark, by appearance.
-    package internal(set) var diagramStyle: DiagramStyle?
+    package internal(set) var diagramStyle: DiagramStyle? {
+        get { styles.first }
+        set { styles = newValue.map { [$0] } ?? [] }
+    }
+    /// At most one: as an optional it would take a kilobyte in every scene.
+    private var styles: [DiagramStyle] = []
     /// How many points of the figure one point of the layout takes; nil means as many as fit well.
     package internal(set) var magnification: CGFloat?
     /// How wide the figure gets, in points, unless its picture alone is wider; nil means 720.

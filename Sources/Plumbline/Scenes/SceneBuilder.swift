@@ -7,7 +7,7 @@ public enum ListBuilder<Element> {
     public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
     /// The statements of a block, in order.
-    public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
+    public static func buildBlock(_ parts: [Element]...) -> [Element] { Array(parts.joined()) }
 
     /// An `if` without `else`.
     public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
@@ -19,7 +19,7 @@ public enum ListBuilder<Element> {
     public static func buildEither(second part: [Element]) -> [Element] { part }
 
     /// The iterations of a `for`.
-    public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
+    public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }
 
     /// The statements behind `if #available`.
     public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }

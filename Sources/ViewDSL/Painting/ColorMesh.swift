@@ -24,30 +24,83 @@ public struct _ColorMesh: Hashable, Sendable {
         return mesh
     }
 
-    /// The mesh as a picture, as fine as the bounds are large, up to 256 pixels a side.
+    /// The mesh as a picture, as fine as the bounds are large, up to 256 pixels a side; coarser if many patches overlap.
     func items(in rect: CGRect) -> [DisplayItem] {
         guard rect.width > 0, rect.height > 0 else { return [] }
-        let (columns, rows) = (Self.pixels(rect.width), Self.pixels(rect.height))
+        let patches = (0..<height - 1).flatMap { row in (0..<width - 1).map { patch($0, row) } }
+        let layers = patches.reduce(0) { $0 + $1.share } / 8
+        let limit = Int(256 / max(layers, 1).squareRoot(), in: 1...256)
+        let columns = Int(rect.width.rounded(.up), in: 1...limit)
+        let rows = Int(rect.height.rounded(.up), in: 1...limit)
         var sheet = MeshSheet(columns: columns, rows: rows, background: background)
-        for row in 0..<height - 1 {
-            for column in 0..<width - 1 { sheet.paint(patch(column, row), isSmooth: isSmooth) }
-        }
+        for patch in patches { sheet.paint(patch, isSmooth: isSmooth) }
         let picture = ImageSource(name: "MeshGradient", pixels: sheet.pixels, pixelWidth: columns, pixelHeight: rows)
         return [.image(picture, rect: rect, interpolation: .smooth)]
     }
 
-    private static func pixels(_ length: CGFloat) -> Int { Int(length.rounded(.up), in: 1...256) }
-
     private func patch(_ column: Int, _ row: Int) -> MeshPatch {
         let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (row + $0.1) * width + column + $0.0 }
-        return MeshPatch(points: corners.map { points[$0] }, colors: corners.map { SIMD4(premultiplied: colors[$0]) })
+        return MeshPatch(
+            corners.map { CGPoint(x: CGFloat(points[$0].x), y: CGFloat(points[$0].y)).paintable },
+            colors: corners.map { SIMD4(premultiplied: colors[$0]) })
     }
 }
 
-/// The corners of one patch: top left, top right, bottom left, bottom right.
+/// The points between four corners: top left, top right, bottom left, bottom right.
 private struct MeshPatch {
-    let points: [SIMD2<Float>]
+    /// A point is `origin + u * across + v * down + u * v * skew`, with u and v in 0…1.
+    let origin: CGPoint
+    let across: CGPoint
+    let down: CGPoint
+    let skew: CGPoint
+    /// The part of the bounds that the corners span.
+    let box: CGRect
     let colors: [SIMD4<Double>]
+
+    init(_ corners: [CGPoint], colors: [SIMD4<Double>]) {
+        origin = corners[0]
+        across = Self.way(from: corners[0], to: corners[1])
+        down = Self.way(from: corners[0], to: corners[2])
+        skew = Self.way(from: across, to: Self.way(from: corners[2], to: corners[3]))
+        box = corners.reduce(CGRect(origin: origin, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
+            .intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+        self.colors = colors
+    }
+
+    /// How much of the bounds the box takes.
+    var share: CGFloat { box.isNull ? 0 : box.width * box.height }
+
+    /// Where in the patch a point is: in front, if it is twice in a folded one; nil if it is outside.
+    func parts(of point: CGPoint) -> (u: CGFloat, v: CGFloat)? {
+        let point = Self.way(from: origin, to: point)
+        // What is left of `point - v * down` is parallel to `across + v * skew`.
+        let square = -Self.cross(down, skew)
+        let linear = Self.cross(point, skew) - Self.cross(down, across)
+        let constant = Self.cross(point, across)
+        let root = (linear * linear - 4 * square * constant).squareRoot()
+        let sum = -(linear + (linear < 0 ? -root : root)) / 2
+        let found = [constant / sum, sum / square].compactMap { v -> (u: CGFloat, v: CGFloat)? in
+            let way = CGPoint(x: across.x + v * skew.x, y: across.y + v * skew.y)
+            let rest = CGPoint(x: point.x - v * down.x, y: point.y - v * down.y)
+            let u = (rest.x * way.x + rest.y * way.y) / (way.x * way.x + way.y * way.y)
+            return Self.isPart(u) && Self.isPart(v) ? (u, v) : nil
+        }
+        return found.max { $0.v < $1.v }
+    }
+
+    func color(_ u: CGFloat, _ v: CGFloat) -> SIMD4<Double> {
+        let (top, bottom) = (colors[0] * (1 - u) + colors[1] * u, colors[2] * (1 - u) + colors[3] * u)
+        return top * (1 - v) + bottom * v
+    }
+
+    /// With room for rounding, so that there is no gap between patches.
+    private static func isPart(_ number: CGFloat) -> Bool { number >= -1e-9 && number <= 1 + 1e-9 }
+
+    private static func way(from start: CGPoint, to end: CGPoint) -> CGPoint {
+        CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    private static func cross(_ a: CGPoint, _ b: CGPoint) -> CGFloat { a.x * b.y - a.y * b.x }
 }
 
 /// The pixels of a mesh.
@@ -63,41 +116,25 @@ private struct MeshSheet {
         pixels = (0..<columns * rows).flatMap { _ in pixel }
     }
 
-    /// Sets all pixels of a patch, by steps that are smaller than a pixel.
+    /// Sets the pixels whose centers are in the patch.
     mutating func paint(_ patch: MeshPatch, isSmooth: Bool) {
-        let size = SIMD2(Float(columns), Float(rows))
-        let points = patch.points.map { $0 * size }
-        func distance(_ a: Int, _ b: Int) -> Float {
-            let way = points[a] - points[b]
-            return max(abs(way.x), abs(way.y))
+        guard !patch.box.isNull else { return }
+        let (width, height) = (CGFloat(columns), CGFloat(rows))
+        func pixels(_ start: CGFloat, _ end: CGFloat, of count: Int) -> Range<Int> {
+            Int(start * CGFloat(count), in: 0...count)..<Int((end * CGFloat(count)).rounded(.up), in: 0...count)
         }
-        // Points far outside would take forever.
-        let across = Int(max(distance(0, 1), distance(2, 3)) * 1.5 + 2, in: 1...1024)
-        let down = Int(max(distance(0, 2), distance(1, 3)) * 1.5 + 2, in: 1...1024)
-        for y in 0...down {
-            for x in 0...across {
-                let (u, v) = (Double(x) / Double(across), Double(y) / Double(down))
-                let point = Self.mix(points, Float(u), Float(v))
-                let column = Int(point.x, in: 0...(columns - 1))
-                let row = Int(point.y, in: 0...(rows - 1))
-                let color = Self.mix(patch.colors, isSmooth ? Self.eased(u) : u, isSmooth ? Self.eased(v) : v)
-                pixels.replaceSubrange(
-                    (row * columns + column) * 4..<(row * columns + column) * 4 + 4, with: color.straightBytes)
+        for row in pixels(patch.box.minY, patch.box.maxY, of: rows) {
+            for column in pixels(patch.box.minX, patch.box.maxX, of: columns) {
+                let center = CGPoint(x: (CGFloat(column) + 0.5) / width, y: (CGFloat(row) + 0.5) / height)
+                guard let (u, v) = patch.parts(of: center) else { continue }
+                let color = isSmooth ? patch.color(Self.eased(u), Self.eased(v)) : patch.color(u, v)
+                let start = (row * columns + column) * 4
+                self.pixels.replaceSubrange(start..<start + 4, with: color.straightBytes)
             }
         }
     }
 
-    private static func eased(_ value: Double) -> Double { value * value * (3 - 2 * value) }
-
-    private static func mix(_ corners: [SIMD2<Float>], _ u: Float, _ v: Float) -> SIMD2<Float> {
-        let (top, bottom) = (corners[0] * (1 - u) + corners[1] * u, corners[2] * (1 - u) + corners[3] * u)
-        return top * (1 - v) + bottom * v
-    }
-
-    private static func mix(_ corners: [SIMD4<Double>], _ u: Double, _ v: Double) -> SIMD4<Double> {
-        let (top, bottom) = (corners[0] * (1 - u) + corners[1] * u, corners[2] * (1 - u) + corners[3] * u)
-        return top * (1 - v) + bottom * v
-    }
+    private static func eased(_ value: CGFloat) -> CGFloat { value * value * (3 - 2 * value) }
 }
 
 extension SIMD4<Double> {

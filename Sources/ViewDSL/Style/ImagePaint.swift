@@ -68,7 +68,7 @@ extension Image {
         switch source {
         case .pixels(let pixels, let scale): return (pixels, scale)
         case .named(let name):
-            let scale = Int(min(max(environment.displayScale, 1), ImageFiles.largestScale))
+            let scale = Int(environment.displayScale, in: 1...Int(ImageFiles.largestScale))
             return environment.images.image(named: name, scale: scale).map { ($0.source, CGFloat($0.scale)) }
         case .file(let data, let scale): return environment.images.image(in: data).map { ($0, scale) }
         case .system, .blank: return nil

@@ -83,6 +83,12 @@ struct CairoRendererGroupsTests {
                 "\(effect)")
         }
     }
+
+    @Test("are painted with colors changed by any numbers")
+    func endlessColors() throws {
+        let endless = ColorMatrix.channels(.infinity, -.infinity, .nan, constant: -.infinity)
+        #expect(try painted(20, 20, .group([fill(rect(0, 0, 9, 9), red)], .colors(endless))).width == 20)
+    }
 }
 
 @Suite("Shadow and blur")

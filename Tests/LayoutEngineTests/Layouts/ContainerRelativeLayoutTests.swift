@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
-import LayoutEngine
 import TestSupport
 import Testing
 
+@testable import LayoutEngine
 @testable import ViewDSL
 
 @MainActor @Suite("containerRelativeFrame")
@@ -134,5 +134,13 @@ struct ContainerRelativeLayoutTests {
         }
         #expect(snapshot.frame("child")?.width == 300)
         #expect(snapshot.issues.map(\.rule) == [.invalidValue])
+    }
+
+    @Test("explains itself by any number of parts at once")
+    func manyParts() {
+        let parts = ContainerRelativeLayout.Parts(count: .max, span: .max, spacing: 4)
+        #expect(parts.sum(of: 300).value.isFinite)
+        let three = ContainerRelativeLayout.Parts(count: 3, span: 2, spacing: 8)
+        #expect(three.sum(of: 316).value == 208)
     }
 }

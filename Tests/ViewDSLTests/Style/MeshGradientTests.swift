@@ -63,4 +63,23 @@ struct MeshGradientTests {
         let negative = MeshGradient(width: -1, height: Int.max, points: [], colors: [])
         #expect(layout(10, 10) { negative }.size == CGSize(width: 10, height: 10))
     }
+
+    @Test("paints what is in its bounds of points far outside, as others do")
+    func farPoints() throws {
+        let far = mesh([[-1e30, 0], [1e30, 0], [-1e30, 1], [1e30, 1]], [.red, .red, .blue, .blue])
+        let near = mesh(corners, [.red, .red, .blue, .blue])
+        let (one, other) = (try pixels(far, 100), try pixels(near, 100))
+        for row in [0, 50, 99] {
+            #expect(zip(one(10, row), other(10, row)).allSatisfy { abs(Int($0) - Int($1)) <= 1 }, "\(one(10, row))")
+        }
+    }
+
+    @Test("takes no longer for patches that all cover its bounds")
+    func overlapping() throws {
+        let points = (0..<64 * 64).map { SIMD2<Float>($0 % 2 == 0 ? -9 : 9, $0 / 64 % 2 == 0 ? -9 : 9) }
+        let gradient = MeshGradient(
+            width: 64, height: 64, points: points, colors: Array(repeating: .red, count: points.count))
+        let picture = SceneryPainter(layout(300, 300) { gradient }, scale: 1).items()
+        #expect("\(picture)".contains("pixelWidth: 11"))
+    }
 }

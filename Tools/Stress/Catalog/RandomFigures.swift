@@ -3,9 +3,9 @@ import Plumbline
 /// Random figures of random views, whose numbers are often such as no author would write: NaN, infinite, huge, tiny.
 @MainActor
 struct RandomFigures {
-    private var numbers: RandomNumbers
+    var numbers: RandomNumbers
     /// Whether numbers are nasty at all; else all are ordinary.
-    private let isNasty: Bool
+    let isNasty: Bool
 
     init(seed: Int) {
         numbers = RandomNumbers(seed: seed)
@@ -22,70 +22,6 @@ struct RandomFigures {
         var random = RandomFigures(seed: seed)
         for _ in 0...part { random.numbers = RandomNumbers(seed: Int(truncatingIfNeeded: random.numbers.next())) }
         return random.view(depth: Int.random(in: 1...4, using: &random.numbers))
-    }
-
-    // MARK: Values
-
-    private static let nasty: [Double] = [
-        .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e16,
-        -1e16,
-        1e300, -1e300, 4e9, -4e9, 9.3e18, 40_000, -40_000, 1e6, -1, -0.0, 0, 1e-9, 1e-300,
-    ]
-
-    private mutating func number(_ ordinary: ClosedRange<Double>) -> Double {
-        isNasty && oneIn(4) ? pick(Self.nasty) : Double.random(in: ordinary, using: &numbers)
-    }
-
-    private mutating func length(_ ordinary: ClosedRange<Double> = 0...80) -> CGFloat { CGFloat(number(ordinary)) }
-
-    private mutating func maybe(_ ordinary: ClosedRange<Double> = 0...80) -> CGFloat? {
-        oneIn(2) ? nil : length(ordinary)
-    }
-
-    private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &numbers) == 0 }
-
-    private mutating func pick<Element>(_ list: [Element]) -> Element { list.randomElement(using: &numbers)! }
-
-    private mutating func angle() -> Angle { .degrees(number(-400...400)) }
-
-    private mutating func point() -> UnitPoint { UnitPoint(x: length(0...1), y: length(0...1)) }
-
-    private mutating func place() -> CGPoint { CGPoint(x: length(), y: length()) }
-
-    private mutating func size() -> CGSize { CGSize(width: length(), height: length()) }
-
-    private mutating func insets() -> EdgeInsets {
-        EdgeInsets(top: length(-5...20), leading: length(-5...20), bottom: length(-5...20), trailing: length(-5...20))
-    }
-
-    private mutating func color() -> Color {
-        switch Int.random(in: 0..<5, using: &numbers) {
-        case 0: Color(red: number(0...1), green: number(0...1), blue: number(0...1), opacity: number(0...1))
-        case 1: Color(hue: number(0...1), saturation: number(0...1), brightness: number(0...1), opacity: number(0...1))
-        case 2: Color(white: number(0...1), opacity: number(0...1))
-        case 3: pick([Color.red, .blue, .primary, .clear]).opacity(number(0...1))
-        default: pick([Color.red, .green, .blue, .orange, .yellow])
-        }
-    }
-
-    private mutating func gradient() -> Gradient {
-        var stops: [Gradient.Stop] = []
-        for _ in 0..<Int.random(in: 0...4, using: &numbers) {
-            stops.append(Gradient.Stop(color: color(), location: length(0...1)))
-        }
-        return Gradient(stops: stops)
-    }
-
-    private mutating func alignment() -> Alignment {
-        pick([.center, .topLeading, .bottomTrailing, .leadingFirstTextBaseline])
-    }
-
-    private mutating func words() -> String {
-        pick([
-            "word", "two words", "a text of several words, to be wrapped", "", "\u{1}\u{fffe}\u{1b}[31m", "שלום עולם",
-            "大文字",
-            "👩‍👩‍👧", "a\nb\n\nc", String(repeating: "long", count: 60),
-        ])
     }
 
     // MARK: Scenes
@@ -147,13 +83,13 @@ struct RandomFigures {
 
     // MARK: Views
 
-    private mutating func view(depth: Int) -> AnyView {
+    mutating func view(depth: Int) -> AnyView {
         if depth == 0 { return leaf() }
         return oneIn(3) ? container(depth - 1) : modified(depth - 1)
     }
 
     private mutating func leaf() -> AnyView {
-        switch Int.random(in: 0..<14, using: &numbers) {
+        switch Int.random(in: 0..<16, using: &numbers) {
         case 0: AnyView(color())
         case 1: AnyView(LinearGradient(gradient: gradient(), startPoint: point(), endPoint: point()))
         case 2:
@@ -166,6 +102,7 @@ struct RandomFigures {
         case 8: AnyView(Image(systemName: "star").imageScale(.large))
         case 9: AnyView(ProgressView(value: number(0...1), total: number(0...2)))
         case 10: AnyView(drawing())
+        case 11: control()
         default: AnyView(text())
         }
     }
@@ -183,10 +120,10 @@ struct RandomFigures {
         return view
     }
 
-    private mutating func path() -> Path {
+    mutating func path() -> Path {
         var path = Path()
         for _ in 0..<Int.random(in: 0...4, using: &numbers) {
-            switch Int.random(in: 0..<6, using: &numbers) {
+            switch Int.random(in: 0..<8, using: &numbers) {
             case 0: path.move(to: place())
             case 1: path.addLine(to: place())
             case 2: path.addQuadCurve(to: place(), control: place())
@@ -194,6 +131,8 @@ struct RandomFigures {
             case 4:
                 path.addArc(
                     center: place(), radius: length(), startAngle: angle(), endAngle: angle(), clockwise: oneIn(2))
+            case 5: path.addRelativeArc(center: place(), radius: length(), startAngle: angle(), delta: angle())
+            case 6: path.addArc(tangent1End: place(), tangent2End: place(), radius: length())
             default: path.addRect(CGRect(origin: place(), size: size()))
             }
         }
@@ -245,13 +184,15 @@ struct RandomFigures {
                 context.rotate(by: angle)
                 context.scaleBy(x: one.x / 20, y: two.x / 20)
                 context.addFilter(.blur(radius: radius / 10))
+                context.addFilter(.colorInvert(opacity))
+                context.addFilter(.hueRotation(angle))
                 context.fill(path, with: shading)
                 context.stroke(path, with: shading, lineWidth: radius)
                 context.draw(Text("canvas"), at: two)
             })
     }
 
-    private mutating func children(_ depth: Int) -> [AnyView] {
+    mutating func children(_ depth: Int) -> [AnyView] {
         (0..<Int.random(in: 0...4, using: &numbers)).map { _ in view(depth: Int.random(in: 0...depth, using: &numbers))
         }
     }
@@ -270,7 +211,7 @@ struct RandomFigures {
         let views = children(depth)
         let list = ForEach(views.indices, id: \.self) { views[$0] }
         let spacing = maybe(-8...20)
-        switch Int.random(in: 0..<11, using: &numbers) {
+        switch Int.random(in: 0..<13, using: &numbers) {
         case 0, 1: return AnyView(HStack(alignment: pick([.center, .lastTextBaseline]), spacing: spacing) { list })
         case 2, 3: return AnyView(VStack(alignment: .leading, spacing: spacing) { list })
         case 4: return AnyView(ZStack(alignment: alignment()) { list })
@@ -284,7 +225,8 @@ struct RandomFigures {
         case 7: return AnyView(LazyHGrid(rows: [track()], spacing: spacing) { list })
         case 8: return AnyView(ScrollView { list })
         case 9: return AnyView(ViewThatFits { list })
-        default: return AnyView(GeometryReader { _ in list })
+        case 10: return AnyView(GeometryReader { _ in list })
+        default: return screen(views)
         }
     }
 
@@ -336,28 +278,14 @@ struct RandomFigures {
         case 32:
             return AnyView(
                 inner.containerRelativeFrame(
-                    .horizontal, count: Int.random(in: -1...4, using: &numbers), spacing: length(0...9)))
+                    .horizontal, count: count(-1...4), span: count(1...3), spacing: length(0...9)))
         case 33: return AnyView(inner.layoutLabel("label"))
         case 34: return AnyView(inner.font(.system(size: length(6...40))).foregroundStyle(gradientStyle()))
         default: return AnyView(inner.padding(.horizontal, length(0...20)).background(color()))
         }
     }
 
-    private mutating func gradientStyle() -> LinearGradient {
+    mutating func gradientStyle() -> LinearGradient {
         LinearGradient(gradient: gradient(), startPoint: point(), endPoint: point())
-    }
-}
-
-/// Numbers that look random and are the same on every run.
-struct RandomNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 | 1 }
-
-    mutating func next() -> UInt64 {
-        state = state &+ 0x9e37_79b9_7f4a_7c15
-        var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -167,6 +167,7 @@ let package = Package(
     // `import SwiftUI`, for sources that are not written for Plumbline, and what such sources import beside it.
     package.products += [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "CoreData", targets: ["CoreData"]),
@@ -187,6 +188,9 @@ let package = Package(
     ]
     package.targets += [
         .target(name: "SwiftUI", dependencies: ["ViewDSL", "Plumbline", "SwiftUIMacros"], swiftSettings: strict),
+        .target(
+            name: "SwiftUICore", dependencies: ["SwiftUI"], path: "Sources/Frameworks/SwiftUICore",
+            swiftSettings: strict),
         .macro(name: "SwiftUIMacros", swiftSettings: strict),
         .target(name: "Combine", swiftSettings: strict),
         .target(name: "SwiftData", dependencies: ["ViewDSL", "SwiftUIMacros"], swiftSettings: strict),
@@ -222,15 +226,16 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "AVKit", "AppKit", "Charts", "CoreGraphics", "MapKit", "OSLog", "PhotosUI", "SwiftUI", "UIKit",
-                "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+                "AVKit", "AppKit", "Charts", "CoreGraphics", "MapKit", "OSLog", "PhotosUI", "SwiftUI", "SwiftUICore",
+                "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
             ],
             swiftSettings: strict),
         // `plumbline`, which draws Swift files. They are compiled into libraries that find everything in the program.
         .executableTarget(
             name: "PlumblineProgram",
             dependencies: [
-                "Plumbline", "ProcessShim", "SwiftUI", "Combine", "SwiftData", "CoreData", "CoreLocation", "MapKit",
+                "Plumbline", "ProcessShim", "SwiftUI", "SwiftUICore", "Combine", "SwiftData", "CoreData",
+                "CoreLocation", "MapKit",
                 "AVFoundation", "AVKit", "PhotosUI", "WebKit", "Charts", "OSLog", "UniformTypeIdentifiers",
                 "UserNotifications", "UIKit", "AppKit", "CoreGraphics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 extension Timer {
     /// A timer, which never fires: no time passes in a figure.
     public static func publish(
@@ -48,5 +52,25 @@ extension NotificationCenter {
 
     private struct Observer: @unchecked Sendable {
         let receive: (Notification) -> Void
+    }
+}
+
+extension URLSession {
+    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
+    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+    }
+
+    /// Fails at once: a figure waits for no network.
+    public struct DataTaskPublisher: Publisher {
+        public typealias Output = (data: Data, response: URLResponse)
+        public typealias Failure = URLError
+
+        public let request: URLRequest
+        public let session: URLSession
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
+            Fail<Output, URLError>(error: URLError(.notConnectedToInternet)).receive(subscriber: subscriber)
+        }
     }
 }

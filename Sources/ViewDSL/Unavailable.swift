@@ -13,32 +13,6 @@ public struct ConcentricRectangle: Shape {
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-// Metal's shaders.
-
-@available(*, unavailable, message: "Shader is not in Plumbline; nearest: Canvas, or color effects such as saturation")
-public struct Shader {}
-
-@available(*, unavailable, message: "ShaderLibrary is not in Plumbline; nearest: Canvas, or color effects")
-public enum ShaderLibrary {
-    public static var `default`: ShaderLibrary.Type { ShaderLibrary.self }
-}
-
-@available(*, unavailable)
-nonisolated extension View {
-    @available(
-        *, unavailable, message: "colorEffect is not in Plumbline; nearest: hueRotation, saturation, colorMultiply"
-    )
-    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
-
-    @available(*, unavailable, message: "distortionEffect is not in Plumbline; nearest: transformEffect")
-    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
-        self
-    }
-
-    @available(*, unavailable, message: "layerEffect is not in Plumbline; nearest: blur, or Canvas")
-    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
-}
-
 // Scenes of three dimensions and of sprites, which need an engine.
 
 @available(*, unavailable, message: "SceneView is not in Plumbline; nearest: Image, of a rendered scene")

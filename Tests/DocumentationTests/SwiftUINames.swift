@@ -21,7 +21,7 @@ struct SwiftUINames {
     ]
 
     /// How the names of files begin that stand in for other frameworks.
-    private static let otherFrameworks = ["UI", "NS", "CoreGraphics", "Literals", "Transfer"]
+    private static let otherFrameworks = ["UI", "NS", "CoreGraphics", "Literals", "Transfer", "FileWrapper"]
 
     /// - Parameters:
     ///   - graphs: Of all modules that have names of SwiftUI's, or boxes for views of other frameworks.

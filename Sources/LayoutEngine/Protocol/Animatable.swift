@@ -8,6 +8,23 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+    /// The value multiplied by a number.
+    public func scaled(by rhs: Double) -> Self {
+        var value = self
+        value.scale(by: rhs)
+        return value
+    }
+
+    /// Moves a part of the way, 0…1, to another value.
+    public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
+
+    /// The value a part of the way, 0…1, to another one.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+}
+
 /// A type with data an animation changes. Figures show end states, so nothing is ever interpolated.
 public protocol Animatable {
     /// The type of the animated data.

@@ -26,7 +26,11 @@ struct CompilerMessages {
         }
         let missing = errors.compactMap(\.missingName).filter { seen.insert($0).inserted }
         let others = OtherFiles(around: files)
-        return modules + missing.compactMap { place(of: $0, in: others) ?? advice($0) }
+        let needsObjectiveC = errors.contains { $0.message.contains("only be used with the Objective-C runtime") }
+        let selectors =
+            needsObjectiveC
+            ? ["#selector is for Apple's systems: put its line between #if canImport(ObjectiveC) and #endif"] : []
+        return modules + selectors + missing.compactMap { place(of: $0, in: others) ?? advice($0) }
     }
 
     /// Nil unless it is a type that another file declares.

@@ -59,11 +59,12 @@ struct AssetSymbols {
         return data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }?.properties?.isNamespace ?? false
     }
 
-    /// `steamBackground` for `steam_background`, `urlIcon` for `URL-icon`, `_2x` for `2x`.
+    /// `steamBackground` for `steam_background`, `urlIcon` for `URL-icon`, `USA` for `USA`, `_2x` for `2x`.
     static func name(of asset: String, without word: String = "") -> String? {
         guard var name = typeName(asset) else { return nil }
         if name.hasSuffix(word), name.count > word.count { name.removeLast(word.count) }
         let capitals = name.prefix(while: \.isUppercase)
+        if capitals.count > 1, capitals.count == name.count { return name }
         let rest = name.dropFirst(capitals.count)
         let isFollowed = rest.first?.isLowercase ?? false
         let lowered = capitals.count > 1 && isFollowed ? capitals.dropLast() : capitals

@@ -13,10 +13,20 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 /// Where a document is read from.
-public struct FileDocumentReadConfiguration {}
+public struct FileDocumentReadConfiguration {
+    #if !canImport(Darwin)
+        public let contentType: UTType
+        public let file: FileWrapper
+    #endif
+}
 
 /// Where a document is written to.
-public struct FileDocumentWriteConfiguration {}
+public struct FileDocumentWriteConfiguration {
+    #if !canImport(Darwin)
+        public let contentType: UTType
+        public let existingFile: FileWrapper?
+    #endif
+}
 
 /// An open document.
 public struct FileDocumentConfiguration<Document> {

@@ -43,6 +43,13 @@ extension View {
     }
 }
 
+extension View {
+    /// Prints nothing: a figure's view is made once.
+    public static func _printChanges() {}
+    /// Logs nothing: a figure's view is made once.
+    public static func _logChanges() {}
+}
+
 /// A view that makes its nodes itself and has no body.
 protocol PrimitiveView: View where Body == Never {}
 

@@ -15,6 +15,12 @@ extension EnvironmentValues {
     public var isActivityFullscreen: Bool { false }
     public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
     public var keyboardShortcut: KeyboardShortcut? { nil }
+    public var badgeProminence: BadgeProminence { .standard }
+    public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
+    public var contentTransition: ContentTransition { .interpolate }
+    public var menuIndicatorVisibility: Visibility { .automatic }
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
 
     /// The reader's text size, by the name it had before iOS 15.
     public var sizeCategory: ContentSizeCategory {

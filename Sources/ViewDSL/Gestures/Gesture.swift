@@ -21,6 +21,11 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
+nonisolated extension Gesture {
+    /// Has no effect in a figure.
+    public func modifiers(_ modifiers: EventModifiers) -> Self { self }
+}
+
 /// A gesture of others, which has no body.
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 

@@ -36,6 +36,8 @@ nonisolated extension View {
     /// Has no effect in a figure.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
     /// Has no effect in a figure.
+    public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
+    /// Has no effect in a figure.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
     /// Has no effect in a figure.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
@@ -91,4 +93,13 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
     public static let active = MaterialActiveAppearance(name: "active")
     public static let inactive = MaterialActiveAppearance(name: "inactive")
     public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+
+/// Whether every other row of a list has a background of its own.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+    public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+    public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }

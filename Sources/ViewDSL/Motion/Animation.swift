@@ -26,6 +26,8 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation { Animation("timingCurve") }
+    /// Figures show the end state.
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { Animation("timingCurve") }
 
     public static let spring = Animation("spring")
     public static let interactiveSpring = Animation("interactiveSpring")
@@ -44,6 +46,16 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
         -> Animation
     { .spring }
     /// Figures show the end state.
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { .spring }
+    /// Figures show the end state.
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+        .interpolatingSpring
+    }
+    /// Figures show the end state.
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation { .interpolatingSpring }
+    /// Figures show the end state.
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation { .interactiveSpring }
@@ -58,6 +70,8 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     /// Figures show the end state.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { .snappy }
 
+    /// Has no effect in a figure.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
     /// Has no effect in a figure.
     public func delay(_ delay: TimeInterval) -> Animation { self }
     /// Has no effect in a figure.

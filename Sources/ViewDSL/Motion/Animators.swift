@@ -104,14 +104,49 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
 
 /// The speed of an animation over its duration.
 public struct UnitCurve: Hashable, Sendable {
-    public static let linear = UnitCurve()
-    public static let easeIn = UnitCurve()
-    public static let easeOut = UnitCurve()
-    public static let easeInOut = UnitCurve()
-    public static let circularEaseIn = UnitCurve()
-    public static let circularEaseOut = UnitCurve()
-    public static let circularEaseInOut = UnitCurve()
-    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve() }
+    private let start: UnitPoint
+    private let end: UnitPoint
+
+    public static let linear = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
+    public static let easeIn = bezier(
+        startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+    public static let easeOut = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
+    public static let easeInOut = bezier(
+        startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+    public static let circularEaseIn = bezier(
+        startControlPoint: UnitPoint(x: 0.55, y: 0), endControlPoint: UnitPoint(x: 1, y: 0.45))
+    public static let circularEaseOut = bezier(
+        startControlPoint: UnitPoint(x: 0, y: 0.55), endControlPoint: UnitPoint(x: 0.45, y: 1))
+    public static let circularEaseInOut = bezier(
+        startControlPoint: UnitPoint(x: 0.85, y: 0), endControlPoint: UnitPoint(x: 0.15, y: 1))
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+        UnitCurve(start: startControlPoint, end: endControlPoint)
+    }
+
+    public var inverse: UnitCurve {
+        UnitCurve(start: UnitPoint(x: start.y, y: start.x), end: UnitPoint(x: end.y, y: end.x))
+    }
+
+    /// The value at a part of the time, 0…1.
+    public func value(at progress: Double) -> Double {
+        func bezier(_ a: CGFloat, _ b: CGFloat, _ t: Double) -> Double {
+            let rest = 1 - t
+            return 3 * rest * rest * t * Double(a) + 3 * rest * t * t * Double(b) + t * t * t
+        }
+        if progress <= 0 || progress >= 1 { return progress <= 0 ? 0 : 1 }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if bezier(start.x, end.x, middle) < progress { low = middle } else { high = middle }
+        }
+        return bezier(start.y, end.y, low)
+    }
+
+    /// The change of the value at a part of the time, 0…1.
+    public func velocity(at progress: Double) -> Double {
+        let step = 0.001
+        return (value(at: progress + step) - value(at: progress - step)) / (2 * step)
+    }
 }
 
 /// The motion of a spring.
@@ -125,6 +160,15 @@ public struct Spring: Hashable, Sendable {
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+
+    /// The target: figures show the end of every motion.
+    public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V { target }
+    /// The end: figures show the end of every motion.
+    public func value<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+    ) -> V { toValue }
+    /// Zero: figures show the end of every motion.
+    public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V { .zero }
 }
 
 nonisolated extension View {

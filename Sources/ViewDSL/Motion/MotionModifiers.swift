@@ -10,6 +10,14 @@ nonisolated extension View {
     public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
         self
     }
+    /// The view that the closure makes of this one. The animation has no effect in a figure.
+    public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View { body(PlaceholderContentView(self)) }
+    /// The view that the closure makes of this one. The transaction has no effect in a figure.
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View { body(PlaceholderContentView(self)) }
     /// Has no effect in a figure.
     public func transition(_ t: AnyTransition) -> some View { self }
 

@@ -5,6 +5,11 @@ public struct Transaction: Sendable {
     public var isContinuous = false
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
+
+    /// Figures show the end state: the animation is complete at once.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) { completion() }
 }
 
 /// Makes the changes of `body`. Figures show their end state.

@@ -49,11 +49,16 @@ extension Transition {
     public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
-/// A view a transition is applied to.
-public struct PlaceholderContentView<Value> {}
+/// The view that a modifier with a closure is applied to.
+public struct PlaceholderContentView<Value> {
+    private let content: AnyView
+
+    nonisolated init(_ content: some View) { self.content = AnyView(content) }
+}
 
 extension PlaceholderContentView: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {}
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) { content._resolve(context, into: &list) }
+    public func _subviews(_ context: _ViewContext) -> [_Subview] { content._subviews(context) }
 }
 
 /// The phase of a transition.

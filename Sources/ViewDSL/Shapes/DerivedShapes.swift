@@ -50,6 +50,14 @@ nonisolated extension Shape {
         SizedShape(shape: self, fixed: size)
     }
 
+    /// The outline for a rectangle of fixed size, placed in the bounds by an anchor.
+    public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        SizedShape(shape: self, fixed: size, anchor: anchor)
+    }
+    public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
+    }
+
     /// The outline for a rectangle of fixed size, in points.
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 }
@@ -123,8 +131,13 @@ public struct TransformedShape<Content: Shape>: DerivedShape {
 private struct SizedShape<Content: Shape>: DerivedShape {
     let shape: Content
     let fixed: CGSize
+    var anchor = UnitPoint.topLeading
 
-    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: fixed)) }
+    nonisolated func path(in rect: CGRect) -> Path {
+        let x = rect.minX + (rect.width - fixed.width) * anchor.x
+        let y = rect.minY + (rect.height - fixed.height) * anchor.y
+        return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: fixed))
+    }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Rectangle().sizeThatFits(proposal) }
 }
 

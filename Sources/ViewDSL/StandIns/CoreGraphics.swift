@@ -10,4 +10,12 @@
     public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(x: x, y: y, width: width, height: height)
     }
+
+    /// Core Foundation's names of times, in seconds.
+    public typealias CFTimeInterval = Double
+    public typealias CFAbsoluteTime = Double
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.now.timeIntervalSinceReferenceDate }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public func CACurrentMediaTime() -> CFTimeInterval { Date.now.timeIntervalSinceReferenceDate }
 #endif

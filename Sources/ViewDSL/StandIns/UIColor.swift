@@ -73,6 +73,23 @@
             return true
         }
 
+        /// Red, green, blue and alpha, in light appearance, as Core Graphics has them.
+        public var components: [CGFloat]? {
+            let value = color.resolved(.light)
+            return [value.red, value.green, value.blue, value.alpha].map { CGFloat($0) }
+        }
+        public var numberOfComponents: Int { 4 }
+
+        /// The brightness, weighted as eyes see it, and the alpha, in light appearance.
+        public func getWhite(
+            _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+        ) -> Bool {
+            let value = color.resolved(.light)
+            white?.pointee = CGFloat(0.2126 * value.red + 0.7152 * value.green + 0.0722 * value.blue)
+            alpha?.pointee = CGFloat(value.alpha)
+            return true
+        }
+
         override open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
         override open var hash: Int { color.hashValue }
     }

@@ -1,4 +1,6 @@
 #if !canImport(Darwin)
+    import Foundation
+
     /// The keys of a keyboard. No keyboard is drawn.
     public enum UIKeyboardType: Int, Sendable {
         // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -49,4 +51,20 @@
         public static let birthdate = UITextContentType(rawValue: "birthdate")
     }
 
+    /// Finds no mistake: every word counts as right.
+    open class UITextChecker: NSObject {
+        public override init() { super.init() }
+        open class var availableLanguages: [String] { ["en_US"] }
+        open func rangeOfMisspelledWord(
+            in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+            language: String
+        ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+        open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+        open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
+            nil
+        }
+        open class func learnWord(_ word: String) {}
+        open class func unlearnWord(_ word: String) {}
+        open class func hasLearnedWord(_ word: String) -> Bool { false }
+    }
 #endif

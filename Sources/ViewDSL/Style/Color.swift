@@ -87,6 +87,15 @@ public struct Color: Hashable, Sendable {
         "secondary", light: RGBA(hex: 0x3c3c43, alpha: 0.6), dark: RGBA(hex: 0xebebf5, alpha: 0.6))
     public static let accentColor = Color.blue
 
+    /// A color between this one and another, in the middle by default. A color of the assets counts as clear.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        func mixed(_ scheme: ColorScheme) -> RGBA {
+            let (a, b) = (resolved(scheme), rhs.resolved(scheme))
+            return colorSpace == .device ? a.mixed(with: b, by: fraction) : a.mixedInOklab(with: b, by: fraction)
+        }
+        return Color(base: .adaptive(light: mixed(.light), dark: mixed(.dark)), name: "")
+    }
+
     /// Multiplies the color's opacity.
     public func opacity(_ opacity: Double) -> Color {
         let name = name.isEmpty ? "" : "\(name).opacity(\(lengthText(CGFloat(opacity))))"

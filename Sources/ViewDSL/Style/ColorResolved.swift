@@ -39,6 +39,23 @@ extension Color {
     }
 }
 
+extension Color: CustomStringConvertible {
+    /// As SwiftUI writes it: `red`, `#FF0000FF`, or the name in the assets.
+    public var description: String {
+        switch base {
+        case .named(let asset, _): return "NamedColor(name: \"\(asset)\", bundle: nil)"
+        case .adaptive where !name.isEmpty: return String(name.dropFirst())
+        case .adaptive, .fixed:
+            let color = resolved(.light)
+            let bytes = [color.red, color.green, color.blue, color.alpha].map { component in
+                let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                return digits.count < 2 ? "0\(digits)" : digits
+            }
+            return "#" + bytes.joined()
+        }
+    }
+}
+
 extension Color.Resolved: ShapeStyle {
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         Color(self)._resolve(in: environment)

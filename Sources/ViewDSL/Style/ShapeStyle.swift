@@ -117,14 +117,17 @@ public struct BackgroundStyle: ShapeStyle {
 /// A level of the foreground, each fainter than the one before.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
-    static let opacities = [1, 0.6, 0.3, 0.18]
+    static let opacities = [1, 0.6, 0.3, 0.18, 0.09]
     /// The lower levels where no foreground is set.
-    private static let labels: [Color] = [.secondary, .tertiaryLabel, .quaternaryLabel]
+    private static let labels: [Color] = [
+        .secondary, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel.opacity(0.5),
+    ]
 
     public static let primary = HierarchicalShapeStyle(level: 0)
     public static let secondary = HierarchicalShapeStyle(level: 1)
     public static let tertiary = HierarchicalShapeStyle(level: 2)
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         let lower = environment.lowerForegrounds
@@ -173,6 +176,8 @@ extension ShapeStyle {
     public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[2]) }
     /// A fainter level of the style.
     public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[3]) }
+    /// A fainter level of the style.
+    public var quinary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[4]) }
 
     /// Multiplies the style's opacity.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
@@ -200,6 +205,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: HierarchicalShapeStyle { .secondary }
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == Color {

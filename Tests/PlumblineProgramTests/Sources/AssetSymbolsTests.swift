@@ -8,7 +8,7 @@ struct AssetSymbolsTests {
     func names() {
         let names = [
             "logo": "logo", "steam_background": "steamBackground", "Brand Primary": "brandPrimary",
-            "URL-icon": "urlIcon", "2x": "_2x", "AccentColor": "accentColor",
+            "URL-icon": "urlIcon", "2x": "_2x", "USA": "USA", "AccentColor": "accentColor",
         ]
         for (asset, name) in names { #expect(AssetSymbols.name(of: asset) == name) }
         #expect(AssetSymbols.name(of: "AccentColor", without: "Color") == "accent")

@@ -36,6 +36,14 @@ extension List where SelectionValue == Never {
         self.init { ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, content: rowContent) }
     }
 
+    /// `editActions` have no effect in a figure.
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<_BoundElements<C>, ID, RowContent> {
+        self.init { ForEach<_BoundElements<C>, ID, RowContent>(data, id: id, content: rowContent) }
+    }
+
     /// Rows with rows inside, as in an outline. The first level is shown.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
@@ -49,6 +57,30 @@ extension List where SelectionValue == Never {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == OutlineGroup<Data, ID, RowContent> {
         self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    }
+}
+
+/// Rows that can be edited and selected. `editActions` have no effect in a figure.
+extension List {
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C>, C.Element.ID, RowContent> {
+        self.init(selection: selection) { ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, content: rowContent) }
+    }
+
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C>, C.Element.ID, RowContent> {
+        self.init(selection: selection) { ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, content: rowContent) }
+    }
+
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<_BoundElements<C>, ID, RowContent> {
+        self.init(selection: selection) { ForEach<_BoundElements<C>, ID, RowContent>(data, id: id, content: rowContent) }
     }
 }
 
@@ -127,5 +159,13 @@ extension ForEach where Content: View {
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == _BoundElements<C>, C.Element: Identifiable, ID == C.Element.ID {
         self.init(data, content: content)
+    }
+
+    /// `editActions` have no effect in a figure.
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == _BoundElements<C> {
+        self.init(data, id: id, content: content)
     }
 }

@@ -132,6 +132,13 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
     public var body: some View { ToolbarItemGroup(placement: placement) { Spacer() } }
 }
 
+/// An item that the system makes. None is drawn.
+public struct DefaultToolbarItem: CustomizableToolbarContent {
+    nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+    public var body: some View { EmptyView() }
+}
+
 /// Whether a toolbar's space grows.
 public struct SpacerSizing: Hashable, Sendable {
     private let name: String

@@ -31,6 +31,11 @@ nonisolated extension View {
         presentationOption { $0.background = AnyShapeStyle(style) }
     }
 
+    /// Has no effect in a figure: a sheet keeps its own background.
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { self }
+
     /// Has no effect in a figure.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         self

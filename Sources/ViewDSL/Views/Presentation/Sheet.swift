@@ -64,6 +64,26 @@ public struct PresentationDetent: Hashable, Sendable {
         case medium, large
         case fraction(CGFloat)
         case points(CGFloat)
+        case custom(CustomHeight)
+    }
+
+    /// The height that a type computes, told apart by the type.
+    fileprivate struct CustomHeight: Hashable, Sendable {
+        let type: any CustomPresentationDetent.Type
+
+        static func == (a: Self, b: Self) -> Bool { a.type == b.type }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+    }
+
+    /// What a custom height depends on.
+    @dynamicMemberLookup
+    public struct Context {
+        /// A large sheet's height, in points.
+        public let maxDetentValue: CGFloat
+
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+            EnvironmentValues()[keyPath: keyPath]
+        }
     }
 
     fileprivate let height: Height
@@ -77,6 +97,11 @@ public struct PresentationDetent: Hashable, Sendable {
     /// In points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .points(height)) }
 
+    /// The height that the type computes.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(height: .custom(CustomHeight(type: type)))
+    }
+
     /// In points, at most a large sheet's.
     func height(onScreenOf screen: CGFloat) -> CGFloat {
         let largest = max(screen - 59, 0)
@@ -86,9 +111,18 @@ public struct PresentationDetent: Hashable, Sendable {
             case .medium: screen / 2
             case .fraction(let share): share * largest
             case .points(let points): points
+            case .custom(let custom): custom.type.height(in: Context(maxDetentValue: largest)) ?? largest
             }
         return height.isFinite ? min(max(height, 0), largest) : largest
     }
+}
+
+/// A height of sheets that is computed. Its environment has the values that apply by default.
+public protocol CustomPresentationDetent: SendableMetatype {
+    typealias Context = PresentationDetent.Context
+
+    /// In points; nil for none.
+    static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent: Comparable {

@@ -17,6 +17,9 @@ extension Text {
                 segment.attributes.kerning = run.kern
                 segment.attributes.tracking = run.tracking
                 segment.attributes.baselineOffset = run.baselineOffset
+                #if !canImport(Darwin)
+                    if let intent = run.inlinePresentationIntent { segment.attributes.apply(intent) }
+                #endif
                 segment.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
                 return segment
             })
@@ -36,6 +39,9 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        #if !canImport(Darwin)
+            public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        #endif
         public let foundation: FoundationAttributes
     }
 }

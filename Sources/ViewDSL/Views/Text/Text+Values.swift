@@ -8,25 +8,15 @@ extension Text {
     }
 
     /// A value as its formatter writes it.
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
-    }
-
-    /// A value as its formatter writes it.
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    // Not for `ReferenceConvertible` values alone, which on Linux dates are not.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-        _ subject: Subject, formatter: Formatter? = nil
-    ) {
-        appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
-    }
-
-    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-        appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+        appendInterpolation(formatter.string(for: subject) ?? "\(subject)")
     }
 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

@@ -1,6 +1,10 @@
 import Drawing
 import Foundation
 
+#if canImport(Combine)
+    import Combine
+#endif
+
 /// Lines of text, wrapped and truncated to the proposed size. It is never larger than its lines.
 public struct Text: Sendable {
     /// The end of a truncated line that loses its characters.
@@ -63,9 +67,15 @@ public struct Text: Sendable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-    /// A literal, which may hold values and *emphasis*, `code` and links in Markdown.
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
-        segments = key.segments
+    /// A literal, which may hold values and *emphasis*, `code` and links in Markdown. Table and bundle have no effect.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) { segments = key.segments }
+
+    /// A text of a strings table, which may hold Markdown.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        segments = Markdown.segments([.characters(String(localized: resource))])
     }
 
     func changed(_ change: (inout Segment) -> Void) -> Text {

@@ -98,4 +98,18 @@ extension Button where Label == ViewDSL.Label<Text, Image> {
             ViewDSL.Label(title, systemImage: systemImage, fileID: fileID, line: line)
         }
     }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { ViewDSL.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { ViewDSL.Label(title, image: image) }
+    }
 }

@@ -19,18 +19,22 @@ extension ShareLink: View {}
 /// The preview of a shared item in a share sheet. Has no effect in a figure.
 public struct SharePreview<Preview, Icon> {
     nonisolated public init<S: StringProtocol>(_ title: S, image: Preview, icon: Icon) {}
+    nonisolated public init(_ title: Text, image: Preview, icon: Icon) {}
 }
 
 extension SharePreview where Icon == Never {
     nonisolated public init<S: StringProtocol>(_ title: S, image: Preview) {}
+    nonisolated public init(_ title: Text, image: Preview) {}
 }
 
 extension SharePreview where Preview == Never {
     nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) {}
+    nonisolated public init(_ title: Text, icon: Icon) {}
 }
 
 extension SharePreview where Preview == Never, Icon == Never {
     nonisolated public init<S: StringProtocol>(_ title: S) {}
+    nonisolated public init(_ title: Text) {}
 }
 
 /// The label of a share link that was given none.

@@ -1,0 +1,3 @@
+// The part of SwiftUI without controls, by the name that Apple's compiler prints for it.
+
+@_exported import SwiftUI

@@ -21,8 +21,8 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
-    .title("Centers on one line")
-    .caption("The `.center` guide is half of each height, so the smaller images move down.")
+    .title("The smaller images move down to the center line")
+    .caption("The `.center` guide is half of each image’s height: 32, 45.5 and 38.")
     .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("alignments/bottom", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -32,8 +32,8 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
-    .title("Bottom edges on one line")
-    .caption("The `.bottom` guide is each image’s height, so the smaller ones move down to the stack’s bottom edge.")
+    .title("All three stand on the stack’s bottom edge")
+    .caption("The `.bottom` guide is each image’s height: 64, 91 and 76.")
     .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("alignments/feet", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -99,7 +99,7 @@ var alignments: [Scene] {
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
                 .annotated(.borders).annotated(removing: .alignmentLines)
         }
-        .annotated(.borders, .alignmentLines)
+        .annotated(.alignmentLines)
         .overlay(alignment: .anchor) {
             Circle().fill(.orange).frame(width: 10, height: 10)
         }
@@ -112,25 +112,23 @@ var alignments: [Scene] {
         ZStack(alignment: Alignment(horizontal: .center, vertical: .feet)) {
             HStack(alignment: .feet) {
                 Image("rogue")
-                    .annotated(.borders)
                     .alignmentGuide(.feet) { _ in 61 }
                 Image("dragoon")
-                    .annotated(.borders)
                     .alignmentGuide(.feet) { _ in 84 }
                 Image("brawler")
-                    .annotated(.borders)
                     .alignmentGuide(.feet) { _ in 70 }
             }
-            .annotated(.borders, .sizes)
+            .annotated(.borders)
+            .annotated(removing: .alignmentLines)
 
             Rectangle()
                 .fill(Color.blue)
                 .frame(width: 200, height: 1)
-                .layoutLabel("line")
-                .annotated(.sizes)
+                .annotated(removing: .alignmentLines)
         }
+        .annotated(.alignmentLines)
     }
-    .title("A line outside the row meets the feet inside it")
-    .caption("The `HStack` passes its `.feet` guide on, so a view outside can align with it.")
+    .title("A line outside the row aligns with the feet inside it")
+    .caption("The `HStack` passes its `.feet` guide on; the blue line, its sibling in a `ZStack`, is placed on it.")
     .annotations(.none)
 }

@@ -74,13 +74,11 @@ var backslashStacks: [Scene] {
     .annotations(.none)
 
     Scene("backslash/answers", columns: 1) {
-        Panel("proposed a width of 0", proposal: ProposedViewSize(width: 0, height: nil)) {
-            Words().annotated(.borders, .sizes)
-        }
-        Panel("proposed nil", proposal: .unspecified) { Words().annotated(.borders) }
-        Panel("proposed ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { Words().annotated(.borders) }
+        Panel("minimum", proposal: ProposedViewSize(width: 0, height: nil)) { Words() }
+        Panel("ideal", proposal: .unspecified) { Words() }
+        Panel("maximum", proposal: ProposedViewSize(width: .infinity, height: nil)) { Words() }
     }
     .title("One answer to every proposal")
-    .caption("This layout asks only for ideal sizes, so its minimum, its ideal and its maximum are the same.")
+    .caption("Minimum, ideal and maximum are the same, as the layout asks its views only for their ideal sizes.")
     .annotations(.proposals)
 }

@@ -20,9 +20,8 @@ var borders: [Scene] {
             .border(Color.yellow, width: 4)
     }
     .title("A thick border covers the text")
-    .caption("Four points are drawn over the letters: a border takes no room.")
+    .caption("The border’s 4 points are drawn over the letters: it takes no room.")
     .code()
-    .emphasis("Text")
     .annotations(.sizes)
 
     Scene("borders/border-and-padding", proposal: ProposedViewSize(width: 300, height: 80)) {

@@ -36,9 +36,9 @@ private struct CharacterCard: View {
     }
 }
 
-/// A picture, with a line right of the class where its row starts while the name has one line.
+/// A picture, with a dashed line right of the class where its row starts while the name has one line.
 private struct MeasuredPicture: View {
-    /// What the line marks.
+    /// What is said of the line.
     var words: String
     /// Where the line ends, right of the name, in points.
     var end: CGFloat
@@ -48,17 +48,28 @@ private struct MeasuredPicture: View {
     var body: some View {
         Image("barbarian")
             .overlay(alignment: .topLeading) {
-                Color.blue.frame(width: end - 220, height: 2)
-                    .overlay(alignment: .topLeading) {
-                        DownArrow().stroke(.blue, lineWidth: 2).frame(width: 8, height: moved)
-                    }
-                    .overlay(alignment: .leading) {
-                        Text(words).font(.caption.bold()).foregroundColor(.blue)
-                            .fixedSize()
-                            .offset(x: end - 214, y: moved / 2)
-                    }
-                    .offset(x: 220, y: 51.66)
+                HStack(alignment: .top, spacing: 8) {
+                    Level().stroke(.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+                        .frame(width: end - 220, height: moved)
+                        .overlay(alignment: .trailing) {
+                            DownArrow().stroke(.blue, lineWidth: 2).frame(width: 8, height: moved)
+                        }
+                    Text(words).font(.caption.bold()).foregroundColor(moved > 0 ? .blue : .gray)
+                        .fixedSize()
+                        .alignmentGuide(.top) { $0.height / 2 - moved / 2 }
+                }
+                .offset(x: 220, y: 52.66)
             }
+    }
+}
+
+/// A line along the top edge.
+private struct Level: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        }
     }
 }
 
@@ -101,6 +112,7 @@ private struct AlignedCard: View {
         HStack(alignment: .nameLine) {
             Image("barbarian")
                 .alignmentGuide(.nameLine) { d in d[VerticalAlignment.center] }
+                .annotated(removing: .alignmentLines)
             VStack(alignment: .leading, spacing: 0) {
                 Text("Nogitsune Takeshi")
                     .font(.title)
@@ -111,6 +123,7 @@ private struct AlignedCard: View {
                 }
             }
             .annotated(.borders)
+            .annotated(removing: .alignmentLines)
         }
         .annotated(.alignmentLines)
     }
@@ -121,19 +134,17 @@ private struct CutLines: View {
     var body: some View {
         GeometryReader { g in
             // The picture ends at 101 and the gap is 8 points wide; the name ends at 52.66.
-            line("1", .red, width: 2, height: g.size.height + 24, at: .top)
+            line("1", width: 1, height: g.size.height + 24, at: .top)
                 .position(x: 105, y: g.size.height / 2)
-            line("2", .blue, width: g.size.width - 87, height: 2, at: .trailing)
-                .position(x: 119 + (g.size.width - 109) / 2, y: 52.66)
-            line("3", .purple, width: 2, height: 44, at: .bottom)
+            line("2", width: g.size.width - 87, height: 1, at: .trailing)
+                .position(x: 119 + (g.size.width - 109) / 2, y: 52.16)
+            line("3", width: 1, height: 44, at: .bottom)
                 .position(x: 133, y: 76)
         }
     }
 
-    private func line(
-        _ name: String, _ color: Color, width: CGFloat, height: CGFloat, at end: Alignment
-    ) -> some View {
-        color
+    private func line(_ name: String, width: CGFloat, height: CGFloat, at end: Alignment) -> some View {
+        Color.indigo
             .frame(width: width, height: height)
             .overlay(alignment: end) {
                 Text(name)
@@ -141,7 +152,7 @@ private struct CutLines: View {
                     .bold()
                     .foregroundColor(.white)
                     .frame(width: 16, height: 16)
-                    .background(color, in: Circle())
+                    .background(.indigo, in: Circle())
             }
     }
 }
@@ -189,14 +200,14 @@ var combiningStacks: [Scene] {
 
     Scene("combining-stacks/wrapped", columns: 1) {
         Panel("room for one line", proposal: wide) {
-            WrappingCard(picture: MeasuredPicture(words: "the class", end: 358))
+            WrappingCard(picture: MeasuredPicture(words: "top of the class", end: 358))
         }
         Panel("the name wraps", proposal: narrow) {
-            WrappingCard(picture: MeasuredPicture(words: "16.94 lower", end: 250, moved: 16.94))
+            WrappingCard(picture: MeasuredPicture(words: "16.94", end: 258, moved: 16.94))
         }
     }
     .title("When the name wraps, the class moves down")
-    .caption("The `VStack` stays centered on the picture, so it grows half a line, **16.94**, up and down.")
+    .caption("The `VStack` stays centered on the picture: an extra line moves the class down by half of its height, **16.94**.")
     .annotations(.issues)
 
     Scene("combining-stacks/wrapped-custom", columns: 1) {
@@ -208,6 +219,6 @@ var combiningStacks: [Scene] {
         }
     }
     .title("With a custom guide the class stays put")
-    .caption("The picture’s center meets the name’s last baseline, so new lines grow upward and “Barbarian” stays.")
+    .caption("The picture’s center meets the name’s last baseline, so an extra line grows upward and “Barbarian” stays.")
     .annotations(.issues)
 }

@@ -48,8 +48,8 @@ var controls: [Scene] {
         .buttonStyle(.bordered)
         .unfoldsControls()
     }
-    .title("A button is its label and padding")
-    .caption("10 × 5, 12 × 7 or 20 × 15 points of padding at each side, by the control size.")
+    .title("A button’s padding grows with its control size")
+    .caption("Left and right 10, 12 or 20 points; above and below 5, 7 or 15.")
     .annotations(.padding)
 
     Scene("controls/inputs", proposal: ProposedViewSize(width: 340, height: 400)) {
@@ -116,7 +116,8 @@ var controls: [Scene] {
             .unfoldsControls()
     }
     .title("A toggle is a label, a spacer and a switch")
-    .caption("The switch, a capsule, takes 51: 240 − 41.99 − 51 = **147.01** are left for the spacer.")
+    .caption("240 − 41.99 − 51 = **147.01** are left for the spacer.")
     .showing("Text", "Spacer", "Capsule", "Toggle")
     .annotations(.borders, .sizes, .spacing)
+    .legend(false)
 }

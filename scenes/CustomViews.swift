@@ -17,7 +17,7 @@ private struct Toast: View {
     var body: some View {
         Text("Avocado Toast")
             .padding(10)
-            .background(Color.green.opacity(0.4).layoutLabel("green"))
+            .background(Color.green.opacity(0.4).layoutLabel("color"))
     }
 }
 
@@ -60,11 +60,12 @@ var customViews: [Scene] {
     Scene("custom-views/fifty-by-ten", columns: 3) {
         Panel("proposed less", proposal: ProposedViewSize(width: 30, height: 30)) { Bar().layoutLabel("bar") }
         Panel("proposed more", proposal: ProposedViewSize(width: 120, height: 60)) { Bar().layoutLabel("bar") }
-        Panel("proposed no size", proposal: .unspecified) { Bar().layoutLabel("bar") }
+        Panel("proposed nil", proposal: .unspecified) { Bar().layoutLabel("bar") }
     }
     .title("50 × 10, whatever is proposed")
     .caption("A view with a fixed frame at its root ignores its proposal.")
     .annotations(.borders, .sizes, .proposals)
+    .magnification(2)
 
     Scene("custom-views/square", columns: 3) {
         Panel("wide", proposal: ProposedViewSize(width: 140, height: 70)) { Square().layoutLabel("square") }
@@ -97,7 +98,7 @@ var customViews: [Scene] {
             .frame(width: 30, height: 30)
     }
     .title("The frame is larger; the image is not")
-    .caption("The view is now half again as big. An image that is not resizable keeps its size.")
+    .caption("The frame is 30 × 30. An image that is not resizable keeps its own 20 × 20.")
     .code()
     .annotations(.borders, .sizes)
 
@@ -115,7 +116,7 @@ var customViews: [Scene] {
 
     Scene("custom-views/layout-priority", columns: 1, proposal: ProposedViewSize(width: 280, height: 40)) {
         Panel("all alike") { Row(priority: 0) }
-        Panel("layoutPriority(1) on the name") { Row(priority: 1) }
+        Panel("`.layoutPriority(1)` on the name") { Row(priority: 1) }
     }
     .title("The name’s priority takes the word’s width")
     .caption("The child of higher priority is served first; the others share the rest.")
@@ -123,8 +124,8 @@ var customViews: [Scene] {
     .comparing()
 
     Scene("custom-views/last-baseline", columns: 1, proposal: ProposedViewSize(width: 320, height: 70)) {
-        Panel("HStack(alignment: .center)") { Mixed(alignment: .center) }
-        Panel("HStack(alignment: .lastTextBaseline)") { Mixed(alignment: .lastTextBaseline) }
+        Panel("`HStack(alignment: .center)`") { Mixed(alignment: .center) }
+        Panel("`HStack(alignment: .lastTextBaseline)`") { Mixed(alignment: .lastTextBaseline) }
     }
     .title("Text of any size shares a baseline")
     .caption("An image stands on it with its bottom edge.")
@@ -140,9 +141,9 @@ var customViews: [Scene] {
                 Text("5 stars")
                     .font(.caption)
             }
-            .padding(8)
-            .layoutLabel("rating")
             .annotated(.borders)
+            .padding(8)
+            .annotated(removing: .alignmentLines)
             VStack(alignment: .leading) {
                 Text("Avocado Toast")
                     .font(.title)
@@ -151,14 +152,13 @@ var customViews: [Scene] {
                 Text("With red pepper flakes")
                     .font(.caption)
             }
-            .padding(8)
-            .layoutLabel("toast")
             .annotated(.borders)
+            .padding(8)
+            .annotated(removing: .alignmentLines)
         }
     }
     .title("One guide aligns views of two stacks")
-    .caption("Stars and title are in different `VStack`s; each passes its guide up, and the `HStack` aligns them.")
-    .names(atMost: 0)
+    .caption("Stars and title are in different `VStack`s; each passes its guide on, and the `HStack` aligns them.")
     .annotations(.alignmentLines)
 
     Scene("custom-views/graphics", proposal: ProposedViewSize(width: 360, height: 100)) {
@@ -202,6 +202,7 @@ private struct Row: View {
             Text("Delicious").layoutLabel("word")
             Image("avocado-toast")
             Text("Avocado Toast, serves two").layoutPriority(priority).layoutLabel("name")
+                .annotated(removing: .sizes)
         }
         .lineLimit(1)
     }

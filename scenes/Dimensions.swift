@@ -131,13 +131,15 @@ private struct Block: View {
 
 /// A stack with one rotated view.
 private struct Greeting<Turned: View>: View {
+    /// What the rotated view’s bounds are.
+    var name: String
     @ViewBuilder var turned: Turned
 
     var body: some View {
         HStack(alignment: .center) {
             Text("HI")
             turned
-                .layoutLabel("room")
+                .layoutLabel(name)
                 .annotated(.borders, .sizes)
         }
         .annotated(.borders, .sizes)
@@ -227,7 +229,7 @@ var dimensions: [Scene] {
     .annotations(.issues)
 
     Scene("dimensions/rotation", proposal: ProposedViewSize(width: 200, height: 120)) {
-        Greeting {
+        Greeting(name: "where layout has it") {
             Text("Hello world")
                 .fixedSize()
                 .border(.yellow)
@@ -239,7 +241,7 @@ var dimensions: [Scene] {
     .annotations(.issues)
 
     Scene("dimensions/rotation-with-frame", proposal: ProposedViewSize(width: 200, height: 120)) {
-        Greeting {
+        Greeting(name: "frame") {
             Text("Hello world")
                 .fixedSize()
                 .border(.yellow)
@@ -247,6 +249,6 @@ var dimensions: [Scene] {
         }
     }
     .title("A frame reserves the rotated size")
-    .caption("The frame is as large as the rotated text’s bounding box, so “HI” makes room for it.")
+    .caption("The frame is as large as the rotated text’s bounding box: the stack grows from 20.57 to **73.63** points in height.")
     .annotations(.issues)
 }

@@ -54,7 +54,7 @@ private struct Card: View {
 var drawings: [Scene] {
     Scene("drawings/canvas") { ClockFace() }
         .title("A canvas draws shapes, symbols and text")
-        .caption("The hands are one symbol, drawn twice.")
+        .caption("The hands are one symbol, drawn twice: at its size, and scaled to 6 × 24.")
         .annotations(.issues)
         .magnification(2)
     Scene("drawings/redacted") {

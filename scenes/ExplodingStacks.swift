@@ -45,8 +45,8 @@ var explodingStacks: [Scene] {
         }
         .layoutLabel("ZStack = frame")
     }
-    .title("A frame in the stack makes it large")
-    .caption("But now the frame places the image, at its center.")
+    .title("A frame in the stack makes the stack large")
+    .caption("But the frame, not the stack, now places the image: at its center.")
     .annotations(.borders, .sizes)
 
     Scene("exploding-stacks/aligned-frame", proposal: screen) {

@@ -63,6 +63,9 @@ private struct EqualShares: Layout {
 
 /// A picture and two names: the children of a row.
 private struct Three: View {
+    /// Further annotations of the last name.
+    var marks = Annotations.none
+
     var body: some View {
         Image("barbarian")
             .annotated(removing: .borders, .sizes)
@@ -73,7 +76,7 @@ private struct Three: View {
         Text("Takeshi")
             .font(.title)
             .lineLimit(1)
-            .annotated(.sizes)
+            .annotated(marks)
     }
 }
 
@@ -92,7 +95,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 60, height: 50)
     }
     .title("A frame cannot shrink its child")
-    .caption("The picture overflows on all sides; only the frame counts for layout.")
+    .caption("The picture keeps its 101 × 92 and overflows; layout counts only the frame’s **60 × 50**.")
     .code()
     .annotations(.borders, .sizes, .overflow)
 
@@ -165,7 +168,7 @@ var flexibleFrames: [Scene] {
     .annotations(.borders, .sizes, .overflow)
 
     Scene("flexible-frames/max-alone", columns: 2, proposal: ProposedViewSize(width: 200, height: 140)) {
-        Panel("frame(maxWidth: 150)") {
+        Panel("`.frame(maxWidth: 150)`") {
             Image("barbarian").layoutLabel("barbarian")
                 .frame(maxWidth: 150)
                 .layoutLabel("frame")
@@ -188,7 +191,7 @@ var flexibleFrames: [Scene] {
 
     Scene("flexible-frames/stack-of-three", columns: 1, proposal: ProposedViewSize(width: 300, height: 110)) {
         Panel("HStack: the least flexible first") {
-            HStack { Three() }
+            HStack { Three(marks: .sizes) }
                 .layoutLabel("stack")
         }
         Panel("if the rest were shared equally") {
@@ -197,7 +200,7 @@ var flexibleFrames: [Scene] {
         }
     }
     .title("A stack does not share the rest equally")
-    .caption("“Takeshi” leaves **97.41** of the 183 for “Nogitsune”; an equal share is 91.5.")
+    .caption("“Takeshi” takes 85.59 of the 183; “Nogitsune” is proposed the other **97.41**, not an equal share of 91.5.")
     .annotations(.borders)
     .comparing()
 

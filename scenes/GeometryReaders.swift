@@ -20,10 +20,12 @@ private struct OverlaidImage: View {
                 .layoutLabel("half")
                 .annotated(.borders)
                 .position(x: asWritten ? 0 : g.size.width / 2, y: g.size.height * (asWritten ? 2 : 3) / 4)
-            Color.clear
-                .frame(width: 0, height: g.size.height * (asWritten ? 2 : 3) / 4)
-                .layoutLabel("center")
-                .annotated(.dimensions)
+            if !asWritten {
+                Color.clear
+                    .frame(width: 0, height: g.size.height * 3 / 4)
+                    .layoutLabel("center")
+                    .annotated(.dimensions)
+            }
         }
         .layoutLabel("reader")
         .annotated(.borders)
@@ -53,11 +55,11 @@ var geometryReaders: [Scene] {
     .emphasis("half")
     .annotations(.borders, .sizes)
 
-    Scene("geometry-reader/lower-half", columns: 2, proposal: ProposedViewSize(width: 200, height: 138)) {
+    Scene("geometry-reader/lower-half", columns: 1, proposal: ProposedViewSize(width: 200, height: 138)) {
         Panel("`position(x: w / 2, y: h * 3 / 4)`") { OverlaidImage() }
         Panel("`position(y: h / 2)`") { OverlaidImage(asWritten: true) }
     }
     .title("position places the center, and x defaults to 0")
-    .caption("First, the center is at ¾ of 138, **103.5**. Then, no x is given: the center is on the **leading edge**.")
+    .caption("Above, the center is at ¾ of the height, **103.5**. Below, no `x` is given: the center is on the **leading edge**.")
     .annotations(.issues)
 }

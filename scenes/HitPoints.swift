@@ -29,7 +29,7 @@ private struct HitPointBar: View {
                 .frame(minWidth: 0, maxWidth: .infinity)
                 .background(Color.red)
                 .cornerRadius(8)
-                .layoutLabel("lozenge")
+                .layoutLabel("background")
                 .annotated(.borders, .sizes)
         case .bar:
             label
@@ -99,8 +99,8 @@ var hitPoints: [Scene] {
     Scene("hit-points/frame", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .frame)
     }
-    .title("A second frame fills the 200 points")
-    .caption("It looks the same, but now a background can fill it.")
+    .title("The inner frame fills the 200 points of the outer")
+    .caption("It looks as before, but a background of it is now 200 wide.")
     .code(
         """
         Text("33/60")
@@ -114,10 +114,11 @@ var hitPoints: [Scene] {
         Character(step: .lozenge)
     }
     .title("The background takes the frame’s size")
-    .caption("Both are clipped to rounded corners.")
+    .caption("Text and background are clipped to rounded corners.")
     .code(
         """
         Text("33/60")
+            .foregroundColor(.white)
             .frame(minWidth: 0, maxWidth: .infinity)
             .background(Color.red)
             .cornerRadius(8)
@@ -130,10 +131,11 @@ var hitPoints: [Scene] {
         Character(step: .bar)
     }
     .title("33 of 60 hit points are 110 of 200 points")
-    .caption("A reader in the background makes the green 200 · 33 / 60 = **110** wide.")
+    .caption("The `GeometryReader` makes the green 200 · 33/60 = **110** wide.")
     .code(
         """
         Text("33/60")
+            .foregroundColor(.white)
             .frame(minWidth: 0, maxWidth: .infinity)
             .background(GeometryReader { g in
                 ZStack(alignment: .leading) {
@@ -142,6 +144,7 @@ var hitPoints: [Scene] {
                         .frame(width: g.size.width * 33 / 60)
                 }
             })
+            .cornerRadius(8)
             .frame(width: 200)
         """
     )

@@ -21,10 +21,10 @@ private struct Fixed: View {
 @MainActor @SceneBuilder
 var imitatedFrames: [Scene] {
     Scene("dimensions/my-frame", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
-        Panel("frame") {
+        Panel("`.frame(width: 160, height: 70)`") {
             Elastic().frame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
         }
-        Panel("myFrame") {
+        Panel("`.myFrame(width: 160, height: 70)`") {
             Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("myFrame").inOneHue()
         }
     }
@@ -33,11 +33,11 @@ var imitatedFrames: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("dimensions/my-fixed-size", columns: 2, proposal: ProposedViewSize(width: 100, height: 80)) {
-        Panel("fixedSize") {
+        Panel("`.fixedSize`") {
             Text("One line, however narrow").fixedSize(horizontal: true, vertical: false).layoutLabel("fixedSize")
                 .inOneHue()
         }
-        Panel("myFixedSize") {
+        Panel("`.myFixedSize`") {
             Text("One line, however narrow").myFixedSize(horizontal: true, vertical: false).layoutLabel("myFixedSize")
                 .inOneHue()
         }
@@ -49,10 +49,10 @@ var imitatedFrames: [Scene] {
     Scene("dimensions/my-flex-frame", columns: 2) {
         for width in [60, 120] as [CGFloat] {
             let proposal = ProposedViewSize(width: width, height: 40)
-            Panel("frame", proposal: proposal) {
+            Panel("`.frame`", proposal: proposal) {
                 Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel("frame").inOneHue()
             }
-            Panel("myFrame", proposal: proposal) {
+            Panel("`.myFrame`", proposal: proposal) {
                 Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel("myFrame").inOneHue()
             }
         }
@@ -91,11 +91,11 @@ var imitatedFrames: [Scene] {
 
     Scene("dimensions/max-only", columns: 2, proposal: ProposedViewSize(width: 60, height: 100)) {
         Panel("`.frame(maxWidth: 200)`") {
-            Image("barbarian").layoutLabel("child")
+            Image("barbarian").layoutLabel("child").annotated(removing: .sizes)
                 .frame(maxWidth: 200).layoutLabel("frame").inOneHue()
         }
         Panel("`.myFrame(maxWidth: 200)`") {
-            Image("barbarian").layoutLabel("child")
+            Image("barbarian").layoutLabel("child").annotated(removing: .sizes)
                 .myFrame(maxWidth: 200).layoutLabel("frame").inOneHue()
         }
     }
@@ -124,8 +124,11 @@ var imitatedFrames: [Scene] {
         Color.orange
             .frame(minWidth: 160, maxWidth: 80, minHeight: 40, maxHeight: 40)
             .layoutLabel("frame")
+            .overlay(alignment: .bottomLeading) {
+                Color.clear.frame(width: 80, height: 0).layoutLabel("maximum").annotated(.dimensions)
+            }
     }
-    .title("The frame takes 160, its minimum")
-    .caption("SwiftUI warns, and ignores the maximum of 80.")
+    .title("A minimum above the maximum wins")
+    .caption("SwiftUI warns, and the frame takes its minimum, **160**: twice its maximum, 80.")
     .annotations(.borders, .sizes, .issues)
 }

@@ -64,7 +64,7 @@ var lists: [Scene] {
         }
     }
     .title("A row is at least 44 points high")
-    .caption("The third needs more: 30 + 2 · 11 = **52**.")
+    .caption("The third needs 30 + 2·11 = **52**.")
     .showing("row")
     .emphasis("row")
     .annotations(.borders, .sizes)
@@ -80,12 +80,13 @@ var lists: [Scene] {
             .navigationTitle("Folders")
         } detail: {
             Text("Folder 2").foregroundStyle(.secondary)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .measuringWidth()
                 .navigationTitle("Notes")
         }
-        .measuringWidth()
     }
     .title("The sidebar takes 320 of 760")
-    .caption("The column beside it gets what is left, whatever is in it.")
+    .caption("The other 440 go to the detail, whatever is in it.")
     .annotations(.issues)
 
     Scene("lists/tabs", proposal: ProposedViewSize(width: 320, height: 240)) {
@@ -100,7 +101,7 @@ var lists: [Scene] {
         }
     }
     .title("Three tabs share the width equally")
-    .caption("320 / 3 ≈ **106.67** for each. The first is shown, as none is selected.")
+    .caption("320 / 3 ≈ **106.67** for each, whatever its label.")
     .showing("tab")
     .emphasis("tab")
     .annotations(.borders, .sizes)

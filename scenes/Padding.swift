@@ -16,7 +16,7 @@ var padding: [Scene] {
             .frame(width: 200, height: 200)
     }
     .title("A frame is a view of its own")
-    .caption("The text stays 181.08 × 33.89, in the middle of it.")
+    .caption("It takes 200 × 200; the text keeps its own size in the middle.")
     .code()
     .annotations(.borders, .sizes)
 
@@ -26,7 +26,7 @@ var padding: [Scene] {
             .padding()
     }
     .title("Padding adds 16 points to each side")
-    .caption("The default is 16: 181.08 + 2·16 = **213.08**.")
+    .caption("181.08 + 2·16 = **213.08** wide, 33.89 + 2·16 = **65.89** tall.")
     .code()
     .annotations(.borders, .sizes, .padding)
 
@@ -36,10 +36,11 @@ var padding: [Scene] {
             .annotated(.proposals)
             .annotated(removing: .sizes)
             .padding()
+            .annotated(removing: .sizes)
             .frame(width: 200, height: 200)
     }
-    .title("Padding leaves too little for one line")
-    .caption("200 − 2·16 = **168** is proposed to the text, and one line needs 181.")
+    .title("Padding leaves the text 168, too little for one line")
+    .caption("200 − 2·16 = **168**; one line needs 181.08, so it wraps.")
     .code()
     .annotations(.borders, .sizes, .padding)
 }

@@ -138,28 +138,28 @@ var percentages: [Scene] {
     .annotations(.proposals)
 
     Scene("percentages/nil-and-infinite", columns: 3) {
-        Panel("200: the text is proposed 100", proposal: ProposedViewSize(width: 200, height: nil)) { Half() }
-        Panel("nil: the text is proposed nil", proposal: .unspecified) { Half() }
-        Panel("∞: the text is proposed ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { Half() }
+        Panel("proposed 200, it proposes 100", proposal: ProposedViewSize(width: 200, height: nil)) { Half() }
+        Panel("proposed nil, it proposes nil", proposal: .unspecified) { Half() }
+        Panel("proposed ∞, it proposes ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { Half() }
     }
     .title("nil has no half, and half of ∞ is ∞")
-    .caption("The text takes its ideal width either way.")
+    .caption("Either way the text takes its one line, 162.54.")
     .annotations(.borders, .sizes)
 
     Scene("percentages/half-sweep", sweep: .widths(120, 200, 360, nil, .infinity)) {
         Half()
     }
     .title("The text is proposed half of each width")
-    .caption("Half of 360 is 180: room for the whole line. nil and ∞ are passed on.")
+    .caption("Half of 360 is 180, room for the whole line. nil stays nil, ∞ stays ∞.")
     .annotations(.issues)
 
     Scene("percentages/scaled-ideal", columns: 3) {
-        Panel("200: half of it", proposal: ProposedViewSize(width: 200, height: nil)) { HalfOfIdeal() }
-        Panel("nil: half of its ideal", proposal: .unspecified) { HalfOfIdeal() }
-        Panel("∞: half of its maximum", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
+        Panel("proposed 200", proposal: ProposedViewSize(width: 200, height: nil)) { HalfOfIdeal() }
+        Panel("proposed nil", proposal: .unspecified) { HalfOfIdeal() }
+        Panel("proposed ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
     }
-    .title("Half of the ideal width instead of nil")
-    .caption("Proposed nil or ∞, this variant first asks the text, which wants 162.54, and proposes half: **81.27**.")
+    .title("Proposed nil, it proposes half of the ideal width")
+    .caption("It asks the text first, which wants 162.54, and proposes half of that, **81.27**; the text wraps to less.")
     .annotations(.borders, .sizes)
 
     Scene("percentages/in-an-hstack", proposal: ProposedViewSize(width: 320, height: 60)) {
@@ -171,7 +171,7 @@ var percentages: [Scene] {
         .annotated(.spacing)
     }
     .title("Half of a share, not half of the stack")
-    .caption("320 − 2·10 = 300. The first child is proposed 100 and takes half; the other two share the remaining 250.")
+    .caption("320 − 2·10 = 300: the first is proposed a third, **100**, and takes half; the rest gets 2·125.")
     .annotations(.borders, .sizes)
 
     Scene("percentages/container-relative", columns: 2, proposal: ProposedViewSize(width: 300, height: 90)) {
@@ -204,7 +204,7 @@ private struct Half: View {
             .layoutLabel("text")
             .annotated(.proposals)
             .relativeProposed(width: 0.5)
-            .layoutLabel("50 %")
+            .layoutLabel("half")
     }
 }
 
@@ -214,6 +214,6 @@ private struct HalfOfIdeal: View {
             .layoutLabel("text")
             .annotated(.proposals)
             .relativeIdeal(width: 0.5)
-            .layoutLabel("50 %")
+            .layoutLabel("half")
     }
 }

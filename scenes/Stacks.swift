@@ -11,7 +11,7 @@ var stacks: [Scene] {
         }
     }
     .title("An HStack is as wide as its children and gaps")
-    .caption("And as tall as the tallest child.")
+    .caption("101 + 8 + 243.29 = **352.29**, and as tall as the tallest child.")
     .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/hstack-reversed", columns: 1, proposal: ProposedViewSize(width: 400, height: 140)) {
@@ -31,7 +31,7 @@ var stacks: [Scene] {
         }
     }
     .title("The order changes, the size does not")
-    .caption("352.29 × 92 both times.")
+    .caption("Width is a sum and height a maximum: neither has an order.")
     .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/hstack-more", proposal: ProposedViewSize(width: 520, height: 140)) {
@@ -39,9 +39,7 @@ var stacks: [Scene] {
             Image("barbarian")
             Text("Nogitsune Takeshi")
                 .font(.title)
-            Image("class_icon")
-
-                .annotated(removing: .sizes)
+            Image("class_icon").layoutLabel("icon")
             Text("Barbarian")
         }
     }
@@ -56,7 +54,7 @@ var stacks: [Scene] {
                 .font(.title)
         }
         .frame(width: 460, height: 160)
-        .layoutLabel("parent")
+        .layoutLabel("frame")
     }
     .title("A stack does not grow into its frame")
     .caption("It keeps the size of its children, and the frame centers it.")
@@ -69,7 +67,7 @@ var stacks: [Scene] {
                 .font(.title)
         }
         .frame(width: 250, height: 130)
-        .layoutLabel("parent")
+        .layoutLabel("frame")
     }
     .title("The text wraps; the picture cannot shrink")
     .caption("The picture has a fixed size, so the text gets what is left.")
@@ -83,7 +81,7 @@ var stacks: [Scene] {
         }
         .lineLimit(1)
         .frame(width: 250, height: 130)
-        .layoutLabel("parent")
+        .layoutLabel("frame")
     }
     .title("With one line allowed, the text is truncated")
     .caption("It cannot wrap in the space the picture leaves.")
@@ -102,10 +100,10 @@ var stacks: [Scene] {
         }
         .lineLimit(1)
         .frame(width: 304, height: 140)
-        .layoutLabel("parent")
+        .layoutLabel("frame")
     }
-    .title("Two texts share what the picture leaves")
-    .caption("“Takeshi” is proposed **93.5**, half of 187, and takes 85.59; “Nogitsune” is proposed the other 101.41.")
+    .title("Two texts share the 187 the picture leaves")
+    .caption("Takeshi is proposed half, **93.5**, and takes 85.59; Nogitsune is proposed the rest, **101.41**.")
     .annotations(.borders, .sizes)
 
     Scene("stacks/priority", proposal: ProposedViewSize(width: 320, height: 150)) {
@@ -120,10 +118,10 @@ var stacks: [Scene] {
         }
         .lineLimit(1)
         .frame(width: 304, height: 140)
-        .layoutLabel("parent")
+        .layoutLabel("frame")
     }
-    .title("“Takeshi” pays for “Nogitsune”’s priority")
-    .caption("“Nogitsune” is served first and takes all it needs; “Takeshi” is truncated.")
+    .title("Nogitsune’s priority truncates Takeshi")
+    .caption("Priority 1 is served first and takes its 134.99; Takeshi gets the rest.")
     .code()
     .annotations(.borders, .sizes, .priority)
 
@@ -136,7 +134,7 @@ var stacks: [Scene] {
         }
     }
     .title("A VStack is as tall as its children and gaps")
-    .caption("And as wide as the widest child.")
+    .caption("92 + 1.24 + 33.89 = **127.13**, and as wide as the widest child.")
     .code()
     .annotations(.borders, .sizes, .spacing)
 
@@ -150,7 +148,7 @@ var stacks: [Scene] {
         }
     }
     .title("A text brings its own gaps")
-    .caption("1.24, 8 and 3.89: each gap borders on a text, and its font decides.")
+    .caption("The font of the text beside it decides each gap: 1.24, 8 and 3.89.")
     .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/vstack-restricted", proposal: ProposedViewSize(width: 220, height: 200)) {
@@ -162,13 +160,10 @@ var stacks: [Scene] {
                 .annotated(removing: .borders, .sizes)
         }
         .frame(width: 180, height: 100)
-        .border(Color.gray)
-        .layoutLabel("parent")
+        .layoutLabel("frame")
     }
     .title("A stack can be taller than its frame")
-    .caption(
-        "The image needs 92, the text one line: **27.13** more than the frame’s 100 with the gap, half above, half below."
-    )
+    .caption("92 + 1.24 + 33.89 = **127.13**; the frame has 100 and centers it.")
     .annotations(.borders, .sizes, .overflow)
 
     Scene("stacks/zstack", proposal: ProposedViewSize(width: 280, height: 140)) {
@@ -180,7 +175,7 @@ var stacks: [Scene] {
         }
     }
     .title("A ZStack fits the widest and the tallest")
-    .caption("Its children lie on top of each other, later ones in front.")
+    .caption("As wide as the text, as tall as the picture; later children lie in front.")
     .code()
     .annotations(.borders, .sizes)
 }

@@ -11,23 +11,6 @@ private struct Row: View {
     }
 }
 
-/// Asks for 30 points of spacing.
-private struct Aloof: View {
-    var body: some View { KeepingAway { Color.teal } }
-
-    private struct KeepingAway: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            subviews[0].sizeThatFits(proposal)
-        }
-
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-        }
-
-        func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing(.all, 30) }
-    }
-}
-
 /// A scene for each annotation.
 @MainActor @SceneBuilder
 var annotationsOneByOne: [Scene] {
@@ -137,42 +120,28 @@ var annotationsOneByOne: [Scene] {
     .note("gridCellAnchor(.topTrailing)", on: "mage")
     .annotations(.borders, .alignmentLines)
 
-    Scene("language/spacing", columns: 3, proposal: ProposedViewSize(width: 200, height: 120)) {
-        Panel("as written") {
+    Scene("language/spacing", columns: 2, proposal: ProposedViewSize(width: 200, height: 120)) {
+        Panel("written: spacing 20") {
             HStack(spacing: 20) {
                 Color.teal.layoutLabel("left")
                 Color.teal.layoutLabel("right")
             }
             .frame(height: 50)
         }
-        Panel("the default") {
+        Panel("nothing written: 8") {
             HStack {
                 Color.teal.layoutLabel("left")
                 Color.teal.layoutLabel("right")
             }
             .frame(height: 50)
         }
-        Panel("text asks for its own") {
+        Panel("beside text: its font decides") {
             VStack {
                 Color.teal.frame(width: 90, height: 24).layoutLabel("box")
                 Text("Capitals").font(.title2)
             }
         }
-        Panel("as written, down a column") {
-            VStack(spacing: 12) {
-                Color.teal.layoutLabel("above")
-                Color.teal.layoutLabel("below")
-            }
-            .frame(width: 90, height: 70)
-        }
-        Panel("a view asks for its own") {
-            HStack {
-                Aloof().layoutLabel("aloof")
-                Color.teal.layoutLabel("right")
-            }
-            .frame(height: 50)
-        }
-        Panel("a spacer takes the rest") {
+        Panel("beside a spacer: no gap") {
             HStack {
                 Color.teal.frame(width: 60).layoutLabel("left")
                 Spacer()
@@ -181,8 +150,8 @@ var annotationsOneByOne: [Scene] {
             .frame(height: 50)
         }
     }
-    .title("Four reasons for a gap")
-    .caption("Written, the default of 8, asked for by a neighbor, or none beside a spacer.")
+    .title("A gap has one of four reasons")
+    .caption("Written, the default of 8, asked for by a neighbor’s font, or none beside a spacer.")
     .annotations(.spacing, .borders)
 
     Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
@@ -207,8 +176,8 @@ var annotationsOneByOne: [Scene] {
             }
         }
     }
-    .title("Grids have gaps between columns and rows")
-    .caption("The cell e spans two columns and the gap between them.")
+    .title("A cell that spans columns takes their gap, too")
+    .caption("Cell e spans two columns and the **24** between them.")
     .annotations(.spacing, .borders)
 
     Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
@@ -231,17 +200,16 @@ var annotationsOneByOne: [Scene] {
         .annotated(.dimensions)
     }
     .title("The row is 198.08 wide: three views and two gaps")
-    .caption("Lengths as engineers draw them.")
+    .caption("84.08 + 16 + 70 + 16 + 12, with lengths as engineers draw them.")
     .annotations(.borders)
 
     Scene("language/safe-area", proposal: ProposedViewSize(width: 200, height: 260)) {
         Color.teal.opacity(0.3)
-            .overlay { Text("Content") }
             .layoutLabel("content")
             .safeAreaPadding(EdgeInsets(top: 47, leading: 12, bottom: 34, trailing: 12))
     }
     .title("Content stays out of the safe area’s insets")
-    .caption("47 at the top, 34 at the bottom, 12 at the sides.")
+    .caption("What the insets leave is proposed to the content: 176 × 179.")
     .annotations(.borders, .safeArea)
 
     Scene("language/priority", proposal: ProposedViewSize(width: 260, height: 60)) {
@@ -255,7 +223,7 @@ var annotationsOneByOne: [Scene] {
     .annotations(.borders, .priority)
 
     Scene("language/priority-size", columns: 2, proposal: ProposedViewSize(width: 160, height: 60)) {
-        Panel("layoutPriority(1) on the words") {
+        Panel("`.layoutPriority(1)` on the words") {
             ZStack {
                 Color.teal.opacity(0.3)
                 Text("Some words").padding(10).layoutPriority(1).layoutLabel("words")
@@ -269,7 +237,7 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("With a priority, the words set the size")
-    .caption("Without one, the color behind them fills the proposal, and sets it.")
+    .caption("Without one, the color fills the proposed 160 × 60, and so does the `ZStack`.")
     .annotations(.borders, .proposals, .priority)
 
     Scene("language/flexibility", proposal: ProposedViewSize(width: 300, height: 80)) {
@@ -280,8 +248,8 @@ var annotationsOneByOne: [Scene] {
         }
         .frame(height: 40)
     }
-    .title("Each view has a shortest and a longest length")
-    .caption("Scales start at each view’s left edge: a view can be as short as the first tick and as long as the last.")
+    .title("Each view has a smallest and a largest width")
+    .caption("From tick to tick: what it can take. The diamond: what it takes.")
     .annotations(.flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
@@ -311,10 +279,8 @@ var annotationsOneByOne: [Scene] {
             Text("Takeshi")
         }
     }
-    .title("A stack first asks how far each child can stretch")
-    .caption(
-        "At 0 each text is 13.96 wide, at ∞ as wide as its line. The image does not change, so it is served first."
-    )
+    .title("A stack asks each child for its limits first")
+    .caption("Each is measured at 0 and at ∞. The image stays 20 wide, so it is served first.")
     .annotations(.borders, .sizes, .probes)
 
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {

@@ -40,7 +40,7 @@ var kindsOfFigure: [Scene] {
         }
     }
     .title("The gap takes width from the text")
-    .caption("The first view that differs is strong; the outlines of the others are gray.")
+    .caption("The first view that differs has a thick outline and a label; the others have thin ones.")
     .annotations(.borders)
     .comparing()
 
@@ -54,7 +54,7 @@ var kindsOfFigure: [Scene] {
     }
     .title("On paper, weights and dots replace colors")
     .caption("Views have black or gray lines; gaps and padding are filled gray, and a modifier’s bounds are dotted.")
-    .annotations(.borders, .sizes, .alignmentLines, .spacing, .padding)
+    .annotations(.borders, .sizes, .spacing, .padding)
     .diagramStyle(.print)
 
     Scene("language/sweep", sweep: .widths(80, 120, 160, nil, .infinity)) {
@@ -65,7 +65,7 @@ var kindsOfFigure: [Scene] {
     .title("A text is never wider than its longest line")
     .names(atMost: 0)
     .curve()
-    .caption("Proposed less, it wraps; proposed more, it stays as wide as it is.")
+    .caption("Proposed less, it wraps; proposed nil or ∞, it takes 291.12, its one line and the padding.")
     .annotations(.borders)
 
     Scene("language/sweep-heights", sweep: .heights(20, 50, 80, 120, nil, width: 90)) {

@@ -9,7 +9,7 @@ var storyboards: [Scene] {
             Text("Takeshi")
         }
     }
-    .title("How an HStack divides 300 points")
+    .title("The picture takes 101; the texts share the other 183")
     .caption(
         "Gaps come off first; then each child in turn, least flexible first, is proposed an equal share of what is left."
     )
@@ -18,10 +18,10 @@ var storyboards: [Scene] {
     Scene("language/storyboard-background", proposal: ProposedViewSize(width: 220, height: 100)) {
         Text("Avocado Toast")
             .padding(10)
-            .background(Color.green.opacity(0.4).layoutLabel("green"))
+            .background(Color.green.opacity(0.4).layoutLabel("color"))
     }
     .title("The view decides; its background follows")
-    .caption("The background is proposed exactly the size the view took.")
+    .caption("The text with its padding takes 138.52 × 40.57; exactly that is proposed to the color.")
     .storyboard()
 
     Scene("language/storyboard-frame", proposal: ProposedViewSize(width: 60, height: 60)) {
@@ -44,7 +44,7 @@ var storyboards: [Scene] {
         .layoutLabel("column")
     }
     .title("The color’s minimum makes the column 1.57 too tall")
-    .caption("Of 80, 43.43 are left for the color, which takes its minimum, 45; so the column takes 81.57.")
+    .caption("Gaps, text and Spacer leave **43.43** of the 80; the color takes its minimum, **45**.")
     .storyboard(of: "column")
 
     Scene("language/storyboard-folded", proposal: ProposedViewSize(width: 320, height: 60)) {
@@ -57,7 +57,7 @@ var storyboards: [Scene] {
                 .layoutPriority(1)
         }
     }
-    .title("Identical steps are shown once")
-    .caption("Twelve equal children, and one of a higher priority that is served before them.")
+    .title("Eleven equal steps are shown as one")
+    .caption("“of twelve” has priority 1 and is served first; the twelve frames share the rest.")
     .storyboard()
 }

@@ -49,12 +49,18 @@ static const char code[] = {
 static const char steps[] = {
 #embed "figure/steps.js"
     , 0};
+static const char changes[] = {
+#embed "figure/changes.js"
+    , 0};
+static const char drag[] = {
+#embed "figure/drag.js"
+    , 0};
 static const char page[] = {
 #embed "figure/page.js"
     , 0};
 
 const char *figureScript(int number) {
-    static const char *const scripts[] = {layouts, picture, track, views, code, steps, page};
+    static const char *const scripts[] = {layouts, picture, track, views, code, steps, changes, drag, page};
     const int count = sizeof scripts / sizeof *scripts;
     return number < count ? scripts[number] : 0;
 }

@@ -77,7 +77,11 @@
       const chip = getComputedStyle(node.previousElementSibling).fill;
       ground.splice(0, 3, ...over([chip]));
     }
-    const ink = over([`rgb(${ground})`, isDrawn ? style.fill : style.color]);
+    // What is transparent shows the ground.
+    let opacity = 1;
+    for (let around = node; around; around = around.parentElement) opacity *= Number(getComputedStyle(around).opacity);
+    const opaque = over([`rgb(${ground})`, isDrawn ? style.fill : style.color]);
+    const ink = opaque.map((channel, index) => channel * opacity + ground[index] * (1 - opacity));
     const [a, b] = [luminance(ink), luminance(ground)], ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     const size = parseFloat(style.fontSize), isLarge = size >= 24 || size >= 18.66 && Number(style.fontWeight) >= 700;
     if (ratio < (isLarge ? 3 : 4.5)) find(`contrast ${ratio.toFixed(2)} of “${node.textContent.trim().slice(0, 24)}”`, node);

@@ -126,7 +126,7 @@ class Browser:
         self.settle()
 
     CODES = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33,
-             "PageDown": 34, "Tab": 9, "Enter": 13, " ": 32}
+             "PageDown": 34, "Tab": 9, "Enter": 13, "Escape": 27, " ": 32}
 
     def press(self, key):
         code = self.CODES.get(key, ord(key[0].upper()))

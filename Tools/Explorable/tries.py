@@ -71,6 +71,7 @@ class Tries:
         if all(fixed):
             self.expect(not run(f"document.querySelector('{SLIDER}').checkVisibility()"), "nor a slider")
             return
+        run(f"document.querySelector('{SLIDER}').scrollIntoView({{ block: 'nearest' }})")
         before, sizes = self.value(), self.sizes()
         x, y = browser.middle(SLIDER)
         left, right = run("(() => { const box = document.querySelector('#curve').getBoundingClientRect(); return [box.left, box.right]; })()")
@@ -101,7 +102,7 @@ class Tries:
 
     def proposed(self):
         """Width and height as the picture has them; None for nil and ∞."""
-        words = self.browser.run("document.querySelector('#picture-words').textContent.match(/proposal (.*?):/)[1]")
+        words = self.browser.run("document.querySelector('#picture-words').textContent.match(/(?:proposal|frame) (.*?):/)[1]")
         return [None if part in ("nil", "∞") else float(part) for part in words.split(" × ")]
 
     def both(self):
@@ -179,16 +180,27 @@ class Tries:
         self.browser.run("document.querySelector('#axes button').click()")
         self.browser.run("document.querySelector('#axes [aria-checked=true]').focus()")
         self.browser.press("ArrowRight")
-        self.expect(self.browser.run(f"document.querySelector('{SLIDER}').getAttribute('aria-label')") == "Proposed height",
+        self.expect(self.browser.run(f"document.querySelector('{SLIDER}').getAttribute('aria-label')").endswith("height"),
                     "the arrows choose the height")
         self.browser.press("ArrowRight")
 
     def touching(self):
         if all(self.fixed()):
             return
+        self.browser.run("document.querySelector('#track').scrollIntoView({ block: 'center' })")
         before, (x, y) = self.value(), self.browser.middle(SLIDER)
         self.browser.touch((x, y), (x - 90, y))
         self.expect(self.value() != before, "a finger drags the handle")
+        self.browser.run("document.querySelector('#reset').click()")
+        self.browser.size(360, 740, is_mobile=True)
+        self.browser.settle()
+        before, at = self.value(), self.browser.run("scrollY")
+        box = self.browser.run("(() => { const box = document.querySelector('#curve').getBoundingClientRect(); return [box.left + 60, box.top + box.height / 2]; })()")
+        self.browser.touch(box, (box[0] + 2, box[1] - 160), steps=20)
+        self.browser.run("new Promise((done) => setTimeout(done, 200))")
+        self.expect(self.value() == before, f"a finger that scrolls over the track leaves the proposal at {before}, not {self.value()}")
+        self.expect(self.browser.run("scrollY") != at, "and scrolls")
+        self.browser.size(1200, 900)
         self.browser.run("document.querySelector('#reset').click()")
         self.browser.settle()
 
@@ -210,6 +222,113 @@ class Tries:
         browser.mouse("mouseMoved", box[0], box[1], "none")
         browser.settle()
         self.expect(run("document.querySelectorAll('#tree .pointed').length") == 1, "pointing at the picture marks the tree")
+
+    def pointing(self):
+        """Pointing at the middle of a view without views in it gives that view, whatever lies behind it."""
+        run, browser = self.browser.run, self.browser
+        self.open(self.page, 1440, 1700)
+        run("document.querySelector('#drawn').getAttribute('aria-pressed') === 'true' && document.querySelector('#drawn').click()")
+        browser.settle()
+        texts = run("""(() => {
+          const rows = [...document.querySelectorAll('#tree .row')], boxes = [...document.querySelectorAll('#picture .outline')];
+          const level = (row) => Number(row?.getAttribute('aria-level') ?? 0);
+          return rows.flatMap((row, index) => {
+            const box = boxes[index]?.getBoundingClientRect();
+            if (!/^Text/.test(row.textContent) || level(rows[index + 1]) > level(row) || row.matches('.unseen-view') || !box?.height) return [];
+            return [[index, box.left + box.width / 2, box.top + box.height / 2]];
+          });
+        })()""")
+        pointed = "[...document.querySelectorAll('#tree .row')].findIndex((row) => row.matches('.pointed'))"
+        for index, x, y in texts[:16]:
+            browser.mouse("mouseMoved", x, y, "none")
+            browser.settle()
+            self.expect(run(pointed) == index, f"pointing at the text in row {index} gives it, not row {run(pointed)}")
+        # What has no width or no height has a mark all the same.
+        for index in run("[...document.querySelectorAll('#tree .row')].flatMap((row, index) => /Spacer/.test(row.textContent) ? [index] : [])")[:4]:
+            run(f"document.querySelectorAll('#tree .row')[{index}].click()")
+            browser.settle()
+            box = run("(() => { const box = document.querySelector('#picture .mark.selected')?.getBoundingClientRect(); return box ? [box.width, box.height] : [0, 0]; })()")
+            self.expect(min(box) >= 2, f"the spacer in row {index} has a mark that is seen, not of {box}")
+            run(f"document.querySelectorAll('#tree .row')[{index}].click()")
+        self.open(self.page)
+
+    def telling(self):
+        """Dragging slowly, by mouse, shows every change on the way up and down, and it is announced."""
+        run, browser = self.browser.run, self.browser
+        for axis in (0, 1):
+            if self.fixed()[axis]:
+                continue
+            run("document.querySelector('#reset').click()")
+            run(f"document.querySelector('#axes [data-axis=\"{axis}\"]').click()")
+            browser.settle()
+            known = self.asks_part(f"changes.filter((change) => change.axis === {axis}).map((change) => [change.text, change.back, change.stop])")
+            if not known:
+                continue
+            left, right = run("(() => { const box = document.querySelector('#curve').getBoundingClientRect(); return [box.left + 40, box.right - 150]; })()")
+            x, y = browser.middle(SLIDER)
+            browser.mouse("mouseMoved", x, y, "none")
+            browser.mouse("mousePressed", x, y, buttons=1, clicks=1)
+            for way, (start, end) in enumerate(((left, right), (right, left))):
+                seen, at = set(), start
+                while at <= end if end > start else at >= end:
+                    browser.mouse("mouseMoved", at, y, buttons=1)
+                    browser.settle()
+                    seen.add(run("document.querySelector('#change').textContent").split(": ", 1)[-1])
+                    at += 3 if end > start else -3
+                missing = [change[way] for change in known if change[way] not in seen]
+                # The ends of the way may lie a little before the first or behind the last.
+                self.expect(len(missing) <= 1, f"dragging {'down' if way else 'up'} tells {missing}")
+            browser.mouse("mouseReleased", left, y, clicks=1)
+            run("document.querySelector('#reset').click()")
+            browser.settle()
+            run(f"document.querySelector('{SLIDER}').focus()")
+            browser.press("Home")
+            browser.press("PageUp")
+            for _ in range(3):
+                browser.press("ArrowRight")
+            run("new Promise((done) => setTimeout(done, 500))")
+            live = run("document.querySelector('#live').textContent")
+            self.expect(any(change[0] in live for change in known), f"what was passed with the arrows is announced, not {live}")
+            run("document.querySelector('#reset').click()")
+        run("document.querySelector('#axes [data-axis=\"0\"]:not([hidden])')?.click()")
+        browser.settle()
+
+    def windows(self):
+        """The handle is in view when the page opens, and the code with the picture where there is room for both."""
+        run = self.browser.run
+        for width, height in ((1280, 720), (1280, 800), (1440, 900), (1000, 760)):
+            self.open(self.page, width, height)
+            bottom = run(f"(() => {{ const slider = document.querySelector('{SLIDER}'); return slider.checkVisibility() ? slider.getBoundingClientRect().bottom : 0; }})()")
+            self.expect(bottom <= height, f"the handle is in a window of {width} × {height}, not at {bottom}")
+            code = run("document.querySelector('#code-card').hidden ? 0 : document.querySelector('#code-card').getBoundingClientRect().top")
+            self.expect(code <= height * 0.8, f"the code is in a window of {width} × {height}, not at {code}")
+        self.open(self.page)
+
+    def reading(self):
+        """What a screen reader and a keyboard get from the tree, and the still where the picture shows less."""
+        run, browser = self.browser.run, self.browser
+        chosen = "[...document.querySelectorAll('#tree .row')].findIndex((row) => row.matches('.selected'))"
+        run("document.querySelector('#tree [tabindex=\"0\"]').focus()")
+        browser.press("End")
+        browser.press("Home")
+        browser.press("Home")
+        self.expect(run(chosen) == 0, "Home twice keeps the first view selected")
+        run("new Promise((done) => setTimeout(done, 500))")
+        live = run("document.querySelector('#live').textContent")
+        self.expect("proposed" in live and "takes" in live, f"a choice is announced with what it was proposed, not {live}")
+        browser.press("Escape")
+        self.expect(run(chosen) == -1, "Escape selects none")
+        browser.press("Enter")
+        self.expect(run(chosen) == 0, "Enter selects")
+        browser.press("Enter")
+        self.expect(run(chosen) == -1, "and once more does not")
+        run("document.querySelector('#drawn').getAttribute('aria-pressed') === 'false' && document.querySelector('#drawn').click()")
+        browser.settle()
+        self.expect(run("document.querySelector('#still svg').getBoundingClientRect().height") > 20, "the still with its annotations can be seen beside the tree")
+        browser.press("Enter")
+        self.expect(run("document.querySelector('#stage').checkVisibility() && !document.querySelector('#still').checkVisibility()"), "and a choice shows the picture again")
+        run("document.querySelector('#tree .selected')?.click()")
+        browser.settle()
 
     def code(self):
         """The code, the picture and the tree have one selection."""
@@ -332,7 +451,8 @@ class Tries:
         self.browser.send("Emulation.setScriptExecutionDisabled", value=False)
         self.open(self.page, kind="print")
         self.expect(self.browser.run(shown) > 20, "on paper it is the still")
-        self.expect(self.browser.run("getComputedStyle(document.querySelector('#app')).display") == "none", "and nothing else on paper")
+        self.expect(not self.browser.run("['#tools', '#stage', '#track', '#tree', '#code-card', '#steps-card'].some((name) => document.querySelector(name).checkVisibility())"),
+                    "and nothing else on paper")
 
     def speed(self):
         """When the first picture is there, and what a frame costs the main thread while dragging, in milliseconds."""
@@ -413,15 +533,19 @@ class Tries:
         self.shot("light")
         self.dragging()
         self.both()
+        self.telling()
         self.keys()
         self.touching()
         self.selection()
+        self.pointing()
+        self.reading()
         self.code()
         self.steps()
         self.comparison()
         self.accessible("after use")
         self.quiet()
         self.appearances()
+        self.windows()
         self.narrow()
         self.still()
         return speed

@@ -21,6 +21,8 @@ package struct CodeExpression: Hashable, Sendable {
     package var call: Int?
     /// Whether it stands for several calls of one type.
     package var isRepeated = false
+    /// Whether it is in a branch of `if` or `switch`.
+    package var isConditional = false
 
     /// All of it.
     package var tokens: Range<Int> { head.lowerBound..<(links.last?.tokens.upperBound ?? head.upperBound) }
@@ -62,6 +64,8 @@ private struct CodeParser {
     let tokens: [CodeToken]
     let partners: Brackets
     var expressions: [CodeExpression] = []
+    /// Whether what is parsed is in a branch.
+    private var isConditional = false
 
     init(tokens: [CodeToken], partners: Brackets) { (self.tokens, self.partners) = (tokens, partners) }
 
@@ -72,11 +76,23 @@ private struct CodeParser {
         "static",
     ]
 
+    private static let branches: Set<String> = ["if", "else", "switch"]
+
     mutating func parse(_ range: Range<Int>, parent: Int?) {
+        let outer = isConditional
         var index = range.lowerBound
         while index < range.upperBound {
-            index = beginsExpression(at: index, range) ? parseExpression(at: index, range, parent) : index + 1
+            let token = tokens[index]
+            if token.kind == .word, Self.branches.contains(token.text) { isConditional = true }
+            if token.is("{"), let end = partners[index] {
+                parse(index + 1..<end, parent: parent)
+                index = end + 1
+                isConditional = outer
+            } else {
+                index = beginsExpression(at: index, range) ? parseExpression(at: index, range, parent) : index + 1
+            }
         }
+        isConditional = outer
     }
 
     private func beginsExpression(at index: Int, _ range: Range<Int>) -> Bool {
@@ -97,6 +113,7 @@ private struct CodeParser {
     private mutating func parseExpression(at start: Int, _ range: Range<Int>, _ parent: Int?) -> Int {
         let own = expressions.count
         expressions.append(CodeExpression(name: tokens[start].text, head: start..<start + 1, parent: parent))
+        expressions[own].isConditional = isConditional
         var end = skipGenerics(at: start + 1, range)
         end = skipCall(at: end, range, own)
         // A member of a type that is not called belongs to the name: `Color.red`.

@@ -24,6 +24,7 @@ package struct CodePlaces: Hashable, Sendable {
         leaveOut(records)
         placeByWords(records)
         placeByKind(records, of: Set(code.expressions.map(\.name)))
+        placeBetweenSiblings(records)
         placeModifiers(records)
         placeCalls(records)
         placeWordsOfControls(records)
@@ -88,12 +89,42 @@ package struct CodePlaces: Hashable, Sendable {
             let expressions = code.expressions.indices.filter { code.expressions[$0].name == kind && isFree($0) }
             let views = records.filter { $0.name == kind && isFree($0) }
             guard !expressions.isEmpty, views.count % expressions.count == 0 else { continue }
-            let isRepeated = expressions.count == 1 || isInOneLoop(expressions)
-            guard views.count == expressions.count || isRepeated else { continue }
+            // A loop shows other branches each time.
+            let isAlone = expressions.count == 1
+            let isConditional = expressions.contains { code.expressions[$0].isConditional }
+            guard isAlone || !isConditional || !isInLoop(expressions),
+                isAlone || views.count == expressions.count || isInOneLoop(expressions)
+            else { continue }
             for (offset, view) in views.enumerated() {
                 places[view.id] = Place(expression: expressions[offset % expressions.count])
             }
         }
+    }
+
+    /// Of several branches that show views of one kind the one that lies as the view does, before or after what is placed already.
+    private mutating func placeBetweenSiblings(_ records: [LayoutRecord]) {
+        var found: [LayoutRecord.ID: Place] = [:]
+        for record in records where isFree(record) {
+            guard let parent = record.parent else { continue }
+            let siblings = records[parent].children
+            guard let own = siblings.firstIndex(of: record.id) else { continue }
+            let placed = siblings.indices.compactMap { index in
+                expression(ofFirstIn: siblings[index], records).map { (isBefore: index < own, expression: $0) }
+            }
+            let candidates = code.expressions.indices.filter { candidate in
+                let expression = code.expressions[candidate]
+                let others = placed.filter { code.expressions[$0.expression].parent == expression.parent }
+                return expression.name == record.name && expression.isConditional && isFree(candidate) && !others.isEmpty
+                    && others.allSatisfy { $0.isBefore == ($0.expression < candidate) }
+            }
+            if candidates.count == 1 { found[record.id] = Place(expression: candidates[0]) }
+        }
+        places.merge(found) { placed, _ in placed }
+    }
+
+    /// The expression of a view, or of what is inside its modifiers.
+    private func expression(ofFirstIn record: LayoutRecord.ID, _ records: [LayoutRecord]) -> Int? {
+        sequence(first: record) { records[$0].children.first }.lazy.compactMap { places[$0]?.expression }.first
     }
 
     /// The words of a button, a label or a header are in its call.
@@ -111,12 +142,17 @@ package struct CodePlaces: Hashable, Sendable {
     }
 
     private func isInOneLoop(_ expressions: [Int]) -> Bool {
-        let loops = expressions.map { index in
-            sequence(first: index) { code.expressions[$0].parent }.first {
-                code.expressions[$0].name == "ForEach" || code.expressions[$0].isRepeated
-            }
-        }
+        let loops = expressions.map { loop(around: $0) }
         return loops[0] != nil && loops.allSatisfy { $0 == loops[0] }
+    }
+
+    private func isInLoop(_ expressions: [Int]) -> Bool { expressions.contains { loop(around: $0) != nil } }
+
+    /// What makes several views of one expression.
+    private func loop(around expression: Int) -> Int? {
+        sequence(first: expression) { code.expressions[$0].parent }.first {
+            code.expressions[$0].name == "ForEach" || code.expressions[$0].isRepeated
+        }
     }
 
     /// From the inside out, along the modifiers of each expression, and those of the call whose body it is.

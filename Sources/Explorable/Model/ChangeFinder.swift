@@ -34,7 +34,21 @@ struct ChangeFinder {
     private struct Found {
         var rank: Int
         var stop: Stop
+        var words: Words
+    }
+
+    /// What changes on the way up, and on the way down.
+    private struct Words {
         var text: String
+        var back: String
+
+        /// The same sentence both ways, with what it changes from and to.
+        init?<Value>(_ old: Value, _ new: Value, _ sentence: (_ from: Value, _ to: Value) -> String?) {
+            guard let text = sentence(old, new), let back = sentence(new, old) else { return nil }
+            self.init(text, back)
+        }
+
+        init(_ text: String, _ back: String) { (self.text, self.back) = (text, back) }
     }
 
     /// Of changes that are close together the most telling one, and of those that tell the same the one nearest to the
@@ -51,7 +65,8 @@ struct ChangeFinder {
             if isClear { kept.append(next) }
         }
         return kept.sorted { $0.stop.length < $1.stop.length }.map {
-            PageChange(axis: axis == .horizontal ? 0 : 1, stop: $0.stop.number, text: $0.text)
+            PageChange(
+                axis: axis == .horizontal ? 0 : 1, stop: $0.stop.number, text: $0.words.text, back: $0.words.back)
         }
     }
 
@@ -74,14 +89,14 @@ struct ChangeFinder {
     private func change(at index: Int, _ stops: [Stop], _ axis: Axis) -> Found? {
         let (last, next) = (stops[index - 1].layout, stops[index].layout)
         var best: Found?
-        func offer(_ rank: Int, _ text: String, at stop: Stop? = nil) {
-            if best.map({ rank < $0.rank }) ?? true {
-                best = Found(rank: rank, stop: stop ?? stops[index], text: text)
+        func offer(_ rank: Int, _ words: Words?, at stop: Stop? = nil) {
+            if let words, best.map({ rank < $0.rank }) ?? true {
+                best = Found(rank: rank, stop: stop ?? stops[index], words: words)
             }
         }
-        if let text = rows(last, next) { offer(0, text) }
+        offer(0, Words(last, next, rows))
         guard last.shape == next.shape else {
-            if let text = branches(last, next) { offer(0, text) }
+            offer(0, Words(last, next, branches))
             return best
         }
         for view in next.views.indices {
@@ -90,19 +105,30 @@ struct ChangeFinder {
             let name = identity.label ?? new.title.shortened
             let bonus = identity.label == nil ? 1 : 0
             if (old.lines < 0) != (new.lines < 0) {
-                offer(1 + bonus, new.lines < 0 ? "\(name) is truncated." : "\(name) is no longer truncated.")
+                offer(
+                    1 + bonus,
+                    Words(old, new) { $1.lines < 0 ? "\(name) is truncated." : "\(name) is no longer truncated." })
             } else if abs(old.lines) != abs(new.lines), old.lines != 0,
                 max(abs(old.lines), abs(new.lines)) <= Self.mostLines
             {
-                offer(2 + bonus, "\(name) takes \(Wording.count(abs(new.lines), "line")) instead of \(abs(old.lines)).")
+                offer(
+                    2 + bonus,
+                    Words(abs(old.lines), abs(new.lines)) {
+                        "\(name) takes \(Wording.count($1, "line")) instead of \($0)."
+                    })
             }
             guard identity.isStrong || identity.label != nil, let grows = corner(of: view, at: index, stops, axis)
             else {
                 continue
             }
+            // That something begins to grow from nothing is no news.
+            guard !grows || old.frame.size[axis] > 0.5 else { continue }
             let length = lengthText(old.frame.size[axis])
-            let text = grows ? "\(name) grows beyond \(length)." : "\(name) stops growing at \(length)."
-            offer(4 + bonus, text, at: stops[index - 1])
+            let words =
+                grows
+                ? Words("\(name) grows beyond \(length).", "\(name) stays at \(length).")
+                : Words("\(name) stops growing at \(length).", "\(name) shrinks below \(length).")
+            offer(4 + bonus, words, at: stops[index - 1])
         }
         return best
     }
@@ -187,10 +213,10 @@ struct ChangeFinder {
 
     private func branches(_ last: ComputedLayout, _ next: ComputedLayout) -> String? {
         let (old, new) = (shapes[last.shape].views.map(\.identity), shapes[next.shape].views.map(\.identity))
-        func name(_ number: Int) -> String {
+        func name(_ number: Int, endsSentence: Bool = false) -> String {
             let identity = identities[number]
-            let name = identity.label ?? identity.name
-            return identity.branch.map { "\(name), view \($0 + 1) of ViewThatFits," } ?? name
+            let name = identity.label ?? words(of: number, last) ?? words(of: number, next) ?? identity.name
+            return identity.branch.map { "\(name), view \($0 + 1) of ViewThatFits\(endsSentence ? "" : ",")" } ?? name
         }
         let (gone, come) = (old.first { !new.contains($0) }, new.first { !old.contains($0) })
         switch (gone, come) {
@@ -198,11 +224,22 @@ struct ChangeFinder {
             if let branch = identities[gone].branch, identities[come].branch != nil {
                 return "\(name(come)) takes the place of view \(branch + 1)."
             }
-            return "\(name(come)) takes the place of \(name(gone))."
+            return "\(name(come)) takes the place of \(name(gone, endsSentence: true))."
         case (nil, let come?): return "\(name(come)) appears."
         case (let gone?, nil): return "\(name(gone)) disappears."
         default: return nil
         }
+    }
+
+    /// The kind of a view with the words of the first text in it; nil without such a text.
+    private func words(of number: Int, _ layout: ComputedLayout) -> String? {
+        let views = shapes[layout.shape].views
+        guard let outer = views.firstIndex(where: { $0.identity == number }) else { return nil }
+        let texts = views.indices.lazy.filter { view in
+            sequence(first: view) { views[$0].parent < 0 ? nil : views[$0].parent }.contains(outer)
+        }
+        let words = texts.compactMap { layout.views[$0].title.split(separator: "“").dropFirst().first }.first
+        return words.map { "\(identities[number].name) “\($0)".shortened }
     }
 }
 

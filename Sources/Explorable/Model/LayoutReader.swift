@@ -38,8 +38,8 @@ struct LayoutReader {
         for (index, view) in listed.enumerated() {
             for record in view.records { viewOfRecord[record] = index }
             // Views that take each other's place are other views, though of one kind.
-            let branch = view.records.compactMap { snapshot.records[$0].parent }
-                .compactMap { snapshot.records[$0].shownChild }.last
+            let branch = view.records.compactMap { snapshot.records[$0].parent }.map { snapshot.records[$0] }
+                .filter { $0.name == "ViewThatFits" }.compactMap(\.shownChild).last
             let stem =
                 (view.parent.map { paths[$0] } ?? "") + "/" + (branch.map { "\($0 + 1)." } ?? "")
                 + (view.label ?? view.name)

@@ -17,6 +17,10 @@ struct PagePart: Encodable {
     /// How a container came to its size, in the layouts that have one of the scene's own lengths.
     var steps = PageSteps()
     var changes: [PageChange] = []
+    /// Whether the handles set the lengths of a frame, instead of the scene's proposal: 1, or nil.
+    var isFrame: Int?
+    /// The view it is about, by its number in the page's list; nil for none.
+    var selected: Int?
     /// Nil if it cannot be read.
     var code: PageCode?
     /// From the first panel.
@@ -80,7 +84,10 @@ struct PageChange: Encodable, Equatable {
     var axis: Int
     /// The first stop after the change.
     var stop: Int
+    /// What changes on the way up.
     var text: String
+    /// The same on the way down.
+    var back: String
 }
 
 /// What distinguishes two panels, and the views that differ, by their numbers in the page's list.

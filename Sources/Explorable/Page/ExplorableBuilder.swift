@@ -12,6 +12,7 @@ package struct ExplorableBuilder {
     private var plan: ProposalPlan?
     private var caption: String?
     private var note: String?
+    private var setsFrame = false
     private var parts: [FinishedPart] = []
     private var ownSnapshot: LayoutSnapshot?
     private var code: ViewCode?
@@ -39,10 +40,11 @@ package struct ExplorableBuilder {
     ///   - heights: Finite heights that the handle must stop at, in points.
     ///   - caption: The panel's.
     ///   - note: What the handles change, where it is not the proposal of the scene's own view.
+    ///   - setsFrame: Whether the handles set the lengths of its outermost frame.
     ///   - code: The source of its views, where it can be read.
     package mutating func begin(
         _ own: ProposedViewSize, widths: [CGFloat] = [], heights: [CGFloat] = [], caption: String?,
-        note: String? = nil, code: CodeWithBodies? = nil
+        note: String? = nil, setsFrame: Bool = false, code: CodeWithBodies? = nil
     ) {
         (self.code, codedShapes) = (code.map { ViewCode($0) }, [])
         var extra = [Axis.horizontal: widths, .vertical: heights]
@@ -51,7 +53,7 @@ package struct ExplorableBuilder {
             for axis in Axis.allCases { extra[axis, default: []] += first.plan.lengths(along: axis) }
         }
         plan = ProposalPlan(own: own, extra: extra, budget: budget)
-        (self.caption, self.note) = (caption, note)
+        (self.caption, self.note, self.setsFrame) = (caption, note, setsFrame)
     }
 
     /// The next proposal to lay out; nil when the picture is complete.
@@ -61,7 +63,8 @@ package struct ExplorableBuilder {
     ///
     /// - Parameter dark: The same layout in dark appearance; nil if it looks the same.
     package mutating func add(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?) throws {
-        let layout = try reader.read(snapshot, dark: dark, hasSteps: plan?.isOnTrack ?? false)
+        var layout = try reader.read(snapshot, dark: dark, hasSteps: plan?.isOnTrack ?? false)
+        if setsFrame, !layout.views.isEmpty { layout.views[0].proposalReason = "by the handles, which set its lengths" }
         if plan?.isOwn == true { ownSnapshot = snapshot }
         if code != nil, codedShapes.insert(layout.shape).inserted {
             code?.add(snapshot.records, identity: reader.identities(of: snapshot, shape: layout.shape))
@@ -71,7 +74,8 @@ package struct ExplorableBuilder {
 
     package mutating func end() {
         if let plan {
-            parts.append(FinishedPart(plan: plan, caption: caption, note: note, own: ownSnapshot, code: code))
+            parts.append(FinishedPart(
+                    plan: plan, caption: caption, note: note, setsFrame: setsFrame, own: ownSnapshot, code: code))
         }
         (plan, ownSnapshot, code) = (nil, nil, nil)
     }
@@ -87,12 +91,14 @@ package struct ExplorableBuilder {
             page.difference = difference(part)
             page.code = part.code?.page
             page.note = part.note
+            page.isFrame = part.setsFrame ? 1 : nil
+            page.selected = selected(in: part, title: words.title)
             return page
         }
         let drawn = try reader.stillMarkup(still.light, still.dark, altText: words.altText)
         let payload = ExplorablePage.Payload(
             parts: pageParts, views: reader.identities.map { PageIdentity($0) }, words: table.values,
-            drawings: reader.drawings.all, selected: selected)
+            drawings: reader.drawings.all)
         return ExplorablePage(
             words: words, still: drawn, payload: payload, definitions: reader.drawings.book.definitions,
             palette: reader.drawings.book.css)
@@ -148,10 +154,23 @@ package struct ExplorableBuilder {
             first: identity(difference.first, first, reference), second: identity(difference.second, second, part))
     }
 
-    /// The first view the figure is about, by label, or else none.
-    private var selected: Int? {
-        emphasis.lazy.compactMap { name in reader.identities.firstIndex { $0.label == name || $0.name == name } }.first
-            ?? reader.identities.firstIndex { $0.label != nil && $0.isStrong }
+    /// The view a picture is about: one that is emphasized, else one with a label inside the outermost view, else a text that
+    /// is truncated, or whose words are in the title.
+    private func selected(in part: FinishedPart, title: String) -> Int? {
+        let cell = part.plan.cells[ProposalPlan.Cell(part.plan.own)]
+        guard let layout = cell.map({ part.plan.layouts[$0] }) else { return nil }
+        let numbers = reader.shapes.values[layout.shape].views.map(\.identity)
+        let views = numbers.map { reader.identities[$0] }
+        let emphasized = emphasis.lazy.compactMap { name in
+            views.firstIndex { $0.label == name || $0.name == name }
+        }.first
+        let labeled = views.indices.dropFirst().first { views[$0].label != nil && views[$0].isStrong }
+        let truncated = views.indices.first { layout.views[$0].lines < 0 }
+        let quoted = views.indices.first { view in
+            let words = layout.views[view].title.split(separator: "“").dropFirst().first?.prefix { $0 != "”" }
+            return layout.views[view].lines != 0 && words.map { title.contains($0) } == true
+        }
+        return (emphasized ?? labeled ?? truncated ?? quoted).map { numbers[$0] }
     }
 }
 
@@ -160,6 +179,7 @@ private struct FinishedPart {
     var plan: ProposalPlan
     var caption: String?
     var note: String?
+    var setsFrame: Bool
     /// The layout under its own proposal.
     var own: LayoutSnapshot?
     var code: ViewCode?

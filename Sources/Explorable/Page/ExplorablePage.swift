@@ -38,7 +38,6 @@ package struct ExplorablePage {
         var views: [PageIdentity]
         var words: [String]
         var drawings: [String]
-        var selected: Int?
     }
 
     package var text: String {

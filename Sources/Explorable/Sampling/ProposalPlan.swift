@@ -102,7 +102,7 @@ struct ProposalPlan {
         case .own:
             for axis in Axis.allCases {
                 tracks[axis] = Track(
-                    shown: shown(axis, taken: layout.size),
+                    own: own[axis] ?? layout.size[axis], shown: shown(axis, taken: layout.size),
                     mostStops: budget.stops(along: axis, views: layout.views.count))
             }
             phase = .widths
@@ -162,14 +162,14 @@ package struct LayoutBudget: Sendable {
     package var products: ClosedRange<Int>
 
     /// Views times layouts along the track of widths; each view of each layout takes some bytes.
-    private static let bytes = 6000
+    private static let bytes = 18_000
 
     package init(widths: ClosedRange<Int>, heights: ClosedRange<Int>, products: ClosedRange<Int>) {
         (self.widths, self.heights, self.products) = (widths, heights, products)
     }
 
     /// Enough for smooth dragging.
-    package static let standard = LayoutBudget(widths: 60...160, heights: 30...80, products: 60...320)
+    package static let standard = LayoutBudget(widths: 110...160, heights: 50...80, products: 60...320)
 
     func stops(along axis: Axis, views: Int) -> Int {
         axis == .horizontal ? share(1, views, widths) : share(0.4, views, heights)

@@ -1,9 +1,8 @@
 import Diagramming
 import Foundation
-import LayoutEngine
 
-/// The lengths a handle stops at along one axis, chosen one by one: a grid, then where something changes, then between the
-/// widest gaps.
+/// The lengths a handle stops at along one axis, chosen one by one: a grid, then where lines break and other views are shown,
+/// then where lengths bend, then between the widest gaps.
 struct Track {
     /// Finite stops, in points, in any order.
     private(set) var lengths: [CGFloat]
@@ -11,16 +10,38 @@ struct Track {
     private var sampler: SweepSampler
     private var ends: [CGFloat?] = [nil, .infinity]
     private let mostStops: Int
+    /// The scene's own length.
+    private let own: CGFloat
+    /// The most stops to spend on jumps.
+    private var jumps: Int
+    /// What is shown at each length: changes of it are jumps.
+    private var shapes: [CGFloat: [Int]] = [:]
+    /// The precision of jumps, in points.
+    private static let resolution: CGFloat = 0.5
+    /// Texts of more lines are in a space that is too narrow for them.
+    private static let mostLines = 9
 
     /// - Parameters:
+    ///   - own: The scene's own length, in points: jumps near it are looked for first.
     ///   - shown: Finite lengths that must be stops, in points: the ends of the track are the least and the greatest.
     ///   - mostStops: The handle has about this many stops.
-    init(shown: [CGFloat], mostStops: Int) {
+    init(own: CGFloat, shown: [CGFloat], mostStops: Int) {
+        self.own = own
         self.mostStops = mostStops
-        let shown = Array(Set(shown.map(Self.rounded))).sorted()
-        waiting = shown.reversed()
+        let grid = Self.grid(shown, atMost: min(48, mostStops / 3))
+        let first = Set((shown + grid).map(Self.rounded)).sorted()
+        waiting = first.reversed()
         lengths = []
-        sampler = SweepSampler(shown, budget: max(12, mostStops - max(50, shown.count)), grid: min(48, mostStops / 2))
+        let rest = max(12, mostStops - first.count)
+        jumps = rest * 2 / 3
+        // It has its grid already.
+        sampler = SweepSampler(first, budget: rest, grid: 1)
+    }
+
+    /// Whole points between the ends.
+    private static func grid(_ shown: [CGFloat], atMost count: Int) -> [CGFloat] {
+        guard let least = shown.min(), let most = shown.max(), most > least else { return [] }
+        return Array(stride(from: least, to: most, by: max(1, ((most - least) / CGFloat(count)).rounded(.up))))
     }
 
     /// To a hundredth of a point, as pages write lengths.
@@ -29,9 +50,26 @@ struct Track {
     /// The next length to lay out; the outer nil is the end, the inner one proposes nothing.
     mutating func next() -> CGFloat?? {
         if let length = waiting.popLast() { return length }
-        while let length = sampler.next().map(Self.rounded) { if !lengths.contains(length) { return length } }
+        if jumps > 0, let length = middleOfNextJump {
+            jumps -= 1
+            return length
+        }
+        while lengths.count < mostStops, let length = sampler.next().map(Self.rounded) {
+            if !lengths.contains(length) { return length }
+        }
         if lengths.count < mostStops, let length = middleOfWidestGap { return length }
         return ends.isEmpty ? nil : .some(ends.removeFirst())
+    }
+
+    /// Between two stops of which the upper one shows something else, nearest to the scene's own length.
+    private var middleOfNextJump: CGFloat? {
+        let sorted = lengths.sorted()
+        let gaps = zip(sorted, sorted.dropFirst()).filter {
+            $0.1 - $0.0 > Self.resolution && shapes[$0.0] != shapes[$0.1]
+        }
+        guard let gap = gaps.min(by: { abs($0.1 - own) < abs($1.1 - own) }) else { return nil }
+        let middle = Self.rounded((gap.0 + gap.1) / 2)
+        return sorted.contains(middle) ? nil : middle
     }
 
     private var middleOfWidestGap: CGFloat? {
@@ -45,6 +83,7 @@ struct Track {
     mutating func add(_ length: CGFloat?, _ layout: ComputedLayout) {
         guard let length, length.isFinite else { return }
         lengths.append(length)
+        shapes[length] = [layout.shape] + layout.views.map { min(max($0.lines, -1), Self.mostLines) }
         sampler.add(length, layout.values, shape: layout.shape)
     }
 }

@@ -56,6 +56,20 @@ class Shape {
     }));
     this.places = data.places.map((columns) => columns.map(numbers));
     this.placeOf = new Map(this.views.map((view, index) => [view.identity, index]));
+    // Drawings are in the order in which they are drawn; of each view the place of its last one, -1 for none.
+    this.lastDrawn = this.views.map(() => -1);
+    this.drawings.forEach(({ view }, index) => { this.lastDrawn[view] = index; });
+  }
+
+  /** The words of a text in the first of the layouts; undefined for other views. */
+  words(view) {
+    return this.columns[view]?.title.at(0).match(/“(.*)”/)?.[1];
+  }
+
+  /** Whether a view lies inside another, or is it, by their numbers. */
+  isInside(inner, outer) {
+    for (let view = inner; view >= 0; view = this.views[view].parent) if (view === outer) return true;
+    return false;
   }
 
   /** Every view's frame in root coordinates, in hundredths. */
@@ -75,7 +89,7 @@ class Shape {
 /** The picture of a scene, or of one of its panels, under every proposal that was laid out. */
 class Part {
   constructor(data, words) {
-    Object.assign(this, { caption: data.caption, note: data.note, stops: [data.widths, data.heights], own: data.own, code: data.code, changes: data.changes, steps: data.steps, difference: data.difference });
+    Object.assign(this, { caption: data.caption, note: data.note, isFrame: data.isFrame === 1, selected: data.selected, stops: [data.widths, data.heights], own: data.own, code: data.code, changes: data.changes, steps: data.steps, difference: data.difference });
     this.cells = numbers(data.cells);
     this.shapes = data.shapes.map((shape) => new Shape(shape, words));
     this.home = [];
@@ -110,11 +124,28 @@ class Part {
   }
 
   /** The stops along an axis that were laid out with the other length at a stop. */
-  track(axis, cross, isShown = () => true) {
-    return this.stops[axis].map((_, stop) => stop).filter((stop) => {
-      const at = pair(axis, stop, cross);
-      return this.number(...at) !== undefined && isShown(at);
-    });
+  track(axis, cross, isShown) {
+    this.tracks ??= [[], []];
+    const all = this.tracks[axis][cross] ??= this.stops[axis].map((_, stop) => stop).filter((stop) => this.number(...pair(axis, stop, cross)) !== undefined);
+    return isShown ? all.filter((stop) => isShown(pair(axis, stop, cross))) : all;
+  }
+
+  /** Whether a layout has a view. */
+  has(identity) {
+    return this.shapes.some((shape) => shape.placeOf.has(identity));
+  }
+
+  /** The views of the layout at a stop of a track, or of the nearest one on it. */
+  shapeOnTrack(axis, stop, cross) {
+    const [found] = this.byDistance(axis, stop, this.track(axis, cross));
+    return this.home[this.number(...pair(axis, found, cross))][0];
+  }
+
+  /** Where steps were kept, in words; undefined if nowhere. */
+  get storyPlace() {
+    if (!Object.keys(this.steps).length) return undefined;
+    const [width, height] = this.own.map((stop, axis) => lengthText(this.stops[axis][stop]));
+    return `Steps were kept where the width is ${width} or the height ${height}.`;
   }
 
   /** How a container came to its size; undefined where it was not kept. */
@@ -154,9 +185,15 @@ class Part {
   /** The computed stops nearest to two wanted ones, from which the handle of an axis can go on: the other length has a track. */
   nearest(stops, axis, isShown) {
     const other = 1 - axis;
-    for (const cross of this.byDistance(other, stops[other], this.stops[other].map((_, stop) => stop))) {
+    const on = (cross) => {
       const track = this.track(axis, cross, isShown);
-      if (track.length > 2 || cross === this.own[other] && track.length) return pair(axis, this.byDistance(axis, stops[axis], track)[0], cross);
+      return track.length > 2 || cross === this.own[other] && track.length ? pair(axis, this.byDistance(axis, stops[axis], track)[0], cross) : undefined;
+    };
+    const here = on(stops[other]);
+    if (here) return here;
+    for (const cross of this.byDistance(other, stops[other], this.stops[other].map((_, stop) => stop))) {
+      const found = on(cross);
+      if (found) return found;
     }
     return this.own;
   }
@@ -164,7 +201,7 @@ class Part {
   /** Some stops, those nearest to one of them first. */
   byDistance(axis, stop, stops) {
     const away = (other) => Math.abs(this.position(axis, other) - this.position(axis, stop));
-    return stops.sort((a, b) => away(a) - away(b));
+    return [...stops].sort((a, b) => away(a) - away(b));
   }
 
   /** Where a stop is along its axis, in hundredths: nil and ∞ come after the last length. */
@@ -176,6 +213,7 @@ class Part {
 
   /** The greatest finite stop. */
   end(axis) {
-    return Math.max(...this.stops[axis].filter((value) => value !== NIL && value < INFINITY), 100);
+    this.ends ??= [];
+    return this.ends[axis] ??= Math.max(...this.stops[axis].filter((value) => value !== NIL && value < INFINITY), 100);
   }
 }

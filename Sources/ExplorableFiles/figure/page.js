@@ -5,11 +5,16 @@
   const parts = data.parts.map((part) => new Part(part, data.words));
   const pictures = parts.map((part, index) => new Picture(part, data.drawings, data.views, `m${index}`));
   const state = { part: 0, stops: [...parts[0].own], axis: parts[0].stops[0].length > 5 ? 0 : 1, selected: undefined, pointed: undefined, compares: false, knife: 50 };
+  const changes = new Changes();
   const stage = one("stage"), svg = one("picture"), slider = one("slider"), live = one("live");
   const track = new Track(one("curve"), data.views);
-  const views = new Views(one("tree"), one("detail"), data.views, choose, point);
+  const views = new Views(one("tree"), one("detail"), data.views, { choose, select, point });
   const code = new Code(one("code-card"), data.views, choose, point);
-  const steps = new Steps(one("steps-card"), data.views, data.words, (isStep) => { refresh(); if (isStep) announce(); });
+  const steps = new Steps(one("steps-card"), data.views, data.words, (isStep) => {
+    if (isStep) showStill(false);
+    refresh();
+    if (isStep) announce();
+  });
   const part = () => parts[state.part], picture = () => pictures[state.part];
   const lengthName = (axis) => (axis ? "height" : "width");
   const side = (id) => element("clipPath", { id }, element("rect", { x: 0, y: 0, width: 5000, height: 10 }));
@@ -40,7 +45,7 @@
       svg.setAttribute("viewBox", `0 0 ${pixels} ${fit.height}`);
       svg.setAttribute("height", fit.height);
     }
-    steps.show(layout, other ? undefined : part().story(...state.stops));
+    steps.show(layout, other ? undefined : part().story(...state.stops), other ? undefined : part().storyPlace);
     shown.serve(steps.story, steps.current, steps.turn);
     // In a step the view whose turn it is stands for the selected one.
     const selected = steps.current ? layout.shape.views[steps.turn].identity : state.selected;
@@ -56,7 +61,7 @@
       grip.style.transform = axis ? `translate(${ROOM.left - 16}px, ${shown.ends[1]}px)` : `translate(${shown.ends[0]}px, ${ROOM.top - 16}px)`;
     }
     if (!one("track-card").hidden) {
-      const at = track.draw(part(), state.axis, state.stops, curves(selected), selected, changes());
+      const at = track.draw(part(), state.axis, onTrack(), curves(selected), selected, Changes.of(part(), state.axis, state.stops));
       slider.style.transform = `translate(${at.x}px, ${at.y}px)`;
     }
     describe(layout);
@@ -67,6 +72,17 @@
     const stops = wanted.map((stop, axis) => parts[0].stops[axis].indexOf(part().stops[axis][stop]));
     return stops.every((stop) => stop >= 0) && parts[0].number(...stops) !== undefined ? stops : undefined;
   }
+
+  /** The length that the panels of the same caption differ in stands after it. */
+  function panelName(index) {
+    const { caption } = parts[index], asked = (part) => sizeText(...part.own.map((stop, axis) => part.stops[axis][stop]));
+    if (!caption) return `Panel ${index + 1}`;
+    const isAlone = parts.every((other, place) => place === index || other.caption !== caption);
+    return isAlone ? caption : `${caption} · ${asked(parts[index])}`;
+  }
+
+  /** Whether a panel has the first one's proposal: others have nothing to share. */
+  const isComparable = (part) => part.own.every((stop, axis) => part.stops[axis][stop] === parts[0].stops[axis][parts[0].own[axis]]);
 
   /** How far the knife goes, in pixels. */
   const knifeRoom = () => Math.max(picture().right, state.compares ? pictures[0].right : 0) - ROOM.left + 12;
@@ -94,16 +110,23 @@
       other.blame(difference?.first);
       shown.blame(difference?.second);
     }
-    one("knife-first").textContent = parts[0].caption || "Panel 1";
-    one("knife-second").textContent = part().caption || `Panel ${state.part + 1}`;
+    one("knife-first").textContent = panelName(0);
+    one("knife-second").textContent = panelName(state.part);
     const own = part().own.map((stop, axis) => part().stops[axis][stop]);
     one("difference").textContent = isOwn() ? difference?.text ?? "Both panels have the same layout."
       : `Both panels under ${proposalText()}. What makes the difference is explained under ${sizeText(...own)}.`;
   }
 
-  /** The views whose lengths are drawn: the root, then those the figure is about, first those that change most; equal lines once. */
+  /** The stops with a track along an axis: of the other length the nearest one that has layouts. */
+  const onTrack = (axis = state.axis) => pair(axis, state.stops[axis], part().nearest(state.stops, axis, isShown)[1 - axis]);
+
+  /**
+   * The views whose lengths are drawn: the root, then those the figure is about, first those that change most; equal lines once,
+   * and of one hue not more than two while there are others.
+   */
   function curves(selected) {
-    const { shape } = part().layout(...state.stops), lines = part().lines(state.axis, state.stops[1 - state.axis]);
+    const cross = onTrack()[1 - state.axis], lines = part().lines(state.axis, cross);
+    const shape = part().shapeOnTrack(state.axis, state.stops[state.axis], cross);
     // Texts that break or are cut tell more than what gives way to them.
     const rank = (identity) => {
       const view = data.views[identity], { span, breaks } = lines.get(identity);
@@ -112,68 +135,79 @@
     const ranked = shape.views.map(({ identity }) => ({ identity, rank: rank(identity).map(Number).join("") }))
       .filter(({ identity }) => data.views[identity].s || data.views[identity].k === "container" || lines.get(identity).breaks || identity === selected)
       .sort((a, b) => a.rank.localeCompare(b.rank) || lines.get(b.identity).span - lines.get(a.identity).span);
-    const shown = [];
-    for (const { identity } of ranked) {
-      if (shown.length < 4 && !shown.some((other) => part().looksLike(state.axis, lines.get(identity), lines.get(other)))) shown.push(identity);
+    const shown = [], hue = (identity) => data.views[identity].h;
+    for (const most of [2, 4]) {
+      for (const { identity } of ranked) {
+        if (shown.length >= 4 || shown.includes(identity) || shown.filter((other) => hue(other) === hue(identity)).length >= most) continue;
+        if (!shown.some((other) => part().looksLike(state.axis, lines.get(identity), lines.get(other)))) shown.push(identity);
+      }
     }
     return shown.reverse();
   }
 
   function describe(layout) {
     const value = part().stops[state.axis][state.stops[state.axis]], name = lengthName(state.axis);
-    const change = nearestChange();
-    slider.setAttribute("aria-label", `Proposed ${name}`);
+    const { isFrame } = part();
+    slider.setAttribute("aria-label", isFrame ? `The frame’s ${name}` : `Proposed ${name}`);
     slider.setAttribute("aria-valuemin", 0);
     slider.setAttribute("aria-valuemax", part().stops[state.axis].length - 1);
     slider.setAttribute("aria-valuenow", state.stops[state.axis]);
     slider.setAttribute("aria-valuetext", value === NIL ? "nil" : value >= INFINITY ? "infinity" : `${lengthText(value)} points`);
-    one("track-title").textContent = `${name[0].toUpperCase()}${name.slice(1)} over the proposal`;
-    one("change").textContent = change?.text ?? fixedText(name);
+    one("track-title").textContent = `${name[0].toUpperCase()}${name.slice(1)} over the ${isFrame ? `frame’s ${name}` : "proposal"}`;
+    one("change").textContent = one("change").title = changes.sentence(part(), state.axis, state.stops) || offTrackText(name) || fixedText(name);
     const root = layout.frames[0], words = root ? sizeText(root.w, root.h) : "nothing";
-    one("picture-words").textContent = `The picture under the proposal ${proposalText()}: it takes ${words}.`;
+    one("picture-words").textContent = `The picture under the ${isFrame ? "frame" : "proposal"} ${proposalText()}: it takes ${words}.`;
     const isEndless = root && (Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY);
     const drawn = Math.round(picture().scale * 10) / 10;
     one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${one("track-card").hidden ? " under every proposal" : ""}${drawn === 1 ? "" : ` · drawn ${drawn}×`}${part().note ? `. ${part().note}` : ""}`;
     one("reset").disabled = isOwn();
+    one("reset").textContent = `Back to ${sizeText(...part().own.map((stop, axis) => part().stops[axis][stop]))}`;
   }
 
   const isOwn = () => state.stops.every((stop, axis) => stop === part().own[axis]);
   const proposalText = () => sizeText(...[0, 1].map((axis) => part().stops[axis][state.stops[axis]]));
 
-  /** What changes along the axis: known with the scene's own other length. */
-  const changes = () => (state.stops[1 - state.axis] === part().own[1 - state.axis] ? part().changes.filter((change) => change.axis === state.axis) : []);
-
-  /** What changes at the stop, or just before it. */
-  function nearestChange() {
-    return changes().find((change) => change.stop === state.stops[state.axis]);
-  }
-
   /** Tells screen readers what changed, once the reader pauses. */
-  function announce(immediately) {
+  function announce(text = news) {
     clearTimeout(spoken);
-    spoken = setTimeout(() => {
-      const { shape, place, frames } = part().layout(...state.stops), index = shape.placeOf.get(state.selected) ?? 0;
-      const change = nearestChange();
-      if (steps.current) {
-        live.textContent = steps.sentences(steps.current).join(" ");
-        return;
-      }
-      live.textContent = `Proposed ${proposalText()}: ${shape.columns[index].title.at(place)} takes ${sizeText(frames[index].w, frames[index].h)}.${change ? ` ${change.text}` : ""}`;
-    }, immediately ? 0 : 350);
+    spoken = setTimeout(() => { live.textContent = text(); }, 350);
   }
 
-  function choose(identity) {
-    state.selected = state.selected === identity && !steps.current ? undefined : identity;
+  /** The step, what differs, or what the selected view takes under the proposal, and what was passed on the way to it. */
+  function news() {
+    if (steps.current) return steps.sentences(steps.current).join(" ");
+    const change = changes.spoken(part(), state.axis, state.stops), asked = `${part().isFrame ? "Frame" : "Proposed"} ${proposalText()}:`;
+    if (state.compares) return `${asked} ${one("difference").textContent}`;
+    const { shape, place, frames } = part().layout(...state.stops), index = shape.placeOf.get(state.selected) ?? 0;
+    return `${asked} ${shape.columns[index].title.at(place)} takes ${sizeText(frames[index].w, frames[index].h)}.${change ? ` ${change}` : ""}`;
+  }
+
+  /** Selects a view, or none. */
+  function select(identity) {
+    state.selected = identity;
     steps.leave();
-    if (state.selected !== undefined) views.reveal(identity);
+    showStill(false);
+    if (identity !== undefined) views.reveal(identity);
     refresh();
-    announce();
+    announce(() => (identity === undefined ? "No view is selected." : views.sentences(identity)));
+  }
+
+  /** The same; a view that is selected is so no more. */
+  function choose(identity) {
+    select(state.selected === identity && !steps.current ? undefined : identity);
   }
 
   function point(identity) {
     if (state.pointed === identity) return;
     state.pointed = identity;
     refresh();
+  }
+
+  /** Said where the other length has no track of its own. */
+  function offTrackText(name) {
+    const cross = 1 - state.axis, near = onTrack()[cross];
+    if (near === state.stops[cross]) return "";
+    return `Dragging goes on at ${lengthName(cross)} ${lengthText(part().stops[cross][near])}, where other ${name}s were laid out.`;
   }
 
   /** Said where the handle changes nothing, if enough was laid out to know it. */
@@ -188,7 +222,7 @@
   const isShown = (stops) => !state.compares || sameStops(stops) !== undefined;
 
   /** The stops that the handle of an axis can go to. */
-  const reach = (axis) => part().track(axis, state.stops[1 - axis], isShown);
+  const reach = (axis) => part().track(axis, onTrack(axis)[1 - axis], isShown);
 
   /** Goes to the computed layout nearest to a stop. */
   function go(axis, stop) {
@@ -196,7 +230,9 @@
     wanted[axis] = stop;
     const found = part().nearest(wanted, axis, isShown);
     if (found[0] === state.stops[0] && found[1] === state.stops[1]) return;
+    changes.pass(part(), axis, state.stops, found);
     state.stops = found;
+    showStill(false);
     refresh();
     announce();
   }
@@ -209,7 +245,7 @@
   /** The next stop at which something changes. */
   function jump(direction) {
     const now = state.stops[state.axis];
-    const stops = changes().map((change) => change.stop).sort((a, b) => a - b);
+    const stops = Changes.of(part(), state.axis, state.stops).map((change) => change.stop).sort((a, b) => a - b);
     const target = direction > 0 ? stops.find((stop) => stop > now) : stops.reverse().find((stop) => stop < now);
     if (target === undefined) step(direction, 10);
     else go(state.axis, target);
@@ -229,30 +265,21 @@
 
   const goTo = (value) => go(state.axis, part().stops[state.axis].indexOf(value));
 
-  /** Follows a pointer from a handle until it is released. */
-  function drag(handle, moved) {
-    handle.addEventListener("pointerdown", (event) => {
-      if (event.button !== 0) return;
-      event.preventDefault();
-      handle.setPointerCapture(event.pointerId);
-      document.body.classList.add("dragging");
-      const move = (event) => moved(event);
-      const end = () => {
-        handle.removeEventListener("pointermove", move);
-        document.body.classList.remove("dragging");
-      };
-      handle.addEventListener("pointermove", move);
-      handle.addEventListener("pointerup", end, { once: true });
-      handle.addEventListener("pointercancel", end, { once: true });
-      moved(event);
-    });
-  }
-
+  const trackX = (event) => event.clientX - one("curve").getBoundingClientRect().left;
+  let kept;
   drag(one("track"), (event) => {
-    const x = event.clientX - one("curve").getBoundingClientRect().left;
-    go(state.axis, track.stopAt(x, reach(state.axis)));
+    go(state.axis, track.stopAt(trackX(event), reach(state.axis), Changes.of(part(), state.axis, onTrack())));
     slider.focus({ preventScroll: true });
+  }, {
+    begin: () => { kept = state.stops; hint(undefined); },
+    cancel: () => { changes.forget(); state.stops = kept; refresh(); },
+    isHandle: (event) => slider.contains(event.target),
   });
+  const hint = (change) => { if (changes.hinted !== change) { changes.hinted = change; refresh(); } };
+  one("track").addEventListener("pointermove", (event) => {
+    if (event.pointerType === "mouse" && !event.buttons) hint(track.changeAt(trackX(event), Changes.of(part(), state.axis, state.stops)));
+  });
+  one("track").addEventListener("pointerleave", () => hint(undefined));
 
   for (const axis of [0, 1]) {
     let start;
@@ -266,9 +293,11 @@
         return;
       }
       const length = start.length + (place - start.place) / start.scale * 100;
+      // Where something changes the handle stops a little sooner.
+      const isChange = new Set(Changes.of(part(), axis, onTrack(axis)).map((change) => change.stop)), near = 4 / start.scale * 100;
       let [best, distance] = [state.stops[axis], Infinity];
       for (const stop of reach(axis)) {
-        const value = values[stop], away = Math.abs(value - length);
+        const value = values[stop], away = Math.abs(value - length) * (isChange.has(stop) && Math.abs(value - length) < near ? 0.01 : 1);
         if (value !== NIL && value < INFINITY && away < distance) [best, distance] = [stop, away];
       }
       go(axis, best);
@@ -283,10 +312,10 @@
   svg.addEventListener("pointerleave", () => point(undefined));
   svg.addEventListener("click", (event) => { const found = place(event); if (found !== undefined) choose(found); });
 
-  /** Chooses the length that the slider drags. The other one goes to the nearest length at which this one was tried. */
+  /** Chooses the length that the slider drags. */
   function setAxis(axis) {
+    if (state.axis !== axis) changes.forget();
     state.axis = axis;
-    state.stops = part().nearest(state.stops, axis, isShown);
     for (const button of one("axes").children) {
       const isChosen = Number(button.dataset.axis) === axis;
       button.setAttribute("aria-checked", isChosen);
@@ -303,7 +332,7 @@
       one("axes").children[axis].hidden = fixed[axis];
     }
     one("track-card").hidden = one("reset").hidden = fixed[0] && fixed[1];
-    track.size.width = Math.floor(one("track").clientWidth);
+    track.measure(one("track").clientWidth);
     setAxis(fixed[state.axis] && !fixed[1 - state.axis] ? 1 - state.axis : state.axis);
   }
 
@@ -328,6 +357,8 @@
   function setPart(index) {
     const before = part(), kept = before.stops.map((stops, axis) => stops[state.stops[axis]]);
     state.part = index;
+    changes.forget();
+    if (!part().has(state.selected)) state.selected = part().selected;
     state.compares = false;
     const wanted = kept.map((value, axis) => part().stops[axis].indexOf(value));
     state.stops = wanted.every((stop) => stop >= 0) ? part().nearest(wanted, state.axis, isShown) : [...part().own];
@@ -340,7 +371,7 @@
 
   /** Lays a panel over the first one. */
   function compare() {
-    if (state.part === 0) setPart(1);
+    if (state.part === 0 || !isComparable(part())) setPart(parts.findIndex((other, index) => index && isComparable(other)));
     state.stops = [...part().own];
     state.compares = sameStops() !== undefined;
     press(parts.length);
@@ -350,10 +381,8 @@
 
   if (parts.length > 1) {
     one("panels").hidden = false;
-    parts.forEach((part, index) => one("panels").append(button(part.caption || `Panel ${index + 1}`, () => setPart(index), { "aria-pressed": index === 0 })));
-    // Panels of different proposals have nothing to share.
-    const lengths = (part) => part.own.map((stop, axis) => part.stops[axis][stop]).join();
-    if (parts.slice(1).every((part) => lengths(part) === lengths(parts[0]))) one("panels").append(button("Compare", compare, { "aria-pressed": false }));
+    parts.forEach((_, index) => one("panels").append(button(panelName(index), () => setPart(index), { "aria-pressed": index === 0 })));
+    if (parts.slice(1).some(isComparable)) one("panels").append(button("Compare", compare, { "aria-pressed": false }));
     one("knife").setAttribute("aria-label", "How much of the first panel is shown");
     one("knife").addEventListener("input", () => { state.knife = Number(one("knife").value); refresh(); });
     drag(knife, (event) => {
@@ -363,7 +392,19 @@
     });
     knife.addEventListener("click", (event) => event.stopPropagation());
   }
-  one("reset").addEventListener("click", () => { state.stops = [...part().own]; refresh(); announce(true); });
+  one("reset").addEventListener("click", () => {
+    changes.forget();
+    state.stops = [...part().own];
+    refresh();
+    announce();
+  });
+
+  /** Shows the still, which has what is drawn besides the views, in place of the picture. */
+  function showStill(isShown) {
+    document.documentElement.classList.toggle("drawn", isShown);
+    one("drawn").setAttribute("aria-pressed", isShown);
+  }
+  one("drawn").addEventListener("click", () => showStill(one("drawn").getAttribute("aria-pressed") === "false"));
 
   const root = document.documentElement, isDark = () => root.dataset.appearance === "dark"
     || root.dataset.appearance !== "light" && matchMedia("(prefers-color-scheme: dark)").matches;
@@ -379,20 +420,25 @@
     one("back").href = index;
     one("back").hidden = false;
   }
+  document.querySelector("header").append(one("tools"));
+  one("picture-card").prepend(one("still"));
   one("app").hidden = false;
   root.classList.add("explorable");
   const measure = () => {
     // A page that is not shown, as in a closed frame, has no width.
     if (!stage.clientWidth) return;
     pixels = Math.floor(stage.clientWidth);
-    track.size.width = Math.floor(one("track").clientWidth);
+    track.measure(one("track").clientWidth);
     refresh();
   };
   new ResizeObserver(measure).observe(stage);
+  addEventListener("resize", measure);
   pixels = Math.floor(stage.clientWidth);
-  track.size.width = Math.floor(one("track").clientWidth);
-  state.selected = data.selected ?? undefined;
+  track.measure(one("track").clientWidth);
+  state.selected = part().selected;
   offer();
   draw();
+  // Where no proposal changes anything the still tells more than the picture.
+  showStill(one("track-card").hidden);
   performance.mark("first-picture");
 })();

@@ -8,6 +8,12 @@ function element(name, attributes = {}, ...children) {
   return made;
 }
 
+/** Which of two ranks is greater, by their first numbers that differ. */
+function compare(rank, other) {
+  const place = rank.findIndex((number, index) => number !== other[index]);
+  return place < 0 ? 0 : rank[place] - other[place];
+}
+
 /** The drawings of one shape: each kept once, moved and exchanged. */
 class Scenery {
   constructor(shape, drawings, name) {
@@ -88,14 +94,18 @@ class Picture {
     // A picture that is higher is drawn smaller.
     height = Math.min(height, 1.6 * finite(root?.h, height));
     height = Math.max(height, Math.min(finite(stops[1][own[1]], 0), height * 2));
-    return this.reach = { width: Math.min(width, asked * 2.5) / 100, height: height / 100 };
+    return this.reach = { width: Math.min(width, asked * 2.5) / 100, narrow: Math.max(asked, finite(root?.w, 0)) / 100, height: height / 100 };
   }
 
   /** The scale of a picture so many pixels wide, and how high it is. */
   fit(pixels) {
-    const { width, height } = this.extent(), room = pixels - ROOM.left - ROOM.right;
-    const scale = Math.max(0.2, Math.min(3, room / Math.max(1, width), 400 / Math.max(1, height)));
-    return { scale, height: Math.ceil(Math.min(440, Math.max(90, height * scale)) + ROOM.top + ROOM.bottom) };
+    const { width: all, narrow, height } = this.extent(), room = pixels - ROOM.left - ROOM.right;
+    // A phone has no room for all widths at once: larger layouts are drawn smaller.
+    const width = pixels < 480 ? narrow : all;
+    // The window has room for the handle, too.
+    const most = Math.max(240, Math.min(400, innerHeight * 0.36));
+    const scale = Math.max(0.2, Math.min(3, room / Math.max(1, width), most / Math.max(1, height)));
+    return { scale, height: Math.ceil(Math.min(1.1 * most, Math.max(90, height * scale)) + ROOM.top + ROOM.bottom) };
   }
 
   show(layout, stops, { scale, height }, pixels) {
@@ -130,6 +140,12 @@ class Picture {
     const edge = (start, value) => Math.round(start + value / 100 * this.scale);
     const x = edge(ROOM.left, frame.x), y = edge(ROOM.top, frame.y);
     return { x, y, width: Math.max(0, edge(ROOM.left, frame.x + frame.w) - x), height: Math.max(0, edge(ROOM.top, frame.y + frame.h) - y) };
+  }
+
+  /** The same for a mark: what has no width or height, such as a `Spacer`, has a mark all the same. */
+  markRect(frame) {
+    const { x, y, width, height } = this.rect(frame);
+    return { x: width > 1 ? x : x - 1, y: height > 1 ? y : y - 1, width: Math.max(3, width), height: Math.max(3, height) };
   }
 
   drawOutlines(isEndless) {
@@ -206,7 +222,7 @@ class Picture {
     const index = this.layout.shape.placeOf.get(identity);
     if (index === undefined) return;
     const frame = this.layout.frames[index];
-    if (Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY) this.blamed.append(element("rect", { ...this.rect(frame), class: "mark culprit" }));
+    if (Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY) this.blamed.append(element("rect", { ...this.markRect(frame), class: "mark culprit" }));
   }
 
   /** Shows only the children that have been served by a step, where they end, and whose turn it is. */
@@ -224,7 +240,7 @@ class Picture {
       const isFaint = Boolean(waits(view)) && !(parent >= 0 && waits(shape.drawings[parent].view));
       if (node.isFaint !== isFaint) node.group.classList.toggle("waiting", node.isFaint = isFaint);
     });
-    const isAbove = (view) => view === story.c || shape.views[story.c] && this.isInside(shape, story.c, view);
+    const isAbove = (view) => view === story.c || shape.views[story.c] && shape.isInside(story.c, view);
     this.boxes.forEach(({ box }, index) => {
       if (index < frames.length) box.classList.toggle("waiting", Boolean(step && !isAbove(index) && waits(index)));
     });
@@ -235,17 +251,11 @@ class Picture {
       if (frame && Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY && step.k !== 3) {
         // A child that is served stands where it ends; its size is that of its answer.
         const place = frames[view] ?? frame;
-        const box = this.rect({ ...frame, x: place.x, y: place.y });
+        const box = this.markRect({ ...frame, x: place.x, y: place.y });
         marks.push(element("rect", { ...box, class: `mark selected h${this.views[shape.views[view].identity].h}` }));
       }
     }
     this.turns.replaceChildren(...marks);
-  }
-
-  /** Whether a view lies inside another, by their numbers in the shape. */
-  isInside(shape, inner, outer) {
-    for (let view = inner; view >= 0; view = shape.views[view].parent) if (view === outer) return true;
-    return false;
   }
 
   /** The length that the end of a ruler stands for, in hundredths. */
@@ -262,7 +272,7 @@ class Picture {
       if (index === undefined || kind === "pointed" && pointed === selected) continue;
       const frame = this.layout.frames[index];
       if (Math.abs(frame.w) >= INFINITY || Math.abs(frame.h) >= INFINITY) continue;
-      const box = this.rect(frame), view = this.views[identity];
+      const box = this.markRect(frame), view = this.views[identity];
       marks.push(element("rect", { ...box, class: `mark ${kind} h${view.h}` }));
       const words = sizeText(frame.w, frame.h), width = words.length * 6.6 + 14;
       const x = Math.max(2, box.x + box.width / 2 - width / 2), y = box.y + box.height + 6;
@@ -273,16 +283,22 @@ class Picture {
     this.marks.replaceChildren(...marks);
   }
 
-  /** The innermost view at a point of the picture, in pixels. */
+  /**
+   * The view that is seen at a point of the picture, in pixels: the smallest there, and the innermost one in it. Of views of one
+   * size, as a background and its content, one without children, and the one that is drawn last.
+   */
   viewAt(x, y) {
-    let found;
-    if (this.isEndless) return undefined;
-    this.layout?.frames.forEach((frame, index) => {
-      const box = this.rect(frame);
-      if (x < box.x - 1 || y < box.y - 1 || x > box.x + box.width + 1 || y > box.y + box.height + 1) return;
-      if (this.layout.shape.columns[index].hidden.at(this.layout.place)) return;
-      found = this.layout.shape.views[index].identity;
+    if (this.isEndless || !this.layout) return undefined;
+    const { shape, place, frames } = this.layout;
+    const boxes = frames.map((frame) => this.rect(frame));
+    const hits = shape.views.map((_, index) => index).filter((index) => {
+      const box = boxes[index];
+      return x >= box.x - 1 && y >= box.y - 1 && x <= box.x + box.width + 1 && y <= box.y + box.height + 1 && !shape.columns[index].hidden.at(place);
     });
-    return found;
+    const rank = (index) => [-(boxes[index].width + 2) * (boxes[index].height + 2), this.views[shape.views[index].identity].k === "leaf" ? 1 : 0, shape.lastDrawn[index], index];
+    const best = (all) => all.reduce((best, next) => (best === undefined || compare(rank(next), rank(best)) > 0 ? next : best), undefined);
+    let found = best(hits);
+    for (let inner = found; inner !== undefined; inner = best(hits.filter((index) => shape.views[index].parent === found))) found = inner;
+    return shape.views[found]?.identity;
   }
 }

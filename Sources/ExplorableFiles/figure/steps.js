@@ -4,6 +4,7 @@ class Steps {
     Object.assign(this, { card, views, words, changed });
     this.list = card.querySelector("#step-list");
     this.text = card.querySelector("#step-text");
+    this.title = card.querySelector("#steps-title");
     this.bar = card.querySelector("#step-bar");
     this.button = card.querySelector("#play");
     this.probes = card.querySelector("#probes");
@@ -14,17 +15,28 @@ class Steps {
     card.querySelector("#leave-steps").addEventListener("click", () => { this.leave(); changed(); });
   }
 
-  /** The steps of a layout; undefined where they were not kept. */
-  show(layout, story) {
+  /**
+   * The steps of a layout; undefined where they were not kept.
+   *
+   * @param elsewhere Where they were, in words; undefined if nowhere.
+   */
+  show(layout, story, elsewhere) {
     this.layout = layout;
     this.story = story;
-    this.card.hidden = !story;
-    if (!story) return this.leave();
+    this.card.hidden = !story && !elsewhere;
+    this.card.classList.toggle("absent", !story);
+    const { shape, place } = layout;
+    this.title.textContent = story ? `Steps of ${shape.columns[story.c].title.at(place)}` : "Steps";
+    if (!story) {
+      this.text.textContent = elsewhere ?? "";
+      return this.leave();
+    }
     const hasProbes = story.s.some((step) => step.k === 1);
     this.probes.closest("label").hidden = !hasProbes;
     this.steps = story.s.filter((step) => step.k !== 1 || this.probes.checked);
     if (this.index !== undefined) this.index = Math.min(this.index, this.steps.length - 1);
-    const names = this.steps.map((step) => this.name(step));
+    const answers = this.steps.filter((step) => step.k === 2).length;
+    const names = this.steps.map((step) => (step.k === 2 && answers > 1 ? `${this.viewName(this.turnOf(step))} takes` : this.name(step)));
     if (this.names !== names.join("\n")) this.build(names);
     this.mark();
   }
@@ -34,9 +46,13 @@ class Steps {
     if (step.k === 2) return "takes";
     if (step.k === 3) return "places";
     if (step === this.story.s[0]) return "proposed";
-    const view = this.layout.shape.views[step.v ?? step.t[0]];
-    const known = view && this.views[view.identity];
-    return known ? (known.l ?? this.layout.shape.columns[step.v ?? step.t[0]].title.at(this.layout.place)) : "proposes";
+    return this.viewName(step.v ?? step.t[0]) ?? "proposes";
+  }
+
+  /** By its number in the shape. */
+  viewName(view) {
+    const { shape, place } = this.layout;
+    return shape.views[view] && (this.views[shape.views[view].identity].l ?? shape.columns[view].title.at(place));
   }
 
   build(names) {
@@ -72,8 +88,11 @@ class Steps {
 
   /** The view whose turn it is, by its number in the shape. */
   get turn() {
-    const { current, story } = this;
-    return current && (current.v ?? (current.k === 2 || current.t.length !== 1 ? story.c : current.t[0]));
+    return this.current && this.turnOf(this.current);
+  }
+
+  turnOf(step) {
+    return step.v ?? (step.k === 2 || step.t.length !== 1 ? this.story.c : step.t[0]);
   }
 
   get current() {

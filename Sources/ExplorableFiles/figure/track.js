@@ -6,9 +6,19 @@ class Track {
     this.size = { width: 600, height: 168 };
   }
 
+  /** A low window has room for a low plot. */
+  measure(width) {
+    this.size = { width: Math.floor(width), height: innerHeight < 900 ? 144 : 168 };
+  }
+
   /** The plot in pixels: nil and ∞ have places of their own at its right. */
   get plot() {
-    return { left: 40, right: this.size.width - 150, top: 14, bottom: this.size.height - 32 };
+    return { left: 40, right: this.size.width - 64 - this.nameRoom, top: 14, bottom: this.size.height - 32 };
+  }
+
+  /** For the names of the lines. */
+  get nameRoom() {
+    return this.size.width > 600 ? 136 : 86;
   }
 
   x(stop) {
@@ -18,10 +28,20 @@ class Track {
     return left + (right - left) * value / this.part.end(this.axis);
   }
 
-  /** The stop nearest to a place, among some. */
-  stopAt(x, stops) {
+  /** The stop nearest to a place, among some; those where something changes are reached from farther away. */
+  stopAt(x, stops, changes) {
+    const change = this.changeAt(x, changes.filter(({ stop }) => stops.includes(stop)));
+    if (change) return change.stop;
     const away = (stop) => Math.abs(this.x(stop) - x);
     return stops.reduce((best, stop) => (away(stop) < away(best) ? stop : best));
+  }
+
+  /** The change whose tick is at a place. */
+  changeAt(x, changes) {
+    const away = ({ stop }) => Math.abs(this.x(stop) - x);
+    // On a short track the ticks are closer together.
+    const near = Math.min(5, (this.plot.right - this.plot.left) / 110);
+    return changes.filter((change) => away(change) <= near).sort((a, b) => away(a) - away(b))[0];
   }
 
   draw(part, axis, stops, identities, selected, changes) {
@@ -40,7 +60,11 @@ class Track {
       }
       return { identity, points };
     });
-    const most = Math.max(100, ...lines.flatMap(({ points }) => points.map((point) => point.length ?? 0)));
+    // A root that takes what it is proposed has its line anyway: it would make all others flat.
+    const shape = part.shapeOnTrack(axis, stops[axis], stops[1 - axis]), root = shape.views[0].identity;
+    const isSame = ({ points }) => points.filter(({ stop, length }) => Math.abs(length - values[stop]) < 150).length > points.length / 2;
+    const scaled = lines.filter((line) => line.identity !== root || !isSame(line));
+    const most = Math.max(100, ...(scaled.length ? scaled : lines).flatMap(({ points }) => points.map((point) => point.length ?? 0)));
     const y = (length) => bottom - (bottom - top) * length / most;
     const items = [
       element("line", { x1: left, y1: bottom, x2: right + 64, y2: bottom, class: "axis" }),
@@ -50,12 +74,15 @@ class Track {
     const limit = Math.min(part.end(axis), most);
     const corner = left + (right - left) * limit / part.end(axis);
     items.push(element("line", { x1: left, y1: bottom, x2: corner, y2: y(limit), class: "same" }));
+    const hull = element("clipPath", { id: "plot" }, element("rect", { x: left - 8, y: top - 8, width: right - left + 80, height: bottom - top + 16 }));
+    items.push(hull);
     const word = (x, text, kind = "tick", at = bottom + 26) => {
       const made = element("text", { x, y: at, class: kind });
       made.textContent = text;
       items.push(made);
       return made;
     };
+    word(left - 6, lengthText(Math.round(most / 100) * 100), "tick side", top + 4);
     const now = this.x(stops[axis]);
     word(now, lengthText(values[stops[axis]]), "tick current");
     // The numbers of the axis make room for the current one.
@@ -79,22 +106,23 @@ class Track {
         before = { x: px, y: py };
       }
       const look = `h${view.h}${isSelected ? " selected" : ""}`;
-      if (path) items.push(element("path", { d: path, class: `line ${look}` }));
+      if (path) items.push(element("path", { d: path, class: `line ${look}`, "clip-path": "url(#plot)" }));
       for (const { stop, length } of points) {
-        if (length !== undefined && (values[stop] === NIL || values[stop] >= INFINITY)) {
+        if (length <= most && (values[stop] === NIL || values[stop] >= INFINITY)) {
           items.push(element("circle", { cx: this.x(stop), cy: y(length), r: isSelected ? 3.5 : 2.5, class: `end ${look}` }));
         }
       }
       const last = points.filter(({ stop, length }) => length !== undefined && values[stop] !== NIL && values[stop] < INFINITY).at(-1);
-      if (last) ends.push({ identity, look, name: this.name(identity, stops), y: y(last.length) });
+      if (last) ends.push({ identity, look, name: this.name(identity, shape), length: last.length, y: Math.max(top, y(last.length)) });
       const current = points.find(({ stop }) => stop === stops[axis]);
-      if (current?.length !== undefined) items.push(element("circle", { cx: now, cy: y(current.length), r: isSelected ? 6 : 4.5, class: `now ${look}` }));
+      if (current?.length <= most) items.push(element("circle", { cx: now, cy: y(current.length), r: isSelected ? 6 : 4.5, class: `now ${look}` }));
     }
     let free = -Infinity;
-    for (const end of ends.sort((a, b) => a.y - b.y)) {
+    for (const end of ends.sort((a, b) => b.length - a.length)) {
       const at = Math.max(end.y, free);
       if (at - end.y > 5) items.push(element("path", { d: `M${right + 3} ${end.y}H${right + 8}L${right + 64} ${at}`, class: `leader ${end.look}` }));
-      word(right + 70, end.name, `name ${end.look}`, at + 4);
+      const isAlone = ends.every((other) => other === end || other.name !== end.name);
+      word(right + 70, this.shortened(isAlone ? end.name : this.longName(end.identity, shape) ?? end.name), `name ${end.look}`, at + 4);
       free = at + 14;
     }
     items.unshift(element("line", { x1: now, y1: top - 8, x2: now, y2: bottom, class: "now-line" }));
@@ -103,11 +131,21 @@ class Track {
   }
 
   /** The label, the words of a text, or the kind. */
-  name(identity, stops) {
-    const view = this.views[identity], [shape, place] = this.part.home[this.part.number(...stops)], index = shape.placeOf.get(identity);
-    const words = index === undefined ? undefined : shape.columns[index].title.at(place).match(/“(.*)”/)?.[1];
-    const name = view.l ?? words ?? view.n;
-    return name.length > 11 ? `${name.slice(0, 10).trimEnd()}…` : name;
+  name(identity, shape) {
+    const view = this.views[identity];
+    return view.l ?? shape.words(shape.placeOf.get(identity)) ?? view.n;
+  }
+
+  /** The words of the first text in a view, for those of one kind. */
+  longName(identity, shape) {
+    const own = shape.placeOf.get(identity);
+    const text = shape.views.findIndex((_, view) => shape.isInside(view, own) && shape.words(view) !== undefined);
+    return text < 0 ? undefined : shape.words(text);
+  }
+
+  shortened(name) {
+    const most = Math.floor((this.nameRoom - 8) / 6.6);
+    return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
   }
 
   ticks(left, right, word) {

@@ -1,7 +1,7 @@
 // The tree of views, and what is to be known of one.
 class Views {
-  constructor(tree, detail, views, choose, point) {
-    Object.assign(this, { tree, detail, views, choose, point });
+  constructor(tree, detail, views, { choose, select, point }) {
+    Object.assign(this, { tree, detail, views, choose, select, point });
     this.rows = new Map();
     tree.addEventListener("keydown", (event) => this.key(event));
     tree.addEventListener("pointerleave", () => point(undefined));
@@ -110,6 +110,12 @@ class Views {
     return words;
   }
 
+  /** What is to be known of a view, in one line. */
+  sentences(identity) {
+    const { shape, place, frames } = this.layout, index = shape.placeOf.get(identity);
+    return index === undefined ? "This layout does not have the selected view." : `${this.words(shape, place, frames, index).join(". ").replaceAll("\t", " ")}.`;
+  }
+
   /** A reason without the size before it. */
   because(reason) {
     return /^[\d.∞−nil]+( × [\d.∞−nil]+)?(: )?$/.test(reason) ? "" : reason.replace(/^([\d.∞−]+|nil) × ([\d.∞−]+|nil): /, "");
@@ -117,16 +123,21 @@ class Views {
 
   key(event) {
     const rows = [...this.tree.children], current = rows.indexOf(document.activeElement);
+    if (event.key === "Escape") this.select(undefined);
     if (current < 0) return;
     const level = (row) => Number(row.getAttribute("aria-level"));
     const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: rows.length - 1 }[event.key];
     let target = next === undefined ? undefined : rows[next];
     if (event.key === "ArrowLeft") target = rows.slice(0, current).reverse().find((row) => level(row) < level(rows[current]));
     if (event.key === "ArrowRight" && rows[current + 1] && level(rows[current + 1]) > level(rows[current])) target = rows[current + 1];
+    const isToggled = event.key === "Enter" || event.key === " ";
+    if (isToggled) target = rows[current];
     if (!target) return;
     event.preventDefault();
-    for (const [identity, row] of this.rows) if (row.element === target) this.choose(identity);
+    const [identity] = [...this.rows].find(([, row]) => row.element === target);
+    if (isToggled) this.choose(identity);
+    else this.select(identity);
     target.focus({ preventScroll: true });
-    for (const [identity, row] of this.rows) if (row.element === target) this.reveal(identity);
+    this.reveal(identity);
   }
 }

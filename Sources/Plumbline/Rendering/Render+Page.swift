@@ -16,7 +16,7 @@ extension Render {
         for (picture, code) in zip(try await explored(), scene.exploredCode()) {
             builder.begin(
                 picture.picture.proposal, widths: picture.widths, heights: picture.heights, caption: picture.caption,
-                note: picture.note, code: code)
+                note: picture.note, setsFrame: picture.picture.setsFrame, code: code)
             while let proposal = builder.next() {
                 let proposed = picture.picture.proposing(proposal)
                 var shaded: LayoutSnapshot?
@@ -44,11 +44,11 @@ extension Render {
         return FigurePart.structureCaption(of: snapshot, scene.selection, isWhole: false)
     }
 
-    /// The figure without title and caption: the page has its own.
+    /// The figure without title and caption: the page has its own. An empty caption stands for none, not even an automatic one.
     private var headless: Render {
         let untitled = scene.with {
             $0.showsTitle = false
-            $0.caption = nil
+            $0.caption = ""
         }
         var render = Render(untitled, scale: scale, appearance: appearance, assets: assets)
         render.hasPixels = hasPixels

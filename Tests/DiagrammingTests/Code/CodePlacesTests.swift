@@ -59,6 +59,47 @@ struct CodePlacesTests {
         #expect(source == "Text(\"\\(n)\")")
     }
 
+    @Test("of the branches in a loop is the one that was taken, by what is before and after it") func branches() throws {
+        let code = try SceneCode(
+            """
+            VStack {
+                ForEach(0..<3, id: \\.self) { n in
+                    HStack {
+                        if n != 1 { Spacer(minLength: 1) }
+                        Text("\\(n)")
+                        if n == 1 { Spacer(minLength: 2) }
+                    }
+                }
+            }
+            """)
+        let snapshot = LayoutSnapshot(
+            proposal: .unspecified, textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2)
+        ) {
+            VStack {
+                ForEach(0..<3, id: \.self) { n in
+                    HStack {
+                        if n != 1 { Spacer(minLength: 1) }
+                        Text("\(n)")
+                        if n == 1 { Spacer(minLength: 2) }
+                    }
+                }
+            }
+        }
+        let places = CodePlaces(code, snapshot.records)
+        let found = snapshot.records.filter { $0.name == "Spacer" }.map { spacer in
+            places.places[spacer.id].map { code.tokens[code.expressions[$0.expression].head].map(\.text).joined() }
+        }
+        #expect(found == ["Spacer(minLength:1)", "Spacer(minLength:2)", "Spacer(minLength:1)"])
+    }
+
+    @Test("of one view of several branches in a loop is none, where nothing tells them apart") func unclear() throws {
+        let source = "ForEach(0..<2, id: \\.self) { n in\nif n > 0 { Color.red } else { Color.red }\n}"
+        #expect(
+            try self.source(of: "Color", source) {
+                ForEach(0..<2, id: \.self) { n in if n > 0 { Color.red } else { Color.red } }
+            } == nil)
+    }
+
     @Test("of a control’s words is its call") func controls() throws {
         let source = try source(of: "Text “Help”", "VStack {\nLabel(\"Help\", systemImage: \"star\")\n}") {
             VStack { Label("Help", systemImage: "star") }

@@ -136,7 +136,7 @@ struct CodePlacesTests {
         #expect(expressions(12) == [0, 4])
     }
 
-    @Test("is not found if it is ambiguous") func unclear() throws {
+    @Test("is not found if it is ambiguous") func ambiguous() throws {
         #expect(try source(of: "Text “x”", "Text(a)\nText(b)") { Text("x") } == nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 nonisolated extension View {
     /// Sets the heights at which the sheet around the view rests. A figure shows the lowest.

@@ -57,6 +57,8 @@ extension PaintedContent {
     ) -> [EdgeLines.Line] {
         let range = line.rect.range(line.axis)
         let length = range.upperBound - range.lowerBound
+        // No picture is longer.
+        guard length <= 40_000 else { return [] }
         let count = Int(length / Self.step, in: 1...10_000)
         func part(_ range: Range<Int>) -> EdgeLines.Line {
             let (start, end) = (CGFloat(range.lowerBound), CGFloat(range.upperBound))

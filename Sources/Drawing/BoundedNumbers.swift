@@ -5,10 +5,10 @@ import Foundation
 
 extension Int {
     /// The number in the range that is nearest, toward zero; the least one for NaN.
-    package init(_ number: some BinaryFloatingPoint, in range: ClosedRange<Int>) {
-        if !(number > .init(range.lowerBound)) {
+    package init(_ number: Double, in range: ClosedRange<Int>) {
+        if !(number > Double(range.lowerBound)) {
             self = range.lowerBound
-        } else if number >= .init(range.upperBound) {
+        } else if number >= Double(range.upperBound) {
             self = range.upperBound
         } else {
             self = Int(number)

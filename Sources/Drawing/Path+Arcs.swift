@@ -29,6 +29,12 @@ extension Path {
     ) {
         guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
         let radius = abs(radius)
+        let circle = 2 * Double.pi
+        // More turns look like one.
+        let delta =
+            abs(delta.radians) <= 2 * circle
+            ? delta.radians
+            : delta.radians.truncatingRemainder(dividingBy: circle) + (delta.radians < 0 ? -circle : circle)
         func point(_ angle: Double, _ along: CGFloat = 0) -> CGPoint {
             let (c, s) = (cos(angle), sin(angle))
             return CGPoint(x: center.x + radius * (c - along * s), y: center.y + radius * (s + along * c))
@@ -37,8 +43,8 @@ extension Path {
         let start = point(startAngle.radians)
         if currentPoint == nil || elements.last == .closeSubpath { move(to: start) } else { addLine(to: start) }
         // Cubics of at most an eighth of a circle: less than a millionth of the radius off.
-        let count = Int((abs(delta.radians) / (.pi / 4)).rounded(.up), in: (delta.radians == 0 ? 0 : 1)...4096)
-        let step = delta.radians / Double(max(count, 1))
+        let count = Int((abs(delta) / (.pi / 4)).rounded(.up))
+        let step = delta / Double(max(count, 1))
         let handle = CGFloat(4.0 / 3 * tan(step / 4))
         for index in 0..<count {
             let (from, to) = (startAngle.radians + step * Double(index), startAngle.radians + step * Double(index + 1))

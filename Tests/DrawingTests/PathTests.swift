@@ -92,12 +92,12 @@ struct ArcTests {
         #expect(abs(path.length - 10 * .pi) < 1e-4)
     }
 
-    @Test("of any angle takes a limited number of curves", arguments: [1e300, -.greatestFiniteMagnitude, 9.3e18, .nan])
+    @Test("of any angle takes at most two turns", arguments: [1e300, -.greatestFiniteMagnitude, 9.3e18, .nan])
     func huge(angle: Double) {
         let path = Path {
             $0.addRelativeArc(center: .zero, radius: 5, startAngle: .zero, delta: .radians(angle))
         }
-        #expect(path.elements.count <= 4097)
+        #expect(path.elements.count <= 17)
     }
 
     @Test("is joined by a line to the path so far")

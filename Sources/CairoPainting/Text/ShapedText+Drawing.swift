@@ -68,7 +68,11 @@ extension TextLine {
     /// Draws glyphs as outlines rather than from a glyph cache, so that they are the same at every position, scale and angle.
     fileprivate func draw(x: Double, baseline: Double, on context: OpaquePointer) -> [(InlinePicture, CGPoint)] {
         let (runs, rules) = placed(x: x, baseline: baseline)
-        for placed in runs {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let scale = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+        // FreeType refuses larger glyphs, and Cairo then keeps the font as broken.
+        for placed in runs where placed.run.font.size * scale < 60_000 {
             cairo_new_path(context)
             cairo_move_to(context, placed.origin.x, placed.origin.y)
             pango_cairo_glyph_string_path(context, placed.font, placed.glyphs)

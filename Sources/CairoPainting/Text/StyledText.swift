@@ -120,6 +120,22 @@ struct StyledText {
         return run.font.pangoDescription(isShaped ? face?.family ?? FontLibrary.family : FontLibrary.family)
     }
 
+    /// Every second part of a long text, in bytes: for each line Pango shapes what follows in the same part once more.
+    private var longParts: [Range<Int>] {
+        guard bytes.count > 2 * Self.partLength else { return [] }
+        var (ends, last, place) = ([0], 0, 0)
+        for character in String(decoding: bytes, as: UTF8.self) {
+            place += character.utf8.count
+            let length = place - last
+            guard length >= Self.partLength, character == " " || length >= Self.partLength + 100 else { continue }
+            ends.append(place)
+            last = place
+        }
+        return stride(from: 1, to: ends.count - 1, by: 2).map { ends[$0]..<ends[$0 + 1] }
+    }
+
+    private static let partLength = 500
+
     /// Font features and languages, and fonts where there are several; the caller must unref the list.
     ///
     /// As few as possible: Pango copies and compares each for every item.
@@ -133,6 +149,8 @@ struct StyledText {
             pango_attr_list_insert(list, attribute)
         }
         if wraps { add(pango_attr_insert_hyphens_new(0), 0, Int(guint.max)) }
+        // Without an effect but that Pango shapes each part on its own.
+        for part in longParts { add(pango_attr_fallback_new(1), part.lowerBound, part.upperBound) }
         var start = 0
         for (index, (run, face, end)) in runs.enumerated() {
             // An empty last line takes the last font.

@@ -6,7 +6,7 @@ import ProcessShim
 /// The supervisor starts it, so both ends of its command line are here. It does without the argument parser, whose
 /// reflection would take as long as laying out a figure.
 struct WorkerCommand: Equatable {
-    private static let name = "_worker"
+    static let name = "_worker"
 
     /// Where files are written.
     let folder: String
@@ -32,9 +32,7 @@ extension WorkerCommand {
         processshim_become_worker()
         // The supervisor tells how a worker has ended.
         processshim_allow_exit()
-        guard let pipes = WorkerPipes() else {
-            throw UsageError("“\(Self.name)” is for other commands, which start it themselves: see --help for those")
-        }
+        let pipes = try WorkerPipes()
         let catalog = try catalog()
         let worker = SceneWorker(
             scenes: catalog.scenes, assets: catalog.assets, folder: folder, engine: engine, memory: memory,

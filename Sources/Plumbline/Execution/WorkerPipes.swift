@@ -13,11 +13,15 @@ struct WorkerPipes: Sendable {
 
     /// Reads the token from standard input, on which the supervisor sends it first.
     ///
-    /// - Returns: Nil if it sends none.
-    init?() {
-        guard fcntl(PROCESSSHIM_ANSWERS, F_GETFD) >= 0, let token = Self.readToken(),
-            let orders = Self.hide(STDIN_FILENO), let answers = Self.hide(PROCESSSHIM_ANSWERS)
-        else { return nil }
+    /// - Throws: `UsageError` if it sends none, or if this process may open no more files.
+    init() throws(UsageError) {
+        guard fcntl(PROCESSSHIM_ANSWERS, F_GETFD) >= 0, let token = Self.readToken() else {
+            throw UsageError(
+                "“\(WorkerCommand.name)” is for other commands, which start it themselves: see --help for those")
+        }
+        guard let orders = Self.hide(STDIN_FILENO), let answers = Self.hide(PROCESSSHIM_ANSWERS) else {
+            throw UsageError("a worker may not open the files it needs (\(String(cString: strerror(errno))))")
+        }
         (self.token, self.orders, self.answers) = (token, orders, answers)
         _ = open("/dev/null", O_RDONLY)
     }
@@ -33,11 +37,12 @@ struct WorkerPipes: Sendable {
         return nil
     }
 
-    /// Moves a descriptor into the upper half of the allowed descriptors.
+    /// Moves a descriptor into the upper half of the allowed descriptors, or to any other if it finds no place there.
     private static func hide(_ file: Int32) -> Int32? {
-        let highest = min(max(Int32(clamping: sysconf(Int32(_SC_OPEN_MAX))), 64), 16384)
-        for _ in 0..<8 {
-            let moved = fcntl(file, F_DUPFD_CLOEXEC, Int32.random(in: highest / 2..<highest))
+        let limit = sysconf(Int32(_SC_OPEN_MAX))
+        let highest = Int32(limit < 1 ? 16384 : min(limit, 16384))
+        for turn in 0..<9 {
+            let moved = fcntl(file, F_DUPFD_CLOEXEC, turn < 8 ? Int32.random(in: highest / 2..<highest) : 0)
             guard moved >= 0 else { continue }
             close(file)
             return moved

@@ -29,12 +29,7 @@ public struct Scene: Sendable {
     /// The only appearance it is shown in; nil leaves the choice to the caller.
     package internal(set) var appearance: ColorScheme?
     /// The style of the annotations; nil means light or dark, by appearance.
-    package internal(set) var diagramStyle: DiagramStyle? {
-        get { styles.first }
-        set { styles = newValue.map { [$0] } ?? [] }
-    }
-    /// At most one: as an optional it would take a kilobyte in every scene.
-    private var styles: [DiagramStyle] = []
+    @Apart package internal(set) var diagramStyle: DiagramStyle?
     /// How many points of the figure one point of the layout takes; nil means as many as fit well.
     package internal(set) var magnification: CGFloat?
     /// How wide the figure gets, in points, unless its picture alone is wider; nil means 720.
@@ -50,17 +45,21 @@ public struct Scene: Sendable {
     /// How many decimals its numbers have at most.
     package internal(set) var decimals = LengthFormat.mostDecimals
     /// The views it is about, and what its author says of them.
-    package internal(set) var selection = FigureSelection()
+    package internal(set) var selection: FigureSelection {
+        get { chosen ?? FigureSelection() }
+        set { chosen = newValue }
+    }
+    @Apart private var chosen: FigureSelection?
     /// The code it shows; nil for none.
-    package internal(set) var code: CodeChoice?
+    @Apart package internal(set) var code: CodeChoice?
     /// Nil reads the file that it names.
-    var listing: SceneListing?
+    @Apart var listing: SceneListing?
     /// Where it was written.
     package let source: SceneSource
     /// Whether pictures may be missing: a preview's are often only in its app.
     var allowsMissingImages = false
     /// Allows the figure to differ from its golden.
-    var exemption: GoldenExemption?
+    @Apart var exemption: GoldenExemption?
     /// The maximum size of the golden's picture, in bytes; nil means the catalog's limit.
     var goldenBytes: Int?
 
@@ -69,7 +68,7 @@ public struct Scene: Sendable {
     var presentation: Presentation = .picture
     var environmentChanges: [@MainActor (inout EnvironmentValues) -> Void] = []
     /// The views of a screen without it, proposed what its safe area leaves; nil for scenes that are no screen.
-    var screenContent: Picture?
+    @Apart var screenContent: Picture?
 
     /// Creates a scene of one view under one proposal.
     ///
@@ -135,7 +134,7 @@ public struct Scene: Sendable {
         case tree
     }
 
-    enum Kind: Sendable {
+    indirect enum Kind: Sendable {
         case picture(Picture)
         case panels(Panels)
         case sweep(SweepContent)

@@ -80,6 +80,14 @@ struct PangoTextTests {
         #expect(narrow.lineCount == 2)
     }
 
+    @Test("in time that is in proportion to its length, also in one word", .timeLimit(.minutes(1)))
+    func longWord() throws {
+        let width = try measure(block(String(repeating: "m", count: 8))).size.width + 1
+        let metrics = try measure(block(String(repeating: "m", count: 60_000), width: width))
+        #expect(metrics.lineCount == 7_500)
+        #expect(metrics.size.width <= width)
+    }
+
     @Test("with its paragraphs apart, whatever ends them", arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"])
     func paragraphs(end: String) throws {
         #expect(try measure(block("one" + end + "two" + end + end + "four")).lineCount == 4)

@@ -1,9 +1,17 @@
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
+import ViewDSL
 
 private enum Feet: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum Count: PreferenceKey {
+    static let defaultValue = 0
+
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
 @Suite("The number of measurements of a layout")
@@ -51,6 +59,34 @@ struct LayoutCostTests {
         let placements = arena.trace?.events.filter { $0.kind != .probe }.map(\.node)
         #expect(placements?.count == arena.infos.count)
         #expect(Set(placements ?? []).count == arena.infos.count)
+    }
+
+    @Test("is linear in the depth of rows on last baselines, and of overlays that read preferences")
+    @MainActor
+    func deepViews() {
+        func measures(_ depth: Int, _ outer: @MainActor (AnyView) -> AnyView) -> Int {
+            let view = (0..<depth).reduce(AnyView(Color.red)) { inner, _ in outer(inner) }
+            let snapshot = layout(300, 300) { view }
+            #expect(snapshot.issues.isEmpty)
+            return snapshot.measureCount
+        }
+        func isLinear(_ outer: @MainActor (AnyView) -> AnyView) -> Bool {
+            let (half, whole) = (measures(40, outer), measures(80, outer))
+            return half > 40 && whole <= 2 * half + 40
+        }
+        #expect(
+            isLinear { view in
+                AnyView(
+                    HStack(alignment: .lastTextBaseline) {
+                        view
+                        Divider()
+                    })
+            })
+        #expect(
+            isLinear { view in
+                AnyView(
+                    view.preference(key: Count.self, value: 1).overlayPreferenceValue(Count.self) { _ in Divider() })
+            })
     }
 
     @Test("is at most three for each rigid view in a row")

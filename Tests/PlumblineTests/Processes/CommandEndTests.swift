@@ -58,6 +58,14 @@ struct CommandEndTests {
         #expect(folder.files.filter { $0.hasSuffix(".png") }.count == 2)
     }
 
+    @Test("draws with few open files, or says that there are too few", arguments: [(48, 0 as Int32), (14, 1)])
+    func fewFiles(limit: Int, status: Int32) throws {
+        let few = ["/bin/sh", "-c", "ulimit -n \(limit) && exec \"$0\" \"$@\""]
+        let result = try run(["render", "--output", "out", "--jobs", "1"], within: few)
+        #expect(result.status == status, "\(result)")
+        #expect(result.error.contains("Too many open files") == (status == 1), "\(result.error)")
+    }
+
     @Test("warns if CI is set and PLUMBLINE_RECORD asks for what is not done there")
     func ignoredWish() throws {
         let result = try run(["check"], more: ["CI": "1", "PLUMBLINE_RECORD": "all"])

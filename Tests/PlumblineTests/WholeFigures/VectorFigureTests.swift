@@ -133,6 +133,18 @@ struct VectorFigureTests {
         #expect(pdf.starts(with: Data("%PDF-".utf8)))
     }
 
+    @Test("text larger than any font is left out, and no later figure fails for it", arguments: [1e5, 1e9, 1e300])
+    func enormousText(scale: CGFloat) throws {
+        let enormous = Scene("enormous", width: 100, height: 100) {
+            Canvas { context, _ in
+                context.scaleBy(x: scale, y: scale / 2)
+                context.draw(Text("enormous"), at: .zero)
+            }
+        }
+        _ = try Figure(enormous, scale: 1).pdfData()
+        _ = try Figure(Scene("plain") { Text("plain") }, scale: 1)
+    }
+
     @Test("text becomes outlines: no font, and no letters but those of the description")
     func outlines() throws {
         let svg = String(decoding: try Figure(scenes[0]).svgData(), as: UTF8.self)

@@ -71,6 +71,10 @@ extension Idiom {
                 let _ = EditedList._printChanges()
                 Text("Hello")
             },
+            Idiom("a stored path") {
+                let path = NavigationPath(["a"])
+                NavigationStack(path: .constant(path.codable.map(NavigationPath.init) ?? path)) { Text("Root") }
+            },
             Idiom("words checked") { Text("\(UITextChecker.availableLanguages.count)") },
             Idiom("a shared preview") {
                 ShareLink(

@@ -29,6 +29,7 @@ struct SizingRule: Sendable {
         The extra large titles
         A geometry effect
         An attributed string
+        Markdown in an attributed string
         Text of the secondary scale
         scenePadding
         A split view

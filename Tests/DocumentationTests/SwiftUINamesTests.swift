@@ -48,7 +48,7 @@
                 ("laid out and drawn", ["Button", "padding", "overlay", "NavigationStack"]),
                 ("accepted, without effect", ["onOpenURL", "accessibilityLabel", "AccessibilityTraits"]),
                 ("a labeled box, with a warning", ["Map", "Chart", "VideoPlayer"]),
-                ("missing", ["Shader", "layerEffect", "ImmersiveSpace"]),
+                ("missing", ["SpriteView", "ornament", "ImmersiveSpace"]),
             ])
         func effects(effect: String, names: [String]) throws {
             let rows = try Self.names.get().text.split(separator: "\n").filter { $0.hasPrefix("| \(effect) |") }

@@ -11,7 +11,9 @@ struct Idiom {
         self.view = AnyView(view())
     }
 
-    static var all: [Idiom] { texts + images + stacks + frames + shapes + controls + lists + screens + data + motion }
+    static var all: [Idiom] {
+        texts + images + stacks + frames + shapes + controls + lists + screens + data + motion + effects
+    }
 }
 
 struct Dish: Identifiable, Hashable {

@@ -29,7 +29,8 @@ struct Compiler {
     /// nothing else.
     static let implicitModules = ["Combine", "CoreData", "FoundationNetworking", "Observation"]
 
-    /// The arguments that let any source import what Plumbline has, and declare names with the access level `package`.
+    /// The arguments that let any source import what Plumbline has, declare names with the access level `package`, and have
+    /// parts for debugging.
     func moduleArguments() throws -> [String] {
         let map = try cache.file("empty.modulemap", Installation.emptyModules)
         return [
@@ -37,6 +38,8 @@ struct Compiler {
             "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
             // What is declared `package` in the files is seen in all of them.
             "-package-name", "plumbline_sources",
+            // Xcode builds previews for debugging, and much that they show is declared for that alone.
+            "-D", "DEBUG",
         ]
     }
 

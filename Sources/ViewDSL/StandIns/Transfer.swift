@@ -104,6 +104,7 @@
     /// Transfers as another value.
     public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresentation {
         public init(exporting: @escaping (Item) throws -> ProxyRepresentation) {}
+        @_disfavoredOverload
         public init(importing: @escaping (ProxyRepresentation) throws -> Item) {}
         public init(
             exporting: @escaping (Item) throws -> ProxyRepresentation,
@@ -155,6 +156,9 @@
 
     @resultBuilder
     public struct TransferRepresentationBuilder<Item> {
+        public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+        where Content.Item == Item { content }
+
         public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
         where Content.Item == Item { content }
 

@@ -66,6 +66,22 @@ package struct SymbolArtwork: Hashable, Sendable {
     }
 }
 
+extension SymbolArtwork {
+    /// A glyph of the icon font, or lines along its edges, as large as the glyph.
+    init(glyph: Path, isOutlined: Bool) {
+        self.init()
+        usesIcons = true
+        let bounds = glyph.boundingRect
+        guard isOutlined, bounds.width > lineWidth, bounds.height > lineWidth else {
+            solid = glyph
+            return
+        }
+        let (x, y) = (1 - lineWidth / bounds.width, 1 - lineWidth / bounds.height)
+        lines = glyph.applying(
+            CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: bounds.midX * (1 - x), ty: bounds.midY * (1 - y)))
+    }
+}
+
 // Shorthands for drawing on the canvas.
 
 /// A path in the notation of `Path.description`.

@@ -1,10 +1,12 @@
 /// The symbols that are glyphs of the icon font.
 enum SymbolGlyphs {
-    /// The glyph's name and its rotation in degrees.
-    static func glyph(of symbol: String) -> (name: String, turn: Double)? {
-        guard let words = entries[symbol] else { return nil }
-        let parts = words.split(separator: "@")
-        return (String(parts[0]), parts.count > 1 ? Double(parts[1]) ?? 0 : 0)
+    /// The glyph's name, its rotation in degrees, and whether its outline alone is drawn.
+    static func glyph(of symbol: String) -> (name: String, turn: Double, isOutlined: Bool)? {
+        let base =
+            symbol.hasSuffix(".fill") ? entries[String(symbol.dropLast(5))].flatMap { $0.first == "~" ? $0 : nil } : nil
+        guard let words = entries[symbol] ?? base else { return nil }
+        let parts = words.drop { $0 == "~" }.split(separator: "@")
+        return (String(parts[0]), parts.count > 1 ? Double(parts[1]) ?? 0 : 0, base == nil && words.first == "~")
     }
 
     static var names: some Collection<String> { entries.keys }
@@ -14,7 +16,8 @@ enum SymbolGlyphs {
             line.firstIndex(of: " ").map { (String(line[..<$0]), line[line.index(after: $0)...]) }
         })
 
-    /// A line is a symbol, the name of its glyph, and maybe `@` and a rotation. Sorted. It is one text, read at the first
+    /// A line is a symbol, the name of its glyph, and maybe `@` and a rotation. Of a glyph after `~` the symbol is the
+    /// outline, and the one with `.fill` is the glyph itself. Sorted. It is one text, read at the first
     /// use: as a literal dictionary it would slow the compiler down.
     static let table = """
         airplane airplane
@@ -25,11 +28,11 @@ enum SymbolGlyphs {
         align.horizontal.right format-horizontal-align-right
         align.vertical.bottom format-vertical-align-bottom
         align.vertical.top format-vertical-align-top
-        ant bug
+        ant ~bug
         antenna.radiowaves.left.and.right access-point
         apple.logo apple
         applewatch watch
-        archivebox archive
+        archivebox ~archive
         arrow.2.squarepath twitter-retweet
         arrow.clockwise refresh
         arrow.counterclockwise replay
@@ -65,8 +68,8 @@ enum SymbolGlyphs {
         arrowtriangle.up menu-up
         at at
         backward.end skip-previous
-        bag shopping
-        banknote cash
+        bag ~shopping
+        banknote ~cash
         barcode barcode
         barcode.viewfinder barcode-scan
         basket basket-unfill
@@ -76,28 +79,28 @@ enum SymbolGlyphs {
         battery.25 battery-30
         battery.50 battery-50
         battery.75 battery-70
-        bed.double hotel
+        bed.double ~hotel
         bell bell
         bell.and.waves.left.and.right bell-ring-outline
         bell.and.waves.left.and.right.fill bell-ring
         bell.slash bell-off
         bicycle bike
-        binoculars binoculars
-        bird twitter
+        binoculars ~binoculars
+        bird ~twitter
         bluetooth bluetooth
         bold format-bold
         bold.underline format-underline
-        bolt.horizontal flash
+        bolt.horizontal ~flash
         bolt.slash flash-off
         book.closed book
         book.closed.fill book
         bookmark bookmark-outline
         bookmark.fill bookmark
-        box.truck truck
-        briefcase briefcase
+        box.truck ~truck
+        briefcase ~briefcase
         bubble.left comment-outline
-        bubble.left.and.bubble.right forum
-        bubble.left.and.text.bubble.right forum
+        bubble.left.and.bubble.right ~forum
+        bubble.left.and.text.bubble.right ~forum
         bubble.left.fill comment
         bubble.middle.bottom tooltip-outline
         bubble.middle.bottom.fill tooltip
@@ -105,15 +108,15 @@ enum SymbolGlyphs {
         bubble.right.fill message
         building bank
         building.2 city
-        building.columns bank
-        bus bus
+        building.columns ~bank
+        bus ~bus
         camera camera
         camera.metering.matrix image-filter-center-focus-weak
         camera.on.rectangle folder-multiple-image
-        camera.rotate camera-switch
+        camera.rotate ~camera-switch
         camera.viewfinder image-filter-center-focus
         captions.bubble closed-caption
-        car car
+        car ~car
         cart cart-outline
         cart.fill cart
         cellularbars signal
@@ -154,14 +157,14 @@ enum SymbolGlyphs {
         cpu chip
         creditcard credit-card
         crop crop
-        crown crown
+        crown ~crown
         cube cube-outline
         cube.fill cube
-        cup.and.saucer coffee
+        cup.and.saucer ~coffee
         curlybraces code-braces
         cursorarrow cursor-default
-        cylinder.split.1x2 database
-        delete.left backspace
+        cylinder.split.1x2 ~database
+        delete.left ~backspace
         desktopcomputer desktop-mac
         dial.min gauge
         dice dice-5
@@ -179,13 +182,13 @@ enum SymbolGlyphs {
         dot.radiowaves.left.and.right access-point
         dot.radiowaves.right rss
         drop water
-        dumbbell dumbbell
+        dumbbell ~dumbbell
         earbuds headphones
         envelope email-outline
         envelope.fill email
         envelope.open email-open-outline
         equal equal
-        eraser eraser
+        eraser ~eraser
         eurosign currency-eur
         exclamationmark exclamation
         exclamationmark.bubble comment-alert-outline
@@ -198,7 +201,7 @@ enum SymbolGlyphs {
         face.frown emoticon-sad
         face.smiling emoticon
         faxmachine fax
-        ferry ferry
+        ferry ~ferry
         fiberchannel lan
         figure.child human-child
         figure.run run
@@ -206,32 +209,32 @@ enum SymbolGlyphs {
         figure.walk walk
         filemenu.and.cursorarrow menu
         filemenu.and.selection view-list
-        film filmstrip
+        film ~filmstrip
         flag flag-outline
         flag.checkered flag-checkered
         flag.fill flag
-        flame fire
+        flame ~fire
         flashlight.off.fill flashlight-off
         flashlight.on.fill flashlight
         folder folder-outline
         folder.fill folder
         fork.knife silverware-variant
         forward.end skip-next
-        fuelpump gas-station
+        fuelpump ~gas-station
         function function
-        gamecontroller xbox-controller
+        gamecontroller ~xbox-controller
         gauge gauge
         gear settings
         gearshape settings
-        gift gift
+        gift ~gift
         giftcard wallet-giftcard
         globe web
-        graduationcap school
+        graduationcap ~school
         greaterthan code-greater-than
-        hammer gavel
+        hammer ~gavel
         hand.draw cursor-pointer
         hand.point.right hand-pointing-right
-        hand.raised human-greeting
+        hand.raised ~human-greeting
         hand.thumbsdown thumb-down-outline
         hand.thumbsdown.fill thumb-down
         hand.thumbsup thumb-up-outline
@@ -254,11 +257,11 @@ enum SymbolGlyphs {
         iphone cellphone-iphone
         iphone.homebutton cellphone-iphone
         italic format-italic
-        key key-variant
-        keyboard keyboard
+        key ~key-variant
+        keyboard ~keyboard
         laptopcomputer laptop
         laptopcomputer.trianglebadge.exclamationmark laptop-windows
-        leaf leaf
+        leaf ~leaf
         lessthan code-less-than
         lightbulb lightbulb-outline
         lightbulb.fill lightbulb
@@ -278,8 +281,8 @@ enum SymbolGlyphs {
         list.dash.header.rectangle view-headline
         list.number format-list-numbers
         list.star playlist-check
-        location near-me
-        location.north navigation
+        location ~near-me
+        location.north ~navigation
         lock lock
         lock.open lock-open-outline
         lock.open.fill lock-open
@@ -287,15 +290,15 @@ enum SymbolGlyphs {
         macbook laptop-mac
         macpro.gen3 desktop-tower
         magnifyingglass magnify
-        map map
+        map ~map
         mappin map-marker
-        mappin.and.ellipse map-marker-radius
+        mappin.and.ellipse ~map-marker-radius
         mappin.slash map-marker-off
-        megaphone bullhorn
+        megaphone ~bullhorn
         memories history
         memorychip memory
         message message-outline
-        message.badge message-alert
+        message.badge ~message-alert
         message.badge.filled message-alert
         message.fill message
         mic microphone-outline
@@ -313,16 +316,16 @@ enum SymbolGlyphs {
         network lan
         newspaper newspaper
         nosign block-helper
-        note.text note-text
+        note.text ~note-text
         opticaldisc disk
         opticaldiscdrive disk
         option apple-keyboard-option
-        paintbrush brush
+        paintbrush ~brush
         paintbrush.pointed brush
-        paintpalette palette
+        paintpalette ~palette
         paperclip paperclip
         pause pause
-        pawprint paw
+        pawprint ~paw
         pencil pencil
         pencil.and.list.clipboard clipboard-text
         pencil.and.outline border-color
@@ -340,15 +343,15 @@ enum SymbolGlyphs {
         person.crop.square account-box-outline
         person.crop.square.fill account-box
         person.fill account
-        phone phone
-        phone.down phone-hangup
+        phone ~phone
+        phone.down ~phone-hangup
         photo image
         photo.on.rectangle image-filter-none
         photo.on.rectangle.angled image-multiple
         photo.on.rectangle.fill image-multiple
         photo.stack image-multiple
-        pills pill
-        pin pin
+        pills ~pill
+        pin ~pin
         pin.slash pin-off
         placeholdertext textbox
         platter.filled.bottom.iphone cellphone-dock
@@ -361,10 +364,10 @@ enum SymbolGlyphs {
         power power
         poweroutlet.type.b power-socket
         powerplug power-socket
-        printer printer
+        printer ~printer
         purchased check
-        puzzlepiece puzzle
-        puzzlepiece.extension puzzle
+        puzzlepiece ~puzzle
+        puzzlepiece.extension ~puzzle
         qrcode qrcode
         qrcode.viewfinder qrcode-scan
         questionmark help
@@ -402,17 +405,17 @@ enum SymbolGlyphs {
         shield shield-outline
         shield.fill shield
         shift apple-keyboard-shift
-        shippingbox package-variant-closed
+        shippingbox ~package-variant-closed
         shuffle shuffle
         slider.horizontal.3 tune
         slider.vertical.3 tune-vertical
         snowflake weather-snowy
         sparkle auto-fix
-        speaker volume-low
+        speaker ~volume-low
         speaker.slash volume-off
-        speaker.wave.1 volume-low
-        speaker.wave.2 volume-medium
-        speaker.wave.3 volume-high
+        speaker.wave.1 ~volume-low
+        speaker.wave.2 ~volume-medium
+        speaker.wave.3 ~volume-high
         speedometer speedometer
         sportscourt soccer
         square.3.layers.3d layers
@@ -426,15 +429,14 @@ enum SymbolGlyphs {
         star.slash star-off
         stethoscope stethoscope
         stopwatch timer
-        storefront store
+        storefront ~store
         strikethrough format-strikethrough
         suit.heart heart-outline
         suit.heart.fill heart
-        suitcase briefcase
+        suitcase ~briefcase
         sum sigma
         sun.haze weather-fog
         sun.max white-balance-sunny
-        sun.min brightness-5
         sunglasses sunglasses
         sunrise weather-sunset-up
         sunset weather-sunset-down
@@ -442,7 +444,7 @@ enum SymbolGlyphs {
         tag tag-outline
         tag.fill tag
         target target
-        tent tent
+        tent ~tent
         terminal console
         testtube.2 test-tube
         text.aligncenter format-align-center
@@ -470,27 +472,27 @@ enum SymbolGlyphs {
         textformat.size.larger format-header-increase
         textformat.size.smaller format-header-decrease
         thermometer thermometer
-        ticket ticket
+        ticket ~ticket
         timelapse timelapse
         timer timer
         tornado weather-windy
         touchid fingerprint
         train.side.front.car train
-        tram tram
+        tram ~tram
         trash delete
         tray inbox
         tray.full inbox
         trophy trophy-outline
         trophy.fill trophy
-        tshirt tshirt-crew
+        tshirt ~tshirt-crew
         tv television
         umbrella umbrella-outline
         umbrella.fill umbrella
         underline format-underline
-        video video
+        video ~video
         video.slash video-off
         viewfinder crop-free
-        wallet.pass wallet
+        wallet.pass ~wallet
         wand.and.rays auto-fix
         wand.and.stars auto-fix
         watch.analog watch
@@ -499,7 +501,7 @@ enum SymbolGlyphs {
         wifi wifi
         wifi.slash wifi-off
         wind weather-windy
-        wrench wrench
+        wrench ~wrench
         wrench.and.screwdriver wrench
         xmark close
         zzz sleep

@@ -55,7 +55,8 @@ struct SymbolLibrary {
     private func glyph(_ name: String) throws -> SymbolArtwork? {
         guard let glyph = SymbolGlyphs.glyph(of: name) else { return nil }
         guard let icons, icons.hasIcons, let path = icons.icon(named: glyph.name) else { throw NoFont() }
-        return SymbolArtwork(solid: glyph.turn == 0 ? path : path.turned(glyph.turn), usesIcons: true)
+        let turned = glyph.turn == 0 ? path : path.turned(glyph.turn)
+        return SymbolArtwork(glyph: turned, isOutlined: glyph.isOutlined)
     }
 
     /// The artwork that a rule makes of other symbols.
@@ -98,7 +99,7 @@ struct SymbolLibrary {
     private func inner(_ base: String) throws -> SymbolArtwork? {
         if let number = SymbolArtwork.number(base) { return number }
         if let mark = SymbolCatalog.signs[base] { return mark.artwork }
-        return try glyph(base) ?? artwork(named: base)
+        return try glyph(base + ".fill") ?? glyph(base) ?? artwork(named: base)
     }
 
     /// `folder.badge.plus`, `person.crop.circle.fill.badge.checkmark`.

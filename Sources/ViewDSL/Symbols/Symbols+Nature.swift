@@ -31,6 +31,9 @@ extension SymbolCatalog {
             path.addPath(segment(12, 4.6, 12, 2.6).turned(Double(index) * 45))
         }
         let sun = circle(12, 12, 4.2)
+        let dots = (0..<8).reduce(into: Path()) { path, index in
+            path.addPath(circle(12, 5.2, 1).turned(Double(index) * 45))
+        }
         let globe = Path(ellipseIn: CGRect(x: 7.9, y: 2.75, width: 8.2, height: 18.5))
         return [
             "cloud": .lines(cloud), "cloud.fill": .filled(cloud),
@@ -42,6 +45,8 @@ extension SymbolCatalog {
             "flame": .lines(flame), "flame.fill": .filled(flame, cut: ember),
             "drop": .lines(drop), "drop.fill": .filled(drop),
             "sun.max": .lines(sun, rays), "sun.max.fill": .filled(sun) + .lines(rays),
+            "sun.min": .lines(circle(12, 12, 3.6)) + .solid(dots),
+            "sun.min.fill": .filled(circle(12, 12, 3.6)) + .solid(dots),
             "globe": .lines(circle(12, 12, 9.25), globe, segment(2.75, 12, 21.25, 12), segment(12, 2.75, 12, 21.25)),
         ]
     }()

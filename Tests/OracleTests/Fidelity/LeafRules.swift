@@ -67,6 +67,10 @@ let leafRules: [FidelitySection] = [
                 tests: ["an attributed string's attributes are the text's"],
                 said: said(dsl + "Views/Text/Text+AttributedString.swift", "background colors have no effect")),
             FidelityRule(
+                "Markdown in an attributed string has no headings and lists.", .assumed,
+                tests: ["is emphasis, code and links, and newlines are spaces"],
+                said: said(dsl + "Views/Text/AttributedString+Markdown.swift", "headings, lists and other blocks")),
+            FidelityRule(
                 "A symbol is as large as its font makes it.", .assumed,
                 tests: ["grows with its font and its scale"],
                 said: said(dsl + "Symbols/SymbolLayout.swift", "the artwork is our own")),

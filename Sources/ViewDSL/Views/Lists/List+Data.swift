@@ -66,21 +66,27 @@ extension List {
         _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C>, C.Element.ID, RowContent> {
-        self.init(selection: selection) { ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, content: rowContent) }
+        self.init(selection: selection) {
+            ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, content: rowContent)
+        }
     }
 
     nonisolated public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C>, C.Element.ID, RowContent> {
-        self.init(selection: selection) { ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, content: rowContent) }
+        self.init(selection: selection) {
+            ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, content: rowContent)
+        }
     }
 
     nonisolated public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where Content == ForEach<_BoundElements<C>, ID, RowContent> {
-        self.init(selection: selection) { ForEach<_BoundElements<C>, ID, RowContent>(data, id: id, content: rowContent) }
+        self.init(selection: selection) {
+            ForEach<_BoundElements<C>, ID, RowContent>(data, id: id, content: rowContent)
+        }
     }
 }
 

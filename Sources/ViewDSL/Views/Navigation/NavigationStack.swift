@@ -74,6 +74,15 @@ public struct NavigationPath: Equatable {
 
     /// Removes up to `k` values from the end.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(k, 0), elements.count)) }
+
+    /// A path to be stored. A figure stores none: its values are lost.
+    public struct CodableRepresentation: Codable, Equatable {}
+
+    /// Nil, as where a value cannot be stored.
+    public var codable: CodableRepresentation? { nil }
+
+    /// An empty path.
+    public init(_ codable: CodableRepresentation) {}
 }
 
 nonisolated extension View {

@@ -35,8 +35,21 @@ struct ToolbarItems {
         environment.lowerForegrounds = []
         environment.textCase = nil
         environment.imageScale = .large
+        environment.isInBar = true
         environment.addStyle(IconOnlyLabelStyle() as any LabelStyle)
         environment.stackAxis = .horizontal
         environment.dynamicTypeSize = min(environment.dynamicTypeSize, .large)
+    }
+}
+
+private struct IsInBarKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the view is an item of a bar.
+    var isInBar: Bool {
+        get { self[IsInBarKey.self] }
+        set { self[IsInBarKey.self] = newValue }
     }
 }

@@ -80,6 +80,18 @@ struct NavigationTests {
         #expect(snapshot.text("ee") == nil)
     }
 
+    @Test("a bordered item is 44 × 31, or wider for its text")
+    func borderedItems() throws {
+        let snapshot = content {
+            Color.red.toolbar {
+                ToolbarItem(placement: .topBarLeading) { Button("aa") {}.buttonStyle(.bordered) }
+                ToolbarItem { Button("bbbb") {}.buttonStyle(.borderedProminent) }
+            }
+        }
+        let sizes = snapshot.records.filter { $0.name == "Button" }.map(\.size)
+        #expect(sizes == [CGSize(width: 44, height: 31), CGSize(width: 64, height: 31)])
+    }
+
     @Test("a title moves aside for long items")
     func crowdedBar() {
         let snapshot = content {

@@ -3,7 +3,8 @@ import Foundation
 /// Shows the label on a gray background, or on one in a fainter tint if a tint was set.
 ///
 /// 7 points of padding above and below and 12 at the sides, and corners of radius 8; large 15, 20 and 12, small 5 and
-/// 10 in a capsule: 34, 50 and 28 points high with one line of text.
+/// 10 in a capsule: 34, 50 and 28 points high with one line of text. In a bar it is 31 points high and at least 44 wide, and
+/// an image is not enlarged.
 ///
 /// Approximate: as commonly published for iOS 15 to 18.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -40,6 +41,7 @@ struct BorderedLabel<Label: View> {
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
+    @Environment(\.isInBar) private var isInBar
 
     nonisolated init(_ label: Label, role: ButtonRole? = nil, isProminent: Bool) {
         self.label = label
@@ -49,22 +51,35 @@ struct BorderedLabel<Label: View> {
 
     @MainActor var body: some View {
         let isCircle = shape == .circle
-        return EnvironmentModified(content: label) { environment in
+        return
+            styledLabel
+            .padding(.vertical, padding.height)
+            .padding(.horizontal, isCircle ? padding.height : padding.width)
+            .background {
+                if isCircle {
+                    border.fill(background).aspectRatio(1, contentMode: .fill)
+                } else {
+                    border.fill(background)
+                }
+            }
+    }
+
+    @MainActor @ViewBuilder private var styledLabel: some View {
+        let styled = EnvironmentModified(content: label) { environment in
             if environment.font == nil { environment.font = size.font }
+            if isInBar { environment.imageScale = .medium }
             guard environment.foreground == nil || !isEnabled else { return }
             environment.foreground = AnyShapeStyle(foreground)
             environment.lowerForegrounds = []
         }
-        .padding(.vertical, size.padding.height)
-        .padding(.horizontal, isCircle ? size.padding.height : size.padding.width)
-        .background {
-            if isCircle {
-                border.fill(background).aspectRatio(1, contentMode: .fill)
-            } else {
-                border.fill(background)
-            }
+        if isInBar {
+            styled.frame(minWidth: shape == .circle ? nil : 20, minHeight: 21)
+        } else {
+            styled
         }
     }
+
+    private var padding: CGSize { isInBar ? CGSize(width: 12, height: 5) : size.padding }
 
     private var color: Color? { role == .destructive ? .red : tint }
 

@@ -30,7 +30,7 @@ struct MutationRunner {
         // Read back from its files, as goldens are.
         golden = StoredGolden(
             bitmap: try PNG.decode(PNG.encode(actual.bitmap)),
-            layout: try LayoutGolden(parsing: actual.layout.text), environment: environment)
+            layout: try LayoutGolden(parsing: actual.layout.text), environment: environment.adding(actual.otherFonts))
         guard !isCaught(actual) else { throw OwnGoldenDiffers(scene: scene) }
     }
 

@@ -213,6 +213,7 @@ class Part {
 
   /** The greatest finite stop. */
   end(axis) {
-    return Math.max(...this.stops[axis].filter((value) => value !== NIL && value < INFINITY), 100);
+    this.ends ??= [];
+    return this.ends[axis] ??= Math.max(...this.stops[axis].filter((value) => value !== NIL && value < INFINITY), 100);
   }
 }

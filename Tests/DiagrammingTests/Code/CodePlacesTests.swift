@@ -63,11 +63,11 @@ struct CodePlacesTests {
         let code = try SceneCode(
             """
             VStack {
-                ForEach(messages, id: \\.self) { message in
+                ForEach(0..<3, id: \\.self) { n in
                     HStack {
-                        if message.isEmpty { Spacer(minLength: 1) }
-                        Text(message)
-                        if !message.isEmpty { Spacer(minLength: 2) }
+                        if n != 1 { Spacer(minLength: 1) }
+                        Text("\\(n)")
+                        if n == 1 { Spacer(minLength: 2) }
                     }
                 }
             }
@@ -76,11 +76,11 @@ struct CodePlacesTests {
             proposal: .unspecified, textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2)
         ) {
             VStack {
-                ForEach(["", "b", ""], id: \.self) { message in
+                ForEach(0..<3, id: \.self) { n in
                     HStack {
-                        if message.isEmpty { Spacer(minLength: 1) }
-                        Text(message)
-                        if !message.isEmpty { Spacer(minLength: 2) }
+                        if n != 1 { Spacer(minLength: 1) }
+                        Text("\(n)")
+                        if n == 1 { Spacer(minLength: 2) }
                     }
                 }
             }

@@ -42,7 +42,8 @@ package enum PNG {
         package init(_ bitmap: Bitmap, milliseconds: Int) { (self.bitmap, self.milliseconds) = (bitmap, milliseconds) }
     }
 
-    /// An animation's file, repeated without end: the same bytes every time.
+    /// An animation's file, repeated without end: the same bytes every time. Each frame holds what it changes of the one before;
+    /// a frame that changes nothing is the one before, shown longer.
     ///
     /// - Parameter frames: Of one size; readers that know of no animation show the first.
     /// - Throws: `PNGError` for an empty bitmap or none, or a key that PNG does not allow.
@@ -53,11 +54,18 @@ package enum PNG {
         precondition(
             frames.allSatisfy { ($0.bitmap.width, $0.bitmap.height) == (first.width, first.height) },
             "the frames of an animation have one size")
-        let header = try header(
-            first.width, first.height, isOpaque: frames.allSatisfy(\.bitmap.isOpaque), text, scale)
-        return PNGFile.data(header, delays: frames.map(\.milliseconds)) { frame, sink in
-            frames[frame].bitmap.withPixels { PixelStream.write($0, header, blueFirst: false, to: &sink) }
+        let isOpaque = frames.allSatisfy(\.bitmap.isOpaque)
+        var changes = [(change: FrameChange(first: first), milliseconds: frames[0].milliseconds)]
+        for (last, next) in zip(frames, frames.dropFirst()) {
+            if let change = FrameChange(from: last.bitmap, to: next.bitmap, isOpaque: isOpaque) {
+                changes.append((change, next.milliseconds))
+            } else {
+                changes[changes.count - 1].milliseconds += next.milliseconds
+            }
         }
+        // Changes have clear pixels.
+        let header = try header(first.width, first.height, isOpaque: isOpaque && changes.count == 1, text, scale)
+        return PNGFile.data(header, changes)
     }
 
     /// A bitmap's file, as small as libdeflate makes it; for files to keep, such as goldens.

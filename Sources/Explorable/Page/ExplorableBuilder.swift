@@ -104,8 +104,8 @@ package struct ExplorableBuilder {
             palette: reader.drawings.book.css)
     }
 
-    /// Proposals at which the first picture changes, from its own down to about half of it and back, along the axis of more
-    /// changes; even steps where nothing changes at once. None where no proposal changes anything.
+    /// Proposals at which the first picture changes, from its own down to about half of it, along the axis of more changes; even
+    /// steps where nothing changes at once. None where no proposal changes anything.
     package func turningPoints(atMost count: Int) -> [ProposedViewSize] {
         guard let part = parts.first, let own = part.own else { return [] }
         var table = Table<String>()
@@ -129,8 +129,7 @@ package struct ExplorableBuilder {
         guard let best = all.filter({ !$0.lengths.isEmpty }).reversed().max(by: { $0.count < $1.count }) else {
             return []
         }
-        let down = Array(best.lengths.reversed())
-        return (down + down.reversed().dropFirst()).map {
+        return best.lengths.reversed().map {
             best.axis == .horizontal
                 ? ProposedViewSize(width: $0, height: part.plan.own.height)
                 : ProposedViewSize(width: part.plan.own.width, height: $0)

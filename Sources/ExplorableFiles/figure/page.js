@@ -75,9 +75,10 @@
 
   /** The length that the panels of the same caption differ in stands after it. */
   function panelName(index) {
-    const { caption } = parts[index], asked = (part) => sizeText(...part.own.map((stop, axis) => part.stops[axis][stop]));
+    // Without the marks of code and of bold words.
+    const caption = parts[index].caption?.replace(/`|\*\*/g, ""), asked = (part) => sizeText(...part.own.map((stop, axis) => part.stops[axis][stop]));
     if (!caption) return `Panel ${index + 1}`;
-    const isAlone = parts.every((other, place) => place === index || other.caption !== caption);
+    const isAlone = parts.every((other, place) => place === index || other.caption !== parts[index].caption);
     return isAlone ? caption : `${caption} · ${asked(parts[index])}`;
   }
 
@@ -160,6 +161,7 @@
     const isEndless = root && (Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY);
     const drawn = Math.round(picture().scale * 10) / 10;
     one("scale").textContent = isEndless ? `No picture: it takes ${words}.` : `takes ${words}${one("track-card").hidden ? " under every proposal" : ""}${drawn === 1 ? "" : ` · drawn ${drawn}×`}${part().note ? `. ${part().note}` : ""}`;
+    if (state.compares) one("scale").textContent = `Code, list and curve are those of ${panelName(state.part)}.`;
     one("reset").disabled = isOwn();
     one("reset").textContent = `Back to ${sizeText(...part().own.map((stop, axis) => part().stops[axis][stop]))}`;
   }

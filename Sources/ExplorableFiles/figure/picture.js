@@ -191,7 +191,7 @@ class Picture {
         marks.push(line(end, level - 5, end, level + 5));
       }
       const text = element("text", { class: "proposed" });
-      text.textContent = axis ? lengthText(value) : `${lengthText(value)} proposed`;
+      text.textContent = axis ? lengthText(value) : `${lengthText(value)} ${this.part.isFrame ? "set" : "proposed"}`;
       this.ends ??= [];
       this.ends[axis] = isOpen ? end + 14 : end;
       // Beyond the handle if there is no room before it.

@@ -14,7 +14,7 @@ class Views {
     shape.views.forEach(({ identity }, index) => {
       const row = this.rows.get(identity), column = shape.columns[index];
       const title = column.title.at(place), size = sizeText(frames[index].w, frames[index].h), isHidden = column.hidden.at(place) !== "";
-      if (row.title !== title) row.name.textContent = row.title = title;
+      if (row.title !== title) row.name.textContent = row.name.title = row.title = title;
       if (row.size !== size) row.value.textContent = row.size = size;
       if (row.isHidden !== isHidden) row.element.classList.toggle("unseen-view", row.isHidden = isHidden);
     });

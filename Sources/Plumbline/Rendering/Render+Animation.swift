@@ -11,7 +11,7 @@ import ViewDSL
 /// one after the other at one place and one scale.
 extension Render {
     /// The maximum number of frames.
-    private static let mostFrames = 12
+    private static let mostFrames = 10
 
     /// - Parameter draft: The still.
     func animation(_ draft: Draft) async throws -> Data {
@@ -21,9 +21,7 @@ extension Render {
         }
         let reading = if case .storyboard = scene.presentation { 1800 } else { 800 }
         let frames = try drafts.enumerated().map { index, frame in
-            PNG.Frame(
-                try paint(frame, on: size).straight(),
-                milliseconds: index == 0 || index == drafts.count - 1 ? max(1600, reading) : reading)
+            PNG.Frame(try paint(frame, on: size).straight(), milliseconds: index == 0 ? 2400 : reading)
         }
         return try PNG.encode(frames, text: draft.texts, scale: scale)
     }
@@ -51,8 +49,6 @@ extension Render {
         switch (scene.kind, scene.presentation) {
         case (.picture, .storyboard):
             return try await steps(draft)
-        case (.picture, .tree):
-            return [draft]
         case (.panels(let panels), _):
             return try await drafts(
                 panels.panels.map { panel in
@@ -66,7 +62,7 @@ extension Render {
                 inOrder(sweeping, draft).map { proposal in
                     frame(sweeping.picture.proposing(proposal), draft) { $0.annotations.insert(.proposals) }
                 })
-        case (.picture, .picture):
+        case (.picture, .picture), (.picture, .tree):
             guard let explored = try await explored().first else { return [draft] }
             let turns = try await turningPoints(explored)
             guard !turns.isEmpty else { return [draft] }
@@ -138,7 +134,7 @@ extension Render {
         }
     }
 
-    /// Proposals at which the picture changes: from its own to about half of it, and back.
+    /// Proposals at which the picture changes: from its own to about half of it.
     private func turningPoints(_ explored: Scene.Explored) async throws -> [ProposedViewSize] {
         var builder = ExplorableBuilder(
             text: try PangoText.shared, selection: scene.selection,
@@ -150,6 +146,7 @@ extension Render {
             try builder.add(await explored.picture.proposing(proposal).settle(settings), dark: nil)
         }
         builder.end()
-        return builder.turningPoints(atMost: Self.mostFrames / 2 - 1)
+        // Few, so that the file stays small.
+        return builder.turningPoints(atMost: 4)
     }
 }

@@ -28,45 +28,39 @@ struct PNGFile {
 
     /// An animated file. Readers that know of no animation show the first frame.
     ///
-    /// - Parameters:
-    ///   - delays: How long each frame is shown, in milliseconds.
-    ///   - writePixels: Writes the zlib stream of the rows of a frame.
-    static func data(_ header: Header, delays: [Int], _ writePixels: (_ frame: Int, inout ByteSink) -> Void) -> Data {
+    /// - Parameter frames: The first is the whole picture, each later one what it changes of it.
+    static func data(_ header: Header, _ frames: [(change: FrameChange, milliseconds: Int)]) -> Data {
         var file = PNGFile()
         file.begin(header)
         file.chunk("acTL") { sink in
-            sink.append(UInt32(delays.count))
+            sink.append(UInt32(frames.count))
             // Repeats without end.
             sink.append(0 as UInt32)
         }
         var sequence: UInt32 = 0
-        for (frame, delay) in delays.enumerated() {
-            file.control(header, sequence, milliseconds: delay)
+        for (index, frame) in frames.enumerated() {
+            file.control(frame.change, sequence, milliseconds: frame.milliseconds)
             sequence += 1
-            guard frame > 0 else {
-                file.chunk("IDAT") { writePixels(0, &$0) }
-                continue
+            let bitmap = frame.change.bitmap
+            var part = header
+            (part.width, part.height) = (bitmap.width, bitmap.height)
+            file.chunk(index == 0 ? "IDAT" : "fdAT") { sink in
+                if index > 0 { sink.append(sequence) }
+                bitmap.withPixels { PixelStream.write($0, part, blueFirst: false, to: &sink) }
             }
-            file.chunk("fdAT") { sink in
-                sink.append(sequence)
-                writePixels(frame, &sink)
-            }
-            sequence += 1
+            if index > 0 { sequence += 1 }
         }
         return file.end()
     }
 
-    /// A frame of the whole picture, which replaces the one before.
-    private mutating func control(_ header: Header, _ sequence: UInt32, milliseconds: Int) {
+    private mutating func control(_ change: FrameChange, _ sequence: UInt32, milliseconds: Int) {
         chunk("fcTL") { sink in
             sink.append(sequence)
-            sink.append(UInt32(header.width))
-            sink.append(UInt32(header.height))
-            sink.append(0 as UInt32)
-            sink.append(0 as UInt32)
+            for length in [change.bitmap.width, change.bitmap.height, change.x, change.y] { sink.append(UInt32(length)) }
             let (delay, unit) = (min(max(0, milliseconds), 65_535), 1000)
             sink.append([UInt8(delay >> 8), UInt8(delay & 255), UInt8(unit >> 8), UInt8(unit & 255)])
-            sink.append([0, 0])
+            // It stays, and the next one is drawn over it or replaces it.
+            sink.append([0, change.isOver ? 1 : 0])
         }
     }
 

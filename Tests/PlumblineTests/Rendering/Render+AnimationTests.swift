@@ -37,10 +37,16 @@ struct AnimationTests {
         #expect(try await frames(scene.annotations(.borders)) == 3)
     }
 
-    @Test("go from the scene’s own proposal to shorter ones and back")
+    @Test("go from the scene’s own proposal to shorter ones, in few frames")
     func lengths() async throws {
         let count = try #require(try await frames(row("lengths").annotations(.borders)))
-        #expect(count >= 4 && count <= 12)
+        #expect(count >= 3 && count <= 5)
+    }
+
+    @Test("of a tree have the frames of its picture")
+    func tree() async throws {
+        let count = try #require(try await frames(row("tree").tree()))
+        #expect(count >= 3 && count <= 5)
     }
 
     @Test("stand still where no proposal changes anything")

@@ -17,15 +17,26 @@
     count.textContent = `${found} ${found === 1 ? "figure" : "figures"}`;
   }
 
-  const link = () => (location.hash.startsWith("#find=") ? decodeURIComponent(location.hash.slice(6)) : undefined);
-  search.addEventListener("input", () => {
+  function link() {
+    if (!location.hash.startsWith("#find=")) return undefined;
+    try {
+      return decodeURIComponent(location.hash.slice(6));
+    } catch {
+      // Somebody cut the address.
+      return undefined;
+    }
+  }
+
+  function changed() {
     history.replaceState(undefined, "", search.value ? `#find=${encodeURIComponent(search.value)}` : "#");
     find();
-  });
+  }
+
+  search.addEventListener("input", changed);
   search.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     search.value = "";
-    find();
+    changed();
   });
   addEventListener("hashchange", () => {
     const wanted = link();

@@ -12,6 +12,8 @@ struct ArticleRun {
     let console: Console
     /// The folder of pictures, relative to the page; nil for the usual one.
     let figures: String?
+    /// Where explorable pages are published, for DocC; nil for nowhere.
+    let site: String?
 
     /// What was drawn, and what was not.
     struct Outcome {
@@ -101,7 +103,13 @@ struct ArticleRun {
         let result = try drawing.draw(catalog)
         outcome.drawn += result.drawn
         let explored = module.figures.map(\.mark).filter { $0.explore != nil && !result.failed.contains($0.name) }
-        if !explored.isEmpty { outcome.pages += try drawing.pages(catalog, of: explored.map(\.name)) }
+        if style == .docc, site == nil {
+            for mark in explored {
+                console.warning(
+                    "\(page.path): explore= of \(mark.name) is left out: DocC publishes no such pages. Publish them yourself, "
+                        + "and give their address with --site")
+            }
+        } else if !explored.isEmpty { outcome.pages += try drawing.pages(catalog, of: explored.map(\.name)) }
         outcome.failures += result.failed.count
     }
 
@@ -131,7 +139,7 @@ struct ArticleRun {
         let marks = Dictionary(page.listings.map { ($0.mark.name, $0.mark) }, uniquingKeysWith: { $1 })
         return Dictionary(
             drawn.filter { !$0.isDark }.map { figure in
-                let line = ImageLine(style: style, name: figure.name)
+                let line = ImageLine(style: style, name: figure.name, site: site)
                 let mark = marks[figure.name]
                 let text = line.text(alt: mark?.alt ?? figure.altText, width: figure.width, frame: mark?.explore)
                 return (figure.name, (line, text))

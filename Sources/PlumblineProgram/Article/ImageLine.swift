@@ -14,6 +14,8 @@ struct ImageLine {
     let style: Style
     /// The figure's name.
     let name: String
+    /// Where explorable pages of DocC articles are published; nil for nowhere.
+    var site: String?
 
     /// The name without folders, as files of DocC have it.
     private var flatName: String { name.replacing("/", with: "-") }
@@ -23,13 +25,17 @@ struct ImageLine {
 
     /// - Parameters:
     ///   - width: The figure's, in points.
-    ///   - frame: The height of a frame with the explorable figure, in pixels; nil is the picture alone. DocC has no frames.
+    ///   - frame: The height of a frame with the explorable figure, in pixels; nil is the picture alone. DocC has no frames, but a
+    ///     link to the page, where it is published.
     func text(alt: String, width: Double, frame: Double? = nil) -> String {
-        guard let frame, case .picture(let folder) = style else { return picture(alt: alt, width: width) }
+        guard let frame else { return picture(alt: alt, width: width) }
+        guard case .picture(let folder) = style else {
+            return picture(alt: alt, width: width) + (site.map { " [Explore it](\($0)/\(file).html)" } ?? "")
+        }
         // Readers without frames see what is inside.
         return """
             <iframe src="\(folder)/\(file).html" width="100%" height="\(Int(frame.rounded()))" loading="lazy" \
-            title="\(Self.html(alt))">\(picture(alt: alt, width: width))</iframe>
+            title="Explorable figure \(Self.html(name))">\(picture(alt: alt, width: width))</iframe>
             """
     }
 
@@ -48,7 +54,9 @@ struct ImageLine {
     func matches(_ line: String) -> Bool {
         let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
         switch style {
-        case .docc: return line.hasPrefix("![") && line.hasSuffix("](\(flatName))")
+        case .docc:
+            let isLinked = line.contains("](\(flatName)) [Explore it](") && line.hasSuffix("/\(flatName).html)")
+            return line.hasPrefix("![") && (line.hasSuffix("](\(flatName))") || isLinked)
         case .picture:
             let isOurs = [("<picture>", "</picture>"), ("<iframe src=", "</iframe>")].contains {
                 line.hasPrefix($0.0) && line.hasSuffix($0.1)

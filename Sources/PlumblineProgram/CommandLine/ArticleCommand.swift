@@ -28,6 +28,12 @@ struct ArticleCommand: ConsoleCommand {
     @Option(help: ArgumentHelp("The folder of the pictures, seen from the page.", valueName: "dir"))
     var figures: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The address where the explorable pages of a DocC article are published; explore= links to them there.",
+            valueName: "url"))
+    var site: String?
+
     @Option(help: ArgumentHelp("With --check, the folder of the report.", valueName: "dir"))
     var report = "output/check"
 
@@ -50,7 +56,8 @@ struct ArticleCommand: ConsoleCommand {
         var (failures, results, written, drawn) = (0, [FigureResult](), 0, 0)
         for (number, page) in pages.enumerated() {
             let run = ArticleRun(
-                page: page, compiler: compiler, workers: workers.arguments, console: console, figures: figures)
+                page: page, compiler: compiler, workers: workers.arguments, console: console, figures: figures,
+                site: site.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
             console.progress("\(page.path): compiling \(page.listings.count) listings")
             let outcome = try run.draw(into: "\(folder.path)/\(number)")
             console.clearProgress()

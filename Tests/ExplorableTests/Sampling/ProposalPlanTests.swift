@@ -51,6 +51,27 @@ struct ProposalPlanTests {
         #expect(after - before <= 30)
     }
 
+    @Test("come close to every line break of a screen of many views, nearest to the scene’s own first")
+    func breaks() {
+        let places = stride(from: CGFloat(61.3), through: 300, by: 23.7).map(\.self)
+        var plan = ProposalPlan(own: ProposedViewSize(width: 308, height: nil))
+        while let proposal = plan.next() {
+            let width = proposal.width ?? 308
+            let views = (0..<132).map { view in
+                // What is in the middle moves with every width.
+                ComputedView(
+                    frame: CGRect(x: min(width, 1000) / CGFloat(2 + view % 7), y: 0, width: 10, height: 20), proposal: proposal,
+                    title: "", proposalReason: "", sizeReason: "", hiddenReason: "",
+                    lines: view < places.count ? (width < places[view] ? 2 : 1) : 1)
+            }
+            plan.add(ComputedLayout(shape: 0, proposal: proposal, size: CGSize(width: 308, height: 20), views: views, drawings: []))
+        }
+        let finite = widths(plan).filter { $0 >= 0 && $0 < Hundredths.infinity }.map { CGFloat($0) / 100 }
+        let gaps = places.map { place in finite.first { $0 >= place }! - finite.last { $0 < place }! }
+        #expect(gaps.allSatisfy { $0 <= 0.5 }, "\(gaps)")
+        #expect(finite.count <= 160)
+    }
+
     @Test("do not reach an ideal that is far beyond the scene’s own")
     func far() {
         let plan = plan(ProposedViewSize(width: 300, height: nil)) {

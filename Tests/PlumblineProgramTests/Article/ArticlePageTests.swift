@@ -104,12 +104,17 @@ struct ArticlePageTests {
         let framed = line.text(alt: "A card", width: 300, frame: 700)
         #expect(
             framed
-                == #"<iframe src="figures/card.html" width="100%" height="700" loading="lazy" title="A card">\(picture)</iframe>"#
+                == #"<iframe src="figures/card.html" width="100%" height="700" loading="lazy" title="Explorable figure card">\(picture)</iframe>"#
                 .replacing(#"\(picture)"#, with: picture))
         #expect(line.matches(framed))
         #expect(line.matches(picture))
-        // DocC has no frames.
+        // DocC has no frames, but links.
         #expect(ImageLine(style: .docc, name: "card").text(alt: "A card", width: 300, frame: 700) == "![A card](card)")
+        let docc = ImageLine(style: .docc, name: "a/card", site: "https://example.org/figures")
+        let linked = docc.text(alt: "A card", width: 300, frame: 700)
+        #expect(linked == "![A card](a-card) [Explore it](https://example.org/figures/a-card.html)")
+        #expect(docc.matches(linked) && docc.matches("![A card](a-card)"))
+        #expect(docc.text(alt: "A card", width: 300) == "![A card](a-card)")
     }
 
     @Test("an explorable figure shows its listing, and the types of earlier ones")

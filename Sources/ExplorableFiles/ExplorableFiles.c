@@ -55,12 +55,15 @@ static const char changes[] = {
 static const char drag[] = {
 #embed "figure/drag.js"
     , 0};
+static const char surroundings[] = {
+#embed "figure/surroundings.js"
+    , 0};
 static const char page[] = {
 #embed "figure/page.js"
     , 0};
 
 const char *figureScript(int number) {
-    static const char *const scripts[] = {layouts, picture, track, views, code, steps, changes, drag, page};
+    static const char *const scripts[] = {layouts, picture, track, views, code, steps, changes, drag, surroundings, page};
     const int count = sizeof scripts / sizeof *scripts;
     return number < count ? scripts[number] : 0;
 }

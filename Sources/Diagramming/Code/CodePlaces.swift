@@ -114,7 +114,8 @@ package struct CodePlaces: Hashable, Sendable {
             let candidates = code.expressions.indices.filter { candidate in
                 let expression = code.expressions[candidate]
                 let others = placed.filter { code.expressions[$0.expression].parent == expression.parent }
-                return expression.name == record.name && expression.isConditional && isFree(candidate) && !others.isEmpty
+                return expression.name == record.name && expression.isConditional && isFree(candidate)
+                    && !others.isEmpty
                     && others.allSatisfy { $0.isBefore == ($0.expression < candidate) }
             }
             if candidates.count == 1 { found[record.id] = Place(expression: candidates[0]) }

@@ -74,7 +74,8 @@ package struct ExplorableBuilder {
 
     package mutating func end() {
         if let plan {
-            parts.append(FinishedPart(
+            parts.append(
+                FinishedPart(
                     plan: plan, caption: caption, note: note, setsFrame: setsFrame, own: ownSnapshot, code: code))
         }
         (plan, ownSnapshot, code) = (nil, nil, nil)

@@ -61,7 +61,7 @@
       grip.style.transform = axis ? `translate(${ROOM.left - 16}px, ${shown.ends[1]}px)` : `translate(${shown.ends[0]}px, ${ROOM.top - 16}px)`;
     }
     if (!one("track-card").hidden) {
-      const at = track.draw(part(), state.axis, onTrack(), curves(selected), selected, Changes.of(part(), state.axis, state.stops));
+      const at = track.draw(part(), state.axis, onTrack(), track.choice(part(), state.axis, onTrack(), selected), selected, Changes.of(part(), state.axis, state.stops));
       slider.style.transform = `translate(${at.x}px, ${at.y}px)`;
     }
     describe(layout);
@@ -120,31 +120,6 @@
 
   /** The stops with a track along an axis: of the other length the nearest one that has layouts. */
   const onTrack = (axis = state.axis) => pair(axis, state.stops[axis], part().nearest(state.stops, axis, isShown)[1 - axis]);
-
-  /**
-   * The views whose lengths are drawn: the root, then those the figure is about, first those that change most; equal lines once,
-   * and of one hue not more than two while there are others.
-   */
-  function curves(selected) {
-    const cross = onTrack()[1 - state.axis], lines = part().lines(state.axis, cross);
-    const shape = part().shapeOnTrack(state.axis, state.stops[state.axis], cross);
-    // Texts that break or are cut tell more than what gives way to them.
-    const rank = (identity) => {
-      const view = data.views[identity], { span, breaks } = lines.get(identity);
-      return [identity !== selected, identity !== shape.views[0].identity, !span, !view.l, !breaks, !view.s, view.k !== "leaf"];
-    };
-    const ranked = shape.views.map(({ identity }) => ({ identity, rank: rank(identity).map(Number).join("") }))
-      .filter(({ identity }) => data.views[identity].s || data.views[identity].k === "container" || lines.get(identity).breaks || identity === selected)
-      .sort((a, b) => a.rank.localeCompare(b.rank) || lines.get(b.identity).span - lines.get(a.identity).span);
-    const shown = [], hue = (identity) => data.views[identity].h;
-    for (const most of [2, 4]) {
-      for (const { identity } of ranked) {
-        if (shown.length >= 4 || shown.includes(identity) || shown.filter((other) => hue(other) === hue(identity)).length >= most) continue;
-        if (!shown.some((other) => part().looksLike(state.axis, lines.get(identity), lines.get(other)))) shown.push(identity);
-      }
-    }
-    return shown.reverse();
-  }
 
   function describe(layout) {
     const value = part().stops[state.axis][state.stops[state.axis]], name = lengthName(state.axis);
@@ -408,24 +383,10 @@
   }
   one("drawn").addEventListener("click", () => showStill(one("drawn").getAttribute("aria-pressed") === "false"));
 
-  const root = document.documentElement, isDark = () => root.dataset.appearance === "dark"
-    || root.dataset.appearance !== "light" && matchMedia("(prefers-color-scheme: dark)").matches;
-  const nameAppearance = () => one("appearance").setAttribute("aria-pressed", isDark());
-  one("appearance").addEventListener("click", () => { root.dataset.appearance = isDark() ? "light" : "dark"; nameAppearance(); });
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", nameAppearance);
-  nameAppearance();
-
-  one("alt").textContent = document.querySelector("#still svg").getAttribute("aria-label");
-  // The index of a site says where it is; only such an address is followed.
-  const index = /^#index=((?:\.\.\/)*index\.html)$/.exec(location.hash)?.[1];
-  if (index) {
-    one("back").href = index;
-    one("back").hidden = false;
-  }
   document.querySelector("header").append(one("tools"));
   one("picture-card").prepend(one("still"));
   one("app").hidden = false;
-  root.classList.add("explorable");
+  document.documentElement.classList.add("explorable");
   const measure = () => {
     // A page that is not shown, as in a closed frame, has no width.
     if (!stage.clientWidth) return;

@@ -44,6 +44,30 @@ class Track {
     return changes.filter((change) => away(change) <= near).sort((a, b) => away(a) - away(b))[0];
   }
 
+  /**
+   * The views whose lengths are drawn: the root, then those the figure is about, first those that change most; equal lines once,
+   * and of one hue not more than two while there are others.
+   */
+  choice(part, axis, stops, selected) {
+    const cross = stops[1 - axis], lines = part.lines(axis, cross), shape = part.shapeOnTrack(axis, stops[axis], cross);
+    // Texts that break or are cut tell more than what gives way to them.
+    const rank = (identity) => {
+      const view = this.views[identity], { span, breaks } = lines.get(identity);
+      return [identity !== selected, identity !== shape.views[0].identity, !span, !view.l, !breaks, !view.s, view.k !== "leaf"];
+    };
+    const ranked = shape.views.map(({ identity }) => ({ identity, rank: rank(identity).map(Number).join("") }))
+      .filter(({ identity }) => this.views[identity].s || this.views[identity].k === "container" || lines.get(identity).breaks || identity === selected)
+      .sort((a, b) => a.rank.localeCompare(b.rank) || lines.get(b.identity).span - lines.get(a.identity).span);
+    const shown = [], hue = (identity) => this.views[identity].h;
+    for (const most of [2, 4]) {
+      for (const { identity } of ranked) {
+        if (shown.length >= 4 || shown.includes(identity) || shown.filter((other) => hue(other) === hue(identity)).length >= most) continue;
+        if (!shown.some((other) => part.looksLike(axis, lines.get(identity), lines.get(other)))) shown.push(identity);
+      }
+    }
+    return shown.reverse();
+  }
+
   draw(part, axis, stops, identities, selected, changes) {
     Object.assign(this, { part, axis, stops });
     const values = part.stops[axis], { left, right, top, bottom } = this.plot;

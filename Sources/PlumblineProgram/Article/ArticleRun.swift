@@ -109,7 +109,9 @@ struct ArticleRun {
                     "\(page.path): explore= of \(mark.name) is left out: DocC publishes no such pages. Publish them yourself, "
                         + "and give their address with --site")
             }
-        } else if !explored.isEmpty { outcome.pages += try drawing.pages(catalog, of: explored.map(\.name)) }
+        } else if !explored.isEmpty {
+            outcome.pages += try drawing.pages(catalog, of: explored.map(\.name))
+        }
         outcome.failures += result.failed.count
     }
 

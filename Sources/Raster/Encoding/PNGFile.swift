@@ -56,7 +56,9 @@ struct PNGFile {
     private mutating func control(_ change: FrameChange, _ sequence: UInt32, milliseconds: Int) {
         chunk("fcTL") { sink in
             sink.append(sequence)
-            for length in [change.bitmap.width, change.bitmap.height, change.x, change.y] { sink.append(UInt32(length)) }
+            for length in [change.bitmap.width, change.bitmap.height, change.x, change.y] {
+                sink.append(UInt32(length))
+            }
             let (delay, unit) = (min(max(0, milliseconds), 65_535), 1000)
             sink.append([UInt8(delay >> 8), UInt8(delay & 255), UInt8(unit >> 8), UInt8(unit & 255)])
             // It stays, and the next one is drawn over it or replaces it.

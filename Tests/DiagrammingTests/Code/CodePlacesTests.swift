@@ -59,7 +59,8 @@ struct CodePlacesTests {
         #expect(source == "Text(\"\\(n)\")")
     }
 
-    @Test("of the branches in a loop is the one that was taken, by what is before and after it") func branches() throws {
+    @Test("of the branches in a loop is the one that was taken, by what is before and after it") func branches() throws
+    {
         let code = try SceneCode(
             """
             VStack {
@@ -92,7 +93,9 @@ struct CodePlacesTests {
         #expect(found == ["Spacer(minLength:1)", "Spacer(minLength:2)", "Spacer(minLength:1)"])
     }
 
-    @Test("of one view of several branches in a loop is none, where nothing tells them apart") func unclearBranches() throws {
+    @Test("of one view of several branches in a loop is none, where nothing tells them apart") func unclearBranches()
+        throws
+    {
         let source = "ForEach(0..<2, id: \\.self) { n in\nif n > 0 { Color.red } else { Color.red }\n}"
         #expect(
             try self.source(of: "Color", source) {
@@ -136,7 +139,7 @@ struct CodePlacesTests {
         #expect(expressions(12) == [0, 4])
     }
 
-    @Test("is not found if it is ambiguous") func ambiguous() throws {
+    @Test("is not found if it is ambiguous") func unclear() throws {
         #expect(try source(of: "Text “x”", "Text(a)\nText(b)") { Text("x") } == nil)
     }
 }

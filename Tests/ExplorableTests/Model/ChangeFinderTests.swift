@@ -17,7 +17,8 @@ struct ChangeFinderTests {
         }
         let shape = LayoutShape(views: [.init(identity: 0, parent: -1), .init(identity: 1, parent: 0)])
         while let proposal = plan.next() {
-            let width = min(proposal.width ?? 200, 1000), inner = text(width)
+            let width = min(proposal.width ?? 200, 1000)
+            let inner = text(width)
             func view(_ width: CGFloat, _ title: String, _ lines: Int) -> ComputedView {
                 ComputedView(
                     frame: CGRect(x: 0, y: 0, width: width, height: 20), proposal: proposal, title: title,

@@ -60,11 +60,14 @@ struct ProposalPlanTests {
             let views = (0..<132).map { view in
                 // What is in the middle moves with every width.
                 ComputedView(
-                    frame: CGRect(x: min(width, 1000) / CGFloat(2 + view % 7), y: 0, width: 10, height: 20), proposal: proposal,
+                    frame: CGRect(x: min(width, 1000) / CGFloat(2 + view % 7), y: 0, width: 10, height: 20),
+                    proposal: proposal,
                     title: "", proposalReason: "", sizeReason: "", hiddenReason: "",
                     lines: view < places.count ? (width < places[view] ? 2 : 1) : 1)
             }
-            plan.add(ComputedLayout(shape: 0, proposal: proposal, size: CGSize(width: 308, height: 20), views: views, drawings: []))
+            plan.add(
+                ComputedLayout(
+                    shape: 0, proposal: proposal, size: CGSize(width: 308, height: 20), views: views, drawings: []))
         }
         let finite = widths(plan).filter { $0 >= 0 && $0 < Hundredths.infinity }.map { CGFloat($0) / 100 }
         let gaps = places.map { place in finite.first { $0 >= place }! - finite.last { $0 < place }! }

@@ -186,7 +186,7 @@ extension DisplayList {
 
 /// The areas a canvas tints.
 func tinted(_ canvas: AnnotationCanvas) -> [CGRect] {
-    canvas.points.over.compactMap { item in
+    (canvas.points.under + canvas.points.over).compactMap { item in
         guard case .fill(let path, .color(let color), _) = item, color.alpha < 0.5 else { return nil }
         return path.boundingRect
     }

@@ -138,7 +138,7 @@ struct PanelsFigureTests {
     @Test("nil and ∞ have places of their own on the curve")
     func curve() {
         let texts = sweep().texts
-        for text in ["nil", "∞", "width", "proposed width, points"] {
+        for text in ["nil", "∞", "takes", "proposed width, points"] {
             #expect(texts.contains(text), "\(text)")
         }
         #expect(texts.filter { $0 == "70 × 20" }.count == 4)

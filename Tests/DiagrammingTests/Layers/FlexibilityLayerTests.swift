@@ -32,7 +32,7 @@ struct FlexibilityLayerTests {
         #expect(with.measureCount == without.measureCount)
         #expect(with.trace.description == without.trace.description)
         let canvas = canvas(with, FlexibilityLayer())
-        #expect(texts(canvas) == ["frame 20 – 40 – 90"])
+        #expect(texts(canvas) == ["frame 20 to 90, ideal 40"])
         #expect(DiagrammingTests.canvas(without, FlexibilityLayer()).labels.isEmpty)
     }
 

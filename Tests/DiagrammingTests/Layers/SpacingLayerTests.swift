@@ -90,7 +90,8 @@ struct SpacingLayerTests {
         let shown = canvas(snapshot, PaddingLayer(), [.padding, .overflow])
         #expect(
             tinted(shown) == [
-                CGRect(x: 10, y: -4, width: 20, height: 4), CGRect(x: 0, y: 0, width: 10, height: 16),
+                // Beneath the view, then over it.
+                CGRect(x: 0, y: 0, width: 10, height: 16), CGRect(x: 10, y: -4, width: 20, height: 4),
                 CGRect(x: 24, y: 0, width: 6, height: 16),
             ])
         #expect(shown.labels.map { $0.shapes[0].string } == ["−4", "10", "−6"])
@@ -117,7 +118,7 @@ struct SpacingLayerTests {
         }
         // The label says 4, though the padding itself has no width left.
         let beside = shown(EdgeInsets(top: 0, leading: -60, bottom: 0, trailing: 4))
-        #expect(tinted(beside).last == CGRect(x: -20, y: 0, width: 4, height: 30))
+        #expect(tinted(beside).first == CGRect(x: -20, y: 0, width: 4, height: 30))
         #expect(beside.labels.map { $0.shapes[0].string } == ["−60", "4"])
     }
 
@@ -131,7 +132,8 @@ struct SpacingLayerTests {
         let snapshot = builder.layOut(row, 200, 40)
         #expect(snapshot.records[0].gaps.map(\.source) == [.standard])
         let canvas = canvas(snapshot, SpacingLayer())
-        #expect(Set(canvas.roles.keys) == [.room, .spacer])
+        // The spacer’s label says what it is.
+        #expect(Set(canvas.roles.keys) == [.room])
         #expect(texts(canvas) == ["8"])
     }
 
@@ -186,5 +188,23 @@ struct SpacingLayerTests {
             info: NodeInfo(name: "Grid", role: .container))
         #expect(
             texts(canvas(builder.layOut(grid, 100, 40), SpacingLayer(), .spacing)).contains { $0.hasPrefix("Spacer") })
+    }
+
+    @Test("a padding is tinted beneath the scene, above a ground of the panel’s color, and not at all on another color")
+    func grounds() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 10), builder.image("a", 20, 20)), 100, 100)
+        let scene = FigureScene(snapshot, annotations: .padding, style: .light)
+        func tints(on color: RGBA?) -> (under: Int, over: Int) {
+            let ground =
+                color.map { [DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), .color($0))] } ?? []
+            var canvas = AnnotationCanvas(
+                style: .light, of: scene, on: PaintedContent(ground, on: DiagramStyle.light.panel))
+            PaddingLayer().draw(scene, on: &canvas)
+            return (canvas.points.under.count, canvas.points.over.count)
+        }
+        #expect(tints(on: nil) == (4, 0))
+        #expect(tints(on: .white) == (0, 4))
+        #expect(tints(on: RGBA(hex: 0xffd60a)) == (0, 0))
     }
 }

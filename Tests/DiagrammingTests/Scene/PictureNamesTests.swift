@@ -140,7 +140,7 @@ struct PictureNamesTests {
             ], info: NodeInfo(name: "HStack"))
         let snapshot = LayoutSnapshot(layingOut: row, in: arena, proposal: ProposedViewSize(width: 200, height: 20))
         let labels = canvas(snapshot, FlexibilityLayer()).labels.map { $0.shapes[0].string }
-        let rest = " 0 – 10 – ∞"
+        let rest = " 0 to ∞, ideal 10"
         #expect(
             labels.map { $0.replacingOccurrences(of: rest, with: "") }
                 == ["“Ada”", "row 3 Color", "“Bo”", "row 5 Color"])

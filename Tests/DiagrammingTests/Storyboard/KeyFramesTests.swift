@@ -46,8 +46,8 @@ struct KeyFramesTests {
         #expect(!story.isAlignment)
         #expect(story.frames.map(\.title) == ["rogue", "Color", "HStack"])
         #expect(story.frames[0].proposal?.width == 146)
-        #expect(story.frames[0].note == "(300 − 8 gap) / 2: fixed width, so it is first.")
-        #expect(story.frames[1].note.hasPrefix("300 − 8 gap − 50: all that is left."))
+        #expect(story.frames[0].note == "Proposed (300 − 8 gap) / 2: fixed width, so it is first.")
+        #expect(story.frames[1].note.hasPrefix("Proposed 300 − 8 gap − 50: all that is left."))
         #expect(story.frames.map(\.drawn.count) == [1, 2, 2])
     }
 

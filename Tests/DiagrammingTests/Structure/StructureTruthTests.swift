@@ -132,7 +132,9 @@ struct StructureTruthTests {
         #expect(scene.structureCaption?.contains("a VStack of three rows") == true, "\(scene.structureCaption ?? "")")
     }
 
-    @Test("sizes that differ in a length are a range; two that differ in both are both given, more are not")
+    @Test(
+        "sizes that differ in a length are a range; two or three that differ in both are all given, more are two ranges"
+    )
     func sizes() throws {
         func common(_ widths: [CGFloat], growth: CGFloat = 0) throws -> String {
             let builder = Builder()
@@ -142,7 +144,8 @@ struct StructureTruthTests {
         }
         #expect(try common([254, 60, 271]) == "60 to 271 × 20")
         #expect(try common([254, 271], growth: 1) == "254 × 20\n271 × 21")
-        #expect(try common([254, 60, 271], growth: 1).isEmpty)
+        #expect(try common([254, 60, 271], growth: 1) == "254 × 20\n60 × 21\n271 × 22")
+        #expect(try common([254, 60, 271, 90], growth: 1) == "60 to 271 × 20 to 23")
     }
 
     @Test("numbers are whole points, and have a decimal below ten")

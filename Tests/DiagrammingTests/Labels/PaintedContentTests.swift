@@ -1,0 +1,33 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Diagramming
+
+@Suite("What is painted")
+struct PaintedContentTests {
+    private func content(_ ground: RGBA, _ words: RGBA) -> PaintedContent {
+        let block = TextBlock("words", font: FontSpec(size: 12), color: words)
+        return PaintedContent(
+            [
+                .fill(Path(CGRect(x: 0, y: 0, width: 100, height: 40)), .color(ground)),
+                .text(block, at: CGPoint(x: 10, y: 10), width: 60),
+            ], on: .white)
+    }
+
+    @Test("hides a text of the color behind it, and no other")
+    func blended() {
+        #expect(content(.white, .white).blendedTexts == 1)
+        #expect(content(.black, .white).blendedTexts == 0)
+        #expect(content(.white, RGBA(hex: 0xfafafa)).blendedTexts == 1)
+        #expect(content(.white, .clear).blendedTexts == 0)
+    }
+
+    @Test("is colored where it is not of the panel’s color")
+    func colored() {
+        let rect = CGRect(x: 10, y: 10, width: 20, height: 20)
+        #expect(content(RGBA(hex: 0xffd60a), .black).isColored(rect))
+        #expect(!content(.white, .black).isColored(rect))
+        #expect(!PaintedContent([], on: .white).isColored(rect))
+    }
+}

@@ -31,7 +31,7 @@ struct LegendTests {
         "language/alignment-point": [.container, .alignmentLine, .alignmentPoint],
         "language/alignment-grid": [.view, .container, .alignmentLine],
         "language/spacing": [
-            .view, .container, .room, .spacer,
+            .view, .container, .room,
         ],
         "language/spacing-grid": [.container, .room],
         "language/padding": [.container, .room],
@@ -98,7 +98,7 @@ struct LegendTests {
 
     @Test("together list every role of a mark in the gallery")
     func complete() {
-        let elsewhere: Set<LegendRole> = [.moreViews, .guideDirection, .openEdge, .endless, .mergedGuide]
+        let elsewhere: Set<LegendRole> = [.moreViews, .guideDirection, .openEdge, .endless, .mergedGuide, .spacer]
         #expect(Self.roles.values.reduce(elsewhere) { $0.union($1) } == Self.known)
     }
 

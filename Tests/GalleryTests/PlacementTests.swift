@@ -109,7 +109,7 @@ struct PlacementTests {
                 #expect(drawn.misread(label).isEmpty, "\(name): \(label.words)")
             }
         }
-        #expect(count > 40)
+        #expect(count > 30)
     }
 
     @Test(
@@ -124,7 +124,7 @@ struct PlacementTests {
                 #expect(lines.isEmpty, "\(name): the leader of \(label.words) along \(lines)")
             }
         }
-        #expect(count > 40)
+        #expect(count > 30)
     }
 
     // Few pictures have such a leader, at times none.

@@ -60,7 +60,7 @@ struct RimTests {
                 }
             }
         }
-        #expect(count > 30)
+        #expect(count > 25)
     }
 
     @Test("never end a leader across several rows of a table: such a name is counted")

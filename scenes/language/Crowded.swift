@@ -1,10 +1,10 @@
 import Plumbline
 
-/// Some fifty views, of which seven have labels of their own.
+/// Two dozen outlined views, of which seven have labels of their own.
 @MainActor @SceneBuilder
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 400, height: 400)) { Board() }
-        .title("Of 33 outlined views seven are named")
+        .title("Of 24 outlined views seven are named")
         .caption("Views with a label of their own are named first; the footer counts the others.")
         .annotations(.borders, .sizes, .priority)
     Scene("language/crowded-row", proposal: ProposedViewSize(width: 200, height: 60)) {
@@ -47,11 +47,7 @@ private struct Member: View {
     var body: some View {
         VStack(spacing: 16) {
             Color.teal.frame(width: 84, height: CGFloat(40 + name.count * 8)).layoutLabel(name)
-            Text(name.capitalized).lineLimit(1)
-            HStack(spacing: 3) {
-                Color.red.frame(width: 10, height: 6)
-                Color.orange.frame(width: 18, height: 6)
-            }
+            Color.orange.frame(width: 60, height: 12)
         }
         .padding(14)
         .background(.yellow.opacity(0.2))

@@ -67,7 +67,8 @@ enum Candidates {
                     for slide in slides {
                         let rect = spot.side.place(size, request.target, gap: gap, slide: slide)
                         let wish = request.wish.map { $0.cost(spot.side, slide) }
-                        let isBetween = slide != spot.home && ![0, 0.5, 1].contains(slide)
+                        // In a crowd any place is good.
+                        let isBetween = !request.isInCrowd && slide != spot.home && ![0, 0.5, 1].contains(slide)
                         let slid = (wish ?? abs(slide - spot.home) * 3) + (isBetween ? Costs.between : 0)
                         let candidate = Candidate(rect: rect, cost: cost + slid, shape: shape)
                         result.append(candidate)

@@ -19,7 +19,7 @@ enum Costs {
     static let elsewhere: CGFloat = 16
     static let slid: CGFloat = 6
     /// Neither in the middle of a side nor flush with an end of it.
-    static let between: CGFloat = 7
+    static let between: CGFloat = 4
     /// Across the upper or lower edge of what its own view lies on, or with a leader across any.
     static let straddling: CGFloat = 8
     /// Covering all of its own view.

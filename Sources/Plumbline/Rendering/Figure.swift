@@ -51,16 +51,20 @@ public struct Figure: Sendable {
 
     /// The figure as SVG: the geometry of the picture, text as outlines. The same scene gives the same bytes.
     ///
-    /// - Throws: `FontError` if the fonts have been removed.
+    /// - Throws: `SceneError` if the figure is too large to paint, `FontError` if the fonts have been removed.
     public func svgData() throws -> Data { try vector(.svg) }
 
     /// The figure as PDF: the geometry of the picture, text as outlines. The same scene gives the same bytes.
     ///
-    /// - Throws: `FontError` if the fonts have been removed.
+    /// - Throws: `SceneError` if the figure is too large to paint, `FontError` if the fonts have been removed.
     public func pdfData() throws -> Data { try vector(.pdf) }
 
     private func vector(_ format: VectorPainter.Format) throws -> Data {
-        try VectorPainter.file(displayList, format, title: scene.name, altText: altText)
+        do {
+            return try VectorPainter.file(displayList, format, title: scene.name, altText: altText)
+        } catch let error as PaintingError {
+            throw SceneError(scene: scene, message: "\(error)", isRefusal: false)
+        }
     }
 
     /// The size of the canvas, in points.

@@ -57,7 +57,7 @@ struct PaintedContent {
                 .fill(let path, .radialGradient, let evenOdd), .fill(let path, .angularGradient, let evenOdd):
                 add(path, nil, evenOdd: evenOdd)
             case .image(_, let rect, _): add(Path(rect), nil)
-            // Leaders keep off words anyway.
+            // No area: leaders keep off words anyway.
             case .text(let block, let start, let width):
                 let size = block.runs.first?.font.size ?? 0
                 let places = [0.25, 0.5, 0.75].map {

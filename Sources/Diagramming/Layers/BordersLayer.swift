@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// Each view's bounds as a line in its hue, a faint wash of it under views without children, and names.
 ///
-/// Words that reach into a line are painted over it, and so are badges. A line that could not be seen on the content has one of the panel's
-/// color beside it.
+/// Words that reach into a line are painted over it, and so are badges. A line that could not be seen on the content has
+/// another beside it, in the panel's color.
 struct BordersLayer: FigureLayer {
     var annotation: Annotations { .borders }
 

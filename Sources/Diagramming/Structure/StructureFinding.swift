@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// What a reader of a screen's structure would not see: which view of several was chosen, why a text is truncated, and what
-/// spacers take.
+/// What the outlines of a screen do not show: which of several views was chosen, why a text is truncated, and what spacers
+/// take.
 struct StructureFinding {
     private let views: [ShownView]
     private let core: ShownView

@@ -51,10 +51,10 @@ private struct MeasuredPicture: View {
                 Level().stroke(.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
                     .frame(width: end - 220, height: moved)
                     .overlay(alignment: .trailing) {
-                        DownArrow().stroke(.blue, lineWidth: 2).frame(width: 8, height: moved)
+                        DownArrow().stroke(.indigo, lineWidth: 2).frame(width: 8, height: moved)
                     }
                     .overlay(alignment: .trailing) {
-                        Text(words).font(.caption).foregroundColor(moved > 0 ? .blue : .gray)
+                        Text(words).font(.caption).foregroundColor(.primary.opacity(0.7))
                             .fixedSize()
                             .alignmentGuide(.trailing) { _ in -8 }
                     }
@@ -195,7 +195,7 @@ var combiningStacks: [Scene] {
         CharacterCard(columnMarks: .alignmentLines)
     }
     .title("Leading edges on one line, no gap")
-    .caption("`VStack(alignment: .leading, spacing: 0)`: name and class share an edge and touch.")
+    .caption("`VStack(alignment: .leading, spacing: 0)`: they share an edge and touch.")
     .annotations(.issues)
 
     Scene("combining-stacks/wrapped", columns: 1) {
@@ -208,7 +208,7 @@ var combiningStacks: [Scene] {
     }
     .title("When the name wraps, the class moves down")
     .caption(
-        "The `VStack` stays centered on the picture: an extra line moves the class down by half of its height, **16.94**."
+        "The `VStack` stays centered on the picture: an extra line moves the class down by half of the line’s height, **16.94**."
     )
     .annotations(.issues)
 

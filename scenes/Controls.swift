@@ -39,8 +39,8 @@ private struct PlainButton: View {
 
 @MainActor @SceneBuilder
 var controls: [Scene] {
-    Scene("controls/buttons", proposal: ProposedViewSize(width: 300, height: 60)) {
-        HStack(spacing: 24) {
+    Scene("controls/buttons", proposal: ProposedViewSize(width: 340, height: 60)) {
+        HStack(spacing: 40) {
             PlainButton(name: "Small").controlSize(.small)
             PlainButton(name: "Regular")
             PlainButton(name: "Large").controlSize(.large)
@@ -49,7 +49,7 @@ var controls: [Scene] {
         .unfoldsControls()
     }
     .title("A button’s padding grows with its control size")
-    .caption("Left and right 10, 12 or 20 points; above and below 5, 7 or 15.")
+    .caption("Padding of 10, 12 or 20 points left and right; 5, 7 or 15 above and below.")
     .annotations(.padding)
 
     Scene("controls/inputs", proposal: ProposedViewSize(width: 340, height: 400)) {

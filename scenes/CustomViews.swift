@@ -54,7 +54,7 @@ var customViews: [Scene] {
     }
     .safeArea(device)
     .title("The view reaches into the insets")
-    .caption("It is drawn over all 320 points; its container still sees 242.")
+    .caption("It is drawn over all **320** points, the insets of 44 and 34 included.")
     .annotations(.safeArea)
 
     Scene("custom-views/fifty-by-ten", columns: 3) {

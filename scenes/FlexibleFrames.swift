@@ -159,7 +159,7 @@ var flexibleFrames: [Scene] {
     Scene("flexible-frames/max-under-child", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
             .frame(maxWidth: 50)
-            .frame(width: 200, height: 110)
+            .frame(width: 200, height: 126)
             .layoutLabel("parent")
     }
     .title("The frame stops at its maximum; its child overflows")
@@ -195,12 +195,14 @@ var flexibleFrames: [Scene] {
                 .layoutLabel("stack")
         }
         Panel("if the rest were shared equally") {
-            EqualShares { Three() }
+            EqualShares { Three(marks: .sizes) }
                 .layoutLabel("stack")
         }
     }
     .title("A stack does not share the rest equally")
-    .caption("“Takeshi” takes 85.59 of the 183; “Nogitsune” is proposed the other **97.41**, not 91.5.")
+    .caption(
+        "The picture and two gaps leave 183. “Takeshi” takes 85.59, so “Nogitsune” is proposed **97.41**, not 91.5."
+    )
     .annotations(.borders)
     .comparing()
 

@@ -109,7 +109,7 @@ var hitPoints: [Scene] {
         Character(step: .frame)
     }
     .title("The inner frame fills the 200 points of the outer")
-    .caption("It looks as before, but a background on it would now be 200 wide.")
+    .caption("The inner frame shows nothing of its own; a background on it would be **200** wide.")
     .code(
         """
         Text("33/60")
@@ -123,7 +123,7 @@ var hitPoints: [Scene] {
         Character(step: .lozenge)
     }
     .title("The background takes the frame’s size")
-    .caption("Text and background are clipped to rounded corners.")
+    .caption("The red is **200** wide, as the frame is; `cornerRadius(8)` clips its corners.")
     .code(
         """
         Text("33/60")

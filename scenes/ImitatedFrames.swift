@@ -116,7 +116,7 @@ var imitatedFrames: [Scene] {
     }
     .title("The imitation measures its text at the wrong width")
     .caption(
-        "Both are 70 wide. SwiftUI’s frame measures its text at 70: four lines. The imitation measures it at nil, one line, and then cuts it at 70."
+        "At 70, SwiftUI’s frame measures four lines. The imitation measures one, at nil, and then cuts it at 70."
     )
     .annotations(.borders, .sizes)
 
@@ -130,6 +130,6 @@ var imitatedFrames: [Scene] {
             }
     }
     .title("A minimum above the maximum wins")
-    .caption("SwiftUI warns, and the frame takes its minimum, **160**, not its maximum, **80**.")
+    .caption("SwiftUI only warns. The gray line is the maximum the frame passes over.")
     .annotations(.borders, .sizes, .issues)
 }

@@ -36,7 +36,6 @@ var padding: [Scene] {
             .annotated(.proposals)
             .annotated(removing: .sizes)
             .padding()
-            .annotated(removing: .sizes)
             .frame(width: 200, height: 200)
     }
     .title("Padding leaves the text 168, too little for one line")

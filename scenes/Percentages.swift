@@ -154,12 +154,12 @@ var percentages: [Scene] {
     .annotations(.issues)
 
     Scene("percentages/scaled-ideal", columns: 3) {
-        Panel("half of 200", proposal: ProposedViewSize(width: 200, height: nil)) { HalfOfIdeal() }
+        Panel("half of the proposed 200", proposal: ProposedViewSize(width: 200, height: nil)) { HalfOfIdeal() }
         Panel("half of its ideal", proposal: .unspecified) { HalfOfIdeal() }
         Panel("half of its maximum", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
     }
-    .title("Proposed nil, it proposes half of the text’s ideal width")
-    .caption("It asks the text first, which wants **162.54**, and proposes half of that, **81.27**.")
+    .title("Proposed nil, the layout proposes half of the text’s ideal width")
+    .caption("It asks the text first: ideally **162.54** wide, so it is proposed **81.27**.")
     .annotations(.borders, .sizes)
 
     Scene("percentages/in-an-hstack", proposal: ProposedViewSize(width: 320, height: 60)) {
@@ -178,7 +178,7 @@ var percentages: [Scene] {
         Panel("relativeProposed: half of the proposal") {
             Color.orange
                 .relativeProposed(width: 0.5)
-                .layoutLabel("half")
+                .layoutLabel("orange")
                 .inOneHue()
                 .frame(width: 200, height: 50)
                 .layoutLabel("frame")
@@ -186,7 +186,7 @@ var percentages: [Scene] {
         Panel("containerRelativeFrame: half of the container") {
             Color.orange
                 .containerRelativeFrame(.horizontal) { width, _ in width * 0.5 }
-                .layoutLabel("half")
+                .layoutLabel("orange")
                 .inOneHue()
                 .frame(width: 200, height: 50)
                 .layoutLabel("frame")
@@ -204,7 +204,6 @@ private struct Half: View {
             .layoutLabel("text")
             .annotated(.proposals)
             .relativeProposed(width: 0.5)
-            .layoutLabel("half")
     }
 }
 
@@ -214,6 +213,5 @@ private struct HalfOfIdeal: View {
             .layoutLabel("text")
             .annotated(.proposals)
             .relativeIdeal(width: 0.5)
-            .layoutLabel("half")
     }
 }

@@ -83,7 +83,7 @@ struct GeometryTests {
     @Test("no two outlines lie on each other: where edges coincide there is one line", arguments: trialScales)
     func once(scale: Int) async throws {
         try await each(scale) { name, _, pixels in
-            let lines = EdgeLines(pixels.outlines).lines
+            let lines = EdgeLines(pixels.outlines, pixels.grid).lines
             for edge in PhysicalEdge.allCases {
                 let groups = Dictionary(grouping: lines.filter { $0.edge == edge }) {
                     (edge.reach($0.rect) * 1000).rounded()

@@ -202,7 +202,7 @@ struct CustomSizeTests {
         #expect(stack["half"]?.size.width == 50)
         #expect(stack["one"]?.size.width == 125)
         let pair = try await layouts("percentages/container-relative")
-        #expect(pair.map { $0["half"]?.size.width } == [100, 150])
+        #expect(pair.map { $0["orange"]?.size.width } == [100, 150])
     }
 
     @Test("a backslash adds up widths and heights, whatever it is proposed")

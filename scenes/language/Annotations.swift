@@ -82,7 +82,7 @@ var annotationsOneByOne: [Scene] {
         .annotated(.alignmentLines)
     }
     .title("A container merges its children’s guides")
-    .caption("The column’s first baseline is that of its upper text, not of its lower.")
+    .caption("The column’s first baseline is that of its upper text, 16.47, not of its lower.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 200, height: 150)) {
@@ -164,7 +164,7 @@ var annotationsOneByOne: [Scene] {
                 }
                 GridRow {
                     Color.teal.frame(width: 56, height: 34).layoutLabel("d")
-                    Color.teal.frame(height: 34).layoutLabel("e").gridCellColumns(2)
+                    Color.teal.frame(height: 34).layoutLabel("e").annotated(.sizes).gridCellColumns(2)
                 }
             }
         }
@@ -176,8 +176,8 @@ var annotationsOneByOne: [Scene] {
             }
         }
     }
-    .title("A cell that spans columns takes their gap, too")
-    .caption("Cell e spans two columns and the **24** between them.")
+    .title("Gaps run between columns and rows; a spanning cell covers its own")
+    .caption("Cell e takes both its columns and the **24** between them: 54 + 24 + 62 = **140**.")
     .annotations(.spacing, .borders)
 
     Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
@@ -249,8 +249,8 @@ var annotationsOneByOne: [Scene] {
         .frame(height: 40)
     }
     .title("Each view has a smallest and a largest width")
-    .caption("From tick to tick: what it can take. The diamond: what it takes.")
-    .annotations(.flexibility)
+    .caption("From tick to tick what it can take; the circle is its ideal, the diamond what it takes.")
+    .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
         Color.teal.frame(width: 150, height: 40).layoutLabel("too wide")

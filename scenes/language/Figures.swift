@@ -12,7 +12,7 @@ var kindsOfFigure: [Scene] {
         }
         Panel("background, then padding") {
             Text("Nogitsune")
-                .layoutLabel("text")
+                .layoutLabel("text = background")
                 .background(.yellow.opacity(0.4))
                 .padding(16)
         }
@@ -40,7 +40,7 @@ var kindsOfFigure: [Scene] {
         }
     }
     .title("The gap takes width from the text")
-    .caption("The first view that differs has a thick outline and a label; the others have thin ones.")
+    .caption("First difference: the words are proposed **80** instead of 124, and take 70.17 instead of 86.54.")
     .annotations(.borders)
     .comparing()
 

@@ -29,7 +29,7 @@ struct BordersLayer: FigureLayer {
             canvas.tag(index, TagPart(text: words, isName: true, countsOthers: name.others > 0))
         }
         canvas.draw { pixels in
-            let lines = EdgeLines(pixels.outlines)
+            let lines = EdgeLines(pixels.outlines, pixels.grid)
             let casings = lines.lines.map { line -> CGRect? in
                 content.hides(line, style) ? line.casing(pixels.grid.line(1)) : nil
             }

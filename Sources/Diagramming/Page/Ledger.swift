@@ -262,6 +262,7 @@ extension Explanation {
     /// - Parameter namesAxis: Whether a lone sum says which length it makes.
     func stepText(namesAxis: Bool) -> String {
         [(proposal, "proposed"), (answer, "takes")].compactMap { reason, verb in
+            if verb == "takes", reason.sharedRule == nil, reason.stated.count > 1 { return reason.sentences }
             let words = reason.causes(namesAxis: namesAxis)
             if words.isEmpty { return nil }
             let hasSum = Axis.allCases.contains { reason[$0].sum != nil }
@@ -274,11 +275,21 @@ extension SizeReason {
     /// Without obvious rules; a rule for both axes is given once.
     func causes(namesAxis: Bool) -> String {
         if let rule = sharedRule { return width.isSilent ? "" : rule }
-        let stated = Axis.allCases.filter { !self[$0].isSilent }
+        let stated = stated
         guard stated.count > 1 || namesAxis && stated.contains(where: { self[$0].needsAxis }) else {
-            return stated.map { self[$0].cause }.joined()
+            return stated.map { self[$0].cause() }.joined()
         }
-        return stated.map { "\($0.lengthName) \(self[$0].cause)" }.joined(separator: ", ")
+        return stated.map { "\($0.lengthName) \(self[$0].cause())" }.joined(separator: ", ")
+    }
+}
+
+extension SizeReason {
+    /// The axes on which it says something new.
+    fileprivate var stated: [Axis] { Axis.allCases.filter { !self[$0].isSilent } }
+
+    /// `Width: fills the proposal. Height: min(60, 20), its maximum.`
+    fileprivate var sentences: String {
+        stated.map { Wording.sentence("\($0.lengthName): \(self[$0].cause(joined: ", "))") }.joined(separator: " ")
     }
 }
 
@@ -287,9 +298,9 @@ extension LengthReason {
     fileprivate var isSilent: Bool { isPassedOn || sum == nil && (isObvious || rule.isEmpty) }
 
     /// The sum, then the rule.
-    fileprivate var cause: String {
+    fileprivate func cause(joined separator: String = ": ") -> String {
         let sum = arithmetic.flatMap { $0.isPlain ? nil : ($0.sign == "≈" ? "≈ \($0)" : "\($0)") }
-        return [sum, rule].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
+        return [sum, rule].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: separator)
     }
 
     /// Whether a reader has to know which length a sum makes.

@@ -5,7 +5,8 @@ import LayoutEngine
 /// The lines of all outlines, each interval once.
 ///
 /// A line lies inside its bounds, its outer edge on them, as that of SwiftUI's `border`. Where several outlines have one
-/// edge, the interval they share is one line, as wide as the widest, in alternating dashes of their hues.
+/// edge, the interval they share is one line, as wide as the widest, in alternating dashes of their hues. Where two of one
+/// hue touch, as rows do, each has half of a line.
 struct EdgeLines {
     struct Line: Equatable {
         var rect: CGRect
@@ -22,6 +23,12 @@ struct EdgeLines {
 
         var axis: Axis { edge.isUpright ? .vertical : .horizontal }
         fileprivate var weight: CGFloat { rect.size[axis.cross] }
+
+        /// Keeps its outer edge.
+        fileprivate mutating func narrow(to width: CGFloat) {
+            let outer = edge.reach(rect)
+            rect = CGRect { $0 == edge.opposite ? width - outer : $0.reach(rect) }
+        }
     }
 
     private(set) var lines: [Line] = []
@@ -32,7 +39,7 @@ struct EdgeLines {
         var place: Int
     }
 
-    init(_ outlines: [Outline]) {
+    init(_ outlines: [Outline], _ grid: PixelGrid = .points) {
         var sides: [Side: [Int]] = [:]
         for (index, outline) in outlines.enumerated() where outline.isDrawn {
             guard outline.rect.width > 0, outline.rect.height > 0 else { continue }
@@ -44,6 +51,7 @@ struct EdgeLines {
         }
         for (side, members) in sides { add(side.edge, members, outlines) }
         removeRemains(outlines)
+        halveTouching(grid)
         lines.sort {
             ($0.first, $0.inks.count, $0.edge.rawValue, $0.rect.minY, $0.rect.minX)
                 < ($1.first, $1.inks.count, $1.edge.rawValue, $1.rect.minY, $1.rect.minX)
@@ -93,6 +101,26 @@ struct EdgeLines {
                 && length < Self.leastShare * 2 * (outlines[index].rect.width + outlines[index].rect.height)
         }
         lines.removeAll { line in line.owners.allSatisfy { remains[$0] != nil } }
+    }
+
+    private mutating func halveTouching(_ grid: PixelGrid) {
+        struct Place: Hashable {
+            var axis: Axis
+            var start, end, cross: CGFloat
+        }
+        func place(_ line: Line) -> Place {
+            let (range, reach) = (line.rect.range(line.axis), line.edge.reach(line.rect))
+            return Place(
+                axis: line.axis, start: range.lowerBound, end: range.upperBound,
+                cross: line.edge == .left || line.edge == .top ? -reach : reach)
+        }
+        for pair in Dictionary(grouping: lines.indices, by: { place(lines[$0]) }).values where pair.count == 2 {
+            let (a, b) = (lines[pair[0]], lines[pair[1]])
+            guard a.edge == b.edge.opposite, a.inks.map(\.hue) == b.inks.map(\.hue), a.isQuiet == b.isQuiet else {
+                continue
+            }
+            for index in pair { lines[index].narrow(to: grid.line(lines[index].weight / 2)) }
+        }
     }
 
     // MARK: Drawing

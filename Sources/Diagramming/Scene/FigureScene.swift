@@ -130,6 +130,7 @@ struct FigureScene: Sendable {
         emphasis =
             structure.map { Emphasis(strong: $0.strong, of: views.count) }
             ?? Emphasis(views, outlines: outlines.map(\.views), selection, differing: differing.map { _ in differs })
+        isCrowded = unnamed > 0 || views.count { !$0.annotations.isEmpty } > Self.manyViews
         for index in outlines.indices where outlines[index].views.allSatisfy(emphasis.quiet.contains) {
             outlines[index].isQuiet = true
         }
@@ -186,10 +187,11 @@ struct FigureScene: Sendable {
         }
     }
 
-    /// With more views than this, lengths are shown only where they fit well, and repeated ones once.
+    /// With more annotated views than this, lengths are shown only where they fit well, and repeated ones once.
     static let manyViews = 24
 
-    var isCrowded: Bool { unnamed > 0 || views.count > Self.manyViews }
+    /// Whether there are too many views to annotate each of them.
+    private(set) var isCrowded = false
 
     func lastRow(in view: Int) -> Int { lastRows[view] }
 

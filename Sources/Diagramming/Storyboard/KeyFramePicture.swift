@@ -102,14 +102,25 @@ struct KeyFramePicture {
         return [.fill(grid.border(bounds, width: width), .color(color), evenOdd: true)]
     }
 
-    /// A spacer draws nothing and is thin: a dashed outline across its stack.
+    /// How far a spacer's ticks reach to each side, in points.
+    private static let tick: CGFloat = 8
+
+    /// A spacer draws nothing and is thin: a dotted line between two ticks, in the middle of its stack.
     private func spacer(_ view: Int, _ color: RGBA) -> [DisplayItem] {
         let (own, whole) = (rect(view), rect(container.id))
         guard let axis else { return [] }
-        let rect = CGRect(along: axis, own.range(axis), cross: whole.range(axis.cross))
         let width = grid.line(1)
-        let path = Path(grid.snap(rect).insetBy(dx: width / 2, dy: width / 2))
-        return [.stroke(path, .color(color), StrokeStyle(lineWidth: width, dash: [4, 3]))]
+        let (along, across) = (own.range(axis), whole.range(axis.cross))
+        let (start, end) = (grid.snap(along.lowerBound), grid.snap(along.upperBound))
+        let middle = grid.snap((across.lowerBound + across.upperBound - width) / 2)
+        let ticks = [start, end - width].map {
+            CGRect(along: axis, $0...$0 + width, cross: middle - Self.tick...middle + width + Self.tick)
+        }
+        let line = [start, end].map { CGPoint(along: axis, $0, cross: middle + width / 2) }
+        return [
+            .fill(Path { path in ticks.forEach { path.addRect($0) } }, .color(color)),
+            .stroke(Path { $0.addLines(line) }, .color(color), StrokeStyle(lineWidth: width, dash: [1, 2])),
+        ]
     }
 
     /// The line that children meet on, under the content.

@@ -53,9 +53,10 @@ struct StructureCaption {
         guard core.kind == .container || views.isLayered(core), !children.isEmpty else { return nil }
         let units = children.map { StructureUnit(from: $0.id, views, entersStacks: false) }
         // A row that is marked as what is in it stands for itself.
-        let kinds = units.grouped { unit in
-            group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind
-        }
+        func key(_ unit: StructureUnit) -> String { group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind }
+        let (runs, all) = (units.runs(by: key), units.grouped(by: key))
+        // Kinds that alternate are named once.
+        let kinds = runs.count > min(Self.mostKinds, all.count) + 1 ? all : runs
         let parts = kinds.map { counted($0.elements) }
         let shown = parts.count > Self.mostKinds + 1 ? Self.mostKinds : parts.count
         let left = kinds.dropFirst(shown).reduce(0) { $0 + $1.elements.count }

@@ -10,7 +10,7 @@ struct StructureFinding {
     init(_ views: [ShownView], in core: ShownView) { (self.views, self.core) = (views, core) }
 
     /// A sentence; nil if there is nothing of the kind in view.
-    var text: String? { choice ?? truncation ?? rest }
+    var text: String? { choice ?? truncation ?? columns ?? rest }
 
     /// `Its two Spacers take 190 each, all that is left.`
     private var rest: String? {
@@ -28,7 +28,7 @@ struct StructureFinding {
 
     // MARK: Choices
 
-    /// `One of two ViewThatFits shows its second view, as the first does not fit.`
+    /// `One of two ViewThatFits shows its second view, as the first needs a width of 476 and is proposed 308.`
     private var choice: String? {
         let choices = views.filter { $0.choice != nil && $0.undrawn == nil && $0.isInView }
         guard let first = choices.first(where: { $0.choice!.place > 1 }) ?? choices.first else { return nil }
@@ -43,10 +43,36 @@ struct StructureFinding {
         let reason =
             switch place {
             case 1: "which fits"
-            case 2: "as the first does not fit"
+            case 2: "as the first \(excess(of: first) ?? "does not fit")"
             default: "as none before it fits"
             }
         return Wording.sentence("\(subject) \(verb) \(Wording.ordinal(place)) view, \(reason)")
+    }
+
+    private func excess(of view: ShownView) -> String? {
+        guard let answer = view.explanation?.answer,
+            let axis = Axis.allCases.first(where: { answer[$0].excess != nil }), let excess = answer[axis].excess
+        else { return nil }
+        return
+            "needs a \(axis.lengthName) of \(wholeText(excess.needed)) and is proposed \(wholeText(excess.proposed))"
+    }
+
+    // MARK: Columns
+
+    /// `Each column is 172.5 wide = (361 − 16) / 2: as many as fit, at least 140 each.`
+    private var columns: String? {
+        let cells = core.children.map { views[$0] }
+        guard cells.count > 1, cells.allSatisfy({ $0.slot != nil }) else { return nil }
+        for axis in Axis.allCases {
+            let reasons = cells.map { $0.explanation?.proposal[axis] }
+            guard let first = reasons[0], let sum = first.sum, reasons.allSatisfy({ $0?.length == first.length })
+            else { continue }
+            let name =
+                axis == .horizontal
+                ? "column is \(lengthText(first.length)) wide" : "row is \(lengthText(first.length)) high"
+            return "Each \(name) \(sum)\(first.condition.map { ": \($0)" } ?? "")."
+        }
+        return nil
     }
 
     // MARK: Truncation
@@ -60,8 +86,9 @@ struct StructureFinding {
                 "\(quoted(text)) is truncated, as \(quoted(winner)) has a higher layout priority")
         }
         guard let first = cut.first else { return nil }
-        return Wording.sentence(
-            cut.count == 1 ? "\(quoted(first)) is truncated" : "\(Wording.number(cut.count)) texts are truncated")
+        guard cut.count == 1 else { return Wording.sentence("\(Wording.number(cut.count)) texts are truncated") }
+        let room = first.answeredProposal.width.flatMap { $0.isFinite ? "proposed \(wholeText($0)) wide, " : nil }
+        return Wording.sentence("\(quoted(first)) is truncated: \(room ?? "")it shows \(first.cut!)")
     }
 
     /// The sibling that its stack serves before it.

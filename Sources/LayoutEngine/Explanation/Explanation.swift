@@ -84,6 +84,16 @@ public struct LengthReason: Equatable, Sendable {
     package private(set) var isObvious = false
     /// The rule it rests on, if that is neither measured nor documented.
     package var approximation: ApproximateRule?
+    /// A part of the rule that holds for several views: `as many columns as fit, at least 140 each`.
+    package var condition: String?
+    /// The view before it that does not fit, of those to choose from.
+    package var excess: Excess?
+
+    /// A length that is more than what is proposed, in points.
+    package struct Excess: Equatable, Sendable {
+        package let needed: CGFloat
+        package let proposed: CGFloat
+    }
 
     /// A length in points, nil if nothing was proposed, and the rule behind it in a few words.
     public init(_ length: CGFloat?, _ rule: String) {
@@ -115,6 +125,15 @@ public struct LengthReason: Equatable, Sendable {
     static func obvious(_ length: CGFloat?, _ rule: String) -> LengthReason {
         var reason = LengthReason(length, rule)
         reason.isObvious = true
+        return reason
+    }
+
+    /// The reason with one more part of its rule.
+    func adding(_ condition: String?) -> LengthReason {
+        guard let condition else { return self }
+        var reason = self
+        reason.rule += ", \(condition)"
+        reason.condition = condition
         return reason
     }
 

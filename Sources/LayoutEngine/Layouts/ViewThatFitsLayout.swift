@@ -57,22 +57,32 @@ extension ViewThatFitsLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         guard let chosen = chosen(placed.proposal, placed.subviews) else { return placed.childSize }
         let isLast = chosen == placed.subviews.count - 1
-        return SizeReason(
+        let excesses = excesses(placed.subviews.prefix(chosen), placed.proposal)
+        var reason = SizeReason(
             placed.size,
-            (isLast ? "its last child’s: none before it fits" : "its child’s: the first that fits")
-                + tooLong(placed.subviews.prefix(chosen), placed.proposal))
+            (isLast ? "its last child’s: none before it fits" : "its child’s: the first that fits") + words(excesses))
+        for (axis, excess) in excesses.reversed() { reason[axis].excess = excess }
+        return reason
     }
 
-    /// Why the children before it do not fit: `, as 183.96 > 50`.
-    private func tooLong(_ subviews: Subviews.SubSequence, _ proposal: ProposedViewSize) -> String {
-        let excess = subviews.compactMap { subview -> String? in
+    /// The first length of each child that is too long.
+    private func excesses(
+        _ subviews: Subviews.SubSequence, _ proposal: ProposedViewSize
+    ) -> [(axis: Axis, excess: LengthReason.Excess)] {
+        subviews.compactMap { subview in
             let size = subview.sizeThatFits(ideal(proposal))
             guard let axis = Axis.allCases.first(where: { !isFitting(size, proposal, $0) }) else { return nil }
-            return
-                "\(axis == .horizontal ? "width" : "height") \(lengthText(size[axis])) > \(lengthText(proposal[axis]))"
+            return (axis, LengthReason.Excess(needed: size[axis], proposed: proposal[axis] ?? .infinity))
         }
-        guard !excess.isEmpty else { return "" }
-        return ", as " + excess.prefix(3).joined(separator: " and ") + (excess.count > 3 ? " …" : "")
+    }
+
+    /// Why the children before it do not fit: `, as width 183.96 > 50`.
+    private func words(_ excesses: [(axis: Axis, excess: LengthReason.Excess)]) -> String {
+        guard !excesses.isEmpty else { return "" }
+        let texts = excesses.prefix(3).map { axis, excess in
+            "\(axis.lengthName) \(lengthText(excess.needed)) > \(lengthText(excess.proposed))"
+        }
+        return ", as " + texts.joined(separator: " and ") + (excesses.count > 3 ? " …" : "")
     }
 
     package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {

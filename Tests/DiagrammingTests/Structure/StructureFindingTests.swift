@@ -25,7 +25,10 @@ struct StructureFindingTests {
                 bar(80)
             }
         }
-        #expect(second.hasSuffix("ViewThatFits shows its second view, as the first does not fit."), "\(second)")
+        #expect(
+            second.hasSuffix(
+                "ViewThatFits shows its second view, as the first needs a width of 200 and is proposed 100."),
+            "\(second)")
         let both = caption(100, 100) {
             VStack {
                 ViewThatFits(in: .horizontal) {
@@ -53,6 +56,59 @@ struct StructureFindingTests {
             row.hasSuffix(
                 "“and these have the rest” is truncated, as “These words are first” has a higher layout priority."),
             "\(row)")
+    }
+
+    @Test("says how much room a truncated text has")
+    func truncatedAlone() {
+        let text = caption(120, 40) {
+            VStack {
+                Text("These words need more than one line").lineLimit(1)
+                bar(80)
+            }
+        }
+        #expect(
+            text.hasSuffix("“These words need more than one line” is truncated: proposed 120 wide, it shows one line."),
+            "\(text)")
+    }
+
+    @Test("says how the columns of a lazy grid are made")
+    func columns() {
+        func grid(_ item: GridItem, _ count: Int) -> some View {
+            LazyVGrid(columns: Array(repeating: item, count: count)) { ForEach(0..<4) { _ in Color.red } }
+        }
+        let adaptive = caption(361, 100) { grid(GridItem(.adaptive(minimum: 140), spacing: 16), 1) }
+        #expect(
+            adaptive.hasSuffix("Each column is 172.5 wide = (361 − 16) / 2: as many as fit, at least 140 each."),
+            "\(adaptive)")
+        let flexible = caption(361, 100) { grid(GridItem(.flexible(), spacing: 11), 4) }
+        #expect(flexible.hasSuffix("Each column is 82 wide = (361 − 3·11) / 4."), "\(flexible)")
+        let fixed = caption(361, 100) { grid(GridItem(.fixed(50)), 4) }
+        #expect(!fixed.contains("column"), "\(fixed)")
+    }
+
+    @Test("names views in the order of the screen, equal neighbors together")
+    func order() {
+        let mixed = caption(300, 300) {
+            VStack {
+                Text("one")
+                bar(50)
+                Text("two")
+                Text("three")
+            }
+        }
+        #expect(mixed.contains("a Text, a Color and two Texts"), "\(mixed)")
+        let alternating = caption(300, 300) {
+            VStack {
+                ForEach(0..<3) { number in
+                    VStack {
+                        Text("\(number)")
+                        bar(50)
+                    }
+                    Divider()
+                }
+            }
+        }
+        #expect(alternating.contains("three VStacks and three Dividers"), "\(alternating)")
     }
 
     @Test("says what spacers take")

@@ -203,7 +203,9 @@ struct ExplanationTests {
     @Test("text cut to nothing says so, and has no lines")
     func nothing() {
         let layout = layout(0, 0) { Text("Gone") }
-        #expect(layout.records[0].why == "proposed 0 × 0: by the scene; takes 0 × 0: truncated to nothing, needs 40")
+        #expect(
+            layout.records[0].why
+                == "proposed 0 × 0: by the scene; takes 0 × 0: truncated to nothing, untruncated 40 wide")
     }
 
     @Test("a long stack has few terms")

@@ -32,8 +32,14 @@ extension LazyGridTracks {
                 isShare
                 ? LengthReason(part.atLeastZero, "its \(word)")
                 : LengthReason(length, "its \(word), \(bound) as its item says")
-            return own.map { _ in reason }
+            return own.map { _ in reason.adding(condition(of: item)) }
         }
+    }
+
+    /// How many columns an adaptive item makes.
+    private static func condition(of item: GridItem) -> String? {
+        guard case .adaptive(let minimum, _) = item.size else { return nil }
+        return "as many as fit, at least \(lengthText(length(minimum))) each"
     }
 
     /// The bound of the item that decides a column of that length.

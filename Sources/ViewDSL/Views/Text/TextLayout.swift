@@ -104,7 +104,7 @@ extension TextLayout: ExplainedLayout {
         let shrunk = metrics.scale < 1 ? "shrunk to \(share) %, " : ""
         let isWrapped = metrics.lineCount > natural.lineCount
         let rest = Self.lines(shownBy: metrics)
-        let needs = natural.lineCount == 1 ? ", needs \(lengthText(natural.size.width))" : ""
+        let needs = natural.lineCount == 1 ? ", untruncated \(lengthText(natural.size.width)) wide" : ""
         let wrapped = "wraps to \(lines)" + (brokenWord(placed.size.width).map { ", breaking “\($0)”" } ?? "")
         let rule = shrunk + (metrics.isTruncated ? "truncated to \(rest)\(needs)" : isWrapped ? wrapped : lines)
         var reason = SizeReason(metrics.size, rule)

@@ -68,8 +68,7 @@ extension ViewThatFitsLayout: ExplainedLayout {
         let excess = subviews.compactMap { subview -> String? in
             let size = subview.sizeThatFits(ideal(proposal))
             guard let axis = Axis.allCases.first(where: { !isFitting(size, proposal, $0) }) else { return nil }
-            return
-                "\(axis == .horizontal ? "width" : "height") \(lengthText(size[axis])) > \(lengthText(proposal[axis]))"
+            return "\(axis.lengthName) \(lengthText(size[axis])) > \(lengthText(proposal[axis]))"
         }
         guard !excess.isEmpty else { return "" }
         return ", as " + excess.prefix(3).joined(separator: " and ") + (excess.count > 3 ? " …" : "")

@@ -91,17 +91,11 @@ package struct FigurePart: Sendable {
 
 package struct ComposerInput: Sendable {
     package var part: FigurePart
-    package var title: String?
-    package var caption: String?
-    package var footer: [String]
+    package var words: PageWords
     /// What the panel has room for, in points of the figure from the view's corner; nil for what the picture covers.
     package var room: CGRect?
 
-    package init(
-        part: FigurePart, title: String? = nil, caption: String? = nil, footer: [String] = [], room: CGRect? = nil
-    ) {
-        (self.part, self.room, self.title) = (part, room, title)
-        self.caption = caption
-        self.footer = footer
+    package init(part: FigurePart, words: PageWords = PageWords(), room: CGRect? = nil) {
+        (self.part, self.words, self.room) = (part, words, room)
     }
 }

@@ -15,9 +15,9 @@ extension FigureComposer {
         let structure = drawn.scene.structureCaption.map {
             [drawn.blended, $0].compactMap(\.self).joined(separator: " ")
         }
-        let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption ?? structure,
-            footer: input.footer + OmissionFooter([drawn]).words)
+        var page = Page(style: style, setter: setter, words: input.words)
+        page.words.caption = input.words.caption ?? structure
+        page.words.footer += OmissionFooter([drawn]).words
         let widths = [natural.width + inset, below?.size.width ?? 0, code.above?.size.width ?? 0]
         return page.list(naturalWidth: widths.max() ?? 0) { width in
             let size = CGSize(width: width - inset, height: max(natural.height, code.beside?.size.height ?? 0))
@@ -58,10 +58,9 @@ extension FigureComposer {
         let origin = CGPoint(
             x: rect.minX + ((rect.width - extent.width) / 2).rounded(.down) - extent.minX,
             y: ((rect.height - extent.height) / 2).rounded(.down) - extent.minY)
-        let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
         return PageBlock(
             size: CGSize(width: rect.maxX, height: rect.height),
-            items: Panel(style: style, grid: grid).items(rect) + [.group(drawn.picture.items, .transform(shift))],
+            items: Panel(style: style, grid: grid).items(rect) + [.moved(drawn.picture.items, to: origin)],
             origins: [origin])
     }
 }

@@ -12,5 +12,8 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// Whether its place and its size are finite.
+    package var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
+
     private var hasEdges: Bool { !isNull && !minX.isNaN && !maxX.isNaN && !minY.isNaN && !maxY.isNaN }
 }

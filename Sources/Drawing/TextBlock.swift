@@ -18,6 +18,13 @@ public struct FontSpec: Hashable, Sendable {
         self.italic = italic
         self.tabularFigures = tabularFigures
     }
+
+    /// The same font with another weight.
+    package func weight(_ weight: Int) -> FontSpec {
+        var font = self
+        font.weight = weight
+        return font
+    }
 }
 
 /// A run of text with one font and color.

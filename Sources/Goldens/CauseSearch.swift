@@ -53,8 +53,7 @@ struct CauseSearch {
 
     /// A text in another font, another picture. What a canvas draws follows its size.
     private func resizes(_ event: Event) -> Bool {
-        let followsSize = comparison.node(event).paint?.hasPrefix("~") ?? false
-        return !followsSize && !fills(event)
+        !comparison.node(event).paintFollowsSize && !fills(event)
             && comparison.events.contains { other in
                 if case .took = other.change { other.isOfSameView(as: event) } else { false }
             } && !comparison.events.contains { $0.written != nil && $0.isOfSameView(as: event) }

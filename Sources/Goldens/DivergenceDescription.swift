@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Describes causes and what follows from them.
 struct DivergenceDescription {
@@ -26,8 +27,7 @@ struct DivergenceDescription {
     /// Views whose paint was changed beside the layout: `; also drawn differently: border, Text “Total”`
     private func alsoPainted(besides causes: [Event]) -> String {
         let others = comparison.painted.filter { event in
-            let followsSize = comparison.node(event).paint?.hasPrefix("~") ?? false
-            return !followsSize && !causes.contains { $0.isOfSameView(as: event) }
+            !comparison.node(event).paintFollowsSize && !causes.contains { $0.isOfSameView(as: event) }
         }
         if others.isEmpty { return "" }
         let names = others.prefix(Self.mostCauses).map { comparison.node($0).title }
@@ -162,7 +162,7 @@ struct DivergenceDescription {
         for event in described { if let new = event.new { moved.remove(event.part << 32 | new) } }
         if moved.isEmpty { return "" }
         let all = comparison.actual.parts.reduce(0) { $0 + $1.nodes.count }
-        return "; \(moved.count) other\(moved.count == 1 ? "" : "s") of \(all) views moved or changed size"
+        return "; \(Wording.count(moved.count, "other")) of \(all) views moved or changed size"
     }
 }
 

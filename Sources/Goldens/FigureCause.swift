@@ -1,3 +1,4 @@
+import LayoutEngine
 import Raster
 
 /// Why a figure has its verdict.
@@ -69,10 +70,10 @@ extension FigureCause: CustomStringConvertible {
             return "there is no golden at \(path); run this where goldens may be written, look at it, and keep it"
         case .recorded(let path): return "recorded at \(path); look at it, then run again"
         case .orphaned(let files, let scene, false):
-            return "no scene is named \(scene): remove \(files.joined(separator: " and ")), or restore the scene"
+            return "no scene is named \(scene): remove \(Wording.list(files)), or restore the scene"
         case .orphaned(let files, let scene, true):
             return "the scene \(scene) is not drawn in that appearance or at that scale: remove "
-                + "\(files.joined(separator: " and ")), or draw the scene that way"
+                + "\(Wording.list(files)), or draw the scene that way"
         case .failed(let reason): return reason
         }
     }

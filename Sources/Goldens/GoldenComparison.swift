@@ -75,35 +75,8 @@ package struct GoldenComparison: Sendable {
             notes.append(.renamedViews)
         }
         let finder = CauseFinder(golden: golden, actual: actual, layout: layout, picture: picture)
-
-        if !layout.isEqual {
-            let divergence = FirstDivergence(layout)
-            let isShaping = divergence?.isTextShaping == true && !isElsewhere
-            verdict = isShaping ? .shaping : .layout
-            cause = .layout(titles: finder.titles, sizes: finder.sizes, divergence)
-        } else if let faint {
-            verdict = exemption == nil ? .paint : .exempted
-            cause = .faint(faint, finder.place(of: faint), renamings: layout.renamings, exemption: exemption?.reason)
-        } else {
-            switch picture {
-            case .equal, .rounding: (verdict, cause) = (.passed, .none)
-            case .exempted(let difference):
-                (verdict, cause) = (.exempted, .exempted(difference, reason: exemption?.reason ?? ""))
-            case .different where isElsewhere: (verdict, cause) = (.environment, .environment(changes, nil))
-            case .different(let difference):
-                verdict = finder.isShapingAlone ? .shaping : .paint
-                cause = .paint(difference, finder.place(of: difference), renamings: layout.renamings)
-            case .otherSize(let old, let new):
-                let sizes = FigureCause.Sizes(old: old, new: new)
-                // Where all texts are measured as before, fonts are not the cause. Those of annotations are not known.
-                let isUnexplained =
-                    !golden.layout.annotationsAloneHaveText
-                    && LayoutComparison(golden.layout, actual.layout).isEqual
-                (verdict, cause) =
-                    isElsewhere && !isUnexplained
-                    ? (.environment, .environment(changes, sizes)) : (.paint, .size(sizes, finder.paintedView))
-            }
-        }
+        (verdict, cause) = finder.judge(
+            faint: faint, exemption: exemption, elsewhere: isElsewhere ? changes : nil)
         // That verdict's cause names the environment.
         if verdict == .environment { notes.removeAll { $0 == .otherEnvironment(changes) } }
         self.notes = notes
@@ -124,18 +97,53 @@ private struct CauseFinder {
     let layout: LayoutComparison
     let picture: PictureGate.Outcome
 
-    var titles: FigureCause.Titles? {
+    /// - Parameters:
+    ///   - faint: A difference that would be rounding if the display lists were the same.
+    ///   - elsewhere: How the environment differs from the golden's, if that may explain a difference.
+    func judge(
+        faint: PictureDifference?, exemption: GoldenExemption?, elsewhere: [GoldenEnvironment.Change]?
+    ) -> (Verdict, FigureCause) {
+        if !layout.isEqual {
+            let divergence = FirstDivergence(layout)
+            let isShaping = divergence?.isTextShaping == true && elsewhere == nil
+            return (isShaping ? .shaping : .layout, .layout(titles: titles, sizes: sizes, divergence))
+        }
+        if let faint {
+            let reason = exemption?.reason
+            let cause = FigureCause.faint(
+                faint, place(of: faint), renamings: layout.renamings, exemption: reason)
+            return (reason == nil ? .paint : .exempted, cause)
+        }
+        switch picture {
+        case .equal, .rounding: return (.passed, .none)
+        case .exempted(let difference):
+            return (.exempted, .exempted(difference, reason: exemption?.reason ?? ""))
+        case .different(let difference):
+            if let elsewhere { return (.environment, .environment(elsewhere, nil)) }
+            let cause = FigureCause.paint(difference, place(of: difference), renamings: layout.renamings)
+            return (isShapingAlone ? .shaping : .paint, cause)
+        case .otherSize(let old, let new):
+            let sizes = FigureCause.Sizes(old: old, new: new)
+            // Where all texts are measured as before, fonts are not the cause. Those of annotations are not known.
+            let isUnexplained =
+                !golden.layout.annotationsAloneHaveText && LayoutComparison(golden.layout, actual.layout).isEqual
+            if let elsewhere, !isUnexplained { return (.environment, .environment(elsewhere, sizes)) }
+            return (.paint, .size(sizes, paintedView))
+        }
+    }
+
+    private var titles: FigureCause.Titles? {
         guard layout.partsDiffer else { return nil }
         return FigureCause.Titles(old: golden.layout.parts.map(\.title), new: actual.layout.parts.map(\.title))
     }
 
-    var sizes: FigureCause.Sizes? {
+    private var sizes: FigureCause.Sizes? {
         guard case .otherSize(let old, let new) = picture else { return nil }
         return FigureCause.Sizes(old: old, new: new)
     }
 
     /// The display list is the golden's, and pixels differ only within text.
-    var isShapingAlone: Bool {
+    private var isShapingAlone: Bool {
         guard golden.layout.paint == actual.layout.paint, case .different(let difference) = picture,
             let box = difference.bounds
         else { return false }
@@ -154,13 +162,13 @@ private struct CauseFinder {
     }
 
     /// The first view that paints something else, where the golden keeps what views paint.
-    var paintedView: FigureCause.Place? {
+    private var paintedView: FigureCause.Place? {
         guard let first = layout.painted.first else { return nil }
         let renaming = layout.renamings.first { $0.isOfSameView(as: first) && $0.isRenaming } ?? first
         return .view(layout.path(renaming), change: renaming.text(layout), others: layout.painted.count - 1)
     }
 
-    func place(of difference: PictureDifference) -> FigureCause.Place? {
+    private func place(of difference: PictureDifference) -> FigureCause.Place? {
         if let paintedView { return paintedView }
         guard let box = difference.bounds else { return nil }
         let isKept = layout.expected.parts.contains(where: \.keepsPaint)

@@ -23,10 +23,7 @@ package struct GoldenFolder: Sendable {
         self.sizeLimit = sizeLimit
     }
 
-    package var isThere: Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
+    package var isThere: Bool { FileManager.default.isFolder(path) }
 
     /// - Parameter file: The figure's file without `.png`: `alignments/feet~dark@2x`.
     package func picturePath(_ file: String) -> String { "\(path)/\(file).png" }
@@ -210,8 +207,7 @@ package struct GoldenFolder: Sendable {
     private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     private func read(_ path: String) throws(GoldenError) -> Data {
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        if FileManager.default.isFolder(path) {
             throw GoldenError(path: path, reason: "it is a folder, not a file; move it away, and accept again")
         }
         do {

@@ -68,6 +68,9 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         package var title: String { labels.last ?? kind }
 
         package var kind: String { detail.isEmpty ? name : "\(name) \(detail)" }
+
+        /// Whether what it paints depends on its size, as a canvas's drawing does.
+        var paintFollowsSize: Bool { paint?.hasPrefix("~") ?? false }
     }
 
     package struct Guide: Hashable, Sendable, Codable {

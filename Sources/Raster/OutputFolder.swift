@@ -40,9 +40,10 @@ package enum OutputFolder {
     }
 
     private static func make(_ path: String) throws(FileError) {
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-            guard isFolder.boolValue else { throw FileError(path: path, reason: "it is a file, not a folder") }
+        if FileManager.default.fileExists(atPath: path) {
+            guard FileManager.default.isFolder(path) else {
+                throw FileError(path: path, reason: "it is a file, not a folder")
+            }
             guard access(path, W_OK | X_OK) == 0 else { throw FileError(path: path, code: errno) }
             return
         }
@@ -50,5 +51,12 @@ package enum OutputFolder {
         if parent != path { try make(parent) }
         // Another process may have just made it.
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError(path: path, code: errno) }
+    }
+}
+
+extension FileManager {
+    package func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -131,12 +131,12 @@ extension FigureScene {
 extension ComposerInput {
     init(
         snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, annotations: Annotations,
-        title: String? = nil, caption: String? = nil, footer: [String] = []
+        words: PageWords = PageWords()
     ) {
         var part = FigurePart(
             snapshot: snapshot, content: content, contentBounds: contentBounds, annotations: annotations)
         part.selection = .everyName
-        self.init(part: part, title: title, caption: caption, footer: footer)
+        self.init(part: part, words: words)
     }
 }
 
@@ -147,7 +147,8 @@ func figure(
     FigureComposer(style: style, text: fixedText, scale: scale).compose(
         ComposerInput(
             snapshot: snapshot, content: content, contentBounds: CGRect(origin: .zero, size: snapshot.size),
-            annotations: annotations, title: title, caption: caption, footer: footer))
+            annotations: annotations,
+            words: PageWords(title: title, caption: caption, footer: footer)))
 }
 
 /// A simple item with all transforms of its groups applied.

@@ -82,16 +82,18 @@ struct MutationSample {
     /// Places in ascending order.
     func places(of kind: String, among all: Int) -> [Int] {
         guard let count, count < all else { return Array(0..<all) }
-        let state = UInt64(SHA256.hex("\(seed) \(scene) \(kind)").prefix(16), radix: 16)!
-        var generator = SplitMix(state: state)
+        var generator = generator(kind)
         return Array((0..<all).shuffled(using: &generator).prefix(count)).sorted()
     }
 
     /// All places in an order of its own.
     func shuffled(_ places: Range<Int>, of kind: String) -> [Int] {
-        let state = UInt64(SHA256.hex("\(seed) \(scene) \(kind)").prefix(16), radix: 16)!
-        var generator = SplitMix(state: state)
+        var generator = generator(kind)
         return places.shuffled(using: &generator)
+    }
+
+    private func generator(_ kind: String) -> SplitMix {
+        SplitMix(state: UInt64(SHA256.hex("\(seed) \(scene) \(kind)").prefix(16), radix: 16)!)
     }
 
     /// Steele, Lea and Flood's generator: the same numbers on every machine.

@@ -23,7 +23,7 @@ package struct AltTextAnnotations: Sendable {
             gaps, paddings, safeAreas, flexibilities, priorities, overflows, excesses, proposals, candidates,
         ]
         let sentences = AltTextGuides(scene: scene, names: names).sentences + dimensions + facts.flatMap(folded)
-        return sentences.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return sentences.map(Wording.capitalized)
     }
 
     /// The first of them, and how many are left out.

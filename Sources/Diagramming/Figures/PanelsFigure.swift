@@ -7,20 +7,13 @@ package struct PanelsInput: Sendable {
     package var columns: Int
     /// Whether each later panel marks its first difference from the first one.
     package var compares: Bool
-    package var title: String?
-    package var caption: String?
-    package var footer: [String]
+    package var words: PageWords
 
-    package init(
-        panels: [FigurePart], columns: Int, compares: Bool = false, title: String? = nil, caption: String? = nil,
-        footer: [String] = []
-    ) {
+    package init(panels: [FigurePart], columns: Int, compares: Bool = false, words: PageWords = PageWords()) {
         self.panels = panels
         self.columns = max(1, columns)
         self.compares = compares
-        self.title = title
-        self.caption = caption
-        self.footer = footer
+        self.words = words
     }
 
     package var differences: [LayoutDifference?] {
@@ -71,9 +64,8 @@ extension FigureComposer {
         let wide = CardGrid(cards, columns: columns, style: style)
         let excess = max(0, wide.width - style.lengths.bodyWidth)
         let grid = excess > 0 ? CardGrid(cards, columns: 1, style: style) : wide
-        let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption,
-            footer: input.footer + OmissionFooter(cards.map(\.drawn)).words)
+        var page = Page(style: style, setter: setter, words: input.words)
+        page.words.footer += OmissionFooter(cards.map(\.drawn)).words
         let list = page.list(naturalWidth: grid.width) { width in
             let body = self.body(cards, grid)
             let isRightToLeft = cards.allSatisfy { $0.drawn.canvas.hasProposalsFromRight }
@@ -188,8 +180,7 @@ extension FigureComposer {
             origins.append(places.picture)
             items += Panel(style: style, grid: grid).items(places.panel)
             if let words = card.words { items.append(words.item(at: places.words)) }
-            let shift = CGAffineTransform(translationX: places.picture.x, y: places.picture.y)
-            items.append(.group(card.drawn.picture.items, .transform(shift)))
+            items.append(.moved(card.drawn.picture.items, to: places.picture))
             if let table = card.table { items.append(table.item(at: places.table)) }
         }
         return PageBlock(size: CGSize(width: layout.width, height: layout.height), items: items, origins: origins)

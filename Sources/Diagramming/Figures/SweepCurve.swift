@@ -164,9 +164,7 @@ private struct Curve {
         return [.stroke(path, .color(color), StrokeStyle(lineWidth: 2, lineJoin: .miter))]
     }
 
-    func mark(_ center: CGPoint) -> DisplayItem {
-        .fill(Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6)), .color(color))
-    }
+    func mark(_ center: CGPoint) -> DisplayItem { .fill(.circle(center, radius: 3), .color(color)) }
 }
 
 private struct Scale {

@@ -9,9 +9,7 @@ package struct SweepInput: Sendable {
     package var steps: [FigurePart]
     /// Steps and lengths between them, for the curve.
     package var samples: [Sample]
-    package var title: String?
-    package var caption: String?
-    package var footer: [String]
+    package var words: PageWords
 
     package struct Sample: Hashable, Sendable {
         /// In points; nil and ∞ have places of their own at the ends of the curve.
@@ -26,16 +24,11 @@ package struct SweepInput: Sendable {
         }
     }
 
-    package init(
-        axis: Axis, steps: [FigurePart], samples: [Sample], title: String? = nil, caption: String? = nil,
-        footer: [String] = []
-    ) {
+    package init(axis: Axis, steps: [FigurePart], samples: [Sample], words: PageWords = PageWords()) {
         self.axis = axis
         self.steps = steps
         self.samples = samples
-        self.title = title
-        self.caption = caption
-        self.footer = footer
+        self.words = words
     }
 }
 
@@ -83,8 +76,7 @@ extension FigureComposer {
             below = curve.block()
             width = max(width, below?.size.width ?? 0)
         }
-        let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
+        let page = Page(style: style, setter: setter, words: input.words)
         let code = input.steps.first.flatMap { part in
             codeAbove(part, FigureScene(part.snapshot, style: style), width: width)
         }
@@ -147,7 +139,7 @@ extension FigureComposer {
     private func list(_ cells: [Cell]) -> PageBlock {
         let font = style.type.row
         let heads = ["proposed", "takes"].map { setter.line($0, style.type.columnHead, style.muted) }
-        let values = cells.map { setter.line(lengthText($0.proposed), strong(font), style.proposal.text) }
+        let values = cells.map { setter.line(lengthText($0.proposed), font.weight(600), style.proposal.text) }
         let sizes = cells.map { setter.line(sizeText($0.took), font, style.ink) }
         let first = max(heads[0].size.width, values.map(\.size.width).max() ?? 0).rounded(.up)
         let left = first + 20 + (cells.map { -$0.extent.minX }.max() ?? 0)
@@ -161,7 +153,7 @@ extension FigureComposer {
         for (index, cell) in cells.enumerated() {
             let origin = CGPoint(x: left, y: y - cell.extent.minY)
             origins.append(cell.isDrawn ? origin : nil)
-            items.append(.group(cell.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
+            items.append(.moved(cell.items, to: origin))
             let middle = y + (cell.extent.height / 2).rounded()
             items.append(setter.item(values[index], right: first, middle: middle))
             items.append(setter.item(sizes[index], right: width, middle: middle))
@@ -190,25 +182,19 @@ extension FigureComposer {
             for index in row {
                 let cell = cells[index]
                 let words = setter.stacked([
-                    setter.line(lengthText(cell.proposed), strong(style.type.row), style.proposal.text),
+                    setter.line(lengthText(cell.proposed), style.type.row.weight(600), style.proposal.text),
                     setter.line("takes \(sizeText(cell.took))", style.type.legend, style.muted),
                 ])
                 if let words { items.append(words.item(at: CGPoint(x: x, y: y))) }
                 let origin = CGPoint(x: x - cell.extent.minX, y: y + 42 + above)
                 origins.append(cell.isDrawn ? origin : nil)
-                items.append(.group(cell.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
+                items.append(.moved(cell.items, to: origin))
                 x += max(widthOf(index), words?.size.width ?? 0) + gap
             }
             width = max(width, x - gap)
             y += 42 + above + below
         }
         return PageBlock(size: CGSize(width: width, height: y), items: items, origins: origins)
-    }
-
-    private func strong(_ font: FontSpec) -> FontSpec {
-        var font = font
-        font.weight = 600
-        return font
     }
 
     private func framed(_ block: PageBlock) -> PageBlock {

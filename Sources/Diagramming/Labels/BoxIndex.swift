@@ -23,9 +23,14 @@ struct BoxIndex {
         rows = boxes.isEmpty ? 1 : count(bottom - top)
         squares = Array(repeating: [], count: columns * rows)
         for box in boxes {
-            let (xs, ys) = (range(box.left, box.right, left, columns), range(box.top, box.bottom, top, rows))
+            let (xs, ys) = places(of: box)
             for y in ys { for x in xs { squares[y * columns + x].append(box) } }
         }
+    }
+
+    /// The columns and the rows of the squares that a box lies in.
+    private func places(of box: Box) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+        (range(box.left, box.right, left, columns), range(box.top, box.bottom, top, rows))
     }
 
     private func range(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ count: Int) -> ClosedRange<Int> {
@@ -37,7 +42,7 @@ struct BoxIndex {
     }
 
     func overlaps(_ box: Box) -> Bool {
-        let (xs, ys) = (range(box.left, box.right, left, columns), range(box.top, box.bottom, top, rows))
+        let (xs, ys) = places(of: box)
         for y in ys {
             for x in xs {
                 for other in squares[y * columns + x] where other.overlaps(box) { return true }
@@ -48,7 +53,7 @@ struct BoxIndex {
 
     /// Those that overlap a box, each once.
     func boxes(in box: Box) -> [Box] {
-        let (xs, ys) = (range(box.left, box.right, left, columns), range(box.top, box.bottom, top, rows))
+        let (xs, ys) = places(of: box)
         var result: [Box] = []
         for y in ys {
             for x in xs {

@@ -39,7 +39,7 @@ extension AlignmentLinesLayer {
             return view.guides.first { $0.key == line.key }.map { place(view, $0.value) }
         }
         let own = place(child.view, child.guide.value)
-        func isOwn(_ merged: CGFloat?) -> Bool { merged.map { abs($0 - own) < 0.005 } ?? false }
+        func isOwn(_ merged: CGFloat?) -> Bool { merged?.isNear(own) ?? false }
         let isKnown = known.count == setters.count
         // Guides of text baselines may be missing, but their rule is known.
         switch line.key.merge {

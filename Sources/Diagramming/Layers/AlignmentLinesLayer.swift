@@ -184,7 +184,7 @@ struct AlignmentLinesLayer: FigureLayer {
     private func hasNumber(_ child: AlignedLine.Child, among children: [AlignedLine.Child]) -> Bool {
         guard child.guide.provenance == .standard else { return true }
         let alike = children.filter {
-            $0.guide.provenance == .standard && abs($0.guide.value - child.guide.value) < 0.005
+            $0.guide.provenance == .standard && $0.guide.value.isNear(child.guide.value)
         }
         return alike.count <= mostAlike || alike.first?.view.id == child.view.id
     }
@@ -241,8 +241,7 @@ struct AlignmentLinesLayer: FigureLayer {
         // The number may touch its own arrow and its own line.
         var marks = [head(.points).boundingRect, bar(line, style, .points)] + shafts
         // The number lies beside the shaft.
-        let target = shafts.reduce(CGRect.null) { $0.joined($1) }
-            .insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
+        let target = shafts.joined.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
         if place.isOutside { marks.append(foot(of: tick, at: place, axis, on: &canvas)) }
         canvas.draw { pixels in
             let (head, color) = (head(pixels.grid), style.alignment.line)
@@ -327,7 +326,7 @@ struct AlignmentLinesLayer: FigureLayer {
 
     /// Where two lines cross: the point of a `ZStack` or an overlay.
     private func point(_ center: CGPoint, on canvas: inout AnnotationCanvas) {
-        let ring = Path(ellipseIn: CGRect(x: center.x - 4, y: center.y - 4, width: 8, height: 8))
+        let ring = Path.circle(center, radius: 4)
         let style = canvas.style
         canvas.draw { pixels in
             pixels.fill(ring, .color(style.panel))

@@ -143,7 +143,7 @@ struct FlexibilityLayer: FigureLayer {
             var marks = [(Path(bar), false), (tick(range.minimum), false), (end, false)]
             if hasIdeal {
                 let center = CGPoint(along: axis, place(range.ideal), cross: cross)
-                marks.append((Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6)), true))
+                marks.append((.circle(center, radius: 3), true))
             }
             return marks + [(FlexibilityLayer.diamond(CGPoint(along: axis, place(taken), cross: cross)), false)]
         }
@@ -166,7 +166,7 @@ struct FlexibilityLayer: FigureLayer {
     }
 
     private func extent(of ruler: Ruler, at lane: CGFloat) -> CGRect {
-        ruler.marks(at: lane, .points).reduce(CGRect.null) { $0.joined($1.path.boundingRect) }
+        ruler.marks(at: lane, .points).map(\.path.boundingRect).joined
     }
 
     /// - Parameter row: The row its words refer to, where the name is not enough.

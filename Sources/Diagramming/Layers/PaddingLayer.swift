@@ -32,7 +32,7 @@ struct PaddingLayer: FigureLayer {
             if scene.isCrowded || isLeftOut, !isNew || left < 0 { continue }
             let isEven = view.hasEvenPaddings
             for band in isEven ? Array(bands.prefix(1)) : view.isPaddedAlike ? bands.oneOfEachAxis : bands {
-                let alike = bands.filter { $0.target != band.target && abs($0.length - band.length) < 0.005 }
+                let alike = bands.filter { $0.target != band.target && $0.length.isNear(band.length) }
                 var label = FigureLabel(
                     shapes: [
                         TextBlock(scene.lengthText(band.length), font: canvas.style.type.value, color: color)
@@ -110,7 +110,7 @@ struct PaddingLayer: FigureLayer {
             _ lengths: (lower: CGFloat, upper: CGFloat), around inner: Span, in outer: Span, isReversed: Bool = false
         ) {
             // Up to the padding's own bounds.
-            func end(_ edge: CGFloat, _ bound: CGFloat) -> CGFloat { abs(edge - bound) < 0.005 ? bound : edge }
+            func end(_ edge: CGFloat, _ bound: CGFloat) -> CGFloat { edge.isNear(bound) ? bound : edge }
             func inside(_ edge: CGFloat) -> CGFloat { min(max(edge, inner.from), inner.to) }
             let from = end(inner.from - lengths.lower, outer.from)
             let to = end(inner.to + lengths.upper, outer.to)
@@ -150,12 +150,12 @@ extension ShownView {
     /// Whether edges that face each other have the same padding.
     fileprivate var isPaddedAlike: Bool {
         guard let all = paddings else { return false }
-        return abs(all.top - all.bottom) < 0.005 && abs(all.left - all.right) < 0.005
+        return all.top.isNear(all.bottom) && all.left.isNear(all.right)
     }
 
     fileprivate var hasEvenPaddings: Bool {
         guard let all = paddings else { return false }
-        return [all.bottom, all.left, all.right].allSatisfy { abs($0 - all.top) < 0.005 }
+        return [all.bottom, all.left, all.right].allSatisfy(all.top.isNear)
     }
 
     /// The padding's lengths by edge; negative where its view overflows.

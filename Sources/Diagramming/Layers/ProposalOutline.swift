@@ -121,14 +121,7 @@ extension ProposalOutline {
             let middle = axis == .horizontal ? band.midY : band.midX
             var ends = [part.lowerBound, part.upperBound].map { CGPoint(along: axis, $0, cross: middle) }
             if isRightToLeft, axis == .horizontal { ends.reverse() }
-            var paint = PaintStyle.color(color)
-            if end == .faded {
-                let stops = [
-                    GradientStop(color: color, location: 0), GradientStop(color: color, location: 0.55),
-                    GradientStop(color: color.opacity(0), location: 1),
-                ]
-                paint = .linearGradient(stops: stops, from: ends[0], to: ends[1])
-            }
+            let paint = end == .faded ? PaintStyle.fading(color, from: ends[0], to: ends[1]) : .color(color)
             let dash = isRoot ? [5, 3] : style.innerDash
             pixels.stroke(Path { $0.addLines(ends) }, paint, StrokeStyle(lineWidth: width, dash: dash))
         }

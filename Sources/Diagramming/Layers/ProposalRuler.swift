@@ -184,12 +184,7 @@ struct ProposalRuler {
     /// Two slashes near its end.
     private func breakLine(at line: CGFloat, on pixels: inout FigurePixels, _ style: DiagramStyle) {
         let middle = isMirrored ? span.lowerBound + 14 : span.upperBound - 14
-        pixels.fill(
-            CGRect(along: axis, (middle - 2)...(middle + 2), cross: (line - 2)...(line + 2)), .color(style.panel))
-        for place in [middle - 2, middle + 2] {
-            let ends = [(-2.0, -5.0), (2.0, 5.0)].map { CGPoint(along: axis, place + $0.0, cross: line + $0.1) }
-            pixels.stroke(Path { $0.addLines(ends) }, .color(style.proposal.line), StrokeStyle(lineWidth: 1.25))
-        }
+        pixels.breakLine(axis, at: middle, cross: line, style.proposal.line, ground: style.panel)
     }
 
     /// The line, without the part where its words are.
@@ -204,11 +199,7 @@ struct ProposalRuler {
         guard length == nil else { return .color(color) }
         let (low, high) = (span.lowerBound, span.upperBound)
         let ends = (isMirrored ? [high, low] : [low, high]).map { CGPoint(along: axis, $0, cross: 0) }
-        let stops = [
-            GradientStop(color: color, location: 0), GradientStop(color: color, location: 0.55),
-            GradientStop(color: color.opacity(0), location: 1),
-        ]
-        return .linearGradient(stops: stops, from: ends[0], to: ends[1])
+        return .fading(color, from: ends[0], to: ends[1])
     }
 }
 

@@ -44,7 +44,9 @@ struct ProposalsLayer: FigureLayer {
 
     /// In a stack its axis, unless that is open; else the width, and the height if the view takes all of it or more.
     private func axes(of view: ShownView, _ scene: FigureScene) -> [Axis] {
-        func exceeds(_ axis: Axis) -> Bool { view.sizingProposal[axis].map { view.size[axis] > $0 + 0.005 } ?? false }
+        func exceeds(_ axis: Axis) -> Bool {
+            view.sizingProposal[axis].map { view.size[axis] > $0 + LayoutDifference.tolerance } ?? false
+        }
         guard let axis = view.parent.flatMap({ scene.views[$0].facts.stackAxis }) else {
             return Self.takesAll(view.sizingProposal, view.size, .vertical) ? Axis.allCases : [.horizontal]
         }
@@ -53,7 +55,7 @@ struct ProposalsLayer: FigureLayer {
     }
 
     private static func takesAll(_ proposal: ProposedViewSize, _ size: CGSize, _ axis: Axis) -> Bool {
-        proposal[axis].map { $0.isFinite && size[axis] > $0 - 0.005 } ?? false
+        proposal[axis].map { $0.isFinite && size[axis] > $0 - LayoutDifference.tolerance } ?? false
     }
 
     private static let mostAlike = 2
@@ -159,7 +161,7 @@ extension FigureScene {
             let length = drawn(view.sizingProposal)[axis], length.isFinite
         else { return nil }
         func isAll(_ range: ClosedRange<CGFloat>) -> Bool {
-            abs(range.upperBound - range.lowerBound - length) < 0.005
+            (range.upperBound - range.lowerBound).isNear(length)
         }
         let (inner, outer) = (parent.innerFrame.range(axis), parent.frame.range(axis))
         if isAll(inner) { return inner }

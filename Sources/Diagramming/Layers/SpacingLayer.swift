@@ -69,7 +69,7 @@ struct SpacingLayer: FigureLayer {
     }
 
     private func isAlike(_ gap: LayoutGap, _ other: LayoutGap) -> Bool {
-        abs(gap.length - other.length) < 0.005 && gap.source == other.source && gap.axis == other.axis
+        gap.length.isNear(other.length) && gap.source == other.source && gap.axis == other.axis
     }
 
     /// The gaps, merged where they are in line with only gaps between them: the space between two columns is one gap,

@@ -23,7 +23,24 @@ enum Arrow {
     }
 }
 
+extension PaintStyle {
+    /// Fades from `start` to clear at `end`, as what has no end.
+    ///
+    /// - Parameter share: The part of the way before it begins to fade.
+    static func fading(_ color: RGBA, from start: CGPoint, to end: CGPoint, after share: Double = 0.55) -> PaintStyle {
+        let stops = [
+            GradientStop(color: color, location: 0), GradientStop(color: color, location: share),
+            GradientStop(color: color.opacity(0), location: 1),
+        ]
+        return .linearGradient(stops: stops, from: start, to: end)
+    }
+}
+
 extension Path {
+    static func circle(_ center: CGPoint, radius: CGFloat) -> Path {
+        Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+
     static func arrowhead(
         _ axis: Axis = .horizontal, tip: CGFloat, cross: CGFloat, length: CGFloat, half: CGFloat,
         direction: CGFloat = 1

@@ -165,12 +165,11 @@ struct Ledger {
             let words = probe.count == 1 ? "probe" : "probe, \(probe.count) times"
             return setter.line(words, row.font, style.muted)
         }
-        var first = row.font
-        first.weight = 500
-        let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, view.detail)
-        var runs = [TextRun(main, font: first, color: style[view.hue].text)]
-        let notes = [more, view.hiddenReason?.rawValue ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-        if !notes.isEmpty { runs.append(TextRun(" " + notes, font: row.font, color: style.muted)) }
+        let (main, notes) = view.heading
+        var runs = [TextRun(main, font: row.font.weight(500), color: style[view.hue].text)]
+        if !notes.isEmpty {
+            runs.append(TextRun(" " + notes.joined(separator: ", "), font: row.font, color: style.muted))
+        }
         return setter.line(runs, limit: max(90, 180 - indent(entry, row)))
     }
 

@@ -52,10 +52,9 @@ extension LegendSwatch {
                 CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
             ])
         }
-        let color = style.proposal.line
-        let stops = [GradientStop(color: color, location: 0.3), GradientStop(color: color.opacity(0), location: 1)]
-        let paint = PaintStyle.linearGradient(
-            stops: stops, from: CGPoint(x: frame.minX, y: frame.midY), to: CGPoint(x: frame.maxX, y: frame.midY))
+        let paint = PaintStyle.fading(
+            style.proposal.line, from: CGPoint(x: frame.minX, y: frame.midY),
+            to: CGPoint(x: frame.maxX, y: frame.midY), after: 0.3)
         return .stroke(path, paint, StrokeStyle(lineWidth: 1, dash: [3, 2]))
     }
 
@@ -86,7 +85,7 @@ extension LegendSwatch {
         let ends = [frame.minX, frame.maxX].map { x in
             grid.bar(alongX: false, at: x, from: bar.midY - 5, to: bar.midY + 5, width: grid.line(1.5))
         }
-        let ideal = Path(ellipseIn: CGRect(x: frame.minX + 6, y: bar.midY - 3, width: 6, height: 6))
+        let ideal = Path.circle(CGPoint(x: frame.minX + 9, y: bar.midY), radius: 3)
         return [item] + ends.map { .fill(Path($0), .color(color)) } + [
             .fill(ideal, .color(style.canvas)), .stroke(ideal, .color(color), StrokeStyle(lineWidth: 1)),
             .fill(FlexibilityLayer.diamond(CGPoint(x: frame.minX + 18, y: bar.midY)), .color(color)),
@@ -132,10 +131,7 @@ extension LegendSwatch {
 
     /// The marks of a curve: a disc for the proposed length, a ring for the other.
     func samples(_ frame: CGRect, _ color: RGBA) -> [DisplayItem] {
-        [
-            .fill(
-                Path(ellipseIn: CGRect(x: frame.midX - 3, y: frame.midY - 3, width: 6, height: 6)), .color(color))
-        ]
+        [.fill(.circle(CGPoint(x: frame.midX, y: frame.midY), radius: 3), .color(color))]
     }
 
     // MARK: Guides

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The footer's list of annotations that the picture had no room for.
 struct OmissionFooter {
     private let lengths: Int
@@ -26,14 +28,12 @@ struct OmissionFooter {
         var parts: [String] = []
         if lengths > 0 {
             let place = explains ? ": see why each takes its size" : ""
-            parts.append("\(lengths) more \(lengths == 1 ? "length" : "lengths") without a number\(place)")
+            parts.append("\(Wording.count(lengths, "more length")) without a number\(place)")
         }
-        if overflow > 0 {
-            parts.append("no room for \(overflow) more overflow \(overflow == 1 ? "length" : "lengths")")
-        }
-        if rulers > 0 { parts.append("no room for \(rulers) more \(rulers == 1 ? "ruler" : "rulers")") }
+        if overflow > 0 { parts.append("no room for \(Wording.count(overflow, "more overflow length"))") }
+        if rulers > 0 { parts.append("no room for \(Wording.count(rulers, "more ruler"))") }
         if let unmarked { parts.append(unmarked) }
-        if unnamed > 0 { parts.append("\(unnamed) more \(unnamed == 1 ? "view" : "views") without a name") }
+        if unnamed > 0 { parts.append("\(Wording.count(unnamed, "more view")) without a name") }
         if views > 0 { parts.append("no room for the \(views == 1 ? "label of 1 view" : "labels of \(views) views")") }
         return parts
     }

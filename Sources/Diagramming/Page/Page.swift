@@ -1,14 +1,23 @@
 import Drawing
 import Foundation
 
+/// The texts around the body of a figure.
+package struct PageWords: Sendable {
+    package var title: String?
+    package var caption: String?
+    /// Parts, with a dot between those on one line.
+    package var footer: [String]
+
+    package init(title: String? = nil, caption: String? = nil, footer: [String] = []) {
+        (self.title, self.caption, self.footer) = (title, caption, footer)
+    }
+}
+
 /// A whole figure: title and caption, the body, the footer, on the canvas with even margins.
 struct Page {
     let style: DiagramStyle
     let setter: Typesetter
-    var title: String?
-    var caption: String?
-    /// Parts, with a dot between those on one line.
-    var footer: [String] = []
+    var words: PageWords
 
     /// - Parameters:
     ///   - naturalWidth: The body's own width, in points; the caption wraps there.
@@ -19,9 +28,10 @@ struct Page {
     ) -> DisplayList {
         let naturalWidth = max(naturalWidth, code?.size.width ?? 0)
         let margin = style.lengths.margin
-        let header = Header(style: style, setter: setter, title: title, caption: caption).block(width: naturalWidth)
+        let header = Header(style: style, setter: setter, title: words.title, caption: words.caption)
+            .block(width: naturalWidth)
         let footerWidth = max(naturalWidth, header?.size.width ?? 0, min(480, style.lengths.bodyWidth))
-        let footer = self.footer.isEmpty ? nil : footerLines(width: footerWidth)
+        let footer = words.footer.isEmpty ? nil : footerLines(width: footerWidth)
         let width = max(naturalWidth, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)
 
         var items: [DisplayItem] = []
@@ -48,7 +58,7 @@ struct Page {
     private func footerLines(width: CGFloat) -> SetText {
         func set(_ line: String) -> SetText { setter.set(TextBlock(line, font: style.type.footer, color: style.muted)) }
         var lines: [String] = []
-        for part in footer {
+        for part in words.footer {
             let longer = lines.last.map { "\($0)  ·  \(part)" }
             if let longer, set(longer).size.width <= width {
                 lines[lines.count - 1] = longer

@@ -9,9 +9,7 @@ struct PageBlock {
     var origins: [CGPoint?] = []
 
     /// The block with its top left at `origin`, which lies on whole points so that crisp edges stay crisp.
-    func item(at origin: CGPoint) -> DisplayItem {
-        .group(items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
-    }
+    func item(at origin: CGPoint) -> DisplayItem { .moved(items, to: origin) }
 
     func origins(at place: CGPoint) -> [CGPoint?] {
         origins.map { $0.map { CGPoint(x: $0.x + place.x, y: $0.y + place.y) } }
@@ -30,5 +28,12 @@ struct PageBlock {
             width = max(width, block.size.width)
         }
         return PageBlock(size: CGSize(width: width.rounded(.up), height: y), items: items, origins: origins)
+    }
+}
+
+extension DisplayItem {
+    /// The items with their coordinates' origin at `origin`.
+    static func moved(_ items: [DisplayItem], to origin: CGPoint) -> DisplayItem {
+        .group(items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
     }
 }

@@ -37,6 +37,15 @@ struct Typesetter: Sendable {
         return set(block)
     }
 
+    /// A number in a filled circle.
+    func disc(_ number: Int, in circle: CGRect, _ style: DiagramStyle) -> [DisplayItem] {
+        let digits = line("\(number)", style.type.heading, style.canvas)
+        return [
+            .fill(Path(ellipseIn: circle), .color(style.ink)),
+            item(digits, x: circle.midX - digits.size.width / 2, middle: circle.midY),
+        ]
+    }
+
     func line(_ string: String, _ font: FontSpec, _ color: RGBA, limit: CGFloat? = nil) -> SetText {
         line([TextRun(string, font: font, color: color)], limit: limit)
     }

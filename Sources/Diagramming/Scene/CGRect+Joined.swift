@@ -32,3 +32,8 @@ extension CGRect {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 }
+
+extension Sequence<CGRect> {
+    /// The smallest rectangle around all; null if there is none.
+    var joined: CGRect { reduce(.null) { $0.joined($1) } }
+}

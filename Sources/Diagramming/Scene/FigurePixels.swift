@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// A scene's marks, painted at one scale.
 struct FigurePixels {
@@ -44,6 +45,15 @@ struct FigurePixels {
         let casing = rect.insetBy(dx: -grid.line(1), dy: -grid.line(1))
         fill(grid.border(casing, around: rect), style.casing, evenOdd: true)
         fill(grid.border(rect, width: width), .color(color), evenOdd: true)
+    }
+
+    /// Two slashes across a line, and a hole between them: a part of it is left out.
+    mutating func breakLine(_ axis: Axis, at middle: CGFloat, cross: CGFloat, _ ink: RGBA, ground: RGBA) {
+        fill(CGRect(along: axis, (middle - 2)...(middle + 2), cross: (cross - 2)...(cross + 2)), .color(ground))
+        for place in [middle - 2, middle + 2] {
+            let ends = [(-2.0, -5.0), (2.0, 5.0)].map { CGPoint(along: axis, place + $0.0, cross: cross + $0.1) }
+            stroke(Path { $0.addLines(ends) }, .color(ink), StrokeStyle(lineWidth: 1.25))
+        }
     }
 
     /// Paints content again, over these lines.

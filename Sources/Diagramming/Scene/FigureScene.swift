@@ -103,12 +103,7 @@ struct FigureScene: Sendable {
             }
         }
         differs = Set(views.filter { !Set($0.records).isDisjoint(with: differing ?? []) }.map(\.id))
-        for view in views.indices where !hues.isEmpty {
-            if let hue = Named(views[view]).flatMap({ hues[$0] }) { views[view].hue = hue }
-        }
-        if differing != nil {
-            for view in views.indices { views[view].hue = differs.contains(view) ? .magenta : .slate }
-        }
+        color(hues, isComparing: differing != nil)
         if let focus = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) }) {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }
@@ -116,15 +111,7 @@ struct FigureScene: Sendable {
             if annotations.subtracting([.borders, .sizes, .structure]).isEmpty, selection.focus.isEmpty { shorten() }
             structure = ScreenStructure(views, selection)
         }
-        if structure != nil, !annotations.contains(.structure) {
-            for view in views.indices { views[view].annotations.subtract([.borders, .sizes]) }
-        }
-        for view in structure?.controls ?? [] { views[view].hue = .of(.control, depth: 0) }
-        for group in structure?.groups ?? [] where group.units.count > 1 {
-            let hue = views[group.units[0].core].hue
-            for unit in group.units { (views[unit.box].hue, views[unit.core].hue) = (hue, hue) }
-        }
-        for view in structure?.outlined.keys.sorted() ?? [] { views[view].annotations.insert(.borders) }
+        if let structure { mark(structure, isImplied: !annotations.contains(.structure)) }
         outline(style)
         for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }
         emphasis =
@@ -142,6 +129,28 @@ struct FigureScene: Sendable {
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
             views[view].leftOut = questions
         }
+    }
+
+    /// The hues of labeled views are those of other panels; in a comparison all views have one of two.
+    private mutating func color(_ hues: [Named: Hue], isComparing: Bool) {
+        for view in views.indices where !hues.isEmpty {
+            if let hue = Named(views[view]).flatMap({ hues[$0] }) { views[view].hue = hue }
+        }
+        guard isComparing else { return }
+        for view in views.indices { views[view].hue = differs.contains(view) ? .magenta : .slate }
+    }
+
+    /// - Parameter isImplied: Whether the structure takes the place of borders and sizes.
+    private mutating func mark(_ structure: ScreenStructure, isImplied: Bool) {
+        if isImplied {
+            for view in views.indices { views[view].annotations.subtract([.borders, .sizes]) }
+        }
+        for view in structure.controls { views[view].hue = .of(.control, depth: 0) }
+        for group in structure.groups where group.units.count > 1 {
+            let hue = views[group.units[0].core].hue
+            for unit in group.units { (views[unit.box].hue, views[unit.core].hue) = (hue, hue) }
+        }
+        for view in structure.outlined.keys { views[view].annotations.insert(.borders) }
     }
 
     private mutating func shorten() {

@@ -30,7 +30,9 @@ extension FigureScene {
     /// The modifier whose background an unlabeled view is.
     private func background(of index: Int) -> Int? {
         let view = views[index]
-        guard view.label == nil, let parent = view.parent, views[parent].name == "background" else { return nil }
+        guard view.label == nil, let parent = view.parent, views[parent].facts.layers == .background else {
+            return nil
+        }
         return views[parent].children.first == index ? nil : parent
     }
 
@@ -51,7 +53,7 @@ extension FigureScene {
         shared.first { index in
             let view = views[index]
             return view.label == nil && view.kind != .leaf && isSpoken(view.name)
-                && view.annotations.contains(.borders) && !ViewName.decorations.contains(view.name)
+                && view.annotations.contains(.borders) && !view.facts.isDecoration
                 && !names.contains { $0.contains(view.name) }
         }
     }

@@ -92,6 +92,12 @@ struct ShownView: Sendable {
     /// Why it would be invisible anywhere.
     var undrawn: HiddenReason? { hiddenReason == .outside ? nil : hiddenReason }
 
+    /// Its name in tables and trees, and what stands beside it: the kind or its detail, and why it is not visible.
+    var heading: (main: String, notes: [String]) {
+        let (main, more) = label.map { ($0, name) } ?? (name, detail)
+        return (main, [more, hiddenReason?.rawValue ?? ""].filter { !$0.isEmpty })
+    }
+
     /// The short name in pictures: the label, the name of an image, or the kind.
     var shortName: String {
         if let label { return label }

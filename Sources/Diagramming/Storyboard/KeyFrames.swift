@@ -197,7 +197,7 @@ struct KeyFrames: Sendable {
         let rest = container.size[aligned.axis] - aligned.line
         let sides = aligned.axis == .vertical ? ("above", "below") : ("before", "after")
         last.note =
-            "\(aligned.axis.lengthName.prefix(1).uppercased() + aligned.axis.lengthName.dropFirst()): "
+            "\(Wording.capitalized(aligned.axis.lengthName)): "
             + "\(lengthText(aligned.line)) \(sides.0) the line, \(lengthText(rest)) \(sides.1)."
         return frames + [last]
     }

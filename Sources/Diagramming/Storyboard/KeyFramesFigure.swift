@@ -8,9 +8,8 @@ extension FigureComposer {
         guard let painting = input.part.painting else { return nil }
         let strip = KeyFrameStrip(style: style, setter: setter, frames: frames, painting: painting)
         let block = strip.block()
-        let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption,
-            footer: input.footer + (strip.magnification.map { [$0] } ?? []))
+        var page = Page(style: style, setter: setter, words: input.words)
+        if let magnification = strip.magnification { page.words.footer.append(magnification) }
         let code = codeAbove(input.part, frames.story.scene, width: block.size.width)
         return page.list(naturalWidth: block.size.width, code: code) { _ in block }
     }
@@ -87,8 +86,7 @@ private struct KeyFrameStrip {
             }
             var card = Panel(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
             card += heading(frame, number: index + 1, width: inner)
-            card.append(
-                .group(painter.items(frame), .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
+            card.append(.moved(painter.items(frame), to: origin))
             if let bar = frame.bar, !bar.taken.isEmpty {
                 card += self.bar(bar, frame, CGPoint(x: origin.x, y: bottom + 4), zoom, right: padding + inner)
             }
@@ -104,16 +102,11 @@ private struct KeyFrameStrip {
 
     private func heading(_ frame: KeyFrame, number: Int, width: CGFloat) -> [DisplayItem] {
         let disc = CGRect(x: padding, y: padding, width: 20, height: 20)
-        let digit = setter.line("\(number)", style.type.heading, style.canvas)
         let hue = frame.views.first.map { style[frames.story.scene.views[$0].hue] }
         let title = setter.line(
             frame.title, style.type.heading, frame.views.count == 1 ? hue?.text ?? style.ink : style.ink,
             limit: width - 30)
-        return [
-            .fill(Path(ellipseIn: disc), .color(style.ink)),
-            setter.item(digit, x: disc.midX - digit.size.width / 2, middle: disc.midY),
-            setter.item(title, x: disc.maxX + 8, middle: disc.midY),
-        ]
+        return setter.disc(number, in: disc, style) + [setter.item(title, x: disc.maxX + 8, middle: disc.midY)]
     }
 
     /// What a stack has given away of its length, at the scale of the picture; in a row from the picture's left edge.
@@ -121,30 +114,21 @@ private struct KeyFrameStrip {
         _ bar: Storyboard.Bar, _ frame: KeyFrame, _ origin: CGPoint, _ zoom: CGFloat, right: CGFloat
     ) -> [DisplayItem] {
         let grid = setter.grid
-        let used = max(0, bar.gaps) + bar.taken.reduce(0) { $0 + ($1.length.isFinite ? $1.length : bar.length) }
         let room = right - origin.x
         // A column's bar lies, so it has a scale of its own.
-        let scale = isColumn ? min(zoom, room / max(bar.length, used, 1)) : zoom
+        let scale = isColumn ? min(zoom, room / max(bar.length, bar.used, 1)) : zoom
         func segment(_ from: CGFloat, _ length: CGFloat) -> CGRect {
             grid.snap(CGRect(x: origin.x + from * scale, y: origin.y, width: length * scale, height: 6))
         }
         let whole = segment(0, bar.length)
         let edge = DisplayItem.fill(grid.border(whole, width: grid.line(1)), .color(style.muted), evenOdd: true)
         var items: [DisplayItem] = [.fill(Path(whole), .color(style.rule)), edge]
-        var position = max(0, bar.gaps)
-        if position > 0 {
-            let rect = segment(0, position).narrowed(rightBy: grid.line(1))
-            items.append(.fill(Path(rect), .color(style.quiet(style.muted))))
-        }
-        for (view, length) in bar.taken {
-            let length = length.isFinite ? length : bar.length
-            let rect = segment(position, length)
-            let isNow = frame.views.contains(view)
+        for part in bar.segments {
+            let rect = segment(part.start, part.length).narrowed(rightBy: grid.line(1))
             // What was just taken has the hue of its number, earlier lengths a paler one.
-            let color = style[frames.story.scene.views[view].hue].line
-            items.append(
-                .fill(Path(rect.narrowed(rightBy: grid.line(1))), .color(isNow ? color : style.quiet(color))))
-            position += length
+            let color = part.view.map { style[frames.story.scene.views[$0].hue].line } ?? style.muted
+            let isNow = part.view.map(frame.views.contains) ?? false
+            items.append(.fill(Path(rect), .color(isNow ? color : style.quiet(color))))
         }
         let isFinal = bar.taken.count == frames.container.children.count
         let ink = bar.left < -0.005 ? style.warning.text : style.muted

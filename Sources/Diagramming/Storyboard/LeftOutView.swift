@@ -13,7 +13,7 @@ struct LeftOutView: Sendable {
         let axes = Axis.allCases.filter { axis in
             proposal[axis] == nil && container[axis].map { size[axis] > $0 } ?? false
         }
-        return axes.isEmpty ? nil : axes.map { $0 == .horizontal ? "too wide" : "too tall" }.joined(separator: " and ")
+        return axes.isEmpty ? nil : Wording.list(axes.map { $0 == .horizontal ? "too wide" : "too tall" })
     }
 
     /// `would take 150 × 20 and is left out: too wide`, said after `which`.

@@ -17,11 +17,7 @@ struct StoryboardCard {
     func pair(_ step: Storyboard.Step, number: Int) -> PageBlock {
         let height: CGFloat = 20
         let disc = CGRect(x: 0, y: 0, width: height, height: height)
-        let digit = setter.line("\(number)", style.type.heading, style.canvas)
-        var items: [DisplayItem] = [
-            .fill(Path(ellipseIn: disc), .color(style.ink)),
-            setter.item(digit, x: disc.midX - digit.size.width / 2, middle: disc.midY),
-        ]
+        var items = setter.disc(number, in: disc, style)
         var x = disc.maxX + 8
         chip(step.from, &x, disc.midY, &items)
         arrow(step, &x, disc.midY, &items)
@@ -70,8 +66,7 @@ struct StoryboardCard {
             y += set.inkHeight.rounded(.up)
             width = max(width, set.size.width)
         }
-        var strong = style.type.row
-        strong.weight = 600
+        let strong = style.type.row.weight(600)
         add(text.headline, strong, style.ink)
         for line in text.lines { add(line, style.type.legend, style.muted) }
         for (index, line) in text.answer.enumerated() {
@@ -94,8 +89,7 @@ struct StoryboardCard {
         var items = [setter.item(whole, x: 0, middle: 5), setter.item(rest, right: width, middle: 5)]
         let top: CGFloat = 14
         let length = bar.length + bar.regained
-        let used = max(0, bar.gaps) + bar.taken.reduce(0) { $0 + ($1.length.isFinite ? $1.length : bar.length) }
-        let scale = width / max(length, used, 1)
+        let scale = width / max(length, bar.used, 1)
         // It fills in the direction of the children.
         let container = story.scene.views[story.container]
         let isRightToLeft = container.isRightToLeft && container.facts.stackAxis == .horizontal
@@ -106,20 +100,17 @@ struct StoryboardCard {
         }
         items.append(.fill(Path(segment(0, length)), .color(style.rule)))
         roles[.unallotted] = roles[.unallotted] ?? .green
-        var position: CGFloat = 0
-        if bar.gaps > 0 {
-            for paint in style.barGap { items.append(.fill(Path(segment(0, bar.gaps)), paint)) }
-            position = bar.gaps
-            roles[.gap] = roles[.gap] ?? .green
-        }
-        for (view, length) in bar.taken {
-            let length = length.isFinite ? length : bar.length
-            let rect = segment(position, length)
+        for part in bar.segments {
+            let rect = segment(part.start, part.length)
+            guard let view = part.view else {
+                items += style.barGap.map { .fill(Path(rect), $0) }
+                roles[.gap] = roles[.gap] ?? .green
+                continue
+            }
             let accent = style[story.hue(view)]
             let isFaint = speaker != nil && speaker != view
             items.append(.fill(Path(rect), .color(isFaint ? style.quiet(accent.line) : accent.line)))
             if rect.width > 0 { roles[.share] = roles[.share] ?? story.hue(view) }
-            position += length
             // A pixel of background between neighbors of one hue.
             let seam = CGRect(
                 x: isRightToLeft ? rect.minX : rect.maxX - grid.line(1), y: top, width: grid.line(1), height: 8)

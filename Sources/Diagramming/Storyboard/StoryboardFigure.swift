@@ -19,8 +19,7 @@ extension FigureComposer {
         }
         var roles: [LegendRole: Hue] = [:]
         let strip = StoryboardGrid(style: style, setter: setter, story: story, only: only).block(&roles)
-        let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
+        let page = Page(style: style, setter: setter, words: input.words)
         return page.list(
             naturalWidth: strip.size.width, code: codeAbove(input.part, scene, width: strip.size.width)
         ) { width in
@@ -55,7 +54,7 @@ struct StoryboardGrid {
         for step in steps { used[step.exchange.role] = .green }
         func widest(_ blocks: [PageBlock]) -> CGFloat { blocks.map(\.size.width).max() ?? 0 }
         let drawings = drawings(room: max(widest(pairs), widest(words)), &used)
-        let extent = drawings.filter { !$0.isChart }.reduce(CGRect.null) { $0.joined($1.extent) }.roundedOut
+        let extent = drawings.filter { !$0.isChart }.map(\.extent).joined.roundedOut
         let pictures = max(extent.width, drawings.filter(\.isChart).map(\.extent.width).max() ?? 0)
         let inner = max(widest(pairs), widest(words), pictures, 180).rounded(.up)
         let bars = steps.map { step in
@@ -105,7 +104,7 @@ struct StoryboardGrid {
         while true {
             var roles: [LegendRole: Hue] = [:]
             let drawings = story.steps.map { painter.drawing($0, zoom, &roles) }
-            let extent = drawings.reduce(CGRect.null) { $0.joined($1.extent) }.roundedOut
+            let extent = drawings.map(\.extent).joined.roundedOut
             if extent.width <= room || zoom * 0.9 < painter.zoom * Self.leastZoom || story.steps.count == 1 {
                 used.merge(roles) { first, _ in first }
                 return drawings
@@ -118,13 +117,12 @@ struct StoryboardGrid {
     private func align(
         _ drawings: ArraySlice<StepPicture.Drawing>, left: CGFloat, width: CGFloat
     ) -> [PageBlock] {
-        let extent = drawings.filter { !$0.isChart }.reduce(CGRect.null) { $0.joined($1.extent) }.roundedOut
+        let extent = drawings.filter { !$0.isChart }.map(\.extent).joined.roundedOut
         return drawings.map { drawing in
             let origin = drawing.isChart ? .zero : CGPoint(x: left, y: extent.minY)
-            let shift = CGAffineTransform(translationX: -origin.x, y: -origin.y)
             return PageBlock(
                 size: drawing.isChart ? drawing.extent.size : CGSize(width: width, height: extent.height),
-                items: [.group(drawing.items, .transform(shift))])
+                items: [.moved(drawing.items, to: CGPoint(x: -origin.x, y: -origin.y))])
         }
     }
 

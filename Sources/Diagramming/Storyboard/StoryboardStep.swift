@@ -168,6 +168,21 @@ extension Storyboard {
         var regained: CGFloat { max(0, -gaps) }
 
         var left: CGFloat { taken.reduce(length - gaps) { $0 - $1.length } }
+
+        /// The gaps, which are of no view, and the lengths taken, one after the other; an infinite length is drawn as long
+        /// as the stack.
+        var segments: [(view: Int?, start: CGFloat, length: CGFloat)] {
+            var position = max(0, gaps)
+            var segments: [(view: Int?, start: CGFloat, length: CGFloat)] = gaps > 0 ? [(nil, 0, gaps)] : []
+            for (view, length) in taken {
+                let length = length.isFinite ? length : self.length
+                segments.append((view, position, length))
+                position += length
+            }
+            return segments
+        }
+
+        var used: CGFloat { segments.last.map { $0.start + $0.length } ?? 0 }
     }
 }
 

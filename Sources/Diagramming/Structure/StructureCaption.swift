@@ -64,11 +64,10 @@ struct StructureCaption {
         let columns = structure.columns(in: views).reduce(0) { $0 + $1.count }
         let last = columns > 0 ? " in \(Wording.number(columns)) columns" : ""
         let verb =
-            switch (core.facts.stackAxis, core.name) {
-            case (.vertical, _): "stacks"
-            case (.horizontal, _): "lines up"
-            case (nil, "ZStack"), (nil, "overlay"), (nil, "background"): "layers"
-            case (nil, _): "holds"
+            switch core.facts.stackAxis {
+            case .vertical: "stacks"
+            case .horizontal: "lines up"
+            case nil: core.facts.layers == nil ? "holds" : "layers"
             }
         // The picture of a grid has its gaps.
         return (last.isEmpty ? Self.spacing(core) : nil).map { "\(verb), \($0), \(words)" } ?? "\(verb) \(words)\(last)"

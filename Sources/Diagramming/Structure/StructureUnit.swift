@@ -122,7 +122,7 @@ extension ShownView {
     /// Whether the author named it, by a label or by a type of view.
     fileprivate var isNamedByAuthor: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
 
-    fileprivate var isScrollView: Bool { name == "ScrollView" }
+    fileprivate var isScrollView: Bool { !facts.scrolls.isEmpty }
 
     /// Whether it is a view of SwiftUI's that is made of others: `Button`.
     fileprivate var isControl: Bool { viewType.map(ViewTypeName.isOurs) ?? false }
@@ -143,7 +143,7 @@ extension ShownView {
 extension [ShownView] {
     /// The size that the views around it see: what extends into a safe area is larger.
     func claimedSize(_ id: Int) -> CGSize {
-        guard let parent = self[id].parent, self[parent].name == "ignoresSafeArea" else { return self[id].size }
+        guard let parent = self[id].parent, self[parent].facts.ignoresSafeArea else { return self[id].size }
         return self[parent].size
     }
 
@@ -152,7 +152,7 @@ extension [ShownView] {
     fileprivate func ownName(of id: Int) -> String {
         let view = self[id]
         guard isLayered(view), view.label == nil, view.viewType == nil,
-            var inner = view.name == "overlay" ? view.children.first : view.children.last
+            var inner = [.overlay, .mask].contains(view.facts.layers) ? view.children.first : view.children.last
         else { return view.ownName }
         while self[inner].kind == .modifier, self[inner].label == nil, let next = self[inner].children.first {
             inner = next

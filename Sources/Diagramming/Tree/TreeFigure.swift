@@ -12,8 +12,7 @@ extension FigureComposer {
         let shown = roles
         let padding = style.lengths.panelPadding
         let size = CGSize(width: picture.size.width + 2 * padding, height: picture.size.height + 2 * padding)
-        let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
+        let page = Page(style: style, setter: setter, words: input.words)
         return page.list(naturalWidth: size.width, code: codeAbove(input.part, scene, width: size.width)) { width in
             let panel = CGRect(x: 0, y: 0, width: max(width, size.width), height: size.height)
             let x = ((panel.width - picture.size.width) / 2).rounded(.down)

@@ -76,8 +76,8 @@ struct TreePicture {
         if let leftOut = node.leftOut { return card(leftOut, of: node) }
         guard let index = node.view else {
             // In full, because such a box has no entry in the legend.
-            let word = node.count == 1 ? "1 more view" : "\(node.count) more views"
-            let name = setter.line(word, style.type.labelDetail, style.muted)
+            let words = Wording.count(node.count, "more view")
+            let name = setter.line(words, style.type.labelDetail, style.muted)
             let details =
                 node.held == 0
                 ? []
@@ -91,10 +91,9 @@ struct TreePicture {
         let view = scene.views[index]
         let isQuiet = !scene.wanted.isEmpty && !scene.isStrong(index)
         let text = isQuiet ? style.muted : style[view.hue].text
-        let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, view.detail)
+        let (main, notes) = view.heading
         let name = setter.line(main, style.type.heading, text, limit: 130)
-        let details = [more, view.hiddenReason?.rawValue ?? ""].filter { !$0.isEmpty }
-            .map { setter.line($0, style.type.labelDetail, style.muted, limit: 150) }
+        let details = notes.map { setter.line($0, style.type.labelDetail, style.muted, limit: 150) }
         let width = max(name.size.width, details.map(\.size.width).max() ?? 0, 34) + 2 * boxPadding
         return Card(
             name: name, details: details,

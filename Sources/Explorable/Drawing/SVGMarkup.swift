@@ -202,7 +202,3 @@ extension [Markup] {
         }
     }
 }
-
-extension CGRect {
-    fileprivate var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
-}

@@ -36,15 +36,4 @@ struct NumberedText: Hashable {
             words += token
         }
     }
-
-    var text: String {
-        var rest = numbers[...]
-        return words.reduce(into: "") { text, character in
-            if character == Self.mark, let number = rest.popFirst() {
-                text += decimalText(number, places: 2)
-            } else {
-                text.append(character)
-            }
-        }
-    }
 }

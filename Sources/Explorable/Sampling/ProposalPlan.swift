@@ -19,7 +19,11 @@ struct ProposalPlan {
     private var tracks: [Axis: Track] = [:]
     private var product: [ProposedViewSize] = []
 
-    private enum Phase { case ideal, own, widths, heights, product }
+    private enum Phase {
+        case ideal, own
+        case track(Axis)
+        case product
+    }
 
     /// A proposal as pages write it.
     struct Cell: Hashable {
@@ -81,14 +85,12 @@ struct ProposalPlan {
         switch phase {
         case .ideal: return .unspecified
         case .own: return own
-        case .widths:
-            if let length = tracks[.horizontal]?.next() { return ProposedViewSize(width: length, height: own.height) }
-            phase = .heights
-            return candidate()
-        case .heights:
-            if let length = tracks[.vertical]?.next() { return ProposedViewSize(width: own.width, height: length) }
-            phase = .product
-            product = products().reversed()
+        case .track(let axis):
+            if let length = tracks[axis]?.next() {
+                return ProposedViewSize(along: axis, length, cross: own[axis.cross])
+            }
+            if axis == .vertical { product = products().reversed() }
+            phase = axis == .horizontal ? .track(.vertical) : .product
             return candidate()
         case .product: return product.popLast()
         }
@@ -105,9 +107,8 @@ struct ProposalPlan {
                     own: own[axis] ?? layout.size[axis], shown: shown(axis, taken: layout.size),
                     mostStops: budget.stops(along: axis, views: layout.views.count))
             }
-            phase = .widths
-        case .widths: tracks[.horizontal]?.add(proposal.width, layout)
-        case .heights: tracks[.vertical]?.add(proposal.height, layout)
+            phase = .track(.horizontal)
+        case .track(let axis): tracks[axis]?.add(proposal[axis], layout)
         case .product: break
         }
     }

@@ -1,6 +1,7 @@
 import Diagramming
 import ExplorableFiles
 import Foundation
+import LayoutEngine
 import Raster
 
 /// The index of a site of explorable figures: a page that can be searched, linked and printed.
@@ -82,8 +83,7 @@ package struct SiteIndex {
     }
 
     private func section(_ group: (name: String, entries: [Entry])) -> String {
-        let words = group.name.replacing("-", with: " ").replacing("_", with: " ")
-        let heading = group.name.isEmpty ? "Figures" : words.prefix(1).uppercased() + words.dropFirst()
+        let heading = group.name.isEmpty ? "Figures" : Wording.heading(group.name)
         let id = xmlText("group-\(group.name)")
         return """
             <section id="\(id)"><h2><a href="#\(id)">\(xmlText(heading))</a></h2>

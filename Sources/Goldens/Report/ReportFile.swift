@@ -89,10 +89,8 @@ package struct ReportFile: Codable, Sendable {
     ///
     /// - Throws: `GoldenError` naming the file.
     package init(at path: String) throws(GoldenError) {
-        var isFolder: ObjCBool = false
-        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        let file = isFolder.boolValue ? "\(path)/\(CheckReport.jsonName)" : path
-        guard isThere, let data = FileManager.default.contents(atPath: file) else {
+        let file = FileManager.default.isFolder(path) ? "\(path)/\(CheckReport.jsonName)" : path
+        guard let data = FileManager.default.contents(atPath: file) else {
             throw GoldenError(path: file, reason: "there is no report; run check first")
         }
         do {

@@ -89,7 +89,7 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
             rules.append(.lazyGridGap)
         }
         if record.name == "Grid", alignsOnSetGuides(record, records) { rules.append(.gridBaseline) }
-        if record.name == "ScrollView", record.detail == ".horizontal, .vertical",
+        if record.facts.scrolls == [.horizontal, .vertical],
             record.children.contains(where: { isSmaller(records[$0].size, record.size) })
         {
             rules.append(.scrollsBothAxes)
@@ -122,7 +122,7 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         }
         guard !guides.isEmpty else { return [] }
         if record.name == "position" { return [.positionGuides] }
-        if record.name == "ScrollView" { return [.scrollGuides] }
+        if !record.facts.scrolls.isEmpty { return [.scrollGuides] }
         let isMerged = guides.contains { guide in
             guard case .merged = guide.provenance else { return false }
             return guide.key.merge != .mean

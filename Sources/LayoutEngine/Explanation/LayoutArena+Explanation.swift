@@ -83,7 +83,7 @@ extension LayoutArena {
         // Two frames around a view are said once.
         while infos[inner.index].name == info.name, let next = children(of: inner).first { inner = next }
         // A background takes no room.
-        return layout(of: id) is OverlayLayout
+        return (layout(of: id) as? any DescribedLayout)?.facts.isDecoration == true
             ? readableName(of: inner) : "\(readableName(of: inner)) with its \(info.name)"
     }
 

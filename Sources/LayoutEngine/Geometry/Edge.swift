@@ -2,7 +2,6 @@ import Foundation
 
 /// A side of a rectangle; leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
-    /// A side of a rectangle; leading is where reading starts.
     case top, leading, bottom, trailing
 
     /// Some of the edges.

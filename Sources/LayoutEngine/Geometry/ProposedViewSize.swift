@@ -34,6 +34,12 @@ public struct ProposedViewSize: Equatable, Sendable {
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
+
+    /// The same, but nil along `axes`.
+    package func unspecified(along axes: Axis.Set) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : width, height: axes.contains(.vertical) ? nil : height)
+    }
 }
 
 extension ProposedViewSize: CustomStringConvertible {

@@ -62,7 +62,14 @@ package enum Wording {
     }
 
     /// The words with a capital letter and a period.
-    package static func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() + "." }
+    package static func sentence(_ words: String) -> String { capitalized(words) + "." }
+
+    package static func capitalized(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
+
+    /// A name as words: `feet-first` becomes `Feet first`.
+    package static func heading(_ name: String) -> String {
+        capitalized(name.replacing("-", with: " ").replacing("_", with: " "))
+    }
 
     /// A view's kind with an article, unless it is a type's name: `the frame`, `HStack`.
     package static func withArticle(_ name: String) -> String {

@@ -6,18 +6,12 @@ package struct FixedSizeLayout: StatelessLayout {
 
     package init(axes: Axis.Set) { self.axes = axes }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
-    }
-
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        subviews.first?.sizeThatFits(proposal.unspecified(along: axes)) ?? .zero
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.place(at: bounds.origin, proposal: inner(proposal))
+        subviews.first?.place(at: bounds.origin, proposal: proposal.unspecified(along: axes))
     }
 }
 

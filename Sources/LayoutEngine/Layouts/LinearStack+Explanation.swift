@@ -96,7 +96,7 @@ private struct ServiceOrder {
             (name: placed.names[$0], length: length($0, proposed: 0))
         }
         .filter { $0.length > 0 }
-        let areAll = abs(parts.reduce(0) { $0 + $1.length } - turn.reserved) < 0.005
+        let areAll = parts.reduce(0) { $0 + $1.length }.isNear(turn.reserved)
         guard areAll, parts.count <= 3 else {
             return [.named(.length(turn.reserved), "kept for \(lower.count) views of lower priority")]
         }

@@ -5,8 +5,11 @@ import Foundation
 /// Size, guides and spacing are the first child's.
 package struct OverlayLayout: GuideForwardingLayout {
     package let alignment: Alignment
+    package let side: LayoutFacts.Layers
 
-    package init(alignment: Alignment) { self.alignment = alignment }
+    package init(alignment: Alignment, side: LayoutFacts.Layers = .overlay) {
+        (self.alignment, self.side) = (alignment, side)
+    }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let primary = subviews.first else { return }
@@ -29,7 +32,11 @@ package struct OverlayLayout: GuideForwardingLayout {
 }
 
 extension OverlayLayout: DescribedLayout {
-    package var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+    package var facts: LayoutFacts {
+        var facts = LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key])
+        facts.layers = side
+        return facts
+    }
 }
 
 extension OverlayLayout: ExplainedLayout {

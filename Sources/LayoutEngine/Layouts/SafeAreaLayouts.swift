@@ -62,6 +62,14 @@ extension SceneSafeAreaLayout: ExplainedLayout {
     package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] { safeArea.insets.inside(placed) }
 }
 
+extension SafeAreaIgnoringLayout: DescribedLayout {
+    package var facts: LayoutFacts {
+        var facts = LayoutFacts()
+        facts.ignoresSafeArea = true
+        return facts
+    }
+}
+
 extension SafeAreaIgnoringLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         placed.sizes.first == placed.size

@@ -13,12 +13,6 @@ package struct ScrollLayout: ClosedLayout {
 
     package init(axes: Axis.Set) { self.axes = axes }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        var inner = proposal
-        for axis in Axis.allCases where axes.contains(axis) { inner[axis] = nil }
-        return inner
-    }
-
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let asksContent = Axis.allCases.contains { !axes.contains($0) || proposal[$0] == nil }
         let content = asksContent ? content(proposal, subviews) : .zero
@@ -31,19 +25,27 @@ package struct ScrollLayout: ClosedLayout {
     /// content.
     /// Approximate: sources disagree on scroll views that have no length of their own.
     private func content(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
-        subviews.first?.inContainer(proposal).sizeThatFits(inner(proposal)) ?? .zero
+        subviews.first?.inContainer(proposal).sizeThatFits(proposal.unspecified(along: axes)) ?? .zero
     }
 
     /// Across the scrolled axis the content is proposed the view's own length.
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let subview = subviews.first?.inContainer(proposal) else { return }
-        let inner = inner(ProposedViewSize(bounds.size))
+        let inner = ProposedViewSize(bounds.size).unspecified(along: axes)
         var origin = bounds.origin
         if axes == [.horizontal, .vertical] {
             let size = subview.sizeThatFits(inner)
             for axis in Axis.allCases { origin[axis] += max(0, (bounds.size[axis] - size[axis]) / 2) }
         }
         subview.place(at: origin, proposal: inner)
+    }
+}
+
+extension ScrollLayout: DescribedLayout {
+    package var facts: LayoutFacts {
+        var facts = LayoutFacts()
+        facts.scrolls = axes
+        return facts
     }
 }
 

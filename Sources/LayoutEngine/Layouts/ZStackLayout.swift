@@ -49,7 +49,9 @@ public struct ZStackLayout: Layout, KnownGuidesLayout, Sendable {
 
 extension ZStackLayout: DescribedLayout {
     public var facts: LayoutFacts {
-        LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key], priorities: .size)
+        var facts = LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key], priorities: .size)
+        facts.layers = .stack
+        return facts
     }
 }
 

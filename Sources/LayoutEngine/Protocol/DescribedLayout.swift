@@ -26,6 +26,22 @@ public struct LayoutFacts: Equatable, Sendable {
     public var priorities: PriorityUse?
     /// The lengths it takes whatever is in it, in points; nil on an axis without one.
     package var ownSize = ProposedViewSize.unspecified
+    /// How it lays its children over each other; nil if it does not.
+    package var layers: Layers?
+    /// The axes along which it scrolls.
+    package var scrolls: Axis.Set = []
+    /// Whether its child may extend over the safe area, while it keeps the size inside.
+    package var ignoresSafeArea = false
+
+    package enum Layers: String, Sendable, Codable {
+        /// All decide about its size.
+        case stack
+        /// It has the bounds of its first child; the others lie over it, lie behind it, or cut it out.
+        case overlay, background, mask
+    }
+
+    /// Whether it has the bounds of its first child, which the others only decorate.
+    package var isDecoration: Bool { layers != nil && layers != .stack }
 
     /// Creates a description; spacing and insets are in points.
     public init(

@@ -2,7 +2,9 @@ import Foundation
 
 /// A container's description as JSON, without defaults. `insets` are `[top, leading, bottom, trailing]`.
 extension LayoutFacts: Codable {
-    private enum Key: CodingKey { case guides, stackAxis, spacing, insets, sets, isNeutral, priorities }
+    private enum Key: CodingKey {
+        case guides, stackAxis, spacing, insets, sets, isNeutral, priorities, layers, scrolls, ignoresSafeArea
+    }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -13,6 +15,10 @@ extension LayoutFacts: Codable {
             sets: try container.decodeIfPresent([AlignmentKey].self, forKey: .sets) ?? [],
             isNeutral: try container.decodeIfPresent(Bool.self, forKey: .isNeutral) ?? false,
             priorities: try container.decodeIfPresent(PriorityUse.self, forKey: .priorities))
+        layers = try container.decodeIfPresent(Layers.self, forKey: .layers)
+        let scrolled = try container.decodeIfPresent([Axis].self, forKey: .scrolls) ?? []
+        scrolls = scrolled.reduce(into: []) { $0.insert(Axis.Set($1)) }
+        ignoresSafeArea = try container.decodeIfPresent(Bool.self, forKey: .ignoresSafeArea) ?? false
         if container.contains(.insets) {
             let lengths = try container.numbers(4, forKey: .insets)
             insets = EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
@@ -31,5 +37,9 @@ extension LayoutFacts: Codable {
         if !sets.isEmpty { try container.encode(sets, forKey: .sets) }
         if isNeutral { try container.encode(true, forKey: .isNeutral) }
         try container.encodeIfPresent(priorities, forKey: .priorities)
+        try container.encodeIfPresent(layers, forKey: .layers)
+        let scrolled = Axis.allCases.filter { scrolls.contains(Axis.Set($0)) }
+        if !scrolled.isEmpty { try container.encode(scrolled, forKey: .scrolls) }
+        if ignoresSafeArea { try container.encode(true, forKey: .ignoresSafeArea) }
     }
 }

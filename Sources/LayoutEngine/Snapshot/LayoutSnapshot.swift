@@ -144,12 +144,11 @@ private struct RecordWriter {
             keys += records[container].facts.guides.filter { key in shared?.contains { $0.axis == key.axis } != true }
         }
         if let id = ids[node] { keys += records[id].facts.sets + records[id].facts.guides }
-        var seen: Set<AlignmentKey> = []
         let state = arena.nodes[node.index]
         let dimensions = ViewDimensions(
             size: state.size, reference: ArenaReference(arena), node: node, proposal: state.proposal,
             container: state.container)
-        return keys.filter { seen.insert($0).inserted }.map { key in
+        return keys.unique.map { key in
             GuideRecord(key: key, value: dimensions[key], provenance: provenance(of: key, node, dimensions))
         }
     }

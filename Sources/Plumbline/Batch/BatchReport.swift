@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The JSON of `render`, which `merge` reads: every figure, every failure, and the totals.
 package struct BatchReport: Codable {
@@ -60,8 +61,9 @@ package struct BatchReport: Codable {
         var line: String {
             var parts = ["\(rendered) rendered", "\(unchanged) unchanged", "\(failed) failed"]
             if unfinished > 0 { parts.append("\(unfinished) not done") }
-            parts.append(issues == 1 ? "1 issue" : "\(issues) issues")
-            parts += ["\(tenthsText(seconds)) s", "\(tenthsText(figuresPerSecond)) figures/s"]
+            parts += [
+                Wording.count(issues, "issue"), "\(tenthsText(seconds)) s", "\(tenthsText(figuresPerSecond)) figures/s",
+            ]
             return parts.joined(separator: ", ")
         }
     }

@@ -12,9 +12,7 @@ package enum NearNames {
             let last = letters.split(separator: "/").last.map(Array.init) ?? []
             return min(Self.distance(wanted, letters), Self.distance(wanted, last))
         }
-        var seen: Set<String> = []
-        let near = names.filter { seen.insert($0).inserted }
-            .map { (distance: distance(to: $0), name: $0) }
+        let near = names.unique.map { (distance: distance(to: $0), name: $0) }
             .filter { $0.distance <= reach }
         // If one is much nearer than the others, it is the only suggestion.
         let best = near.map(\.distance).min() ?? 0

@@ -16,12 +16,11 @@ struct SourcePaths {
         if issues.isEmpty { return [] }
         let paths = Dictionary(
             scenes.map { ($0.fileID, $0.shortPath(from: directory)) }, uniquingKeysWith: { first, _ in first })
-        var seen: Set<String> = []
         return issues.map { issue in
             var issue = issue
             if let source = issue.source { issue.source?.file = paths[source.file] ?? source.file }
             return issue.description
-        }.filter { seen.insert($0).inserted }
+        }.unique
     }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Goldens
+import LayoutEngine
 import Raster
 
 struct CheckCommand: CatalogCommand {
@@ -104,7 +105,7 @@ struct CheckCommand: CatalogCommand {
     private func noteOthers(_ count: Int, _ console: Console) {
         guard count > 0 else { return }
         console.note(
-            "\(count) golden\(count == 1 ? "" : "s") of another scale or appearance \(count == 1 ? "was" : "were") not "
+            "\(Wording.count(count, "golden")) of another scale or appearance \(count == 1 ? "was" : "were") not "
                 + "compared; select \(count == 1 ? "it" : "them") with --scale and --appearance")
     }
 
@@ -176,7 +177,7 @@ struct CheckCommand: CatalogCommand {
     static func summary(_ results: [FigureResult]) -> String {
         let counts = Dictionary(grouping: results, by: \.verdict).mapValues(\.count)
         let parts = Verdict.allCases.compactMap { verdict in counts[verdict].map { "\($0) \(verdict.words)" } }
-        let total = "\(results.count) figure\(results.count == 1 ? "" : "s")"
+        let total = Wording.count(results.count, "figure")
         return parts.isEmpty ? total : "\(total): \(parts.joined(separator: ", "))"
     }
 }

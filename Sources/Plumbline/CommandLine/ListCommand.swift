@@ -93,8 +93,7 @@ struct SceneRow: Codable {
             lengths.map { lengthText($0.value.map { CGFloat($0) }) }.joined(separator: " × ")
         }
         // Every proposal once; the sizes in their order.
-        var seen: Set<String> = []
-        let proposals = (parts?.map { pair($0.proposal) } ?? [pair(proposal)]).filter { seen.insert($0).inserted }
+        let proposals = (parts?.map { pair($0.proposal) } ?? [pair(proposal)]).unique
         let sizes = size.map { size in parts?.compactMap { $0.size.map(pair) } ?? [pair(size)] }
         return [name, summary(proposals)] + (sizes.map { [summary($0)] } ?? []) + ["\(file):\(line)"]
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Explorable
 import Foundation
+import LayoutEngine
 import ViewDSL
 
 struct SiteCommand: CatalogCommand {
@@ -47,7 +48,7 @@ struct SiteCommand: CatalogCommand {
     private var indexTitle: String {
         if let title { return title }
         let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "Figures").lastPathComponent
-        return program.prefix(1).uppercased() + program.dropFirst()
+        return Wording.capitalized(program)
     }
 
     private func requests(_ scene: Scene) -> [RequestedFigure] {

@@ -1,4 +1,5 @@
 import Goldens
+import LayoutEngine
 
 /// Replaces goldens one by one, and counts them.
 @MainActor
@@ -65,9 +66,9 @@ final class Acceptance {
     private func explainSkipped(_ figures: [ReportFile.Figure], isNamed: Bool) {
         let elsewhere = figures.count { $0.verdict == .environment }
         if elsewhere > 0, !isNamed {
-            let (plural, them) = elsewhere == 1 ? ("", "it") : ("s", "them")
+            let them = elsewhere == 1 ? "it" : "them"
             console.note(
-                "skipped \(elsewhere) figure\(plural) that only other libraries or fonts draw differently: name \(them) "
+                "skipped \(Wording.count(elsewhere, "figure")) that only other libraries or fonts draw differently: name \(them) "
                     + "to accept \(them)")
         } else if !figures.contains(where: { isOpen($0, isNamed: isNamed) }) {
             let words = Set(figures.map(\.verdict.words)).sorted().joined(separator: ", ")

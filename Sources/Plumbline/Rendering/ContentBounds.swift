@@ -50,7 +50,7 @@ struct ContentBounds {
     /// `.null` if a coordinate is not finite.
     private func drawable(_ item: DisplayItem) -> CGRect {
         let bounds = of(item)
-        return [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite) ? bounds : .null
+        return bounds.isFinite ? bounds : .null
     }
 
     private func of(_ item: DisplayItem) -> CGRect {
@@ -69,8 +69,8 @@ struct ContentBounds {
         if bounds.isNull { return bounds }
         switch effect {
         case .opacity, .tint, .colors, .blend: return bounds
-        case .clip(let path, _): return bounds.shared(path.boundingRect)
-        case .mask(let items): return bounds.shared(of(items))
+        case .clip(let path, _): return bounds.overlap(with: path.boundingRect)
+        case .mask(let items): return bounds.overlap(with: of(items))
         case .transform(let transform): return bounds.applying(transform)
         case .blur(let radius): return bounds.grown(by: CGFloat(radius))
         case .shadow(_, let radius, let offset):
@@ -81,9 +81,6 @@ struct ContentBounds {
 }
 
 extension CGRect {
-    /// The intersection; `.null` if there is none.
-    fileprivate func shared(_ other: CGRect) -> CGRect { other.isNull ? .null : intersection(other) }
-
     fileprivate func grown(by length: CGFloat) -> CGRect { isNull ? self : insetBy(dx: -length, dy: -length) }
 }
 

@@ -10,7 +10,7 @@ extension Scene {
             VStack(alignment: .leading, spacing: 8) {
                 Text("This figure could not be drawn").font(.headline).foregroundStyle(tone)
                 Text(scene.name).font(.subheadline)
-                Text(reason.prefix(1).uppercased() + reason.dropFirst()).font(.footnote).foregroundStyle(.secondary)
+                Text(Wording.capitalized(reason)).font(.footnote).foregroundStyle(.secondary)
                 Text(scene.source.fileID + ":\(scene.source.line)").font(.footnote).foregroundStyle(.secondary)
             }
             .padding(16)

@@ -152,26 +152,21 @@ struct Render {
         let composer = FigureComposer(style: style, text: text, scale: scale, showsLegend: scene.showsLegend)
         let parts = parts(layouts, magnification, text)
         try checkReach(parts)
-        let (title, caption) = scene.header
-        let footer = self.footer(layouts, parts.first?.magnification ?? 1)
+        var words = scene.header
+        words.footer = footer(layouts, parts.first?.magnification ?? 1)
         let list: DisplayList
         switch scene.kind {
         case .picture:
-            let title = title ?? screenTitle(layouts)
-            let input = ComposerInput(part: parts[0], title: title, caption: caption, footer: footer, room: room)
-            list = try compose(input, composer)
+            words.title = words.title ?? screenTitle(layouts)
+            list = try compose(ComposerInput(part: parts[0], words: words, room: room), composer)
         case .panels(let panels):
-            let input = PanelsInput(
-                panels: parts, columns: columns, compares: panels.compares, title: title, caption: caption,
-                footer: footer)
+            let input = PanelsInput(panels: parts, columns: columns, compares: panels.compares, words: words)
             let panels = composer.composePanels(input)
             if panels.excess > 0, columns > 1 { return (panels.list, panels.excess) }
             list = panels.list
         case .sweep(let sweeping):
-            list = composer.compose(
-                SweepInput(
-                    axis: sweeping.sweep.axis, steps: parts, samples: layouts.samples, title: title,
-                    caption: caption, footer: footer))
+            let axis = sweeping.sweep.axis
+            list = composer.compose(SweepInput(axis: axis, steps: parts, samples: layouts.samples, words: words))
         }
         return (list, list.size.width - style.lengths.figureWidth)
     }
@@ -307,6 +302,6 @@ struct Render {
 
     /// The subjects of rules that are neither measured nor documented, each once: `gaps at text`.
     nonisolated static func approximateSubjects(_ layouts: SceneLayouts) -> [String] {
-        layouts.snapshots.flatMap(\.approximateRules).map(\.subject).grouped { $0 }.map(\.key)
+        layouts.snapshots.flatMap(\.approximateRules).map(\.subject).unique
     }
 }

@@ -253,11 +253,7 @@ extension Scene {
     package func showing(_ listing: SceneListing) -> Scene { with { $0.listing = listing } }
 
     /// The same scene under another name.
-    package func named(_ name: String) -> Scene {
-        var scene = self
-        scene.name = name
-        return scene
-    }
+    package func named(_ name: String) -> Scene { with { $0.name = name } }
 
     /// The laid-out views in light at 1×; nil unless it is of one view under one proposal.
     @MainActor
@@ -277,14 +273,14 @@ extension Scene {
 
     /// What is printed above the figure: title and caption. Without a title a caption's first sentence is the title, if
     /// it is short and without code.
-    var header: (title: String?, caption: String?) {
-        guard showsTitle else { return (nil, caption) }
-        guard title == nil, let caption else { return (title, caption) }
+    var header: PageWords {
+        guard showsTitle else { return PageWords(caption: caption) }
+        guard title == nil, let caption else { return PageWords(title: title, caption: caption) }
         let end = caption.range(of: ". ")
         var sentence = end.map { String(caption[..<$0.lowerBound]) } ?? caption
         if sentence.hasSuffix(".") { sentence.removeLast() }
-        guard sentence.count <= Self.longestTitle, !sentence.contains("`") else { return (nil, caption) }
-        return (MarkedText(sentence).plain, end.map { String(caption[$0.upperBound...]) })
+        guard sentence.count <= Self.longestTitle, !sentence.contains("`") else { return PageWords(caption: caption) }
+        return PageWords(title: MarkedText(sentence).plain, caption: end.map { String(caption[$0.upperBound...]) })
     }
 
     private static let longestTitle = 72
@@ -293,7 +289,6 @@ extension Scene {
     /// “Feet first”.
     var displayTitle: String {
         if let title { return title }
-        let words = (name.split(separator: "/").last ?? "").replacing("-", with: " ").replacing("_", with: " ")
-        return words.prefix(1).uppercased() + words.dropFirst()
+        return Wording.heading(String(name.split(separator: "/").last ?? ""))
     }
 }

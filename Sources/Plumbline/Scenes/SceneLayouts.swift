@@ -21,8 +21,7 @@ struct SceneLayouts {
 
     /// Every proposal once: `300 × –`, `300 × –; 200 × –`.
     var proposalText: String {
-        var seen: Set<String> = []
-        return snapshots.map(\.proposal.description).filter { seen.insert($0).inserted }.joined(separator: "; ")
+        snapshots.map(\.proposal.description).unique.joined(separator: "; ")
     }
 }
 
@@ -60,7 +59,7 @@ extension Scene {
     var subject: String {
         switch kind {
         case .picture(let picture): "proposed \(picture.proposal)"
-        case .panels(let panels): panels.panels.count == 1 ? "1 panel" : "\(panels.panels.count) panels"
+        case .panels(let panels): Wording.count(panels.panels.count, "panel")
         case .sweep(let sweeping): sweeping.sweep.description
         }
     }

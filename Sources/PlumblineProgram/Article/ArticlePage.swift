@@ -23,8 +23,7 @@ struct ArticlePage {
     /// - Throws: `UsageError` if the page cannot be read, or a mark in it is wrong.
     init(path: String) throws(UsageError) {
         let known = SourceFiles.absolute(path)
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: known, isDirectory: &isFolder), !isFolder.boolValue else {
+        guard FileManager.default.fileExists(atPath: known), !FileManager.default.isFolder(known) else {
             throw UsageError("there is no file \(path)")
         }
         try self.init(path: path, text: try SourceText.read(path))

@@ -48,9 +48,7 @@ struct ArticleRun {
         if let figures { return figures.hasPrefix("/") ? figures : "\(home)/\(figures)" }
         guard let catalog else { return "\(home)/figures" }
         let resources = "\(catalog)/Resources"
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: resources, isDirectory: &isFolder) && isFolder.boolValue
-            ? resources : catalog
+        return FileManager.default.isFolder(resources) ? resources : catalog
     }
 
     /// The path of a figure's picture.

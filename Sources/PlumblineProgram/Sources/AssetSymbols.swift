@@ -1,4 +1,5 @@
 import Foundation
+import Plumbline
 
 /// The names that Xcode declares for the images and colors of asset catalogs, such as `Image(.logo)` and `Color.brand`.
 struct AssetSymbols {
@@ -73,7 +74,7 @@ struct AssetSymbols {
 
     private static func typeName(_ asset: String) -> String? {
         let words = asset.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let name = words.map { Wording.capitalized(String($0)) }.joined()
         guard let first = name.first else { return nil }
         return first.isNumber ? "_\(name)" : name
     }

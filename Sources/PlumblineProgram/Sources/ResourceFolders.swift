@@ -16,10 +16,9 @@ struct ResourceFolders: Codable, Equatable {
     ///   beside it, and the asset catalogs of the project around it.
     init(of roots: [String]) {
         for root in roots.map(SourceFiles.absolute) {
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: root, isDirectory: &isFolder)
-            let folder = isFolder.boolValue ? root : URL(fileURLWithPath: root).deletingLastPathComponent().path
-            if isFolder.boolValue {
+            let isFolder = FileManager.default.isFolder(root)
+            let folder = isFolder ? root : URL(fileURLWithPath: root).deletingLastPathComponent().path
+            if isFolder {
                 addAll(below: root)
             } else {
                 addImages(in: folder)

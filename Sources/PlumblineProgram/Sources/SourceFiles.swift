@@ -27,12 +27,11 @@ struct SourceFiles: Equatable {
 
     private static func files(at path: String) throws(UsageError) -> [String] {
         guard !path.isEmpty else { throw UsageError("an empty path is given; the current folder is “.”") }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard FileManager.default.fileExists(atPath: path) else {
             let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
             throw UsageError(isLink ? "\(path) is a link to nothing" : "there is no file or folder \(path)")
         }
-        if !isFolder.boolValue {
+        if !FileManager.default.isFolder(path) {
             guard path.hasSuffix(".swift") else {
                 throw UsageError("\(path) is not a Swift file: its name must end in .swift")
             }

@@ -43,9 +43,8 @@ struct SourceText {
 
     /// The names of the types in the file that say they are views, in order.
     var viewNames: [String] {
-        var seen: Set<String> = []
-        return code.matches(of: /\b(?:struct|class|enum|extension)\s+(\w+)(?:<[^{>]*>)?\s*:[^{]*?\bView\b(?!\w)[^{]*\{/)
-            .map { String($0.1) }.filter { seen.insert($0).inserted }
+        code.matches(of: /\b(?:struct|class|enum|extension)\s+(\w+)(?:<[^{>]*>)?\s*:[^{]*?\bView\b(?!\w)[^{]*\{/)
+            .map { String($0.1) }.unique
     }
 
     /// The modules that the file imports, without submodules.

@@ -15,7 +15,7 @@ extension LayeredView: ContentModifying {
             let views = context.child(1).resolve(secondary, index)
             guard let other = context.combined(views, ZStackLayout(), "ZStack") else { return node }
             return context.wrap(
-                node, OverlayLayout(alignment: alignment), "\(side)",
+                node, OverlayLayout(alignment: alignment, side: side.layers), "\(side)",
                 alignment == .center ? "" : alignment.name, others: [other], keepsPriority: true,
                 drawing: NodeDrawing(attachment: side))
         }

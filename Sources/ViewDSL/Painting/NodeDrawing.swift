@@ -47,6 +47,14 @@ package struct NodeDrawing: Sendable {
     /// Where the views attached to a view are drawn.
     package enum Attachment: Sendable {
         case overlay, background, mask
+
+        var layers: LayoutFacts.Layers {
+            switch self {
+            case .overlay: .overlay
+            case .background: .background
+            case .mask: .mask
+            }
+        }
     }
 
     /// Applies to everything drawn before it.

@@ -22,7 +22,7 @@ extension SceneryPainter {
     package func piece(_ id: Int) -> ViewPiece? {
         let record = snapshot.records[id]
         let content = record.content as? NodeDrawing ?? NodeDrawing()
-        guard !content.isHidden, record.frame.isPlace else { return nil }
+        guard !content.isHidden, record.frame.isFinite else { return nil }
         var local = record
         local.frame = CGRect(origin: .zero, size: record.frame.size)
         return ViewPiece(
@@ -43,8 +43,4 @@ extension LayoutRecord {
         default: return nil
         }
     }
-}
-
-extension CGRect {
-    fileprivate var isPlace: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }

@@ -96,7 +96,7 @@ extension PreferenceLayeredView: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         context.modify(content, into: &list) { primary, index in
             let wrapped = context.wrap(
-                primary, OverlayLayout(alignment: alignment), "\(side)",
+                primary, OverlayLayout(alignment: alignment, side: side.layers), "\(side)",
                 alignment == .center ? "" : alignment.name, keepsPriority: true,
                 drawing: NodeDrawing(attachment: side))
             let inside = context.child(1).child(index)

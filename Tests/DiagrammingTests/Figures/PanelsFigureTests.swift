@@ -27,7 +27,7 @@ struct PanelsFigureTests {
         FigureComposer(style: style, text: fixedText, scale: 2).compose(
             PanelsInput(
                 panels: [part(row(8), .all, "eight"), part(row(30), .all, "thirty"), part(row(8), .all, "again")],
-                columns: 2, compares: true, title: "Title", footer: ["footer"]))
+                columns: 2, compares: true, words: PageWords(title: "Title", footer: ["footer"])))
     }
 
     private func sweep(_ style: DiagramStyle = .light) -> DisplayList {
@@ -99,9 +99,9 @@ struct PanelsFigureTests {
             return part(builder.layOut(column, 100, 2000), [.borders, .sizes])
         }
         let list = composer.compose(
-            PanelsInput(panels: [crowd(132), crowd(3), crowd(131)], columns: 3, footer: ["end"]))
+            PanelsInput(panels: [crowd(132), crowd(3), crowd(131)], columns: 3, words: PageWords(footer: ["end"])))
         #expect(list.texts.contains("end  ·  no room for the labels of 25 views"), "\(list.texts)")
-        let some = composer.compose(PanelsInput(panels: [crowd(3)], columns: 1, footer: ["end"]))
+        let some = composer.compose(PanelsInput(panels: [crowd(3)], columns: 1, words: PageWords(footer: ["end"])))
         #expect(some.texts.contains("end"))
     }
 

@@ -282,7 +282,7 @@ struct AlignmentLinesLayerTests {
         let builder = Builder()
         func backed(_ child: NodeID) -> NodeID {
             builder.arena.add(
-                OverlayLayout(alignment: .center), children: [child, builder.fill("Color")],
+                OverlayLayout(alignment: .center, side: .background), children: [child, builder.fill("Color")],
                 info: NodeInfo(name: "background", role: .modifier))
         }
         let alone = scene(builder.layOut(backed(builder.image("a", 20, 20)), 50, 50))

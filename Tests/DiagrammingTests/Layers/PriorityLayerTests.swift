@@ -41,7 +41,7 @@ struct PriorityLayerTests {
             builder.arena.setPriority(1, of: high)
             // The background passes on the priority of its view.
             let around = builder.arena.add(
-                OverlayLayout(alignment: .center), children: [high, builder.fill("Color")],
+                OverlayLayout(alignment: .center, side: .background), children: [high, builder.fill("Color")],
                 info: NodeInfo(name: "background", role: .modifier))
             builder.arena.setPriority(1, of: around)
             let root = builder.arena.add(

@@ -79,11 +79,12 @@ struct PictureNamesTests {
             var info = NodeInfo(name: "Color")
             info.labels = [label].compactMap(\.self)
             var inner = builder.arena.add(FillLayout(), info: info)
-            for modifier in ["frame", "background"] {
-                inner = builder.arena.add(
-                    FrameLayout(width: nil, height: nil, alignment: .center), children: [inner],
-                    info: NodeInfo(name: modifier, role: .modifier))
-            }
+            inner = builder.arena.add(
+                FrameLayout(width: nil, height: nil, alignment: .center), children: [inner],
+                info: NodeInfo(name: "frame", role: .modifier))
+            inner = builder.arena.add(
+                OverlayLayout(alignment: .center, side: .background), children: [inner],
+                info: NodeInfo(name: "background", role: .modifier))
             let shown = FigureScene(
                 builder.layOut(inner, 90, 20), annotations: .borders, style: .light, prose: caption)
             return shown.pictureName(together: shown.outlines[0].views).text
@@ -96,19 +97,19 @@ struct PictureNamesTests {
 
     @Test("a color behind a view is named as its background")
     func backgrounds() {
-        func name(_ modifier: String) -> String {
+        func name(_ side: LayoutFacts.Layers) -> String {
             let builder = Builder()
             let view = builder.padding(
                 EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), builder.image("a", 20, 20))
             let root = builder.arena.add(
-                OverlayLayout(alignment: .center), children: [view, builder.fill("Color")],
-                info: NodeInfo(name: modifier, role: .modifier))
+                OverlayLayout(alignment: .center, side: side), children: [view, builder.fill("Color")],
+                info: NodeInfo(name: side.rawValue, role: .modifier))
             let shown = FigureScene(
                 builder.layOut(root, 90, 90), annotations: .borders, style: .light, prose: "Padding, then padding.")
             return shown.pictureName(together: shown.outlines[0].views).text
         }
-        #expect(name("background").hasSuffix("background"))
-        #expect(name("overlay").hasSuffix("Color"))
+        #expect(name(.background).hasSuffix("background"))
+        #expect(name(.overlay).hasSuffix("Color"))
     }
 
     @Test("namesakes are distinguished by their number, or by their row if there is a table")

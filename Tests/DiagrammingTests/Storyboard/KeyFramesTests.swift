@@ -61,7 +61,8 @@ struct KeyFramesTests {
         #expect(story.frames.last?.proposal?.width == 300)
         let background = try frames(100, 100) { builder in
             builder.arena.add(
-                OverlayLayout(alignment: .center), children: [builder.image("a", 20, 20), builder.fill("Color")],
+                OverlayLayout(alignment: .center, side: .background),
+                children: [builder.image("a", 20, 20), builder.fill("Color")],
                 info: NodeInfo(name: "background", role: .modifier))
         }
         #expect(background.frames.last?.note == "The background has the size of a.")

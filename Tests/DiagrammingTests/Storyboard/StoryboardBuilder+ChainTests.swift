@@ -28,7 +28,7 @@ struct StoryboardBuilderChainTests {
 
     private func background(_ builder: Builder, _ child: NodeID) -> NodeID {
         builder.arena.add(
-            OverlayLayout(alignment: .center), children: [child, color(builder)],
+            OverlayLayout(alignment: .center, side: .background), children: [child, color(builder)],
             info: NodeInfo(name: "background", role: .modifier))
     }
 
@@ -204,8 +204,8 @@ struct StoryboardBuilderChainTests {
         try #require(
             FigureComposer(style: style, text: fixedText, scale: scale).storyboard(
                 ComposerInput(
-                    snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
-                    caption: "Caption", footer: ["footer"]), of: nil))
+                    snapshot: snapshot, content: [], contentBounds: .null, annotations: .none,
+                    words: PageWords(title: "Title", caption: "Caption", footer: ["footer"])), of: nil))
     }
 
     @Test("no texts overlap, and all are on the canvas", arguments: 1...3)

@@ -22,8 +22,8 @@ struct StoryboardTests {
 
     private func input(_ snapshot: LayoutSnapshot) -> ComposerInput {
         ComposerInput(
-            snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
-            caption: "Caption", footer: ["footer"])
+            snapshot: snapshot, content: [], contentBounds: .null, annotations: .none,
+            words: PageWords(title: "Title", caption: "Caption", footer: ["footer"]))
     }
 
     private func list(_ snapshot: LayoutSnapshot, _ style: DiagramStyle = .light, scale: Int = 1) throws -> DisplayList

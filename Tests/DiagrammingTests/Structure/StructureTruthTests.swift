@@ -229,7 +229,7 @@ struct StructureTruthTests {
         var view = deep.row([deep.image("a", 40, 20), deep.image("b", 20, 20)])
         for _ in 0..<40 {
             view = deep.arena.add(
-                OverlayLayout(alignment: .center), children: [view, deep.fill("Color")],
+                OverlayLayout(alignment: .center, side: .background), children: [view, deep.fill("Color")],
                 info: NodeInfo(name: "background", role: .modifier))
         }
         #expect(try drawn(deep.layOut(view, nil, nil)).scene.structureCaption?.hasPrefix("The HStack") == true)

@@ -26,8 +26,8 @@ struct ViewTreeTests {
     private func list(_ snapshot: LayoutSnapshot, _ style: DiagramStyle = .light, scale: Int = 1) -> DisplayList {
         FigureComposer(style: style, text: fixedText, scale: scale).tree(
             ComposerInput(
-                snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
-                caption: "Caption", footer: ["footer"]))
+                snapshot: snapshot, content: [], contentBounds: .null, annotations: .none,
+                words: PageWords(title: "Title", caption: "Caption", footer: ["footer"])))
     }
 
     @Test("every view has its name, its proposal and its size")

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Testing
 
 @testable import Explorable
@@ -25,5 +26,19 @@ struct NumberedTextTests {
     func literal() {
         #expect(NumberedText("ratio 1.3333").numbers.isEmpty)
         #expect(NumberedText("1.50 and 2").numbers == [200])
+    }
+}
+
+extension NumberedText {
+    /// The text put together again.
+    fileprivate var text: String {
+        var rest = numbers[...]
+        return words.reduce(into: "") { text, character in
+            if character == Self.mark, let number = rest.popFirst() {
+                text += decimalText(number, places: 2)
+            } else {
+                text.append(character)
+            }
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Diagramming
 import Foundation
 import LayoutEngine
 import ViewDSL
@@ -115,7 +116,7 @@ struct AltTextLayout {
         var besideSize: String {
             let drawn = transforms.isEmpty ? nil : "drawn " + transforms.joined(separator: " then ")
             let parts = [hiddenReason, drawn, cut.map { "cut to \($0)" }].compactMap(\.self)
-            return parts.isEmpty ? "" : " " + parts.joined(separator: " and ")
+            return parts.isEmpty ? "" : " " + Wording.list(parts)
         }
     }
 

@@ -229,8 +229,8 @@ extension LayoutArena {
         if infos[node].role == .text { return node }
         if layout(of: node) is SegmentsLayout { return nil }
         let children = shownChildren(of: node)
-        let isSecondary = ViewName.decorations.contains(infos[node].name)
-        return (isSecondary ? Array(children.prefix(1)) : Array(children)).lazy.compactMap { self.firstText(in: $0) }
+        let isDecorated = (layout(of: node) as? any DescribedLayout)?.facts.isDecoration == true
+        return (isDecorated ? Array(children.prefix(1)) : Array(children)).lazy.compactMap { self.firstText(in: $0) }
             .first
     }
 }

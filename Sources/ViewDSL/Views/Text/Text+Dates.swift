@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 extension Text {
     /// The way a date is written.
@@ -87,7 +88,7 @@ extension Text.DateStyle {
         let words = units[first...].prefix(parts).compactMap { unit -> String? in
             let count = rest / unit.seconds
             rest %= unit.seconds
-            return count == 0 ? nil : "\(count) \(unit.name)\(count == 1 ? "" : "s")"
+            return count == 0 ? nil : Wording.count(count, unit.name)
         }
         return words.joined(separator: ", ")
     }

@@ -55,6 +55,13 @@ struct AnnotationCanvas {
     var badges: [FigurePart.Badge] = []
     /// Words and symbols of the scene, in whole points: no ground is painted on them.
     var kept: [CGRect] = []
+
+    /// Whether a number would lie on none of the scene's words and symbols.
+    func isFree(_ rect: CGRect) -> Bool {
+        let core = rect.insetBy(dx: 0, dy: 2)
+        return !kept.contains { $0.overlaps(core) }
+    }
+
     private(set) var roles: [LegendRole: Hue] = [:]
     var tracks = DimensionTracks()
 

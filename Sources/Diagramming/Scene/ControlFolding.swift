@@ -8,7 +8,7 @@ extension [LayoutRecord] {
     }
 
     /// Records are in depth-first order.
-    func descendants(of record: Int) -> Range<Int> {
+    package func descendants(of record: Int) -> Range<Int> {
         let end = self[(record + 1)...].firstIndex { $0.depth <= self[record].depth }
         return record + 1..<(end ?? count)
     }

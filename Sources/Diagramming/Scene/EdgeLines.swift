@@ -43,7 +43,7 @@ struct EdgeLines {
         var sides: [Side: [Int]] = [:]
         for (index, outline) in outlines.enumerated() where outline.isDrawn {
             guard outline.rect.width > 0, outline.rect.height > 0 else { continue }
-            for edge in PhysicalEdge.allCases {
+            for edge in PhysicalEdge.allCases where !outline.openEdges.contains(edge) {
                 // Snapped edges that are equal may differ in their last bits.
                 let place = Int((edge.reach(outline.rect) * 1000).rounded(), in: -Int.max / 2...Int.max / 2)
                 sides[Side(edge: edge, place: place), default: []].append(index)

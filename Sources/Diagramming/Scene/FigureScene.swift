@@ -212,14 +212,19 @@ struct FigureScene: Sendable {
     private mutating func outline(_ style: DiagramStyle) {
         for index in views.indices {
             let view = views[index]
-            let rect = PixelGrid.points.snap(view.frame)
+            // Of a screen only what is in view is outlined.
+            let shown = structure == nil || !view.isInView ? view.frame : view.seenFrame
+            let rect = PixelGrid.points.snap(shown)
             let elders = view.parent.map { parent in views[parent].children.prefix { $0 < index } + [parent] } ?? []
             if let elder = elders.last(where: { outlines[views[$0].outline].rect == rect }) {
                 views[index].outline = views[elder].outline
                 outlines[views[elder].outline].views.append(index)
             } else {
                 views[index].outline = outlines.count
-                outlines.append(Outline(view, style))
+                var outline = Outline(view, style)
+                outline.openEdges = Set(PhysicalEdge.allCases.filter { $0.reach(view.frame) > $0.reach(shown) + 0.5 })
+                outline.frame = shown
+                outlines.append(outline.snapped(to: .points))
             }
         }
         for index in outlines.indices {

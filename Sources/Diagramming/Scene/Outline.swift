@@ -16,6 +16,8 @@ struct Outline: Sendable {
     var depth: Int
     /// Of the views whose borders are shown, each once.
     var inks: [Ink] = []
+    /// The edges where something clips the views: there is no line.
+    var openEdges: Set<PhysicalEdge> = []
     /// Whether the figure is about other views: its line is thin and pale.
     var isQuiet = false
     /// Where edges of equal strength coincide, only those of the lowest order are drawn.

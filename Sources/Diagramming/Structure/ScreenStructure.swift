@@ -11,6 +11,8 @@ struct ScreenStructure: Sendable {
         var container: StructureUnit?
         /// The view whose children they are, if it is not the focus.
         var stack: Int?
+        /// The view beside a screen's bars that they are in.
+        var screen: StructureUnit?
         var name: String { units[0].name }
         var kind: String { units[0].kind }
         var isNamed: Bool { units[0].isNamed }
@@ -47,6 +49,8 @@ struct ScreenStructure: Sendable {
         focus = StructureUnit(whole: first.id, views)
         let content = views.units(in: focus)
         groups = Self.groups(content, views).map { Self.opened($0, views) }
+        enterScreen(views)
+        groups += focus.insets.map { Group(units: [StructureUnit(from: $0, views)]) }
         if !selection.shown.isEmpty { groups = [] }
         add(selection.shown + selection.emphasis, views)
         addLabeled(views)
@@ -125,6 +129,28 @@ struct ScreenStructure: Sendable {
         return Group(units: units, container: group.units[0], stack: stack.core)
     }
 
+    /// The views in what has a screen to itself beside its bars stand for it.
+    private mutating func enterScreen(_ views: [ShownView]) {
+        let others = groups.indices.filter { index in
+            let unit = groups[index].units[0]
+            return views[unit.core].systemPart == nil && views[unit.box].systemPart == nil
+        }
+        guard others.count == 1, groups.count > 1 else { return }
+        let group = groups[others[0]]
+        guard group.units.count == 1, group.stack == nil, !group.isNamed else { return }
+        var units = views.units(in: group.units[0])
+        while units.count == 1, !units[0].isNamed, views[units[0].core].kind == .container {
+            units = views.units(in: units[0])
+        }
+        guard units.count > 1 else { return }
+        let inner = Self.groups(units, views).map { inner in
+            var inner = Self.opened(inner, views)
+            inner.screen = group.units[0]
+            return inner
+        }
+        groups.replaceSubrange(others[0]...others[0], with: inner)
+    }
+
     /// The views the author named for the figure.
     private mutating func add(_ names: [String], _ views: [ShownView]) {
         for name in names where !groups.contains(where: { $0.kind == name }) {
@@ -176,6 +202,7 @@ struct ScreenStructure: Sendable {
         }
         let isFew = groups.count <= Self.mostLabels
         let all = groups.indices.filter { index in
+            guard groups[index].boxes.contains(where: { views[$0].isInView }) else { return false }
             let isContainer = views[groups[index].units[0].core].kind == .container
             return groups[index].isNamed || isFew && isContainer || area(groups[index]) >= Self.leastShare
         }
@@ -188,7 +215,7 @@ struct ScreenStructure: Sendable {
     }
 
     private mutating func mark(_ views: [ShownView]) {
-        strong = emphasized.map { Set(groups[$0].boxes.filter { views[$0].isWhole }) } ?? [focus.core]
+        strong = emphasized.map { Set(groups[$0].boxes) } ?? [focus.core]
         let units = groups.enumerated().flatMap { index, group in
             // An outline around a single word or symbol would touch it.
             // A section's header or footer is not a row.
@@ -199,7 +226,7 @@ struct ScreenStructure: Sendable {
         var rects: Set<Box> = []
         for (order, boxes) in [[Int](strong).sorted(), [focus.outer], units, [focus.core]].enumerated() {
             for box in boxes
-            where views[box].isWhole && rects.insert(Box(PixelGrid.points.snap(views[box].frame))).inserted {
+            where views[box].isInView && rects.insert(Box(PixelGrid.points.snap(views[box].seenFrame))).inserted {
                 outlined[box] = order
             }
         }

@@ -12,6 +12,9 @@ struct StructureCaption {
     private var core: ShownView { views[focus.core] }
     /// More kinds of views are counted.
     private static let mostKinds = 5
+    /// With more words, fewer kinds are named, without details.
+    private static let mostWords = 24
+    private static let fewKinds = 3
 
     /// In full, for those who do not see the picture.
     var text: String { [proposed, shortText].compactMap(\.self).joined(separator: " ") }
@@ -47,8 +50,15 @@ struct StructureCaption {
 
     // MARK: Content
 
-    /// What the core does with its views, in order, equal ones together; nil if there are none.
+    /// What the core does with its views, in as much detail as a reader takes in.
     private var content: String? {
+        let full = content(kinds: Self.mostKinds, isDetailed: true)
+        let isLong = full.map { $0.count(where: \.isWhitespace) >= Self.mostWords } ?? false
+        return isLong ? content(kinds: Self.fewKinds, isDetailed: false) : full
+    }
+
+    /// In order, equal ones together; nil if there are none.
+    private func content(kinds mostKinds: Int, isDetailed: Bool) -> String? {
         let children = core.children.map { views[$0] }.filter { $0.undrawn == nil }
         guard core.kind == .container || views.isLayered(core), !children.isEmpty else { return nil }
         let units = children.map { StructureUnit(from: $0.id, views, entersStacks: false) }
@@ -56,9 +66,9 @@ struct StructureCaption {
         func key(_ unit: StructureUnit) -> String { group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind }
         let (runs, all) = (units.runs(by: key), units.grouped(by: key))
         // Kinds that alternate are named once.
-        let kinds = runs.count > min(Self.mostKinds, all.count) + 1 ? all : runs
-        let parts = kinds.map { counted($0.elements) }
-        let shown = parts.count > Self.mostKinds + 1 ? Self.mostKinds : parts.count
+        let kinds = runs.count > min(mostKinds, all.count) + 1 ? all : runs
+        let parts = kinds.map { counted($0.elements, isDetailed) }
+        let shown = parts.count > mostKinds + 1 ? mostKinds : parts.count
         let left = kinds.dropFirst(shown).reduce(0) { $0 + $1.elements.count }
         let words = Wording.list(parts.prefix(shown) + (left > 0 ? ["\(Wording.number(left)) more views"] : []))
         let columns = structure.columns(in: views).reduce(0) { $0 + $1.count }
@@ -78,10 +88,11 @@ struct StructureCaption {
         structure.groups.first { $0.container?.outer == unit.outer }
     }
 
-    private func counted(_ units: [StructureUnit]) -> String {
+    private func counted(_ units: [StructureUnit], _ isDetailed: Bool) -> String {
         let kind = views[units[0].core].role == .spacer ? "Spacer" : units[0].kind
-        if units.count == 1 { return single(kind, units[0]) }
-        return "\(Wording.number(units.count)) \(Wording.plural(kind))\(pushed(units))\(aside([inView(units)]))"
+        if units.count == 1 { return single(kind, units[0], isDetailed) }
+        let details = isDetailed ? "\(pushed(units))\(aside([inView(units)]))" : ""
+        return "\(Wording.number(units.count)) \(Wording.plural(kind))\(details)"
     }
 
     /// How many of the views can be seen, if some are scrolled away.
@@ -104,11 +115,19 @@ struct StructureCaption {
         return " with \(Wording.withIndefiniteArticle(marked[0].name)) and \(isOne ? "a Spacer" : "Spacers") each"
     }
 
-    private func single(_ kind: String, _ unit: StructureUnit) -> String {
+    private func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
         let name = Wording.withIndefiniteArticle(kind)
+        let inside = structure.groups.filter { $0.screen?.outer == unit.outer }
+        if !inside.isEmpty {
+            let parts = inside.map { group in
+                group.container.map { single($0.kind, $0, isDetailed) } ?? counted(group.units, isDetailed)
+            }
+            let isMany = parts.count > Self.fewKinds + 1
+            return "\(name) of " + Wording.list(parts, atMost: isMany ? Self.fewKinds : parts.count, more: "more views")
+        }
         guard let group = group(in: unit), let stack = group.stack else { return name }
         let number = Wording.number(group.units.count)
-        let notes = aside([Self.spacing(views[stack]), inView(group.units)])
+        let notes = isDetailed ? aside([Self.spacing(views[stack]), inView(group.units)]) : ""
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"
     }
 
@@ -131,7 +150,7 @@ struct StructureCaption {
     /// From the inside out.
     private var surroundings: [String?] {
         let isFrameInside = decisive.map { frame in focus.paddings.contains { $0 < frame } } ?? false
-        return (isFrameInside ? [frame, padding] : [padding, frame]) + [window]
+        return (isFrameInside ? [frame, padding] : [padding, frame]) + [window, inset]
     }
 
     private var padding: String? {
@@ -147,7 +166,8 @@ struct StructureCaption {
         // `.padding(.horizontal)` inside `.padding(.vertical, 8)` is one padding to a reader.
         let sums = (0..<4).map { side in all.reduce(0) { $0 + [$1.top, $1.bottom, $1.left, $1.right][side] } }
         let total = sums.map { wholeText($0 / scene.magnification) }
-        guard total[0] == total[1], total[2] == total[3] else { return "inside padding" }
+        // Those of unlike edges are in the picture.
+        guard total[0] == total[1], total[2] == total[3] else { return nil }
         let parts = [(total[2], "left and right"), (total[0], "above and below")].filter { $0.0 != "0" }
         return "inside padding of " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
@@ -157,6 +177,14 @@ struct StructureCaption {
         focus.window.map {
             "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views.claimedSize($0)))"
         }
+    }
+
+    /// `with an HStack 103 high in its safe area inset`.
+    private var inset: String? {
+        guard let first = focus.insets.first else { return nil }
+        let unit = StructureUnit(from: first, views)
+        let size = views[first].size
+        return "with \(Wording.withIndefiniteArticle(unit.kind)) of \(wholeText(size)) in its safe area inset"
     }
 
     private var decisive: Int? { focus.frames.last { views[$0].facts.ownSize != .unspecified } }

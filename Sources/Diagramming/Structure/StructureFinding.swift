@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 
 /// What the outlines of a screen do not show: which of several views was chosen, why a text is truncated, and what spacers
@@ -9,12 +10,28 @@ struct StructureFinding {
     /// - Parameter core: The view that the figure is about.
     init(_ views: [ShownView], in core: ShownView) { (self.views, self.core) = (views, core) }
 
-    /// A sentence; nil if there is nothing of the kind in view.
-    var text: String? { choice ?? truncation ?? columns ?? rest }
+    /// Two sentences at most, the more surprising first; nil if there is nothing of the kind in view.
+    var text: String? {
+        let all = [excess, truncation, choice, columns, rest].compactMap(\.self).prefix(2)
+        return all.isEmpty ? nil : all.joined(separator: " ")
+    }
+
+    /// `It is 29 wider than the 393 it is proposed.`
+    private var excess: String? {
+        for axis in Axis.allCases {
+            guard let proposed = core.answeredProposal[axis], proposed.isFinite else { continue }
+            let excess = core.size[axis] - proposed
+            guard excess.isFinite, excess > 0.5 else { continue }
+            let way = axis == .horizontal ? "wider" : "higher"
+            return "It is \(wholeText(excess)) \(way) than the \(wholeText(proposed)) it is proposed."
+        }
+        return nil
+    }
 
     /// `Its two Spacers take 190 each, all that is left.`
     private var rest: String? {
-        guard let axis = core.facts.stackAxis else { return nil }
+        // Without a length to divide, nothing is left: a spacer takes its minimum.
+        guard let axis = core.facts.stackAxis, core.answeredProposal[axis]?.isFinite == true else { return nil }
         let lengths = core.children.map { views[$0] }.filter { $0.role == .spacer && $0.undrawn == nil }.map {
             $0.size[axis]
         }
@@ -114,6 +131,9 @@ struct StructureFinding {
         guard view.label == nil, view.role == .text, let words = view.words else {
             return "the \(view.label ?? view.viewType ?? view.shortName)"
         }
-        return "“\(shortened(words, 40))”"
+        // An ellipsis in the marks would look like the truncation.
+        guard words.count > 40 else { return "“\(words)”" }
+        let first = words.split(separator: " ").prefix(4).joined(separator: " ")
+        return "“\(shortened(first.trimmingCharacters(in: .punctuationCharacters), 40))”"
     }
 }

@@ -26,7 +26,8 @@ struct StructureMark {
         let columns = structure.columns(in: views).map(column)
         let isRow = views[structure.focus.core].facts.stackAxis == .horizontal || !columns.isEmpty
         let (along, across): (Axis, Axis) = isRow ? (.horizontal, .vertical) : (.vertical, .horizontal)
-        label(structure.labeled.map(item).filter { !$0.rect.isNull } + columns, beside: along, from: edge, on: &canvas)
+        let items = structure.labeled.map(item).filter { !$0.rect.isNull }
+        label(Self.joined(items) + columns, beside: along, from: edge, on: &canvas)
         if structure.emphasized == nil { label([whole], beside: across, from: edge, on: &canvas) }
         StructureRulers(structure: structure, scene: scene, painter: painter).draw(from: edge, on: &canvas)
     }
@@ -35,50 +36,66 @@ struct StructureMark {
 
     private struct Item {
         var rect: CGRect
-        var look: FigureLabel.Look
-        var block: TextBlock
-        var line: RGBA
+        var name: String
+        var size: String
+        var hue: Hue
         var isStrong: Bool
+    }
+
+    /// Those with the same bounds as one: `HStack = ScrollView`.
+    private static func joined(_ items: [Item]) -> [Item] {
+        items.reduce(into: []) { joined, item in
+            guard let same = joined.firstIndex(where: { $0.rect == item.rect && $0.size == item.size }) else {
+                return joined.append(item)
+            }
+            joined[same].name += " = \(item.name)"
+            if item.isStrong { (joined[same].hue, joined[same].isStrong) = (item.hue, true) }
+        }
     }
 
     private func item(_ index: Int) -> Item {
         let group = structure.groups[index]
-        let seen = group.boxes.map { views[$0].seenFrame }.filter { !$0.isEmpty }
-        let rect = seen.reduce(CGRect.null) { $0.joined(PixelGrid.points.snap($1)) }
+        let seen = group.units.filter { !views[$0.box].seenFrame.isEmpty }
+        let rect = seen.reduce(CGRect.null) { $0.joined(PixelGrid.points.snap(views[$1.box].seenFrame)) }
         let count = group.units.count
         let name = shortened(group.name, 24)
-        return item(
-            rect, count > 1 ? "\(count) × \(name)" : name, views.commonSize(group.units),
-            hue: views[group.boxes[0]].hue, isStrong: index == structure.emphasized)
+        let size = views.commonSize(seen) + (seen.count < count ? ", \(seen.count) in view" : "")
+        return Item(
+            rect: rect, name: count > 1 ? "\(count) × \(name)" : name, size: size, hue: views[group.boxes[0]].hue,
+            isStrong: index == structure.emphasized)
     }
 
     /// The content as a whole.
     private var whole: Item {
         let core = views[structure.focus.core]
-        return item(
-            PixelGrid.points.snap(core.seenFrame), shortened(structure.focus.kind, 24),
-            wholeText(views.claimedSize(structure.focus.core)) + (core.isWhole ? "" : ", clipped"), hue: core.hue,
+        return Item(
+            rect: PixelGrid.points.snap(core.seenFrame), name: shortened(structure.focus.kind, 24),
+            size: wholeText(views.claimedSize(structure.focus.core)) + (core.isWhole ? "" : ", clipped"), hue: core.hue,
             isStrong: true)
     }
 
     private func column(_ columns: ScreenStructure.Columns) -> Item {
         let rect = CGRect(along: .horizontal, columns.span, cross: views[structure.focus.core].frame.range(.vertical))
-        return item(
-            PixelGrid.points.snap(rect), columns.count > 1 ? "\(columns.count) × column" : "column",
-            "\(wholeText((columns.width) / scene.magnification)) wide", hue: .slate, isStrong: false)
+        return Item(
+            rect: PixelGrid.points.snap(rect), name: columns.count > 1 ? "\(columns.count) × column" : "column",
+            size: "\(wholeText((columns.width) / scene.magnification)) wide", hue: .slate, isStrong: false)
     }
 
-    private func item(_ rect: CGRect, _ name: String, _ size: String, hue: Hue, isStrong: Bool) -> Item {
-        let lines = [(name, style.type.label), (size, style.type.labelDetail)].filter { !$0.0.isEmpty }
+    private func block(_ item: Item) -> TextBlock {
+        let lines = [(item.name, style.type.label), (item.size, style.type.labelDetail)].filter { !$0.0.isEmpty }
         var block = TextBlock(
             runs: lines.enumerated().map { index, line in
                 TextRun((index > 0 ? "\n" : "") + line.0, font: line.1, color: style.muted)
             }, alignment: .center)
         block.lineSpacing = 1
-        return Item(
-            rect: rect, look: isStrong ? .chip(style[hue]) : .plain(style.neutral), block: block,
-            line: isStrong ? style[hue].line : style.muted.opacity(0.8), isStrong: isStrong)
+        return block
     }
+
+    private func look(_ item: Item) -> FigureLabel.Look {
+        item.isStrong ? .chip(style[item.hue]) : .plain(style.neutral)
+    }
+
+    private func ink(_ item: Item) -> RGBA { item.isStrong ? style[item.hue].line : style.muted.opacity(0.8) }
 
     /// Labels to the right of the picture or, along a row, below it.
     private func label(_ items: [Item], beside axis: Axis, from edge: CGRect, on canvas: inout AnnotationCanvas) {
@@ -89,7 +106,7 @@ struct StructureMark {
             .map(\.element)
         guard !items.isEmpty else { return }
         let lanes = MarginColumn.lanes(items.map(span))
-        let sizes = items.map { painter.size(of: $0.block, $0.look) }
+        let sizes = items.map { painter.size(of: block($0), look($0)) }
         let starts = MarginColumn.starts(
             items.map(middle), sizes.map { $0[axis] }, gap: axis == .horizontal ? 10 : Self.labelGap)
         let first = (axis == .horizontal ? edge.maxY : edge.maxX) + Self.distance
@@ -104,7 +121,7 @@ struct StructureMark {
                 to: CGPoint(along: axis, starts[index] + sizes[index][axis] / 2, cross: beyond - 2), axis, item,
                 on: &canvas)
             canvas.write(
-                item.block, item.look, in: rect, alignment: axis == .vertical && !item.isStrong ? .leading : .center,
+                block(item), look(item), in: rect, alignment: axis == .vertical && !item.isStrong ? .leading : .center,
                 onContent: canvas.content.covers(rect), painter)
         }
     }
@@ -119,12 +136,12 @@ struct StructureMark {
         canvas.draw { pixels in
             let (grid, line) = (pixels.grid, pixels.grid.line(width))
             let bar = grid.bar(alongX: axis == .horizontal, at: place, from: start, to: end, width: line)
-            pixels.fill(bar, .color(item.line))
+            pixels.fill(bar, .color(ink(item)))
             for tip in [start, end - line] {
                 let tick = CGRect(
                     along: axis, grid.snap(tip)...grid.snap(tip) + line,
                     cross: grid.snap(place - Self.tickLength)...grid.snap(place))
-                pixels.fill(tick, .color(item.line))
+                pixels.fill(tick, .color(ink(item)))
             }
         }
     }
@@ -133,7 +150,7 @@ struct StructureMark {
     private func lead(
         from start: CGPoint, to end: CGPoint, _ axis: Axis, _ item: Item, on canvas: inout AnnotationCanvas
     ) {
-        let color = PaintStyle.color(item.line)
+        let color = PaintStyle.color(ink(item))
         canvas.draw { pixels in
             if abs(start[axis] - end[axis]) < 1 {
                 let line = pixels.grid.line(1)
@@ -149,15 +166,22 @@ struct StructureMark {
 }
 
 extension [ShownView] {
-    /// The size that units have in common: `288 × 44`, `288 × 44 to 53`, `67 to 237 × 21 to 38`. For two or three without a
-    /// common length each size, one per line.
+    /// The size that units have in common: `288 × 44`, `288 × 44–53`, `67–237 × 21–38`; with ≈ where lengths differ by less
+    /// than a point. For two or three without a common length each size, one per line.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
+        guard !sizes.isEmpty else { return "" }
+        var isAbout = false
         func text(_ axis: Axis) -> String {
-            let texts = sizes.map { $0[axis] }.sorted().map { wholeText($0) }
-            return texts[0] == texts.last ? texts[0] : "\(texts[0]) to \(texts.last!)"
+            let lengths = sizes.map { $0[axis] }.sorted()
+            let (least, most) = (lengths[0], lengths[lengths.count - 1])
+            if wholeText(least) == wholeText(most) { return wholeText(least) }
+            guard most - least < 1 else { return "\(wholeText(least))–\(wholeText(most))" }
+            isAbout = true
+            return wholeText((least + most) / 2)
         }
         if units.count <= 3, !haveCommonLength(units) { return sizes.map { wholeText($0) }.joined(separator: "\n") }
-        return "\(text(.horizontal)) × \(text(.vertical))"
+        let size = "\(text(.horizontal)) × \(text(.vertical))"
+        return isAbout ? "≈ \(size)" : size
     }
 }

@@ -29,7 +29,8 @@ struct StructureRoom {
     mutating func draw(on canvas: inout AnnotationCanvas) {
         let focus = structure.focus
         let written = focus.paddings.count { pad(views[$0], isNumbered: true, on: &canvas) }
-        for frame in focus.frames { free(views[frame], on: &canvas) }
+        // What is in a safe area inset is labeled itself.
+        for frame in focus.frames where !views[frame].isInset { free(views[frame], on: &canvas) }
         let rulers = StructureRulers(structure: structure, scene: scene, painter: painter).count
         left = Self.mostNumbers - rulers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
         if !structure.columns(in: views).isEmpty { gaps(views[focus.core], on: &canvas) }
@@ -196,20 +197,25 @@ struct StructureRoom {
         }
     }
 
-    /// Words in the middle of a region; false if there is no room.
+    /// Words in a region, in its middle if that is free of the scene's words, else nearer to an end; false if there is no
+    /// room.
     private func write(
         _ text: String, in band: CGRect, _ accent: DiagramStyle.Accent? = nil, on canvas: inout AnnotationCanvas
     ) -> Bool {
         let look = FigureLabel.Look.plain(accent ?? style.neutral)
         let block = TextBlock(text, font: style.type.labelDetail, color: look.textColor)
         let size = painter.size(of: block, look)
-        let rect = CGRect(
-            x: (band.midX - size.width / 2).rounded(), y: (band.midY - size.height / 2).rounded(), width: size.width,
-            height: size.height)
+        let places = [0.5, 0.05, 0.95].map { share in
+            let (across, down) = band.width > band.height ? (share, 0.5) : (0.5, share)
+            return CGRect(
+                x: (band.minX + (band.width - size.width) * across).rounded(),
+                y: (band.minY + (band.height - size.height) * down).rounded(), width: size.width, height: size.height)
+        }
+        guard let rect = places.first(where: { canvas.isFree($0) }) else { return false }
         let isGrounded = needsGround(look, rect, canvas)
         // A ground must not cover the lines around the region.
         let room = isGrounded ? band.insetBy(dx: 1.5, dy: 0) : band
-        guard size.width <= room.width + (isGrounded ? 0 : 3), size.height <= room.height + 2 else { return false }
+        guard size.width <= room.width + (isGrounded ? 0 : 3), size.height <= room.height + 1 else { return false }
         canvas.write(block, look, in: rect, onContent: isGrounded, painter)
         return true
     }
@@ -226,7 +232,8 @@ struct StructureRoom {
         _ stack: ShownView, isNumbered: Bool, _ said: inout Set<String>, on canvas: inout AnnotationCanvas
     ) {
         guard let axis = stack.facts.stackAxis else { return }
-        for spacer in stack.children.map({ views[$0] }) where spacer.role == .spacer && spacer.hiddenReason == nil {
+        for spacer in stack.children.map({ views[$0] })
+        where spacer.role == .spacer && spacer.hiddenReason == nil && spacer.isInView {
             let text = wholeText(spacer.size[axis])
             let isKnown = said.contains(text)
             guard isKnown || isNumbered && left > 0,
@@ -262,7 +269,9 @@ struct StructureRoom {
                 ? cross - size[axis.cross] / 2
                 : isAbove ? cross - Self.tickHalf - size.height : cross + Self.tickHalf + 1
             let origin = CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: side.rounded())
-            label = (block, CGRect(origin: origin, size: size))
+            let rect = CGRect(origin: origin, size: size)
+            guard canvas.isFree(rect) else { return false }
+            label = (block, rect)
         }
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
         let way = LabelPlacer.Leader(start: ends[0], end: ends[1])

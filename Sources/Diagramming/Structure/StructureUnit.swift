@@ -15,6 +15,8 @@ struct StructureUnit: Sendable {
     var frames: [Int] = []
     /// The stack that pushes the content aside with spacers.
     var spacerStack: Int?
+    /// What is in its safe area insets, such as a bar at the bottom.
+    var insets: [Int] = []
     /// The scroll view around the whole.
     var scroller: Int?
     /// The container that shows only a part of the content.
@@ -78,11 +80,15 @@ struct StructureUnit: Sendable {
             // What is around something painted is the room beside it.
             let painted = part.first { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? part[start]
             box = part.drop { $0 != painted }.last { views[$0].frame.isNear(views[painted].frame) }!
+            while box != part.last, let inner = views[box].children.first, views[box].isKeptPlace(of: views[inner]) {
+                box = inner
+            }
             if let control { kind = views[chain[control]].ownName }
             if views[box].systemPart != nil { kind = views[box].name }
             name =
                 box == part.last || views[box].name == kind ? kind : views.name(of: box, around: kind, in: chain[start])
         }
+        insets = chain.filter { views[$0].isInset }.map { views[$0].children[1] }
         paddings = chain.filter { views[$0].isPadding }
         frames = chain.dropLast().filter { id in
             guard !views[id].isPadding, id != spacerStack, id != window, let inner = views[id].children.first else {
@@ -118,6 +124,15 @@ struct StructureUnit: Sendable {
 
 extension ShownView {
     var isPadding: Bool { facts.insets != nil && safeArea == nil && kind == .modifier && children.count == 1 }
+
+    /// Whether its second child is at an edge, in a safe area inset of its first.
+    var isInset: Bool { kind == .modifier && safeArea != nil && children.count == 2 }
+
+    /// Whether it only keeps the place of a view that is drawn elsewhere, by an offset or into the safe area.
+    fileprivate func isKeptPlace(of inner: ShownView) -> Bool {
+        kind == .modifier && children.count == 1 && !frame.isNear(inner.frame)
+            && (facts.ignoresSafeArea || size.isNear(inner.size))
+    }
 
     /// Whether the author named it, by a label or by a type of view.
     fileprivate var isNamedByAuthor: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
@@ -205,8 +220,17 @@ extension [ShownView] {
     }
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
-        let isGround = view.role == .shape && view.frame == core.frame && core.children.count > 1
-        return !view.isThin && view.undrawn == nil && !isGround
+        !view.isThin && view.undrawn == nil && !(core.children.count > 1 && isGround(view, of: core))
+    }
+
+    /// Whether it is a color, a shape or a gradient behind all of the container, which may extend into the safe area.
+    private func isGround(_ view: ShownView, of core: ShownView) -> Bool {
+        var ground = view
+        while ground.kind == .modifier, ground.children.count == 1, ground.label == nil {
+            ground = self[ground.children[0]]
+        }
+        return ground.role == .shape && ground.label == nil && core.facts.stackAxis == nil
+            && ground.frame.insetBy(dx: -0.5, dy: -0.5).contains(core.frame)
     }
 
     /// The unit's content, by which equal rows are recognized. A list's rows count as equal.

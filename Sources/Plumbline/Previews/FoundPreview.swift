@@ -15,7 +15,12 @@ struct FoundPreview {
     var size: CGSize?
     let content: @MainActor () -> any View
 
-    var title: String { name ?? Self.words(file) }
+    /// The view's name in words; that a `ResortView` is a view says nothing.
+    var fileTitle: String {
+        let name = ["View", "Screen"].first { file.hasSuffix($0) && file != $0 && file != "Content\($0)" }
+            .map { String(file.dropLast($0.count)) }
+        return Self.words(name ?? file)
+    }
 
     /// `ReadingSettings` becomes “Reading settings”; acronyms stay as they are.
     private static func words(_ name: String) -> String {

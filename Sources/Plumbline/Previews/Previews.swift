@@ -90,7 +90,7 @@ extension Scene {
                 return open(preview.content())
             }
         }
-        title = preview.title
+        (title, fileTitle) = (preview.name, preview.fileTitle)
         allowsMissingImages = true
         appearance = preview.settings.colorScheme
     }

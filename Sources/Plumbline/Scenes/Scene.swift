@@ -22,6 +22,8 @@ public struct Scene: Sendable {
     public internal(set) var name: String
     /// The figure's heading; nil derives it from the name.
     package internal(set) var title: String?
+    /// What a preview without a name is called; nil for other scenes.
+    var fileTitle: String?
     /// A sentence or two under the title.
     package internal(set) var caption: String?
     /// The annotations drawn over the views; none by default.
@@ -288,7 +290,7 @@ extension Scene {
     /// What else calls the figure by a name: the title, else the last part of the name as words: `feet-first` becomes
     /// “Feet first”.
     var displayTitle: String {
-        if let title { return title }
+        if let title = title ?? fileTitle { return title }
         return Wording.heading(String(name.split(separator: "/").last ?? ""))
     }
 }

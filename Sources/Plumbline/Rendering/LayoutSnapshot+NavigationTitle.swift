@@ -1,0 +1,19 @@
+import Diagramming
+import LayoutEngine
+
+extension LayoutSnapshot {
+    /// The words of the first title in a navigation bar; nil if there is none.
+    var navigationTitle: String? {
+        for bar in records where bar.systemPart == .bar && bar.name == "navigation bar" {
+            let parts = records.descendants(of: bar.id).map { records[$0] }
+            let large = parts.first { $0.systemPart == .barItem && $0.name == "large title" }
+            // Between the leading items and the trailing ones.
+            let small = parts.first { $0.systemPart == .barItem && $0.name == "bar" && $0.children.count == 3 }
+            guard let title = large?.id ?? small?.children[1] else { continue }
+            let words =
+                records[title].words ?? records.descendants(of: title).lazy.compactMap { records[$0].words }.first
+            if let words, !words.isEmpty { return words }
+        }
+        return nil
+    }
+}

@@ -60,7 +60,7 @@ extension FigureComposer {
             y: ((rect.height - extent.height) / 2).rounded(.down) - extent.minY)
         return PageBlock(
             size: CGSize(width: rect.maxX, height: rect.height),
-            items: Panel(style: style, grid: grid).items(rect) + [.moved(drawn.picture.items, to: origin)],
+            items: PanelGround(style: style, grid: grid).items(rect) + [.moved(drawn.picture.items, to: origin)],
             origins: [origin])
     }
 }

@@ -56,23 +56,23 @@ package struct FigureComposer: Sendable {
             magnification: part.magnification, selection: part.selection, prose: part.prose,
             differing: part.differing, rulerRoom: part.rulerRoom, hues: part.hues)
         var part = part
-        part.shorten(scene.shortening)
+        part.omitStretches(scene.omittedStretches)
         let backdrop = PaintedContent(part.content, on: style.panel)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
         (canvas.otherRulers, canvas.ruledAxes) = (part.otherRulers, part.ruledAxes)
         canvas.labelPlaces = part.labelPlaces
         let content = drawable(part.pointBounds ?? part.contentBounds)
         let focus = FocusedContent(scene, part.selection, covering: scene.bounds.joined(content))
-        canvas.cover(focus?.region ?? scene.bounds.joined(content))
+        canvas.growExtent(focus?.region ?? scene.bounds.joined(content))
         canvas.words = SceneText(part.content, at: part.words)
         canvas.badges = part.badges
-        for words in part.words { canvas.avoid(words, weight: 160, as: .words) }
+        for words in part.words { canvas.discourageLabels(words, weight: 160, as: .words) }
         let symbols = scene.symbols(besides: part.pictures)
         canvas.kept = (part.words + symbols).map(\.roundedOut)
-        for picture in part.pictures + symbols { canvas.avoid(picture, weight: 60, as: .picture) }
+        for picture in part.pictures + symbols { canvas.discourageLabels(picture, weight: 60, as: .picture) }
         // Words over another view would seem to be its own, and need a ground on its color.
         for outline in scene.outlines where scene.hasContent(outline) {
-            canvas.avoid(outline.rect, weight: 60, as: .view)
+            canvas.discourageLabels(outline.rect, weight: 60, as: .view)
         }
         canvas.seen = scene.outlines.filter { scene.isSeen($0) }.map(\.rect)
         // Without a view there still is what the scene proposes.

@@ -63,9 +63,9 @@ public struct TextRun: Hashable, Sendable {
     /// Whether the runs differ only in their characters. Pictures are always apart.
     package func looks(like other: TextRun) -> Bool {
         guard picture == nil, other.picture == nil else { return false }
-        var twin = other
-        twin.string = string
-        return self == twin
+        var renamed = other
+        renamed.string = string
+        return self == renamed
     }
 }
 

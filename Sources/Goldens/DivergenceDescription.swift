@@ -19,7 +19,7 @@ struct DivergenceDescription {
             index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : named(cause)
         }
         let rest = causes.count - texts.count
-        return texts.joined(separator: "; ") + (rest > 0 ? "; \(rest) more of the kind" : "")
+        return texts.joined(separator: "; ") + (rest > 0 ? "; \(rest) more like it" : "")
             + (effect.map { consequence($0, of: first) } ?? "") + tail([first] + (effect.map { [$0] } ?? []))
             + alsoPainted(besides: causes)
     }

@@ -78,7 +78,7 @@ package struct GoldenFolder: Sendable {
             let manifest = try JSONDecoder().decode(GoldenManifest.self, from: data)
             guard manifest.format == 1 else {
                 throw GoldenError(
-                    path: manifestPath, reason: "it is of format \(manifest.format), and this version reads 1")
+                    path: manifestPath, reason: "it has format \(manifest.format); this version reads format 1")
             }
             return manifest
         } catch let error as GoldenError {

@@ -74,7 +74,7 @@ package struct LayoutComparison: Sendable {
     /// - Parameter textFreeOnly: Compares only what fonts cannot change: the views and their settings, and sizes and places inside
     ///   every text-free subtree with the same proposal.
     package init(_ expected: LayoutGolden, _ actual: LayoutGolden, textFreeOnly: Bool = false) {
-        let pairs = aligned(expected.parts, actual.parts) { $0.title == $1.title ? 1 : 0 }
+        let pairs = paired(expected.parts, actual.parts) { $0.title == $1.title ? 1 : 0 }
         (self.expected, self.actual) = (expected, actual)
         self.expected.parts = pairs.map { $0.old ?? LayoutGolden.Part(title: $0.new?.title ?? "", nodes: []) }
         self.actual.parts = pairs.map { $0.new ?? LayoutGolden.Part(title: $0.old?.title ?? "", nodes: []) }
@@ -231,7 +231,7 @@ private struct PartWalk {
 
     /// Children in the order they were asked, each with its counterpart.
     private func pairs(_ a: [Int], _ b: [Int]) -> [(old: Int?, new: Int?)] {
-        aligned(a, b, similarity: similarity).enumerated().sorted { one, other in
+        paired(a, b, similarity: similarity).enumerated().sorted { one, other in
             let ranks = (rank(one.element), rank(other.element))
             return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
         }.map(\.element)

@@ -13,8 +13,8 @@ import Testing
 /// - Parameters:
 ///   - scene: The scene to draw; its name is the golden's.
 ///   - appearance: Light or dark if the scene leaves it open; nil means light.
-///   - filePath: The test's file; leave it out.
-///   - sourceLocation: Where a failure is shown; leave it out.
+///   - filePath: The caller's file, by default.
+///   - sourceLocation: Where a failure is shown: at the caller, by default.
 /// - Throws: `SceneError` for a scene that cannot be drawn, `FontError` if the fonts are not installed.
 @MainActor
 public func expectFigure(

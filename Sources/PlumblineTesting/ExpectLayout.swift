@@ -22,8 +22,8 @@ import Testing
 ///   - proposal: The root view's proposal, in points; nil leaves the choice to the view.
 ///   - textMeasuring: Measures text; nil means the real fonts, whose sizes depend on the machine.
 ///   - expected: The printed tree; empty to have it written.
-///   - filePath: The test's file; leave it out.
-///   - sourceLocation: Where a failure is shown; leave it out.
+///   - filePath: The caller's file, by default.
+///   - sourceLocation: Where a failure is shown: at the caller, by default.
 @MainActor
 public func expectLayout(
     _ view: some View, proposal: ProposedViewSize = .unspecified, textMeasuring: (any TextMeasuring)? = nil,

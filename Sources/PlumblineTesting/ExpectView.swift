@@ -19,10 +19,10 @@ import Testing
 ///   - appearances: Light, dark, or both; nil means light.
 ///   - typeSizes: The reader's text sizes; nil means `.large`.
 ///   - layoutDirections: The layout directions; nil means left to right.
-///   - fileID: The test's file; leave it out.
-///   - filePath: The test's file; leave it out.
-///   - line: The test's line; leave it out.
-///   - sourceLocation: Where a failure is shown; leave it out.
+///   - fileID: The caller's file, by default.
+///   - filePath: The caller's file, by default.
+///   - line: The caller's line, by default.
+///   - sourceLocation: Where a failure is shown: at the caller, by default.
 /// - Throws: `SceneError` for a view that cannot be drawn, `FontError` if the fonts are not installed.
 @MainActor
 public func expectFigure<V: View>(
@@ -32,7 +32,7 @@ public func expectFigure<V: View>(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) async throws {
     guard let name = name ?? Test.current.map(figureName) else {
-        Issue.record("outside Swift Testing a figure needs a name: give it by named:", sourceLocation: sourceLocation)
+        Issue.record("outside Swift Testing, a figure needs a name: pass named:", sourceLocation: sourceLocation)
         return
     }
     for variant in FigureVariant.all(widths, typeSizes, layoutDirections) {

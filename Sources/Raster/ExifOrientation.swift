@@ -2,9 +2,9 @@
 struct ExifOrientation: Hashable {
     /// Whether rows are stored as columns.
     var isTransposed = false
-    /// After that.
+    /// Whether rows run right to left, once transposed.
     var isMirrored = false
-    /// After that.
+    /// Whether rows run bottom to top, once mirrored.
     var isUpsideDown = false
 
     static let upright = ExifOrientation()

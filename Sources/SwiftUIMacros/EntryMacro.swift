@@ -15,7 +15,7 @@ struct EntryMacro {
 
     /// - Parameter extended: The declaration that the variable is in.
     init(_ variable: String, in extended: String?) throws {
-        let context = SourceText(extended ?? "").pieces.filter { $0.kind != .space }
+        let context = SourcePieces(extended ?? "").pieces.filter { $0.kind != .space }
         let names = context.drop { $0.source != "extension" }.dropFirst().prefix {
             $0.kind == .word || $0.source == "."
         }
@@ -25,7 +25,7 @@ struct EntryMacro {
             )
         }
         self.container = container
-        let pieces = SourceText(variable).pieces.drop { $0.source != "var" }.dropFirst().drop { $0.kind == .space }
+        let pieces = SourcePieces(variable).pieces.drop { $0.source != "var" }.dropFirst().drop { $0.kind == .space }
         guard let name = pieces.first, name.kind == .word else { throw Failure("@Entry applies to a stored variable.") }
         self.name = name.source
         let equals = pieces.indices.first { pieces.isAssignment(at: $0) } ?? pieces.endIndex
@@ -33,7 +33,7 @@ struct EntryMacro {
         guard annotation.isEmpty || annotation.hasPrefix(":"), !annotation.contains("{") else {
             throw Failure("@Entry applies to a stored variable.")
         }
-        type = annotation.isEmpty ? nil : SourceText(String(annotation.dropFirst())).pieces.code
+        type = annotation.isEmpty ? nil : SourcePieces(String(annotation.dropFirst())).pieces.code
         initial = equals < pieces.endIndex ? pieces[(equals + 1)...].code : nil
         guard initial != nil || isOptional else {
             throw Failure("@Entry needs a default value, or the type of an optional.")

@@ -18,7 +18,7 @@ enum ModelMacro {
 
     static func conformance(to name: String, _ order: Order.Attached) -> String {
         guard let type = order.extendedTypeSyntax, order.conformanceListSyntax != nil else { return "" }
-        return "extension \(SourceText(type.source).pieces.code): \(name) {}"
+        return "extension \(SourcePieces(type.source).pieces.code): \(name) {}"
     }
 }
 

@@ -28,7 +28,7 @@ enum Plugin {
                 return try PreviewMacro(order.syntax).expansion(order.discriminator)
             }
         }
-        guard let order = order.expandAttachedMacro else { throw Failure("This order is not known.") }
+        guard let order = order.expandAttachedMacro else { throw Failure("Unknown request.") }
         return .expansion(of: order.declSyntax) { try expansion(order) }
     }
 

@@ -13,11 +13,11 @@ struct PreviewMacro {
     init(_ syntax: Syntax) throws {
         location = syntax.location
         // After attributes, the number sign and the name.
-        let all = SourceText(syntax.source).pieces
+        let all = SourcePieces(syntax.source).pieces
         line = location.line + all.prefix { $0.kind == .space }.source.count(where: \.isNewline)
         let pieces = all.filter { $0.kind != .space }
         guard let name = pieces.lastIndex(where: { $0.kind == .word && $0.source == "Preview" }) else {
-            throw Failure("#Preview is not written as it should be.")
+            throw Failure("#Preview is malformed.")
         }
         let groups = pieces[(name + 1)...]
         if let closure = groups.first(where: { $0.source.hasPrefix("{") }) {
@@ -29,21 +29,21 @@ struct PreviewMacro {
         guard let list = groups.first, list.source.hasPrefix("(") else {
             throw Failure("#Preview takes its views in a closure.")
         }
-        let listed = SourceText(list.inner).pieces.arguments
+        let listed = SourcePieces(list.inner).pieces.arguments
         let last = (listed.last ?? []).filter { $0.kind != .space }
         if let closure = last.last, closure.source.hasPrefix("{"), last.count == 3 {
             arguments = listed.dropLast().map(\.source).joined(separator: ",")
             body = closure.inner
             bodyLine =
                 location.line + Self.lines(before: list, in: all)
-                + Self.lines(before: closure, in: SourceText(list.inner).pieces)
+                + Self.lines(before: closure, in: SourcePieces(list.inner).pieces)
         } else {
             (arguments, body) = (list.inner, nil)
         }
     }
 
     /// The line ends before the last piece of this source.
-    private static func lines(before piece: SourceText.Piece, in pieces: [SourceText.Piece]) -> Int {
+    private static func lines(before piece: SourcePieces.Piece, in pieces: [SourcePieces.Piece]) -> Int {
         pieces.prefix(pieces.lastIndex { $0.source == piece.source } ?? 0).source.count(where: \.isNewline)
     }
 
@@ -85,7 +85,7 @@ enum PreviewableProperties {
     /// - Returns: A view with these properties, and the preview's remaining content: that view, or the whole body if
     ///   there are none.
     static func hoisting(_ body: String, located: (String) -> String) -> (wrapper: String, content: String) {
-        var rest = SourceText(body).pieces[...]
+        var rest = SourcePieces(body).pieces[...]
         var (properties, statements) = ([String](), "")
         while !rest.isEmpty {
             guard let mark = markLength(rest) else {
@@ -110,7 +110,7 @@ enum PreviewableProperties {
     }
 
     /// The number of pieces of `@Previewable` or `@SwiftUI.Previewable`; nil if there is something else.
-    private static func markLength(_ pieces: ArraySlice<SourceText.Piece>) -> Int? {
+    private static func markLength(_ pieces: ArraySlice<SourcePieces.Piece>) -> Int? {
         for mark in [["@", "Previewable"], ["@", "SwiftUI", ".", "Previewable"]]
         where pieces.prefix(mark.count).map(\.source) == mark {
             return mark.count
@@ -119,7 +119,7 @@ enum PreviewableProperties {
     }
 
     /// The number of pieces to the end of the variable.
-    private static func variableLength(_ pieces: ArraySlice<SourceText.Piece>) -> Int {
+    private static func variableLength(_ pieces: ArraySlice<SourcePieces.Piece>) -> Int {
         // Attributes may be on lines of their own.
         guard let variable = pieces.firstIndex(where: { ["var", "let"].contains($0.source) }) else {
             return pieces.count

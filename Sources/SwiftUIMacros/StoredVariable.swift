@@ -1,7 +1,7 @@
 /// The declaration of a variable that has a value of its own, in its parts.
 struct StoredVariable {
     let name: String
-    /// As it is written; nil if the value says it.
+    /// The type annotation; nil if there is none.
     let type: String?
     /// Nil if there is none.
     let initial: String?
@@ -11,7 +11,7 @@ struct StoredVariable {
 
     /// Nil for another declaration, and for a variable that is computed, lazy, static, or declared beside others.
     init?(_ source: String) {
-        var rest = SourceText(source).pieces.filter { $0.kind != .space }[...]
+        var rest = SourcePieces(source).pieces.filter { $0.kind != .space }[...]
         var (attributes, modifiers): ([String], Set<String>) = ([], [])
         while let piece = rest.first, piece.source != "var" {
             rest = rest.dropFirst()
@@ -37,7 +37,7 @@ struct StoredVariable {
     }
 
     private init?(name: String, attributes: [String], isWeak: Bool, _ source: String) {
-        let all = SourceText(source).pieces
+        let all = SourcePieces(source).pieces
         // The first `var` outside brackets.
         let pieces = all.drop { $0.source != "var" }.dropFirst().drop { $0.kind == .space }.dropFirst()
         let equals = pieces.indices.first { pieces.isAssignment(at: $0) }
@@ -48,24 +48,24 @@ struct StoredVariable {
         let value = equals.map { pieces[($0 + 1)...] }
         // Observers of the variable stand after its value.
         if let last = value?.last(where: { $0.kind != .space }), last.source.hasPrefix("{"),
-            ["didSet", "willSet"].contains(SourceText(last.inner).pieces.first { $0.kind == .word }?.source)
+            ["didSet", "willSet"].contains(SourcePieces(last.inner).pieces.first { $0.kind == .word }?.source)
         {
             return nil
         }
-        type = annotation.isEmpty ? nil : SourceText(String(annotation.dropFirst())).pieces.code
+        type = annotation.isEmpty ? nil : SourcePieces(String(annotation.dropFirst())).pieces.code
         initial = value?.code
         (self.name, self.attributes, self.isWeak) = (name, attributes, isWeak)
     }
 
     /// The number of pieces of a name with a module's before it.
-    private static func nameLength(_ pieces: ArraySlice<SourceText.Piece>) -> Int {
+    private static func nameLength(_ pieces: ArraySlice<SourcePieces.Piece>) -> Int {
         var count = 1
         while pieces.dropFirst(count).first?.source == ".", pieces.count > count + 1 { count += 2 }
         return count
     }
 
     /// Whether several variables are declared: commas inside angle brackets are of a type.
-    private static func isList(_ pieces: ArraySlice<SourceText.Piece>) -> Bool {
+    private static func isList(_ pieces: ArraySlice<SourcePieces.Piece>) -> Bool {
         var depth = 0
         for piece in pieces {
             switch piece.source {
@@ -79,7 +79,7 @@ struct StoredVariable {
     }
 }
 
-extension ArraySlice<SourceText.Piece> {
+extension ArraySlice<SourcePieces.Piece> {
     /// Whether a piece is the sign between a variable and its value.
     func isAssignment(at index: Int) -> Bool {
         guard self[index].source == "=" else { return false }

@@ -56,7 +56,7 @@ struct ArticleEStackTests {
         #expect(layout.image("dragoon") == rect(242, 309, 58, 91))
     }
 
-    @Test("every step towards the character card is laid out")
+    @Test("every step toward the character card is laid out")
     func cardSteps() {
         #expect(layout(400, 300) { CombiningStacks.Empty.ContentView() }.size == .zero)
         #expect(layout(400, 300) { CombiningStacks.WithImage.ContentView() }.size == size(101, 92))

@@ -142,7 +142,7 @@ struct FigureComposerTests {
         let texts = figure(snapshot, .probes).texts
         #expect(texts.contains("Image “wide” left out: too wide") && texts.contains("Image “high” left out: too tall"))
         #expect(!figure(snapshot, .all).texts.contains { $0.contains("left out") }, "all is not the probes")
-        let said = AltTextAnnotations(snapshot, annotations: .probes).sentences
+        let said = AnnotationAltText(snapshot, annotations: .probes).sentences
         #expect(
             said.contains(
                 "ViewThatFits: also asked Image “wide” with nil × nil, which would take 150 × 20 and is left out: "

@@ -104,7 +104,7 @@ struct CellLabelTests {
         for drawn in try await scene.annotations(.borders, .sizes).drawn(1) {
             let placed = drawn.placed
             #expect(placed.count { $0.leader != nil } <= 40, "\(placed.count { $0.leader != nil })")
-            let named = placed.count { $0.label.isName }
+            let named = placed.count { $0.label.kind == .name }
             #expect(named + drawn.picture.missingNames == drawn.scene.outlines.count)
         }
     }
@@ -129,7 +129,7 @@ struct CellLabelTests {
             }
             #expect(rows.count == 8)
             for row in rows {
-                let labels = drawn.placed.filter { $0.label.isName && $0.label.own == row.rect }
+                let labels = drawn.placed.filter { $0.label.kind == .name && $0.label.own == row.rect }
                 #expect(labels.count == 1, "row \(row.views[0] + 1)")
             }
         }

@@ -11,7 +11,7 @@ extension EverydayTests {
         var (count, passing) = (0, 0)
         try await each(EverydayScenes.all, 1) { name, drawn in
             guard !drawn.scene.isCrowded else { return }
-            for label in drawn.placed where label.leader != nil && label.label.isName {
+            for label in drawn.placed where label.leader != nil && label.label.kind == .name {
                 count += 1
                 passing += drawn.alikeViews(passedBy: label).isEmpty ? 0 : 1
             }
@@ -34,7 +34,7 @@ extension EverydayTests {
     func ownBand() async throws {
         var (inside, beside) = (0, 0)
         try await each(EverydayScenes.all { $0.contains(.spacing) }, 1) { name, drawn in
-            for label in drawn.placed where label.label.isLength && label.leader == nil {
+            for label in drawn.placed where label.label.kind == .length && label.leader == nil {
                 if drawn.isInOwnBand(label) { inside += 1 } else { beside += 1 }
                 #expect(drawn.readAs(label).isEmpty, "\(name): \(label.words) at \(label.rect)")
             }
@@ -48,7 +48,7 @@ extension EverydayTests {
         var (count, hollow) = (0, 0)
         let squeezed = EverydayScenes.annotations.prefix(2).map { EverydayScenes.squeezed($0.name, $0.set) }
         try await each(EverydayScenes.all + squeezed, 1) { name, drawn in
-            for label in drawn.placed where label.label.isName {
+            for label in drawn.placed where label.label.kind == .name {
                 count += 1
                 #expect(drawn.neighbors(nearerTo: label).isEmpty, "\(name): \(label.words)")
                 guard let own = label.label.row.map({ drawn.scene.views[$0] }), own.role != .spacer,
@@ -65,7 +65,7 @@ extension EverydayTests {
 extension FigureComposer.Drawn {
     /// The outlines neither around nor inside the label's own, and its own.
     private func unrelated(of label: Placed) -> (own: Diagramming.Outline, others: [Diagramming.Outline])? {
-        guard label.label.isName, let row = label.label.row else { return nil }
+        guard label.label.kind == .name, let row = label.label.row else { return nil }
         let own = scene.outlines[scene.views[row].outline]
         return (
             own,
@@ -102,7 +102,7 @@ extension FigureComposer.Drawn {
                     abs(other.minX - own.rect.minX), abs(own.rect.maxX - other.maxX),
                     abs(other.minY - own.rect.minY), abs(own.rect.maxY - other.maxY)) < 8
         }
-        return isTight ? nil : own.hollow.encloses(dot)
+        return isTight ? nil : own.rect.narrowed(by: own.lineWidth).encloses(dot)
     }
 
     /// Whether the center of a length is in one of the gaps or paddings it measures.

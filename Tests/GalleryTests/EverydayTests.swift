@@ -59,7 +59,7 @@ struct EverydayTests {
     func lengths() async throws {
         var count = 0
         try await each(EverydayScenes.all, 1) { name, drawn in
-            for label in drawn.placed where label.label.isLength {
+            for label in drawn.placed where label.label.kind == .length {
                 count += 1
                 #expect(drawn.misread(label).isEmpty, "\(name): \(label.words)")
             }
@@ -137,7 +137,7 @@ struct EverydayTests {
     func wellMet() async throws {
         var count = 0
         try await each(EverydayScenes.all { $0.contains(.spacing) }, 1) { name, drawn in
-            for label in drawn.placed where label.label.isLength && label.leader != nil {
+            for label in drawn.placed where label.label.kind == .length && label.leader != nil {
                 count += 1
                 #expect(drawn.isWellMet(label), "\(name): \(label.words) \(label.label.target), \(label.leader!)")
             }
@@ -152,7 +152,7 @@ struct EverydayTests {
         try await each(EverydayScenes.all { $0.contains(.alignmentLines) }, 1) { name, drawn in
             for label in drawn.placed where !label.label.marks.isEmpty {
                 count += 1
-                let marks = drawn.strangeMarks(at: label)
+                let marks = drawn.unrelatedMarks(at: label)
                 // The exceptions: two arrows with their heads side by side, and the lines of a grid with all other
                 // annotations.
                 let isHemmedIn = ["bell/all ", "form/all ", "form/lines "].contains { name.hasPrefix($0) }
@@ -206,7 +206,7 @@ struct EverydayTests {
         for (set, annotations) in EverydayScenes.annotations {
             let most = set == "all" ? 4 : annotations.contains(.spacing) ? 2 : 1
             try await each(EverydayScenes.all { $0 == annotations }, 1) { name, drawn in
-                let names = drawn.placed.filter(\.label.isName)
+                let names = drawn.placed.filter { $0.label.kind == .name }
                 #expect(names.count > 3, "\(name)")
                 // In a crowd, most names are numbers.
                 guard !drawn.scene.isCrowded else {

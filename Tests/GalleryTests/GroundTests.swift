@@ -68,11 +68,11 @@ struct GroundTests {
             for annotations in Self.annotations {
                 for drawn in try await scene.annotations(annotations).drawn(1) {
                     let leaves = drawn.scene.views.filter { $0.kind == .leaf }.map(\.frame)
-                    for label in drawn.placed.filter(\.label.isName) {
+                    for label in drawn.placed where label.label.kind == .name {
                         let target = label.label.target.insetBy(dx: 1, dy: 1)
                         let unrelated = leaves.filter { !$0.encloses(target) && !$0.overlaps(target) }
-                        let isOnStranger = unrelated.contains { $0.insetBy(dx: 1, dy: 1).overlaps(label.rect) }
-                        #expect(!isOnStranger, "\(scene.name), \(annotations): \(label.words)")
+                        let isOnUnrelated = unrelated.contains { $0.insetBy(dx: 1, dy: 1).overlaps(label.rect) }
+                        #expect(!isOnUnrelated, "\(scene.name), \(annotations): \(label.words)")
                     }
                 }
             }

@@ -31,10 +31,10 @@ struct LegendTests {
         "language/alignment-point": [.container, .alignmentLine, .alignmentPoint],
         "language/alignment-grid": [.view, .container, .alignmentLine],
         "language/spacing": [
-            .view, .container, .room,
+            .view, .container, .spacing,
         ],
-        "language/spacing-grid": [.container, .room],
-        "language/padding": [.container, .room],
+        "language/spacing-grid": [.container, .spacing],
+        "language/padding": [.container, .spacing],
         "language/dimensions": [.view, .container, .dimension],
         "language/safe-area": [.view, .container, .safeArea],
         "language/priority": [.view, .container, .priority],
@@ -46,10 +46,10 @@ struct LegendTests {
         "language/probes": [.view, .container, .size],
         "language/annotated": [.view, .container, .size, .proposedLength],
         "language/picture": [],
-        "language/panels": [.view, .container, .size, .room],
+        "language/panels": [.view, .container, .size, .spacing],
         "language/comparison": [.view, .container, .difference],
         "language/print": [
-            .view, .container, .modifier, .size, .proposedLength, .room,
+            .view, .container, .modifier, .size, .proposedLength, .spacing,
         ],
         "language/sweep": [.view, .container, .proposedLength, .sample],
         "language/sweep-heights": [.container, .proposedLength],
@@ -184,8 +184,8 @@ struct LegendTests {
         for role in LegendRole.allCases where !role.speaksForItself {
             let items = swatch.items(role, hue: .green, in: CGRect(x: 0, y: 0, width: 26, height: 13))
             #expect(!items.isEmpty)
-            let twin = seen.first { $0.items == items }
-            #expect(twin == nil, "\(role) looks like \(twin.map { "\($0.role)" } ?? "")")
+            let same = seen.first { $0.items == items }
+            #expect(same == nil, "\(role) looks like \(same.map { "\($0.role)" } ?? "")")
             seen.append((role, items))
         }
     }

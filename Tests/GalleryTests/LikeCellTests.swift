@@ -75,7 +75,7 @@ struct LikeCellTests {
         for drawn in try await icons.annotations(.borders, .overflow).drawn(1) {
             let missing = drawn.picture.missingOverflow
             let shown = drawn.placed.filter { $0.words.contains("+") }.count
-            #expect(shown + missing == drawn.canvas.labels.filter(\.isOverflow).count && missing > 0)
+            #expect(shown + missing == drawn.canvas.labels.filter { $0.kind == .overflow }.count && missing > 0)
             let footer = "no room for \(missing) more overflow \(missing == 1 ? "length" : "lengths")"
             #expect(OmissionFooter([drawn]).words == [footer])
         }
@@ -92,7 +92,7 @@ struct LikeCellTests {
         }
         for annotations in [.overflow, [.borders, .overflow], [.borders, .sizes, .overflow]] as [Annotations] {
             for drawn in try await row.annotations(annotations).drawn(1) {
-                let led = drawn.placed.filter { $0.label.isOverflow && $0.leader != nil }
+                let led = drawn.placed.filter { $0.label.kind == .overflow && $0.leader != nil }
                 #expect(drawn.picture.missingOverflow <= 3, "\(led.count)")
                 for label in led {
                     let leader = try #require(label.leader)
@@ -117,7 +117,7 @@ struct LikeCellTests {
     func numbers(count: Int) async throws {
         for annotations in [.all, [.borders, .sizes]] as [Annotations] {
             for drawn in try await Self.icons(count).annotations(annotations).magnification(1).drawn(1) {
-                let names = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
+                let names = drawn.placed.filter { $0.label.kind == .name && $0.label.row != 0 }
                 #expect(names.count + drawn.picture.missingNames == 2 * count)
                 for label in names { #expect(drawn.struck(by: label).isEmpty, "row \((label.label.row ?? 0) + 1)") }
             }
@@ -234,7 +234,9 @@ struct LikeCellTests {
             }
         }
         for drawn in try await column.annotations(.borders, .sizes).drawn(1) {
-            let names = drawn.placed.filter { $0.label.isName && drawn.scene.views[$0.label.row ?? 0].name == "frame" }
+            let names = drawn.placed.filter {
+                $0.label.kind == .name && drawn.scene.views[$0.label.row ?? 0].name == "frame"
+            }
             #expect(names.count == 36 && drawn.picture.missingNames == 0)
             #expect(names.allSatisfy { $0.rect.distance(to: $0.label.target) < 40 })
         }
@@ -245,7 +247,7 @@ struct LikeCellTests {
         for scene in Self.tables {
             for drawn in try await Made.drawn(scene.annotations(.all), 1) {
                 let texts = Set(drawn.scene.views.filter { $0.role == .text }.map(\.id))
-                let own = drawn.placed.filter { $0.label.isName && texts.contains($0.label.row ?? -1) }
+                let own = drawn.placed.filter { $0.label.kind == .name && texts.contains($0.label.row ?? -1) }
                 #expect(own.count + drawn.picture.missingNames >= 36, "\(scene.name): \(own.count)")
                 let longest = own.compactMap { $0.leader?.length }.max() ?? 0
                 #expect(longest < 130, "\(scene.name): \(longest)")

@@ -51,7 +51,7 @@ extension FigureComposer.Drawn {
         return scene.outlines.enumerated().filter { index, outline in
             guard outline.isDrawn, outline.rect.encloses(label.rect) else { return false }
             // A name inside its view and one of its descendants would belong to the descendant.
-            guard isApart else { return label.label.isName && index != own && target.encloses(outline.rect) }
+            guard isApart else { return label.label.kind == .name && index != own && target.encloses(outline.rect) }
             let shared = outline.rect.insetBy(dx: -1, dy: -1).intersection(target)
             return shared != target && shared.width * shared.height * 2 <= target.width * target.height
         }
@@ -60,7 +60,7 @@ extension FigureComposer.Drawn {
 
     /// The unrelated views of the same hue that a name without a leader is nearer to.
     func nearerViews(to label: Placed) -> [CGRect] {
-        guard label.leader == nil, label.label.isName, let row = label.label.row else { return [] }
+        guard label.leader == nil, label.label.kind == .name, let row = label.label.row else { return [] }
         let own = scene.outlines[scene.views[row].outline]
         return scene.outlines.filter { other in
             other.isDrawn && other.hue == own.hue && !other.rect.encloses(own.rect)
@@ -72,7 +72,7 @@ extension FigureComposer.Drawn {
     /// The gaps and paddings of other lengths that a length without a leader, outside its own, touches or is nearer to.
     func misread(_ label: Placed) -> [CGRect] {
         let owns = [label.label.target] + label.label.alike
-        guard label.label.isLength, label.leader == nil, !owns.contains(where: { $0.encloses(label.rect) })
+        guard label.label.kind == .length, label.leader == nil, !owns.contains(where: { $0.encloses(label.rect) })
         else { return [] }
         let own = owns.map { label.rect.distance(to: $0) }.min() ?? 0
         return canvas.penalties.filter { area in
@@ -84,7 +84,7 @@ extension FigureComposer.Drawn {
 
     /// The other leaves, or views of its own hue, that a name with a leader lies in: it would seem to belong to them.
     func unrelated(under label: Placed) -> [CGRect] {
-        guard label.leader != nil, label.label.isName, let row = label.label.row else { return [] }
+        guard label.leader != nil, label.label.kind == .name, let row = label.label.row else { return [] }
         let own = scene.outlines[scene.views[row].outline]
         return scene.outlines.filter { other in
             other.isDrawn && (other.hue == own.hue || other.kind == .leaf) && other.rect != own.rect
@@ -98,7 +98,7 @@ extension FigureComposer.Drawn {
     func alongside(_ label: Placed) -> [CGRect] {
         guard var leader = label.leader else { return [] }
         // A length's leader may run in its own gap or padding.
-        if label.label.isLength {
+        if label.label.kind == .length {
             for band in [label.label.target] + label.label.alike {
                 leader = leader.ending(before: band.insetBy(dx: -2, dy: -2))
             }
@@ -115,7 +115,7 @@ extension FigureComposer.Drawn {
     /// own gap or padding, the leader of a length may.
     func bedded(_ label: Placed) -> [CGRect] {
         guard let leader = label.leader else { return [] }
-        let own = label.label.isLength ? [label.label.target] + label.label.alike : []
+        let own = label.label.kind == .length ? [label.label.target] + label.label.alike : []
         func isOwn(_ point: CGPoint) -> Bool { own.contains { $0.insetBy(dx: -2, dy: -2).contains(point) } }
         return (canvas.lines + canvas.seen).filter { line in
             let wide = line.insetBy(dx: -1.5, dy: -1.5)
@@ -128,7 +128,7 @@ extension FigureComposer.Drawn {
 
     /// Whether the leader of a length ends well inside its gap or padding, in no other one, and runs along none.
     func isWellMet(_ label: Placed) -> Bool {
-        guard label.label.isLength, let leader = label.leader else { return true }
+        guard label.label.kind == .length, let leader = label.leader else { return true }
         // One of several equal lengths with a shared label.
         let own = [label.label.target] + label.label.alike
         let isInside = own.contains { band in
@@ -143,7 +143,7 @@ extension FigureComposer.Drawn {
     }
 
     /// The arrows and lines of other guides that the number of a guide, or its leader, is within a point of.
-    func strangeMarks(at label: Placed) -> [CGRect] {
+    func unrelatedMarks(at label: Placed) -> [CGRect] {
         guard !label.label.marks.isEmpty else { return [] }
         return canvas.guideMarks.filter { mark in
             guard !label.label.marks.contains(mark) else { return false }

@@ -104,7 +104,7 @@ struct PlacementTests {
     func lengths() async throws {
         var count = 0
         try await each(1) { name, drawn in
-            for label in drawn.placed where label.label.isLength {
+            for label in drawn.placed where label.label.kind == .length {
                 count += 1
                 #expect(drawn.misread(label).isEmpty, "\(name): \(label.words)")
             }
@@ -157,7 +157,8 @@ struct PlacementTests {
                 #expect(outline.lineWidth > 0, "\(name): \(views)")
                 // And some of the inside is visible.
                 guard min(bounds.width, bounds.height) * CGFloat(scale) > 2 else { continue }
-                #expect(outline.hollow.width > 0 && outline.hollow.height > 0, "\(name): \(views)")
+                let inside = outline.rect.narrowed(by: outline.lineWidth)
+                #expect(inside.width > 0 && inside.height > 0, "\(name): \(views)")
             }
         }
     }
@@ -189,7 +190,7 @@ struct PlacementTests {
                     let shown = pictures[panel].scene
                     let view = shown.views[shown.viewOfRecord[record]]
                     let named = pictures[panel].placed.filter { label in
-                        guard label.label.isName, let row = label.label.row else { return false }
+                        guard label.label.kind == .name, let row = label.label.row else { return false }
                         let outline = shown.outlines[view.outline]
                         return outline.views.contains(row) && names(in: label).contains(shown.pictureName(view))
                     }
@@ -224,18 +225,19 @@ struct PlacementTests {
                 let bounds = drawn.scene.outlines[own].rect
                 let isInside = bounds.contains(label.rect)
                 for other in outlines where other != own {
-                    let rival = drawn.scene.outlines[other]
-                    guard rival.hue == drawn.scene.outlines[own].hue, label.isNumber || title(other) == title(own)
+                    let lookalike = drawn.scene.outlines[other]
+                    guard lookalike.hue == drawn.scene.outlines[own].hue, label.isNumber || title(other) == title(own)
                     else { continue }
-                    let isAround = rival.rect.contains(bounds)
+                    let isAround = lookalike.rect.contains(bounds)
                     // A label level with its view is read with it, whatever is above and below.
                     let isOnLine = abs(label.rect.midY - bounds.midY) <= 2 && !label.rect.overlaps(bounds)
-                    let isLevel = rival.rect.minY <= label.rect.midY && label.rect.midY <= rival.rect.maxY
+                    let isLevel = lookalike.rect.minY <= label.rect.midY && label.rect.midY <= lookalike.rect.maxY
                     if isOnLine, !isLevel { continue }
                     // A label inside two nested views belongs to the inner one.
                     if isAround, isInside { continue }
                     let away =
-                        isAround ? label.rect.distance(toEdgesOf: rival.rect) : label.rect.distance(to: rival.rect)
+                        isAround
+                        ? label.rect.distance(toEdgesOf: lookalike.rect) : label.rect.distance(to: lookalike.rect)
                     count += 1
                     #expect(
                         away >= label.rect.distance(to: bounds) + 6, "\(name): \(label.words) \(label.label.row ?? -1)")

@@ -33,7 +33,7 @@ struct ProposalOutlineTests {
         func start(_ proposed: ProposalOutline, _ axis: Axis) -> CGFloat? {
             if proposed.isRoot { return 0 }
             guard step.room == nil, step.around.isEmpty, let proposal = step.proposal,
-                let origin = step.boxes.first(where: { $0.view == step.speaker })?.rect.origin[axis]
+                let origin = step.boxes.first(where: { $0.view == step.currentChild })?.rect.origin[axis]
             else { return nil }
             guard let length = proposal[axis], length.isFinite else { return origin * zoom }
             let (proposed, own) = (container.sizingProposal[axis], container.size[axis])

@@ -45,7 +45,7 @@ struct RimTests {
         var count = 0
         for scene in Self.tables + [Self.tabs.annotations(.all)] {
             for drawn in try await Made.drawn(scene, 1) {
-                for label in drawn.placed where label.label.isName {
+                for label in drawn.placed where label.label.kind == .name {
                     guard let end = label.leader?.end, let row = label.label.row else { continue }
                     count += 1
                     let own = drawn.scene.outlines[drawn.scene.views[row].outline]
@@ -68,7 +68,7 @@ struct RimTests {
         for drawn in try await Made.drawn(Self.tables[0], 1) {
             let rows = drawn.scene.views.filter { $0.name == "HStack" }
             #expect(rows.count == 6)
-            for label in drawn.placed where label.label.isName {
+            for label in drawn.placed where label.label.kind == .name {
                 guard let leader = label.leader else { continue }
                 let passed = rows.count {
                     !$0.frame.insetBy(dx: 2, dy: 2).contains(leader.end) && leader.crosses($0.frame)
@@ -86,7 +86,7 @@ struct RimTests {
         var request = LabelPlacer.Request(sizes: [], target: outer, preference: .view)
         request.border = own
         func end() -> CGRect {
-            Landings(request, placer.borders, placer.penalties.map(\.rect)).areas[0]
+            LeaderTargets(request, placer.borders, placer.penalties.map(\.rect)).areas[0]
         }
         #expect(end() == own.insetBy(dx: 4.5, dy: 4.5))
         // A nested view too: in the middle of its own border.

@@ -44,7 +44,7 @@ struct RowLabelTests {
         for scene in sample(Self.scenes, every: 3) {
             for drawn in try await scene.drawn(1) {
                 var shown: Set<Int> = []
-                for label in drawn.placed where label.label.isName {
+                for label in drawn.placed where label.label.kind == .name {
                     guard let row = label.label.row else { continue }
                     let own = drawn.scene.outlines[drawn.scene.views[row].outline]
                     shown.formUnion(own.views)
@@ -64,7 +64,7 @@ struct RowLabelTests {
     @Test("without room for text, those with room for numbers are numbers, and the others are counted")
     func numbers() async throws {
         for drawn in try await Self.plain(30).annotations(.borders, .sizes).drawn(1) {
-            let cells = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
+            let cells = drawn.placed.filter { $0.label.kind == .name && $0.label.row != 0 }
             #expect(!cells.isEmpty && cells.allSatisfy(\.isNumber))
             // The placer gives up on numbers in a crowd too early.
             withKnownIssue(isIntermittent: true) { #expect(cells.count > 10, "\(cells.count)") }
@@ -86,7 +86,7 @@ struct RowLabelTests {
         }
         for scene in [grid.annotations(.borders, .sizes), grid.annotations(.all)] {
             for drawn in try await scene.drawn(1) {
-                let names = drawn.placed.filter(\.label.isName)
+                let names = drawn.placed.filter { $0.label.kind == .name }
                 #expect(names.count + drawn.picture.missingNames == drawn.scene.outlines.count)
             }
         }
@@ -125,7 +125,7 @@ struct OverlapLeaderTests {
             for drawn in try await scene.drawn(1) {
                 let circles = drawn.scene.views.filter { $0.name == "frame" }.map(\.frame)
                 let leaders = drawn.placed.filter { label in
-                    label.label.isName && label.label.row.map { drawn.scene.views[$0].name == "frame" } ?? false
+                    label.label.kind == .name && label.label.row.map { drawn.scene.views[$0].name == "frame" } ?? false
                 }
                 .compactMap(\.leader)
                 #expect(!leaders.isEmpty)
@@ -155,7 +155,8 @@ struct CardLeaderTests {
         for card in cards {
             for drawn in try await card.annotations(.all).drawn(1) {
                 let circle = try #require(drawn.scene.views.first { $0.name == "Circle" })
-                for label in drawn.placed where label.label.isName && !label.label.target.contains(circle.frame) {
+                for label in drawn.placed where label.label.kind == .name && !label.label.target.contains(circle.frame)
+                {
                     let inside = label.leader?.length(in: circle.frame) ?? 0
                     #expect(inside == 0, "\(card.name): \(label.words)")
                 }

@@ -32,8 +32,10 @@ struct SmallViewTests {
         ]
         for scene in scenes {
             for drawn in try await scene.annotations(.all).drawn(1) {
-                let names = drawn.placed.filter { $0.label.isName && $0.label.target.height < 30 && !$0.isNumber }
-                    .filter { $0.label.target.width > 30 && $0.label.target.width < 60 }
+                let names = drawn.placed.filter {
+                    $0.label.kind == .name && $0.label.target.height < 30 && !$0.isNumber
+                }
+                .filter { $0.label.target.width > 30 && $0.label.target.width < 60 }
                 #expect(names.count == 1, "\(scene.name)")
                 for name in names {
                     let way = name.rect.distance(to: name.label.target)

@@ -74,7 +74,7 @@ struct SymbolLabelTests {
         for (scene, isArea) in shapes {
             for drawn in try await scene.drawn(1) {
                 let sun = try #require(drawn.scene.views.first { $0.role == .shape }).frame
-                let isOn = drawn.placed.contains { $0.label.isName && $0.rect.overlaps(sun) }
+                let isOn = drawn.placed.contains { $0.label.kind == .name && $0.rect.overlaps(sun) }
                 #expect(isArea || !isOn)
             }
         }
@@ -83,7 +83,7 @@ struct SymbolLabelTests {
     @Test("in two columns, at most one symbol is crossed by another view's leader")
     func struck() async throws {
         for drawn in try await Made.drawn(Self.columns(2).magnification(1), 1) {
-            let struck = drawn.placed.filter(\.label.isName).filter { label in
+            let struck = drawn.placed.filter { $0.label.kind == .name }.filter { label in
                 guard let leader = label.leader, let row = label.label.row else { return false }
                 let others = symbols(drawn).filter { $0.id != row && !drawn.scene.isAncestor(row, of: $0.id) }
                 return others.contains { leader.length(in: $0.frame.insetBy(dx: 2, dy: 2)) > 1 }

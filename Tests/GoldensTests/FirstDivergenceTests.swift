@@ -289,6 +289,6 @@ struct FirstDivergenceTests {
             """
         #expect(
             try words(old, old.replacing("spacing 1", with: "spacing 2"))
-                == "VStack: spacing 1 → 2; HStack: spacing 1 → 2; deep: spacing 1 → 2; 1 more of the kind")
+                == "VStack: spacing 1 → 2; HStack: spacing 1 → 2; deep: spacing 1 → 2; 1 more like it")
     }
 }

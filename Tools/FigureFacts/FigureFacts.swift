@@ -10,7 +10,7 @@ struct FigureFacts: AsyncParsableCommand {
         commandName: "figure-facts", abstract: "Measures how much the figures of the gallery show.")
 
     @Flag(help: "Also print a line for each figure.") var all = false
-    @Argument(help: "Only scenes whose names begin so.") var prefixes: [String] = []
+    @Argument(help: "Only scenes whose names begin with one of these.") var prefixes: [String] = []
 
     @MainActor
     func run() async throws {

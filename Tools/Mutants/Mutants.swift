@@ -10,7 +10,7 @@ struct Mutants: AsyncParsableCommand {
     @Argument(help: "Scenes by name or pattern; all without one.")
     var patterns: [String] = []
 
-    @Option(help: ArgumentHelp("At most so many mutants of each kind in each scene.", valueName: "number"))
+    @Option(help: ArgumentHelp("The most mutants of each kind in a scene.", valueName: "number"))
     var sample: Int?
 
     @Option(help: "Selects other samples.")
@@ -27,7 +27,8 @@ struct Mutants: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Instead changes so many single views of the everyday screens, and looks whether each is named first.",
+            "Instead changes this many views of the everyday screens, one at a time, and checks that the message names each "
+                + "first.",
             valueName: "number"))
     var screens: Int?
 

@@ -31,7 +31,7 @@ struct ScreenTrial {
         }
     }
 
-    /// Tries up to so many changes, of all kinds by turns.
+    /// Tries at most this many changes, alternating between the kinds.
     func run(_ tally: inout ScreenTally, count: Int, seed: UInt64) throws {
         let sample = MutationSample(count: .max, seed: seed, scene: name)
         let nodes = Mutant.nodes(below: root, in: views.arena)
@@ -51,7 +51,7 @@ struct ScreenTrial {
         }
     }
 
-    /// Whether the changed view is named first, with what is said; nil where there is nothing to change or to see.
+    /// Whether the message names the changed view first, and the message; nil if nothing can be changed or seen.
     private func isNamed(_ node: NodeID, by mutation: ScreenMutation) throws -> ScreenTally.Trial? {
         guard let mutant = try? Mutant(of: views, root: root, changing: node, by: mutation), let index = mutant.index
         else {

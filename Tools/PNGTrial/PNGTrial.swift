@@ -57,7 +57,7 @@ struct PNGTrial {
             count += wanted + wanted / 5 + 2 * (wanted / 50) + TrialPicture.corners.count + 90
         }
         for name in failed { print("comes back changed: \(name)") }
-        print("\(count - failed.count) of \(count) pictures come back as they were")
+        print("\(count - failed.count) of \(count) pictures decode to the originals")
         if !failed.isEmpty { exit(1) }
     }
 }

@@ -119,7 +119,7 @@ package struct CodeListing: Hashable, Sendable {
         return lines
     }
 
-    /// Of a text of several lines the first.
+    /// The first line of a multiline text.
     private static func oneLine(_ text: String) -> String {
         guard text.contains(where: \.isNewline) else { return text }
         let first = text.split(whereSeparator: \.isNewline).dropFirst().first ?? ""

@@ -136,7 +136,7 @@ package struct CodePlaces: Hashable, Sendable {
                 let expression = code.expressions[$0]
                 return expression.words?.lowercased() == words && !["Text", "Image"].contains(expression.name)
             }
-            // What is around the call may begin with the same words.
+            // Calls around the innermost one may begin with the same words.
             let inner = calls.filter { call in !calls.contains { isInside($0, call) } }
             if inner.count == 1 { places[record.id] = Place(expression: inner[0]) }
         }

@@ -29,7 +29,7 @@ package struct CodeWithBodies: Hashable, Sendable {
 }
 
 private struct CodeJoiner {
-    /// Of the file.
+    /// The tokens of the file.
     let tokens: [CodeToken]
     let brackets: Brackets?
     var joined: [CodeToken] = []

@@ -12,32 +12,32 @@ struct CommonPlaces {
 
     /// - Parameters:
     ///   - pictures: The panels.
-    ///   - draw: A panel drawn with these wishes.
+    ///   - draw: A panel drawn with its labels at these places, where they have room.
     init(_ pictures: [LabeledPicture], draw: (Int, [LabelName: LabelPlacer.Anchor]) -> LabeledPicture) {
         anchors = pictures.map(\.anchors)
         var options = Self.options(anchors)
         for _ in 0..<Self.mostTrials where !options.isEmpty {
-            let wishes = places.merging(options.compactMapValues(\.first)) { $1 }
+            let tried = places.merging(options.compactMapValues(\.first)) { $1 }
             let drawn = pictures.indices.map { panel in
-                changes(panel, wishes) ? draw(panel, wishes) : pictures[panel]
+                changes(panel, tried) ? draw(panel, tried) : pictures[panel]
             }
             let isWorse = zip(pictures, drawn).contains { before, after in
                 after.extent.width > before.extent.width + Self.mostGrowth || after.leaders > before.leaders
             }
             let places = drawn.map(\.anchors)
-            for (name, wish) in wishes {
-                let isKept = !isWorse && places.allSatisfy { $0[name].map { $0 == wish } ?? true }
-                self.places[name] = isKept ? wish : nil
+            for (name, place) in tried {
+                let isKept = !isWorse && places.allSatisfy { $0[name].map { $0 == place } ?? true }
+                self.places[name] = isKept ? place : nil
                 options[name] = isKept ? nil : options[name].flatMap { $0.count > 1 ? Array($0.dropFirst()) : nil }
             }
         }
     }
 
-    /// Whether a panel is drawn otherwise with these wishes.
+    /// Whether a panel is drawn differently with these places.
     func changes(_ panel: Int) -> Bool { changes(panel, places) }
 
-    private func changes(_ panel: Int, _ wishes: [LabelName: LabelPlacer.Anchor]) -> Bool {
-        wishes.contains { name, wish in anchors[panel][name].map { $0 != wish } ?? false }
+    private func changes(_ panel: Int, _ tried: [LabelName: LabelPlacer.Anchor]) -> Bool {
+        tried.contains { name, place in anchors[panel][name].map { $0 != place } ?? false }
     }
 
     /// For each label that panels have at different places those places, the most frequent first.

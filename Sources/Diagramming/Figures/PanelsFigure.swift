@@ -25,11 +25,9 @@ package struct PanelsInput: Sendable {
 }
 
 extension FigureComposer {
-    package func compose(_ input: PanelsInput) -> DisplayList { composePanels(input).list }
-
     /// Also by how much the panels are too wide to be side by side as the input has them, in points; then they are in one
     /// column.
-    package func composePanels(_ input: PanelsInput) -> (list: DisplayList, excess: CGFloat) {
+    package func compose(_ input: PanelsInput) -> (list: DisplayList, excess: CGFloat) {
         let differences = input.differences
         let columns = min(input.columns, max(1, input.panels.count))
         let width = style.lengths.panelRoom(columns: columns)
@@ -126,7 +124,7 @@ extension FigureComposer {
                     record: difference.second, words: difference.delta(snapshots[0], snapshots[panel]).second,
                     proposed: difference.proposedAxes)
             ]
-            // A length is said at the view.
+            // The view's label already gives the length.
             guard !difference.isLength else { return }
             sentence = difference.sentence(
                 input.panels[0].snapshot, input.panels[panel].snapshot, reference: reference)
@@ -178,7 +176,7 @@ extension FigureComposer {
         for (index, card) in cards.enumerated() {
             let places = layout.places(of: index)
             origins.append(places.picture)
-            items += Panel(style: style, grid: grid).items(places.panel)
+            items += PanelGround(style: style, grid: grid).items(places.panel)
             if let words = card.words { items.append(words.item(at: places.words)) }
             items.append(.moved(card.drawn.picture.items, to: places.picture))
             if let table = card.table { items.append(table.item(at: places.table)) }
@@ -202,7 +200,7 @@ struct CardGrid {
     private struct Row {
         var y: CGFloat = 0
         var words: CGFloat = 0
-        /// From the roots' tops up and down.
+        /// How far pictures reach above and below the tops of their roots.
         var above: CGFloat = 0
         var below: CGFloat = 0
         var table: CGFloat = 0

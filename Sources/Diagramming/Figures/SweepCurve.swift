@@ -38,8 +38,8 @@ struct SweepCurve {
         let top: CGFloat = 30
         let frame = CGRect(x: left, y: top, width: plot.width, height: plot.height)
         var items = [setter.item(title, x: 0, middle: 6)]
-        items += rules(frame, y, from: gutter, texts: yTexts)
-        items += feet(frame, x)
+        items += yAxis(frame, y, from: gutter, texts: yTexts)
+        items += xAxis(frame, x)
         func point(_ proposed: CGFloat, _ taken: CGFloat) -> CGPoint {
             CGPoint(x: frame.minX + x.place(proposed), y: frame.maxY - y.place(taken))
         }
@@ -69,7 +69,7 @@ struct SweepCurve {
     private var nameFont: FontSpec { FontSpec(size: 11, weight: 600) }
     private var tickFont: FontSpec { FontSpec(size: 11, tabularFigures: true) }
 
-    private func rules(_ frame: CGRect, _ y: Scale, from gutter: CGFloat, texts: [SetText]) -> [DisplayItem] {
+    private func yAxis(_ frame: CGRect, _ y: Scale, from gutter: CGFloat, texts: [SetText]) -> [DisplayItem] {
         let pixel = grid.line(1)
         let right = frame.maxX + (hasInfinity ? side : 0)
         return zip(y.ticks, texts).flatMap { tick, text -> [DisplayItem] in
@@ -84,7 +84,7 @@ struct SweepCurve {
     }
 
     /// Ticks under the axis, nil and ∞ at its ends, the axis's name.
-    private func feet(_ frame: CGRect, _ x: Scale) -> [DisplayItem] {
+    private func xAxis(_ frame: CGRect, _ x: Scale) -> [DisplayItem] {
         let pixel = grid.line(1)
         var items: [DisplayItem] = []
         func foot(_ text: String, at place: CGFloat, isWord: Bool = false) {
@@ -140,7 +140,7 @@ private struct Curve {
     func has(_ sample: SweepInput.Sample) -> Bool { value(sample).isFinite }
 
     /// Points closer together than this have a jump between them, in points of the plot.
-    private static let leap: CGFloat = 0.6
+    private static let jump: CGFloat = 0.6
 
     /// Joins the points: vertical at a jump, interrupted where there is no length.
     func line(_ points: [CGPoint], isFinite: [Bool]) -> [DisplayItem] {
@@ -153,7 +153,7 @@ private struct Curve {
                 path.move(to: point)
                 continue
             }
-            if point.x - before.x < Self.leap, abs(point.y - before.y) > Self.leap {
+            if point.x - before.x < Self.jump, abs(point.y - before.y) > Self.jump {
                 let middle = (point.x + before.x) / 2
                 path.addLine(to: CGPoint(x: middle, y: before.y))
                 path.addLine(to: CGPoint(x: middle, y: point.y))

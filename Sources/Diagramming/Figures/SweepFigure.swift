@@ -202,7 +202,7 @@ extension FigureComposer {
         let size = CGSize(
             width: (block.size.width + 2 * padding).rounded(.up), height: (block.size.height + 2 * padding).rounded(.up)
         )
-        let panel = Panel(style: style, grid: grid).items(CGRect(origin: .zero, size: size))
+        let panel = PanelGround(style: style, grid: grid).items(CGRect(origin: .zero, size: size))
         let place = CGPoint(x: padding, y: padding)
         return PageBlock(size: size, items: panel + [block.item(at: place)], origins: block.origins(at: place))
     }

@@ -66,11 +66,11 @@ enum Candidates {
                     let cost = spot.cost + CGFloat(order) * 1.5 + CGFloat(shape) * shapeCost
                     for slide in slides {
                         let rect = spot.side.place(size, request.target, gap: gap, slide: slide)
-                        let wish = request.wish.map { $0.cost(spot.side, slide) }
+                        let other = request.placeInOtherPanel.map { $0.cost(spot.side, slide) }
                         // In a crowd any place is good.
                         let isBetween = !request.isInCrowd && slide != spot.home && ![0, 0.5, 1].contains(slide)
-                        let slid = (wish ?? abs(slide - spot.home) * 3) + (isBetween ? Costs.between : 0)
-                        let candidate = Candidate(rect: rect, cost: cost + slid, shape: shape)
+                        let moved = (other ?? abs(slide - spot.home) * 3) + (isBetween ? Costs.between : 0)
+                        let candidate = Candidate(rect: rect, cost: cost + moved, shape: shape)
                         result.append(candidate)
                         (result[result.count - 1].slot, result[result.count - 1].slide) = (slot, slide)
                     }
@@ -99,7 +99,7 @@ enum Candidates {
                 }
             }
             // Diagonally past the corners of a small target: still better than a long leader.
-            guard request.isName, size.width > target.width else { continue }
+            guard request.kind == .name, size.width > target.width else { continue }
             for x in [target.maxX + across, target.minX - across - size.width] {
                 for y in [target.minY - down - size.height, target.maxY + down] {
                     let rect = CGRect(origin: CGPoint(x: x, y: y), size: size)

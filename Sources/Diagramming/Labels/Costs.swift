@@ -7,8 +7,8 @@ enum Costs {
     static let optional: CGFloat = 9
     static let near: CGFloat = 30
     static let missing: CGFloat = 500
-    /// After all others, a label that was left out.
-    static let late: CGFloat = 90
+    /// The limit when a label that was left out is tried again, after all others.
+    static let secondTry: CGFloat = 90
     /// Being placed unlike the labels of equal views.
     static let unlike: CGFloat = 50
 
@@ -17,16 +17,15 @@ enum Costs {
     static let background: CGFloat = 1 / 8
     /// Being at another side than in other panels, or at the other end of the side.
     static let elsewhere: CGFloat = 16
-    static let slid: CGFloat = 6
+    static let otherEndOfSide: CGFloat = 6
     /// Neither in the middle of a side nor flush with an end of it.
     static let between: CGFloat = 4
     /// Across the upper or lower edge of what its own view lies on, or with a leader across any.
     static let straddling: CGFloat = 8
     /// Covering all of its own view.
     static let covering: CGFloat = 45
-    /// Outside its container; outside the container but inside the root.
-    static let away: CGFloat = 12
-    static let abroad: CGFloat = 14
+    static let outsideContainer: CGFloat = 12
+    static let inRootOutsideContainer: CGFloat = 14
     /// Enlarging the picture by a point.
     static let growth: CGFloat = 0.12
     /// Touching a view it would seem to name.
@@ -36,10 +35,9 @@ enum Costs {
     /// Standing where the label of a view in its own would be.
     static let under: CGFloat = 8
     /// Inside an unrelated leaf or a lookalike.
-    static let foreign: CGFloat = 60
-    /// With a leader, inside another view.
-    static let stray: CGFloat = 8
-    /// A length that is read with words beside it.
+    static let insideUnrelated: CGFloat = 60
+    static let insideUnrelatedWithLeader: CGFloat = 8
+    /// A length so close to words that it would be read as part of them.
     static let hiding: CGFloat = 40
     static let beside: CGFloat = 9
     /// How much nearer to its own view than to lookalikes, or a number to any other, a label without a leader must be.
@@ -76,10 +74,10 @@ extension LabelPlacer {
         if let own = request.own {
             cost += Costs.covering * label.sharedArea(own) / max(own.width * own.height, 1)
         }
-        if !isLed, let home = request.home {
-            let shared = label.sharedArea(home)
-            if request.staysHome { cost += Costs.away * (1 - shared / area) }
-            cost += Costs.abroad * (label.sharedArea(stage) - shared) / area
+        if !isLed, let container = request.container {
+            let shared = label.sharedArea(container)
+            if request.staysInContainer { cost += Costs.outsideContainer * (1 - shared / area) }
+            cost += Costs.inRootOutsideContainer * (label.sharedArea(stage) - shared) / area
         }
         let grown = extent.joined(label)
         cost += (grown.width - extent.width + grown.height - extent.height) * Costs.growth
@@ -92,15 +90,17 @@ extension LabelPlacer {
                 if isLed || !isLevel { cost += Costs.straddling }
             }
             guard other.kind == .view, !isBackground else { continue }
-            if request.home != nil {
+            if request.container != nil {
                 cost += Costs.touching * nearness(label, other.rect) * (isLed ? 0.3 : 1)
-            } else if request.staysHome, !isLed, isUnder(label, other.rect, target) {
+            } else if request.staysInContainer, !isLed, isUnder(label, other.rect, target) {
                 cost += Costs.under
             }
         }
-        if subject.foreign.contains(where: Box(label).overlaps) { cost += Costs.foreign }
-        if isLed, !request.isOnlyNumber, subject.isInUnrelatedView(label, state.views) { cost += Costs.stray }
-        if request.isLength {
+        if subject.unrelatedAreas.contains(where: Box(label).overlaps) { cost += Costs.insideUnrelated }
+        if isLed, !request.isOnlyNumber, subject.isInUnrelatedView(label, state.views) {
+            cost += Costs.insideUnrelatedWithLeader
+        }
+        if request.kind == .length {
             if subject.isInGapOwner(label) { cost += Costs.leader }
             if isBesideWords(label, state) { cost += Costs.hiding }
         }

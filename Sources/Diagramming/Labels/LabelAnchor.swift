@@ -1,11 +1,5 @@
 import Foundation
 
-/// A label of a picture: the name of a view, and which of the views of that name it is.
-struct LabelName: Hashable, Sendable {
-    var text: String
-    var count = 0
-}
-
 extension LabelPlacer {
     /// Where a label is relative to its target, as far as readers notice: panels have a label at the same place.
     struct Anchor: Hashable, Sendable {
@@ -33,7 +27,7 @@ extension LabelPlacer {
 
         /// What another place costs.
         func cost(_ side: Candidates.Side, _ slide: CGFloat) -> CGFloat {
-            (side == self.side ? 0 : Costs.elsewhere) + abs(slide - self.slide) * Costs.slid
+            (side == self.side ? 0 : Costs.elsewhere) + abs(slide - self.slide) * Costs.otherEndOfSide
         }
     }
 }

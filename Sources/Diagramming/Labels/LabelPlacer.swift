@@ -82,7 +82,7 @@ struct LabelPlacer {
             if let group = groups[label.request.group], group.first == index { placeAlike(group, variants, &state) }
             if state[index] == nil, let found = best(label, budget, state) { state.place(index, found) }
             guard let placement = state[index]?.placement else { continue }
-            if placement.leader != nil, !label.request.isLength { leaders += 1 }
+            if placement.leader != nil, label.request.kind != .length { leaders += 1 }
             if placement.shape == nil { numbers += 1 }
             if leaders > budget.mostLeaders || numbers > budget.mostNumbers { return nil }
         }
@@ -93,17 +93,19 @@ struct LabelPlacer {
     /// Adds omitted lengths and a few names farther off, where the others leave room, unless an equal length is shown.
     private func addOmitted(_ variants: [Variants], _ budget: Budget, _ state: inout State) {
         let omitted = variants.indices.filter { state[$0] == nil }
-        func isName(_ index: Int) -> Bool { variants[index].request.isName && variants[index].request.isNear }
+        func isName(_ index: Int) -> Bool { variants[index].request.kind == .name && variants[index].request.isNear }
         let hasFewNames = omitted.count(where: isName) <= Self.fewNames
         for index in omitted {
             let request = variants[index].request
             let isName = hasFewNames && isName(index)
-            guard request.isLength && budget.hasMargins || isName || request.isOverflow && !request.ownParts.isEmpty
+            guard
+                request.kind == .length && budget.hasMargins || isName
+                    || request.kind == .overflow && !request.ownParts.isEmpty
             else { continue }
             let isKnown = variants.indices.contains {
                 state[$0] != nil && request.alike.contains(variants[$0].request.target)
             }
-            guard !isKnown, let found = best(variants[index], budget, state, limit: Costs.late) else { continue }
+            guard !isKnown, let found = best(variants[index], budget, state, limit: Costs.secondTry) else { continue }
             state.place(index, found)
         }
     }
@@ -191,12 +193,12 @@ struct LabelPlacer {
         let apart = Box(rect.insetBy(dx: -6, dy: -2))
         return !state.index.overlaps(Box(clear)) && !state.wordIndex.overlaps(Box(rect))
             && !state.labels.contains { $0.overlaps(apart) } && !state.leaders.contains { $0.crosses(clear) }
-            && !subject.strangeMarks.contains { $0.insetBy(dx: -4, dy: -4).overlaps(rect) }
+            && !subject.unrelatedMarks.contains { $0.insetBy(dx: -4, dy: -4).overlaps(rect) }
     }
 
     private func needsLeader(_ rect: CGRect, _ subject: Subject, _ state: State) -> Bool {
         let request = subject.request
-        return request.hasNoArea || rect.distance(to: request.target) > (request.isName ? Costs.beside : 15)
+        return request.hasNoArea || rect.distance(to: request.target) > (request.kind == .name ? Costs.beside : 15)
             || subject.isClaimed(rect) || subject.isInUnrelatedView(rect, state.views)
             || subject.isInGapOwner(rect) || subject.bands.contains { $0.insetBy(dx: 0.5, dy: 0.5).overlaps(rect) }
     }
@@ -208,7 +210,7 @@ struct LabelPlacer {
         let origin = CGPoint(x: right.rounded(), y: (target.midY - size.height / 2).rounded())
         let rect = CGRect(origin: origin, size: size)
         let leader = leaders(from: rect, subject)[0]
-        if subject.request.isName, !isFree(leader, from: rect, subject, state) { return nil }
+        if subject.request.kind == .name, !isFree(leader, from: rect, subject, state) { return nil }
         return Found(placement: Placement(rect: rect, shape: shape, leader: leader), cost: Costs.missing)
     }
 }

@@ -3,6 +3,16 @@ import Foundation
 extension LabelPlacer {
     /// A label to place. All lengths are in points.
     struct Request {
+        enum Kind: Sendable {
+            /// The name of a view: farther off than `Costs.beside` it has a leader.
+            case name
+            /// The length of a gap or a padding.
+            case length
+            case overflow
+            /// Any other mark, such as the value of a guide.
+            case mark
+        }
+
         /// The sizes of its shapes, the best first.
         var sizes: [CGSize]
         var target: CGRect
@@ -16,7 +26,7 @@ extension LabelPlacer {
         /// Omitted if there is no place nearby, good or bad.
         var isNear = false
         /// Outside its container it would seem to be the container's label.
-        var staysHome = false
+        var staysInContainer = false
         /// For the number of a guide, the guide's arrow and line: the number touches those of no other guide.
         var marks: [CGRect] = []
         var clearance: CGFloat = 1.5
@@ -30,27 +40,24 @@ extension LabelPlacer {
         var others: [CGRect] = []
         var isOnlyNumber = false
         var isUnique = true
-        /// Whether it names a view: farther off than `Costs.beside` it has a leader.
-        var isName = false
-        var isLength = false
-        var isOverflow = false
+        var kind = Kind.mark
         /// Other gaps or paddings of the same length; the label may go to any of them.
         var alike: [CGRect] = []
         /// The container that owns the measured gap. A number inside it, but outside the gap, would look like content.
         var gapOwner: CGRect?
         /// The parts of the target a leader may end in; empty is all of it.
         var ownParts: [CGRect] = []
-        /// Whether its target is a plain cell (`PlainCells`), in which it lies if it fits.
+        /// Whether its target is a plain cell (`CrowdedAreas`), in which it lies if it fits.
         var isCell = false
         var isInCrowd = false
         var hasNoArea = false
         var leaves: [CGRect] = []
         /// The bounds of the view around it.
-        var home: CGRect?
+        var container: CGRect?
         /// Labels of one group are of equal views, which are labeled alike.
         var group: Int?
         /// Where another panel has it.
-        var wish: Anchor?
+        var placeInOtherPanel: Anchor?
 
         /// What leaving it out costs.
         var omission: CGFloat { isOptional ? Costs.optional : isNear ? Costs.near : Costs.missing }

@@ -5,26 +5,26 @@ extension LabelPlacer {
     struct Subject {
         let request: Request
         /// The areas its leader may end at.
-        let landings: [CGRect]
-        /// What the reader could take it for, and how much nearer it must be to its own target, in points.
-        private let rivals: [(rect: CGRect, margin: CGFloat)]
+        let leaderTargets: [CGRect]
+        /// Other areas it could seem to belong to, and how much nearer it must be to its own target, in points.
+        private let otherAreas: [(rect: CGRect, margin: CGFloat)]
         /// Areas its leader may not pass.
         let barred: [Box]
         /// Areas in which it would seem to belong to another view.
-        let foreign: [Box]
+        let unrelatedAreas: [Box]
         /// The gaps and paddings of other lengths, if it is a length.
         let bands: [CGRect]
         /// The marks of other guides, if it is the number of a guide.
-        let strangeMarks: [CGRect]
+        let unrelatedMarks: [CGRect]
 
         init(_ request: Request, _ placer: LabelPlacer, _ state: State) {
             self.request = request
-            landings = Landings(request, placer.borders, state.words.map(\.rect)).areas
+            leaderTargets = LeaderTargets(request, placer.borders, state.words.map(\.rect)).areas
             let target = request.target
             let apart = request.lookalikes.filter { !$0.encloses(target) }
             let leaves = request.leaves.filter { !$0.encloses(target) && !target.encloses($0) }
-            foreign = request.isName ? (apart + leaves).map { Box($0) } : []
-            if request.isName {
+            unrelatedAreas = request.kind == .name ? (apart + leaves).map { Box($0) } : []
+            if request.kind == .name {
                 barred = apart.flatMap { Self.core($0, besides: target) }.map { Box($0) }
             } else {
                 // The leader of a line's name avoids other lines and views.
@@ -33,15 +33,15 @@ extension LabelPlacer {
             }
             let own = [target] + request.alike
             bands =
-                request.isLength
+                request.kind == .length
                 ? state.penalties.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect) : []
-            strangeMarks = request.marks.isEmpty ? [] : placer.marks.filter { !request.marks.contains($0) }
+            unrelatedMarks = request.marks.isEmpty ? [] : placer.marks.filter { !request.marks.contains($0) }
             let likeness = request.isUnique ? 0 : Costs.clearly
-            rivals =
+            otherAreas =
                 request.lookalikes.map { ($0, likeness) }
-                + (request.isName ? request.others.map { ($0, request.isOnlyNumber ? Costs.nearer : 0) } : [])
-                + bands.map { ($0, 0) } + (request.isLength ? state.words.map { ($0.rect, -1) } : [])
-                + strangeMarks.map { ($0, 0.02) }
+                + (request.kind == .name ? request.others.map { ($0, request.isOnlyNumber ? Costs.nearer : 0) } : [])
+                + bands.map { ($0, 0) } + (request.kind == .length ? state.words.map { ($0.rect, -1) } : [])
+                + unrelatedMarks.map { ($0, 0.02) }
         }
 
         /// The inside of a lookalike, without the target.
@@ -56,14 +56,14 @@ extension LabelPlacer {
             let target = request.target
             let isInside = target.contains(label) || isInOwnBand(label)
             let own = isInside ? 0 : ([target] + request.marks).map { label.distance(to: $0) }.min()!
-            let isRead = request.isName && isOnLine(label)
-            return rivals.contains { rival, margin in
-                if isRead, !(rival.minY...rival.maxY).contains(label.midY) { return false }
-                if rival.encloses(target) { return false }
-                guard target.encloses(rival) else { return label.distance(to: rival) < own + margin - 0.01 }
+            let isRead = request.kind == .name && isOnLine(label)
+            return otherAreas.contains { area, margin in
+                if isRead, !(area.minY...area.maxY).contains(label.midY) { return false }
+                if area.encloses(target) { return false }
+                guard target.encloses(area) else { return label.distance(to: area) < own + margin - 0.01 }
                 // Beside a view in its own, it must be nearer to the edge.
                 let edge = isInside ? label.distance(toEdgesOf: target) : own
-                return margin > 0 && label.distance(to: rival) < edge + margin
+                return margin > 0 && label.distance(to: area) < edge + margin
             }
         }
 
@@ -77,12 +77,12 @@ extension LabelPlacer {
         /// Whether the center of a length is in one of the gaps it measures.
         func isInOwnBand(_ label: CGRect) -> Bool {
             let middle = CGRect(x: label.midX, y: label.midY, width: 0, height: 0)
-            return request.isLength && ([request.target] + request.alike).contains { $0.encloses(middle) }
+            return request.kind == .length && ([request.target] + request.alike).contains { $0.encloses(middle) }
         }
 
         /// Whether a length lies among the content of the container that owns its gap.
         func isInGapOwner(_ label: CGRect) -> Bool {
-            guard request.isLength, let owner = request.gapOwner else { return false }
+            guard request.kind == .length, let owner = request.gapOwner else { return false }
             return owner.overlaps(label) && !isInOwnBand(label)
         }
 
@@ -91,7 +91,7 @@ extension LabelPlacer {
         func isInUnrelatedView(_ label: CGRect, _ views: [CGRect]) -> Bool {
             let target = request.target
             let isApart = !label.overlaps(target.insetBy(dx: -0.5, dy: -0.5))
-            guard isApart || request.isName else { return false }
+            guard isApart || request.kind == .name else { return false }
             return views.contains { view in
                 guard view.encloses(label) else { return false }
                 guard isApart else { return view != target && target.encloses(view) }

@@ -9,11 +9,11 @@ struct LabeledPicture {
     private(set) var numbered: [(row: Int, label: FigureLabel)] = []
     /// The number of lengths without a label, unless a label shows an equal length.
     var missingLengths: Int {
-        let shown = Set(zip(labels, placements).compactMap { $0.isLength && $1 != nil ? Box($0.target) : nil })
-        return left.count { label in label.isLength && !label.alike.contains { shown.contains(Box($0)) } }
+        let shown = Set(zip(labels, placements).compactMap { $0.kind == .length && $1 != nil ? Box($0.target) : nil })
+        return left.count { label in label.kind == .length && !label.alike.contains { shown.contains(Box($0)) } }
     }
-    var missingOverflow: Int { left.count(where: \.isOverflow) }
-    var missingNames: Int { left.count(where: \.isName) }
+    var missingOverflow: Int { left.count { $0.kind == .overflow } }
+    var missingNames: Int { left.count { $0.kind == .name } }
     private var left: [FigureLabel] { zip(labels, placements).compactMap { $1 == nil ? $0 : nil } }
     private(set) var roles: [LegendRole: Hue] = [:]
     let labels: [FigureLabel]
@@ -76,7 +76,7 @@ struct LabeledPicture {
         var detail: [Int: ViewTags.LabelDetail] = [:]
         while true {
             let all = canvas.labels + tags.labels(detail)
-            let labels = Self.wishing(all, for: canvas.labelPlaces)
+            let labels = Self.counted(all, with: canvas.labelPlaces)
                 .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
                 .map(\.element)
             let placements = placer.place(labels.map { painter.request($0) })
@@ -94,9 +94,9 @@ struct LabeledPicture {
         }
     }
 
-    /// Counts labels of one name, and has each wish for its place in other panels.
-    private static func wishing(
-        _ labels: [FigureLabel], for places: [LabelName: LabelPlacer.Anchor]
+    /// Counts labels of one name, and gives each its place in other panels.
+    private static func counted(
+        _ labels: [FigureLabel], with places: [LabelName: LabelPlacer.Anchor]
     ) -> [FigureLabel] {
         var counts: [LabelName: Int] = [:]
         return labels.map { label in
@@ -104,7 +104,7 @@ struct LabeledPicture {
             var label = label
             label.name?.count = counts[name, default: 0]
             counts[name, default: 0] += 1
-            label.wish = label.name.flatMap { places[$0] }
+            label.placeInOtherPanel = label.name.flatMap { places[$0] }
             return label
         }
     }

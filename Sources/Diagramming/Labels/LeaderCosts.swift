@@ -36,7 +36,7 @@ extension LabelPlacer {
     /// measures does not count.
     func run(of leader: Leader, _ subject: Subject, _ state: State) -> CGFloat {
         let request = subject.request
-        let isBand = request.isLength || request.isOverflow
+        let isBand = request.kind == .length || request.kind == .overflow
         let leader = isBand ? leader.ending(before: request.target.insetBy(dx: -2, dy: -2)) : leader
         let reach = Box(leader.reach, grownBy: Leader.air + 0.01)
         var longest: CGFloat = 0
@@ -65,7 +65,7 @@ extension LabelPlacer {
 
     /// Whether it touches the arrow or line of another guide, or runs along the band of another length.
     private func isMisleading(_ leader: Leader, _ subject: Subject) -> Bool {
-        subject.strangeMarks.contains { leader.crosses($0.insetBy(dx: -Leader.air, dy: -Leader.air)) }
+        subject.unrelatedMarks.contains { leader.crosses($0.insetBy(dx: -Leader.air, dy: -Leader.air)) }
             || subject.bands.contains { leader.run(along: $0, upTo: Self.widestBand) > Leader.longestRun }
     }
 
@@ -74,7 +74,7 @@ extension LabelPlacer {
 
     /// The ways from a label to its target, the shortest first.
     func leaders(from label: CGRect, _ subject: Subject) -> [Leader] {
-        let landing = subject.landings.min { $0.distance(to: label) < $1.distance(to: label) }!
+        let landing = subject.leaderTargets.min { $0.distance(to: label) < $1.distance(to: label) }!
         let shortest = Leader(shortestFrom: label, to: landing)
         guard !landing.overlaps(label) else { return [shortest] }
         let (isBeside, isLevel) = (

@@ -10,7 +10,7 @@ struct ViewTags {
 
     private var style: DiagramStyle { painter.style }
 
-    /// Smaller than a number, in points.
+    /// Views smaller than this, in points, are labeled with a number only.
     private static let tiny: CGFloat = 12
 
     /// How much the labels of sibling views say.
@@ -39,7 +39,7 @@ struct ViewTags {
     private func labels() -> [FigureLabel] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
-        let cells = PlainCells(scene).outlines
+        let cells = CrowdedAreas(scene).outlines
         let leaves = scene.leaves
         let groups = Dictionary(grouping: scene.outlines.indices) { Siblings($0, scene) }.mapValues { $0[0] }
         return scene.outlines.indices.compactMap { index in
@@ -56,21 +56,20 @@ struct ViewTags {
                 target: outline.rect,
                 preference: isLeaf ? .view : .container, own: outline.rect, row: outline.views[0],
                 rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
-            (label.home, label.staysHome) = (parent?.rect, !isLeaf)
+            (label.container, label.staysInContainer) = (parent?.rect, !isLeaf)
             let lookalikes = tagged[outline.hue, default: []].filter { $0 != index }
             label.lookalikes = lookalikes.map { scene.outlines[$0].rect }
             label.isUnique = !lookalikes.contains { name($0) == name(index) }
-            label.isName = true
+            label.kind = .name
             label.name = LabelName(
                 text: name(index).isEmpty
                     ? scene.pictureName(together: outline.views).text : block(name(index), " ").string)
             label.group = groups[Siblings(index, scene)]
             label.countsOthers = name(index).contains(where: \.countsOthers)
             label.border = outline.isDrawn ? outline.rect : nil
-            // In the list, a size has to say whose it is.
-            if name(index).isEmpty {
-                label.listed = "\(scene.pictureName(together: outline.views).text)  \(block(parts, "  ").string)"
-            }
+            // In the list of numbered labels, a size needs its view's name.
+            let title = name(index).isEmpty ? "\(scene.pictureName(together: outline.views).text)  " : ""
+            label.listed = title + block(parts, "  ").string
             (label.isCell, label.isInCrowd) = (cells.contains(index), scene.isCrowded)
             label.leaves = leaves
             // A spacer may be thin: its arrow is visible.

@@ -61,7 +61,7 @@ struct AlignmentLinesLayer: FigureLayer {
     ) {
         let accent = canvas.style.alignment
         fill(line, scene, on: &canvas)
-        canvas.keepOff(guide: bar)
+        canvas.blockLabels(guide: bar)
         canvas.use(.alignmentLine)
         guard isNamed else { return }
         let text = line.key.name
@@ -156,8 +156,8 @@ struct AlignmentLinesLayer: FigureLayer {
         let crowd = line.isTrack ? container.children.count : line.children.count
         for child in children {
             let tick = Tick(
-                child, line, isNumbered: crowd <= manyChildren && hasNumber(child, among: children),
-                isDefault: !isSet(child.guide, of: child.view, scene))
+                child, line, role: role(of: child, scene),
+                isNumbered: crowd <= manyChildren && hasNumber(child, among: children))
             guard tick.isSeen else { continue }
             if line.isCrossed { canvas.use(.guideDirection) }
             // Views around the child are its background.
@@ -189,6 +189,11 @@ struct AlignmentLinesLayer: FigureLayer {
         return alike.count <= mostAlike || alike.first?.view.id == child.view.id
     }
 
+    private func role(of child: AlignedLine.Child, _ scene: FigureScene) -> LegendRole {
+        guard isSet(child.guide, of: child.view, scene) else { return .defaultGuide }
+        return child.guide.isMerged ? .mergedGuide : .explicitGuide
+    }
+
     /// A child's guide along its axis. In root coordinates, points.
     private struct Tick {
         let child: AlignedLine.Child
@@ -199,10 +204,10 @@ struct AlignmentLinesLayer: FigureLayer {
         let position: CGFloat
         let direction: CGFloat
 
-        init(_ child: AlignedLine.Child, _ line: AlignedLine, isNumbered: Bool, isDefault: Bool) {
-            self.child = child
-            role = isDefault ? .defaultGuide : child.guide.isMerged ? .mergedGuide : .explicitGuide
-            let hasNumber = isDefault ? isNumbered && child.guide.value != 0 : isNumbered || !line.isTrack
+        init(_ child: AlignedLine.Child, _ line: AlignedLine, role: LegendRole, isNumbered: Bool) {
+            (self.child, self.role) = (child, role)
+            let hasNumber =
+                role == .defaultGuide ? isNumbered && child.guide.value != 0 : isNumbered || !line.isTrack
             start = line.edge(of: child)
             let length = line.position - start
             direction = length < 0 ? -1 : 1
@@ -249,7 +254,7 @@ struct AlignmentLinesLayer: FigureLayer {
             guard isDefault else { return }
             pixels.stroke(head, .color(color), StrokeStyle(lineWidth: 1, lineJoin: .round))
         }
-        canvas.keepOff(mark: head(.points).boundingRect)
+        canvas.blockLabels(mark: head(.points).boundingRect)
         value(tick, target, line, marks, scene, on: &canvas)
     }
 
@@ -283,7 +288,7 @@ struct AlignmentLinesLayer: FigureLayer {
                 }
                 pixels.stroke(Path { $0.addLines(ends) }, color, StrokeStyle(lineWidth: 1, dash: [3, 2]))
             }
-            canvas.keepOff(tick: points)
+            canvas.blockLabels(tick: points)
             return points
         }
     }
@@ -299,7 +304,7 @@ struct AlignmentLinesLayer: FigureLayer {
                 from: isBefore ? place.beside - 3 : range.upperBound,
                 to: isBefore ? range.lowerBound : place.beside + 3, width: 1)
         }
-        canvas.keepOff(mark: bar)
+        canvas.blockLabels(mark: bar)
         return bar
     }
 
@@ -332,7 +337,7 @@ struct AlignmentLinesLayer: FigureLayer {
             pixels.fill(ring, .color(style.panel))
             pixels.stroke(ring, .color(style.alignment.line), StrokeStyle(lineWidth: 1.5))
         }
-        canvas.keepOff(ring.boundingRect)
+        canvas.blockLabels(ring.boundingRect)
         canvas.use(.alignmentPoint)
     }
 }

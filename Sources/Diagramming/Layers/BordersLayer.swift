@@ -19,7 +19,7 @@ struct BordersLayer: FigureLayer {
             if scene.structure == nil {
                 canvas.use(isDotted ? .modifier : outline.kind == .leaf ? .view : .container, outline.hue)
             }
-            for edge in outline.rect.edges(outline.lineWidth) { canvas.keepOff(edge) }
+            for edge in outline.rect.edges(outline.lineWidth) { canvas.blockLabels(edge) }
             guard scene.structure == nil, scene.isNamed(index), !scene.saysItself(index) else { continue }
             let shown = outline.views.filter { scene.views[$0].annotations.contains(annotation) }
             let name = scene.pictureName(together: shown)

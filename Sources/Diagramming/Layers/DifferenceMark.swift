@@ -18,7 +18,7 @@ struct DifferenceMark: Equatable {
         canvas.draw { pixels in
             pixels.border(pixels.outlines[view.outline].rect, width: Self.width, accent.line, style)
         }
-        canvas.keepOff(border: rect, width: Self.width)
+        canvas.blockLabels(border: rect, width: Self.width)
         canvas.use(.difference)
         let name = scene.pictureName(view, atMost: 24)
         for axis in proposed where !canvas.proposed.contains(where: { $0.axis == axis && $0.frame == view.frame }) {
@@ -30,7 +30,7 @@ struct DifferenceMark: Equatable {
         var label = FigureLabel(
             shapes: shapes, look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5)
         label.name = LabelName(text: name)
-        label.home = view.parent.map { scene.outlines[scene.views[$0].outline].rect }
+        label.container = view.parent.map { scene.outlines[scene.views[$0].outline].rect }
         canvas.label(label)
     }
 }

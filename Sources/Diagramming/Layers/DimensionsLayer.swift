@@ -44,9 +44,9 @@ struct DimensionsLayer: FigureLayer {
             max($0, $1.origin[axis] + $1.size[axis])
         }
         let row = CGRect(along: axis, start...end, cross: stack.frame.range(axis.cross))
-        let lane = lane(for: row, axis, thickness: Self.thickness(axis) + 12, scene, on: &canvas)
+        let track = track(for: row, axis, thickness: Self.thickness(axis) + 12, scene, on: &canvas)
         for (index, frame) in frames.enumerated() {
-            draw(frame, axis, lane: lane, scene, on: &canvas)
+            draw(frame, axis, track: track, scene, on: &canvas)
             _ = canvas.tracks.isNew(axis, from: frame.origin[axis], to: frame.origin[axis] + frame.size[axis])
             guard index > 0 else { continue }
             let before = frames[index - 1]
@@ -57,14 +57,14 @@ struct DimensionsLayer: FigureLayer {
             let gap = CGRect(
                 origin: CGPoint(along: axis, from, cross: before.origin[cross]),
                 size: CGSize(along: axis, length, cross: before.size[cross]))
-            draw(gap, axis, lane: lane, scene, on: &canvas)
+            draw(gap, axis, track: track, scene, on: &canvas)
         }
         for axis in Axis.allCases { measure(stack.frame, axis, scene, on: &canvas) }
     }
 
     private static func thickness(_ axis: Axis) -> CGFloat { axis == .horizontal ? 24 : 46 }
 
-    private struct Lane {
+    private struct Track {
         var place: CGFloat
         var side: DimensionTracks.Side
         var obstacles: Obstacles
@@ -74,43 +74,43 @@ struct DimensionsLayer: FigureLayer {
         guard frame.size[axis] > 0 else { return }
         let (from, to) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
         guard canvas.tracks.isNew(axis, from: from, to: to) else { return }
-        let lane = lane(for: frame, axis, thickness: Self.thickness(axis), scene, on: &canvas)
-        draw(frame, axis, lane: lane, scene, on: &canvas)
+        let track = track(for: frame, axis, thickness: Self.thickness(axis), scene, on: &canvas)
+        draw(frame, axis, track: track, scene, on: &canvas)
     }
 
-    private func lane(
+    private func track(
         for frame: CGRect, _ axis: Axis, thickness: CGFloat, _ scene: FigureScene, on canvas: inout AnnotationCanvas
-    ) -> Lane {
+    ) -> Track {
         let obstacles = Obstacles(frame, scene, canvas.penalties)
         let side = obstacles.bestSide(frame, axis, canvas)
         let (from, to) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
-        let place = canvas.tracks.lane(
+        let place = canvas.tracks.track(
             beside: axis, side, beyond: canvas.edge(beside: axis, side), from: from, to: to, thickness: thickness)
-        return Lane(place: place, side: side, obstacles: obstacles)
+        return Track(place: place, side: side, obstacles: obstacles)
     }
 
     private func draw(
-        _ frame: CGRect, _ axis: Axis, lane: Lane, _ scene: FigureScene, on canvas: inout AnnotationCanvas
+        _ frame: CGRect, _ axis: Axis, track: Track, _ scene: FigureScene, on canvas: inout AnnotationCanvas
     ) {
         let accent = canvas.style.neutral
         let isAcross = axis == .horizontal
         let ends = [frame.origin[axis], frame.origin[axis] + frame.size[axis]]
         let cross = frame.range(axis.cross)
         let span =
-            lane.side == .after
-            ? min(cross.upperBound + 3, lane.place)...lane.place + 4
-            : lane.place - 4...max(cross.lowerBound - 3, lane.place)
+            track.side == .after
+            ? min(cross.upperBound + 3, track.place)...track.place + 4
+            : track.place - 4...max(cross.lowerBound - 3, track.place)
         for end in ends {
             let place = PixelGrid.points.snap(end)
             // Neighbors that touch share one.
-            guard canvas.tracks.isNewExtension(axis, at: place, to: lane.place) else { continue }
-            for part in lane.obstacles.free(axis, at: place, span) {
+            guard canvas.tracks.isNewExtension(axis, at: place, to: track.place) else { continue }
+            for part in track.obstacles.free(axis, at: place, span) {
                 let bar = canvas.fill(accent.line.opacity(0.4)) { pixels in
                     pixels.grid.bar(
                         alongX: !isAcross, at: pixels.grid.snap(end), from: part.lowerBound, to: part.upperBound,
                         width: 1)
                 }
-                canvas.keepOff(bar)
+                canvas.blockLabels(bar)
             }
         }
         // The arrows of a short dimension lie outside and point in.
@@ -118,11 +118,11 @@ struct DimensionsLayer: FigureLayer {
         let reach: CGFloat = isShort ? 12 : 0
         func line(_ pixels: FigurePixels) -> CGRect {
             pixels.grid.bar(
-                alongX: isAcross, at: lane.place, from: pixels.grid.snap(ends[0]) - reach,
+                alongX: isAcross, at: track.place, from: pixels.grid.snap(ends[0]) - reach,
                 to: pixels.grid.snap(ends[1]) + reach, width: 1)
         }
         let bar = canvas.fill(accent.line, line)
-        canvas.keepOff(bar)
+        canvas.blockLabels(bar)
         for (end, direction) in zip(ends, [-1, 1] as [CGFloat]) {
             func head(_ pixels: FigurePixels) -> Path {
                 let line = line(pixels)
@@ -131,7 +131,7 @@ struct DimensionsLayer: FigureLayer {
                     direction: isShort ? -direction : direction)
             }
             canvas.draw { $0.fill(head($0), .color(accent.line)) }
-            canvas.keepOff(head(canvas.points).boundingRect)
+            canvas.blockLabels(head(canvas.points).boundingRect)
         }
         canvas.use(.dimension)
         let text = TextBlock(

@@ -35,7 +35,7 @@ struct FlexibilityLayer: FigureLayer {
             }
             let ruler = Ruler(view, axis, range, longest: scene.longestSide)
             guard
-                let lane = canvas.tracks.lane(
+                let track = canvas.tracks.track(
                     beside: axis, beyond: canvas.edge(beside: axis, .after), from: ruler.reach.lowerBound,
                     to: ruler.reach.upperBound, thickness: Self.thickness(axis),
                     upTo: limits[axis == .horizontal ? 0 : 1])
@@ -43,8 +43,8 @@ struct FlexibilityLayer: FigureLayer {
                 canvas.unruled += alike
                 continue
             }
-            draw(ruler, at: lane, on: &canvas)
-            label(ruler, at: lane, name: name, row: row, scene, on: &canvas)
+            draw(ruler, at: track, on: &canvas)
+            label(ruler, at: track, name: name, row: row, scene, on: &canvas)
         }
     }
 
@@ -113,22 +113,22 @@ struct FlexibilityLayer: FigureLayer {
             return min(start, end)...max(start, end)
         }
 
-        func bar(at lane: CGFloat, _ grid: PixelGrid) -> CGRect {
+        func bar(at track: CGFloat, _ grid: PixelGrid) -> CGRect {
             let ends = [place(min(range.minimum, taken)), place(last)].sorted()
-            return grid.bar(alongX: isAcross, at: lane, from: ends[0], to: ends[1], width: 1)
+            return grid.bar(alongX: isAcross, at: track, from: ends[0], to: ends[1], width: 1)
         }
 
-        /// From the view's edge to where the bar begins.
-        func zero(at lane: CGFloat, _ grid: PixelGrid) -> Path {
-            let bar = bar(at: lane, grid)
+        /// The dotted line from length 0, at the view's edge, to the minimum.
+        func zero(at track: CGFloat, _ grid: PixelGrid) -> Path {
+            let bar = bar(at: track, grid)
             let ends = [place(0), place(min(range.minimum, taken))]
             return Path { path in
                 path.addLines(ends.map { CGPoint(along: axis, $0, cross: isAcross ? bar.midY : bar.midX) })
             }
         }
 
-        func marks(at lane: CGFloat, _ grid: PixelGrid) -> [(path: Path, isHollow: Bool)] {
-            let bar = bar(at: lane, grid)
+        func marks(at track: CGFloat, _ grid: PixelGrid) -> [(path: Path, isHollow: Bool)] {
+            let bar = bar(at: track, grid)
             let cross = isAcross ? bar.midY : bar.midX
             func tick(_ length: CGFloat) -> Path {
                 Path(
@@ -149,29 +149,28 @@ struct FlexibilityLayer: FigureLayer {
         }
     }
 
-    private func draw(_ ruler: Ruler, at lane: CGFloat, on canvas: inout AnnotationCanvas) {
+    private func draw(_ ruler: Ruler, at track: CGFloat, on canvas: inout AnnotationCanvas) {
         let (line, panel) = (canvas.style[ruler.view.hue].line, canvas.style.panel)
         canvas.draw { pixels in
-            // From its zero at the view's edge.
-            let zero = ruler.zero(at: lane, pixels.grid)
+            let zero = ruler.zero(at: track, pixels.grid)
             pixels.stroke(zero, .color(line), StrokeStyle(lineWidth: 1, dash: [1, 2]))
-            for (path, isHollow) in ruler.marks(at: lane, pixels.grid) {
+            for (path, isHollow) in ruler.marks(at: track, pixels.grid) {
                 pixels.fill(path, .color(isHollow ? panel : line))
                 if isHollow { pixels.stroke(path, .color(line), StrokeStyle(lineWidth: 1)) }
             }
         }
-        canvas.keepOff(ruler: ruler.bar(at: lane, .points), extent(of: ruler, at: lane))
+        canvas.blockLabels(ruler: ruler.bar(at: track, .points), extent(of: ruler, at: track))
         canvas.use(.flexibility, ruler.view.hue)
         if ruler.isOpen { canvas.use(.noMaximum, ruler.view.hue) }
     }
 
-    private func extent(of ruler: Ruler, at lane: CGFloat) -> CGRect {
-        ruler.marks(at: lane, .points).map(\.path.boundingRect).joined
+    private func extent(of ruler: Ruler, at track: CGFloat) -> CGRect {
+        ruler.marks(at: track, .points).map(\.path.boundingRect).joined
     }
 
     /// - Parameter row: The row its words refer to, where the name is not enough.
     private func label(
-        _ ruler: Ruler, at lane: CGFloat, name: String, row: Int?, _ scene: FigureScene,
+        _ ruler: Ruler, at track: CGFloat, name: String, row: Int?, _ scene: FigureScene,
         on canvas: inout AnnotationCanvas
     ) {
         let (range, style) = (ruler.range, canvas.style)
@@ -181,7 +180,7 @@ struct FlexibilityLayer: FigureLayer {
         canvas.label(
             FigureLabel(
                 shapes: [words(name, text, " ", style), words(name, text, "\n", style)],
-                look: .plain(style[ruler.view.hue]), target: extent(of: ruler, at: lane),
+                look: .plain(style[ruler.view.hue]), target: extent(of: ruler, at: track),
                 preference: ruler.isAcross ? .rowRuler : .columnRuler, mention: row, rank: 3))
     }
 

@@ -76,12 +76,3 @@ struct GuideArrowPlaces {
         return cost
     }
 }
-
-extension CGRect {
-    init(along axis: Axis, _ span: ClosedRange<CGFloat>, cross: ClosedRange<CGFloat>) {
-        self.init(
-            origin: CGPoint(along: axis, span.lowerBound, cross: cross.lowerBound),
-            size: CGSize(
-                along: axis, span.upperBound - span.lowerBound, cross: cross.upperBound - cross.lowerBound))
-    }
-}

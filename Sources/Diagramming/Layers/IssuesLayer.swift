@@ -23,7 +23,7 @@ struct IssuesLayer: FigureLayer {
                 rect.size = CGSize(width: max(rect.width, 3), height: max(rect.height, 3))
                 pixels.border(rect, width: Self.width, accent.line, style)
             }
-            canvas.keepOff(border: rect, width: Self.width)
+            canvas.blockLabels(border: rect, width: Self.width)
             canvas.use(.issue)
             for issue in view.issues {
                 let wide = min(scene.bounds.width, widest)

@@ -51,12 +51,6 @@ struct Obstacles {
     }
 }
 
-extension CGRect {
-    func range(_ axis: Axis) -> ClosedRange<CGFloat> {
-        origin[axis]...max(origin[axis], origin[axis] + size[axis])
-    }
-}
-
 extension ClosedRange<CGFloat> {
     fileprivate func holds(_ place: CGFloat) -> Bool { lowerBound + 0.01 < place && place < upperBound - 0.01 }
 

@@ -26,7 +26,7 @@ struct OverflowLayer: FigureLayer {
                         for paint in stripes { pixels.fill(rect, paint) }
                         pixels.uncover(words, under: [rect])
                     }
-                    canvas.avoid(strip.rect, weight: 6)
+                    canvas.discourageLabels(strip.rect, weight: 6)
                 }
                 canvas.use(.overflow)
                 guard isLabeled else { continue }
@@ -35,7 +35,7 @@ struct OverflowLayer: FigureLayer {
                     shapes: [TextBlock(text, font: canvas.style.type.value, color: accent.text)],
                     look: .plain(accent), target: strip.reach,
                     preference: isCrossed ? strip.side.preference : .band, rank: 9)
-                (label.isOptional, label.isOverflow) = (scene.isCrowded || all.count > Self.mostAlike, true)
+                (label.isOptional, label.kind) = (scene.isCrowded || all.count > Self.mostAlike, .overflow)
                 // A leader ends in the stripes, not in a corner, which is outside on two sides.
                 // Opposite sides are labeled alike, unlike those of other views.
                 if !isCrossed { label.group = -1 - index }

@@ -6,12 +6,9 @@ import LayoutEngine
 struct PaddingLayer: FigureLayer {
     var annotation: Annotations { .padding }
 
-    /// More numbers of views without a name are not read.
-    private static let mostNumbers = 7
-
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         // In a crowd equal paddings have one number.
-        var (known, left): (Set<[CGFloat]>, Int) = ([], Self.mostNumbers)
+        var numbers = NumberBudget<[CGFloat]>()
         for view in scene.views(with: annotation)
         where view.facts.insets != nil && view.children.count == 1 && view.safeArea == nil
             && (scene.isNamed(view.outline) || scene.isLeftOut(view.outline))
@@ -24,12 +21,11 @@ struct PaddingLayer: FigureLayer {
                 canvas.room(hue, band.target, isOverlap: band.length < 0) { [$0.grid.snap(band.region)] }
                 // A plain view has room for its name; the views in a container have not.
                 let isPlain = scene.views[view.children[0]].kind != .container
-                canvas.avoid(band.target, weight: isPlain ? 14 : 3, as: .length)
+                canvas.discourageLabels(band.target, weight: isPlain ? 14 : 3, as: .length)
             }
-            let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
             let isLeftOut = scene.isLeftOut(view.outline)
-            if isLeftOut, isNew { left -= 1 }
-            if scene.isCrowded || isLeftOut, !isNew || left < 0 { continue }
+            let isNew = numbers.take(bands.map { ($0.length * 100).rounded() }, isLeftOut: isLeftOut)
+            if scene.isCrowded || isLeftOut, !isNew { continue }
             let isEven = view.hasEvenPaddings
             for band in isEven ? Array(bands.prefix(1)) : view.isPaddedAlike ? bands.oneOfEachAxis : bands {
                 let alike = bands.filter { $0.target != band.target && $0.length.isNear(band.length) }
@@ -41,7 +37,7 @@ struct PaddingLayer: FigureLayer {
                     preference: isEven ? band.preference : band.ownPreference,
                     // Of four equal bands one has room beside the names.
                     rank: isEven ? 45 : 14)
-                (label.isOptional, label.isLength, label.clearance) = (scene.isCrowded || isLeftOut, true, 0.5)
+                (label.isOptional, label.kind, label.clearance) = (scene.isCrowded || isLeftOut, .length, 0.5)
                 (label.alike, label.gapOwner) = (alike.map(\.target), PixelGrid.points.snap(view.frame))
                 canvas.label(label)
             }

@@ -156,8 +156,8 @@ extension AnnotationCanvas {
         let (style, known) = (style, points.dashes.count)
         draw { proposed.draw(on: &$0, style) }
         let dashes = points.dashes[known...].map(\.band)
-        for band in dashes { keepOff(band) }
-        for (shaft, head) in proposed.arrows(points) { keepOff(shaft.joined(head.boundingRect)) }
+        for band in dashes { blockLabels(band) }
+        for (shaft, head) in proposed.arrows(points) { blockLabels(shaft.joined(head.boundingRect)) }
         // A line that another stands for is invisible, so the legend need not explain it.
         let isSeen = dashes.contains { max($0.width, $0.height) > 4 }
         if proposed.isRoot || isSeen { use(proposed.isRoot ? .proposal : .innerProposal) }

@@ -17,7 +17,7 @@ struct SafeAreaLayer: FigureLayer {
                 canvas.draw { $0.fill($0.grid.snap(band.rect), paint) }
                 close(band.rect, band.side, on: &canvas)
                 let isPlain = view.children.allSatisfy { scene.views[$0].kind != .container }
-                canvas.avoid(rect, weight: isPlain ? 14 : 3)
+                canvas.discourageLabels(rect, weight: isPlain ? 14 : 3)
                 canvas.use(.safeArea)
                 let text = TextBlock(
                     "inset \(scene.lengthText(band.length))", font: canvas.style.type.value, color: accent.text)
@@ -56,7 +56,7 @@ struct SafeAreaLayer: FigureLayer {
                 let end = inner.reach(rect) - CGFloat(order)
                 return CGRect { $0 == inner ? end : $0 == side ? 1 - end : $0.reach(rect) }
             }
-            canvas.keepOff(line)
+            canvas.blockLabels(line)
         }
     }
 }

@@ -10,7 +10,7 @@ struct SizesLayer: FigureLayer {
             scene.isNamed(index) && !scene.views[scene.outlines[index].views[0]].isListed
                 && scene.outlines[index].views.contains { scene.views[$0].annotations.contains(annotation) }
         }
-        let cells = PlainCells(scene).outlines
+        let cells = CrowdedAreas(scene).outlines
         /// Whether the size is a chip; that of a plain cell is colored text.
         func isChip(_ index: Int) -> Bool {
             let outline = scene.outlines[index]

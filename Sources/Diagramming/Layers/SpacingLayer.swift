@@ -8,7 +8,7 @@ struct SpacingLayer: FigureLayer {
     var annotation: Annotations { .spacing }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        var known: Set<Known> = []
+        var numbers = NumberBudget<Known>()
         for view in scene.views(with: annotation) where scene.isNamed(view.outline) || scene.isLeftOut(view.outline) {
             let isLeftOut = scene.isLeftOut(view.outline)
             let outlines = view.children.map { scene.views[$0].outline }
@@ -31,8 +31,8 @@ struct SpacingLayer: FigureLayer {
                 // Equal gaps have one number.
                 let alike = strips.enumerated().filter { $0.offset != index && isAlike($0.element, gap) }
                 let isKnown = alike.contains { $0.offset < index }
-                let isNew = known.insert(Known(gap)).inserted
-                if isLeftOut, !isNew || known.count > Self.mostLengths { continue }
+                let isNew = numbers.take(Known(gap), isLeftOut: isLeftOut)
+                if isLeftOut, !isNew { continue }
                 label(
                     gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || isLeftOut || scene.isCrowded,
                     on: &canvas)
@@ -40,7 +40,7 @@ struct SpacingLayer: FigureLayer {
             guard view.children.count > 1 || view.facts.stackAxis != nil else { continue }
             for child in view.children {
                 guard let found = spacer(in: child, scene) else { continue }
-                // In a stack it is seen across all of it, elsewhere in its own room.
+                // In a stack, the arrow is centered in the stack; elsewhere, in the spacer.
                 let room = view.facts.stackAxis == nil ? scene.views[child] : view
                 spacer(found, in: room, view.facts.stackAxis ?? .horizontal, isNumbered: !isLeftOut, scene, on: &canvas)
             }
@@ -56,9 +56,6 @@ struct SpacingLayer: FigureLayer {
             (axis, hundredths) = (gap.axis, Int((gap.length * 100).rounded(), in: -Int.max / 2...Int.max / 2))
         }
     }
-
-    /// More lengths in views without a name have no number.
-    private static let mostLengths = 7
 
     /// The spacer that the view is, maybe in a frame, a padding or another modifier.
     private func spacer(in view: Int, _ scene: FigureScene) -> ShownView? {
@@ -90,7 +87,7 @@ struct SpacingLayer: FigureLayer {
         on canvas: inout AnnotationCanvas
     ) {
         let accent = canvas.style[stack.hue]
-        canvas.avoid(gap.frame, weight: 14, as: .length)
+        canvas.discourageLabels(gap.frame, weight: 14, as: .length)
         let length = lengthText(gap.length)
         let texts = (gap.source == .text ? ["text gap \(length)", length] : [length]).map {
             TextBlock($0, font: canvas.style.type.value, color: canvas.style.roomText(stack.hue))
@@ -98,7 +95,7 @@ struct SpacingLayer: FigureLayer {
         var label = FigureLabel(
             shapes: texts, look: .plain(accent), target: gap.frame,
             preference: gap.axis == .horizontal ? .rowGap : .columnGap, rank: 15)
-        (label.isOptional, label.isLength) = (isOptional, true)
+        (label.isOptional, label.kind) = (isOptional, .length)
         (label.alike, label.gapOwner) = (alike, PixelGrid.points.snap(stack.frame))
         canvas.label(label)
     }
@@ -120,11 +117,11 @@ struct SpacingLayer: FigureLayer {
                 Path { $0.addLines(ends) }, .color(accent.line), StrokeStyle(lineWidth: 1, dash: [1, 2]))
         }
         let bar = PixelGrid.points.bar(alongX: axis == .horizontal, at: cross, from: start, to: end, width: 1)
-        canvas.keepOff(bar)
+        canvas.blockLabels(bar)
         // No other length may be placed at its arrow.
-        canvas.avoid(bar, weight: 0, as: .length)
+        canvas.discourageLabels(bar, weight: 0, as: .length)
         // The spacer owns the stack's whole width across, however thin the spacer itself is.
-        canvas.avoid(
+        canvas.discourageLabels(
             CGRect(
                 origin: CGPoint(along: axis, frame.origin[axis], cross: stack.frame.origin[axis.cross]),
                 size: CGSize(along: axis, length, cross: stack.frame.size[axis.cross])), weight: 14)
@@ -140,7 +137,7 @@ struct SpacingLayer: FigureLayer {
                     }
                 }
                 canvas.draw { $0.stroke(head($0), .color(accent.line), StrokeStyle(lineWidth: 1, lineJoin: .round)) }
-                canvas.keepOff(head(canvas.points).boundingRect)
+                canvas.blockLabels(head(canvas.points).boundingRect)
             }
         }
         let isNamed = isNumbered && view.annotations.contains(.borders) && !isCrowded
@@ -159,7 +156,7 @@ struct SpacingLayer: FigureLayer {
         var label = FigureLabel(
             shapes: texts, look: .plain(accent), target: bar,
             preference: axis == .horizontal ? .rowDimension : .columnDimension, rank: 15)
-        (label.isNear, label.isLength) = (isCrowded, isCrowded)
+        if isCrowded { (label.isNear, label.kind) = (true, .length) }
         canvas.label(label)
     }
 }

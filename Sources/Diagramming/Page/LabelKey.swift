@@ -21,9 +21,7 @@ struct LabelKey {
         let sizes = zip(badges, lines).map { painter.size(of: $0, .badge($1.label.look.accent)) }
         let start = max(28, (sizes.map(\.width).max() ?? 0).rounded(.up) + 8)
         let texts = lines.map { line in
-            let words = (line.label.listed ?? line.label.shapes[0].string).split(separator: "\n").joined(
-                separator: "  ")
-            return setter.line(words, style.type.legend, style.muted)
+            setter.line(line.label.listed ?? line.label.shapes[0].string, style.type.legend, style.muted)
         }
         let column = (start + (texts.map(\.size.width).max() ?? 0)).rounded(.up)
         let columns = min((lines.count + Self.mostLines - 1) / Self.mostLines, Self.mostColumns)

@@ -30,11 +30,11 @@ struct Ledger {
         /// nil for the view's own row, as are the next two.
         var probe: Probe?
         var leftOut: LeftOutView?
-        /// The last line of more than are listed.
+        /// The text of the line that counts the probes that are not listed.
         var rest: String?
 
         var isProbe: Bool { probe != nil || leftOut != nil || rest != nil }
-        /// With the size that answers it.
+        /// The proposal that `took` answers.
         var proposed: ProposedViewSize { probe?.proposal ?? leftOut?.proposal ?? view.answeredProposal }
         var took: CGSize { probe?.took ?? leftOut?.size ?? view.size }
     }

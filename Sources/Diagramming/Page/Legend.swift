@@ -8,7 +8,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case proposalDown, answerUp, leftOut
     case asking, answering, placing, turn, served, gap, share, unallotted, tooLong
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideDirection
-    case room, spacer, safeArea
+    case spacing, spacer, safeArea
     case dimension, flexibility, range, noMaximum, priority, sizePriority
     case overflow, issue, difference
     case proposedLength, sample
@@ -20,7 +20,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .container: "a container’s or modifier’s bounds"
         case .modifier: "dotted: a modifier’s bounds"
         case .size: "width × height it takes, in points"
-        case .moreViews: "+n: n more views of the same bounds"
+        case .moreViews: "+n: n more views with the same bounds"
         case .proposal: "dashed: the size it was proposed"
         case .innerProposal: "the size proposed to a view inside"
         case .openEdge: "fading end: nil, no length proposed"
@@ -45,7 +45,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .defaultGuide: "default guide"
         case .mergedGuide: "guide merged from several views"
         case .guideDirection: "→ from the leading edge, ↓ from the top"
-        case .room: "spacing or padding"
+        case .spacing: "spacing or padding"
         case .spacer: "a spacer’s length"
         case .safeArea: "safe area inset"
         case .dimension: "a length, in points"
@@ -67,7 +67,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     var speaksForItself: Bool {
         switch self {
         case .view, .container, .size, .alignmentLine, .alignmentPoint, .safeArea, .dimension,
-            .priority, .issue, .difference, .room, .proposedLength:
+            .priority, .issue, .difference, .spacing, .proposedLength:
             true
         default: false
         }

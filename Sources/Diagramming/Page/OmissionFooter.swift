@@ -8,7 +8,7 @@ struct OmissionFooter {
     private let rulers: Int
     private let unnamed: Int
     /// Of a screen of which only the structure is shown.
-    private let unmarked: String?
+    private let unmarkedWords: String?
     /// Whether the sums of a table have the lengths.
     private let explains: Bool
 
@@ -19,7 +19,7 @@ struct OmissionFooter {
         views = drawn.reduce(0) { $0 + $1.picture.missingNames }
         rulers = drawn.reduce(0) { $0 + $1.canvas.unruled }
         unnamed = drawn.reduce(0) { $0 + $1.scene.unnamed }
-        unmarked = drawn.lazy.compactMap { $0.scene.structure?.unmarkedWords }.first
+        unmarkedWords = drawn.lazy.compactMap { $0.scene.structure?.unmarkedWords }.first
         explains = drawn.contains(where: \.scene.explains)
     }
 
@@ -32,7 +32,7 @@ struct OmissionFooter {
         }
         if overflow > 0 { parts.append("no room for \(Wording.count(overflow, "more overflow length"))") }
         if rulers > 0 { parts.append("no room for \(Wording.count(rulers, "more ruler"))") }
-        if let unmarked { parts.append(unmarked) }
+        if let unmarkedWords { parts.append(unmarkedWords) }
         if unnamed > 0 { parts.append("\(Wording.count(unnamed, "more view")) without a name") }
         if views > 0 { parts.append("no room for the \(views == 1 ? "label of 1 view" : "labels of \(views) views")") }
         return parts

@@ -33,7 +33,7 @@ struct AnnotationCanvas {
     var seen: [CGRect] = []
     /// Rulers, which are drawn beside everything else.
     var proposed: [ProposalRuler] = []
-    /// What the finite ones of other panels reach, by axis.
+    /// How far the finite rulers of other panels reach, by axis.
     var otherRulers: [Axis: ClosedRange<CGFloat>] = [:]
     /// The axes on which the root is ruled in any case.
     var ruledAxes: Set<Axis> = []
@@ -81,9 +81,9 @@ struct AnnotationCanvas {
         mark(&points)
         for item in points.under[under...] + points.over[over...] {
             switch item {
-            case .fill(let path, _, _): cover(path.boundingRect)
+            case .fill(let path, _, _): growExtent(path.boundingRect)
             case .stroke(let path, _, let stroke):
-                cover(path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2))
+                growExtent(path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2))
             case .text, .image, .group: continue
             }
         }
@@ -144,7 +144,7 @@ struct AnnotationCanvas {
         } else {
             draw { pixels in for piece in pieces(pixels) { pixels.wash(piece, tint) } }
         }
-        use(.room, hue)
+        use(.spacing, hue)
     }
 
     /// Shades unused proposed space: beneath the scene, or, if the scene would cover the shade, above it except for
@@ -172,47 +172,48 @@ struct AnnotationCanvas {
     // MARK: Room beside the picture
 
     func edge(beside axis: Axis, _ side: DimensionTracks.Side) -> CGFloat {
-        switch side {
-        case .after: axis == .horizontal ? extent.maxY : extent.maxX
-        case .before: axis == .horizontal ? extent.minY : extent.minX
-        }
+        let across = extent.range(axis.cross)
+        return side == .after ? across.upperBound : across.lowerBound
     }
 
-    // MARK: What labels keep off
+    // MARK: What is occupied
 
-    /// Marks without a place, as those of infinite ranges, do not enlarge the picture.
-    mutating func cover(_ rect: CGRect) {
+    // The picture reaches as far as `growExtent` says; on lines that `blockLabels` has, no label lies; areas that
+    // `discourageLabels` has make a place worse, but do not exclude it.
+
+    /// Marks without a place, such as those of infinite ranges, do not enlarge the picture.
+    mutating func growExtent(_ rect: CGRect) {
         if rect.isSomewhere { extent = extent.joined(rect) }
     }
 
-    mutating func keepOff(_ line: CGRect) { lines.append(line) }
+    mutating func blockLabels(_ line: CGRect) { lines.append(line) }
 
-    mutating func keepOff(tick: CGRect) {
-        keepOff(mark: tick)
+    mutating func blockLabels(tick: CGRect) {
+        blockLabels(mark: tick)
         ticks.append(tick)
     }
 
     /// A part of a guide's arrow, which the numbers of other guides keep clear of.
-    mutating func keepOff(mark: CGRect) {
+    mutating func blockLabels(mark: CGRect) {
         lines.append(mark)
         guideMarks.append(mark)
     }
 
     /// The line a container aligns on, which no leader may lengthen.
-    mutating func keepOff(guide bar: CGRect) {
-        keepOff(mark: bar)
+    mutating func blockLabels(guide bar: CGRect) {
+        blockLabels(mark: bar)
         guides.append(bar)
     }
 
     /// The bar of a ruler with its marks, which leaders should avoid.
-    mutating func keepOff(ruler bar: CGRect, _ extent: CGRect) {
+    mutating func blockLabels(ruler bar: CGRect, _ extent: CGRect) {
         lines += [extent, bar]
         rulers.append(bar)
     }
 
-    mutating func keepOff(border rect: CGRect, width: CGFloat) { lines += rect.edges(width) }
+    mutating func blockLabels(border rect: CGRect, width: CGFloat) { lines += rect.edges(width) }
 
-    mutating func avoid(_ rect: CGRect, weight: CGFloat, as kind: LabelPlacer.PenaltyRegion.Kind = .area) {
+    mutating func discourageLabels(_ rect: CGRect, weight: CGFloat, as kind: LabelPlacer.PenaltyRegion.Kind = .area) {
         penalties.append(LabelPlacer.PenaltyRegion(rect: rect, weight: weight, kind: kind))
     }
 
@@ -234,20 +235,4 @@ struct TagPart: Hashable, Sendable {
     var isName: Bool
     /// Whether it ends in the number of views that it does not name: `padding · Text +1`.
     var countsOthers = false
-}
-
-extension CGRect {
-    /// The four lines inside its edges.
-    func edges(_ width: CGFloat) -> [CGRect] { edges(around: narrowed(by: width)) }
-
-    /// The lines between its edges and the edges of a rectangle in it; none where edges coincide.
-    func edges(around inner: CGRect) -> [CGRect] {
-        guard inner.width > 0, inner.height > 0 else { return [self] }
-        return [
-            CGRect(x: minX, y: minY, width: width, height: inner.minY - minY),
-            CGRect(x: minX, y: inner.maxY, width: width, height: maxY - inner.maxY),
-            CGRect(x: minX, y: minY, width: inner.minX - minX, height: height),
-            CGRect(x: inner.maxX, y: minY, width: maxX - inner.maxX, height: height),
-        ].filter { $0.width > 0 && $0.height > 0 }
-    }
 }

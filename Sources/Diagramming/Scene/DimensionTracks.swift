@@ -11,34 +11,34 @@ struct DimensionTracks {
         var side: Side
     }
 
-    private struct Lane {
+    private struct Track {
         /// In the middle of its first line, in points.
         var place: CGFloat
         var thickness: CGFloat
         var taken: [(from: CGFloat, to: CGFloat)]
     }
 
-    private var lanes: [Row: [Lane]] = [:]
+    private var tracks: [Row: [Track]] = [:]
     private var known: Set<[CGFloat]> = []
     private var extensions: Set<[CGFloat]> = []
 
     /// From the picture to the first track, with room for the names of containers.
     private static func distance(_ axis: Axis) -> CGFloat { axis == .horizontal ? 34 : 20 }
 
-    /// Shorter lengths have no room for their numbers beside others, in points.
+    /// The shortest length, in points, whose number fits beside a neighbor's.
     private static let shortest: CGFloat = 36
 
     /// The nearest track along `axis` that is free from `from` to `to` and lies beyond `edge`.
-    mutating func lane(
+    mutating func track(
         beside axis: Axis, _ side: Side = .after, beyond edge: CGFloat, from: CGFloat, to: CGFloat, thickness: CGFloat
     ) -> CGFloat {
         let row = Row(axis: axis, side: side)
-        var mine = lanes[row] ?? []
-        defer { lanes[row] = mine }
+        var mine = tracks[row] ?? []
+        defer { tracks[row] = mine }
         let gap: CGFloat = 14
-        if let index = mine.firstIndex(where: { lane in
-            lane.thickness == thickness
-                && lane.taken.allSatisfy { taken in
+        if let index = mine.firstIndex(where: { track in
+            track.thickness == thickness
+                && track.taken.allSatisfy { taken in
                     // Lengths that adjoin are read as a sum, if there is room for their numbers.
                     let isLong = min(to - from, taken.to - taken.from) >= Self.shortest
                     let distance = max(taken.from - to, from - taken.to)
@@ -50,23 +50,23 @@ struct DimensionTracks {
         }
         let away: CGFloat = side == .after ? 1 : -1
         let place = mine.last.map { $0.place + away * $0.thickness } ?? edge + away * Self.distance(axis)
-        mine.append(Lane(place: place, thickness: thickness, taken: [(from, to)]))
+        mine.append(Track(place: place, thickness: thickness, taken: [(from, to)]))
         return place
     }
 
     /// The nearest track after the picture, unless it is farther off than `limit`.
-    mutating func lane(
+    mutating func track(
         beside axis: Axis, beyond edge: CGFloat, from: CGFloat, to: CGFloat, thickness: CGFloat, upTo limit: CGFloat
     ) -> CGFloat? {
-        var lanes = self
-        let place = lanes.lane(beside: axis, beyond: edge, from: from, to: to, thickness: thickness)
+        var tracks = self
+        let place = tracks.track(beside: axis, beyond: edge, from: from, to: to, thickness: thickness)
         guard place <= limit else { return nil }
-        self = lanes
+        self = tracks
         return place
     }
 
-    mutating func isNewExtension(_ axis: Axis, at place: CGFloat, to lane: CGFloat) -> Bool {
-        extensions.insert([axis == .horizontal ? 0 : 1, place, lane]).inserted
+    mutating func isNewExtension(_ axis: Axis, at place: CGFloat, to track: CGFloat) -> Bool {
+        extensions.insert([axis == .horizontal ? 0 : 1, place, track]).inserted
     }
 
     mutating func isNew(_ axis: Axis, from: CGFloat, to: CGFloat) -> Bool {

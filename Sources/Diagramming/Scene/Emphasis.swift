@@ -12,10 +12,10 @@ struct Emphasis {
     /// How many equal siblings the name of an outline stands for.
     private(set) var counts: [Int: Int] = [:]
 
-    /// Whether outlines have no name for their number.
+    /// Whether some outlines have no name because there are too many.
     var leavesOut: Bool { unnamed > 0 || !counts.isEmpty }
 
-    /// Fewer equal siblings have a name each.
+    /// From this many equal siblings on, one name stands for all.
     private static let fewestAlike = 3
 
     /// All views but these are quiet.
@@ -26,7 +26,7 @@ struct Emphasis {
         _ views: [ShownView], outlines: [[Int]], _ selection: FigureSelection, differing: Set<Int>? = nil
     ) {
         if let differing {
-            // The difference has a label of its own, and what is equal only the names the author gave.
+            // A view that differs has its own label; equal views keep only the names the author gave.
             quiet = Set(views.indices).subtracting(differing)
             named = Set(
                 outlines.indices.filter { index in

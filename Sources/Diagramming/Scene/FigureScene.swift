@@ -8,7 +8,7 @@ struct FigureScene: Sendable {
     /// sizes and proposals are as the layout has them.
     let magnification: CGFloat
     /// What is left out of a screen that is mostly empty.
-    private(set) var shortening = Shortening([])
+    private(set) var omittedStretches = OmittedStretches([])
     let proposal: ProposedViewSize
     /// How long a horizontal ruler may be before it is broken, in points.
     let rulerRoom: CGFloat
@@ -33,7 +33,7 @@ struct FigureScene: Sendable {
     let hasEveryName: Bool
     /// The views the author emphasizes.
     let wanted: [String]
-    /// Of title, caption and notes.
+    /// The words of title, caption and notes.
     let words: Set<Substring>
     private var lastRows: [Int] = []
     private var emphasis = Emphasis([], outlines: [], FigureSelection())
@@ -53,7 +53,7 @@ struct FigureScene: Sendable {
     /// How many equal siblings an outline's name stands for.
     func count(of outline: Int) -> Int { emphasis.counts[outline] ?? 1 }
 
-    /// Whether it is in a view that stands for its equal siblings, too.
+    /// Whether it lies in a view whose name also stands for equal siblings.
     func isInRepeated(_ outline: Int) -> Bool {
         guard let view = outlines[outline].views.first, let parent = views[view].parent else { return false }
         return sequence(first: parent) { views[$0].parent }.contains { count(of: views[$0].outline) > 1 }
@@ -108,7 +108,9 @@ struct FigureScene: Sendable {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }
         if annotations.contains(.structure) || isScreen(annotations, selection) && differing == nil {
-            if annotations.subtracting([.borders, .sizes, .structure]).isEmpty, selection.focus.isEmpty { shorten() }
+            if annotations.subtracting([.borders, .sizes, .structure]).isEmpty, selection.focus.isEmpty {
+                omitStretches()
+            }
             structure = ScreenStructure(views, selection)
         }
         if let structure { mark(structure, isImplied: !annotations.contains(.structure)) }
@@ -153,10 +155,10 @@ struct FigureScene: Sendable {
         for view in structure.outlined.keys { views[view].annotations.insert(.borders) }
     }
 
-    private mutating func shorten() {
-        shortening = Shortening(views)
-        guard !shortening.isEmpty else { return }
-        for index in views.indices { views[index].shorten(shortening) }
+    private mutating func omitStretches() {
+        omittedStretches = OmittedStretches(views)
+        guard !omittedStretches.isEmpty else { return }
+        for index in views.indices { views[index].omitStretches(omittedStretches) }
         bounds = PixelGrid.points.snap(views[0].frame)
     }
 
@@ -264,7 +266,7 @@ struct FigureScene: Sendable {
 
     func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }
 
-    /// A length of the picture as the layout has it.
+    /// The text of a length in the picture, divided by the magnification.
     func lengthText(_ length: CGFloat) -> String { LayoutEngine.lengthText(length / magnification) }
 
     /// A proposal, as long as it is in the picture.
@@ -275,9 +277,4 @@ struct FigureScene: Sendable {
 
     /// Views are in depth-first order. A view counts as its own ancestor.
     func isAncestor(_ ancestor: Int, of view: Int) -> Bool { ancestor <= view && view <= lastRows[ancestor] }
-}
-
-extension CGRect {
-    /// Whether its edges are finite, and near enough for arithmetic on them.
-    var isSomewhere: Bool { [minX, maxX, minY, maxY].allSatisfy { abs($0) < 1e12 } }
 }

@@ -55,7 +55,7 @@ struct FoldedViews {
                 safeArea: records[inner].safeArea, isRightToLeft: records[inner].isRightToLeft,
                 issues: chain.flatMap { records[$0].issues },
                 explanation: Self.explanation(from: records[outer].explanation, to: records[inner].explanation))
-            view.cut = records[inner].cut
+            view.truncation = records[inner].cut
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member] = view.id }

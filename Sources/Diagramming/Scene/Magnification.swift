@@ -37,7 +37,7 @@ package enum Magnification {
         if isScreen, wide < 1 { return wide.roundedDown }
         let fitting = min(largest, wide, min(room.height, column / CGFloat(rows)) / height).roundedDown
         if fitting >= smallest || isScreen { return max(1, fitting) }
-        // Of several, fewer are side by side.
+        // If several do not fit, the figure has fewer columns instead.
         return across > widest && columns == 1 ? max((widest / across).roundedDown, 0.25) : 1
     }
 

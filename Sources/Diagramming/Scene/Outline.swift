@@ -42,7 +42,7 @@ struct Outline: Sendable {
         takeLook(of: view, style)
     }
 
-    /// Of its views the one that it is named after.
+    /// Takes hue, kind and weight from the view it is named after.
     mutating func takeLook(of view: ShownView, _ style: DiagramStyle) {
         (hue, kind) = (view.hue, view.kind)
         weight = view.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine
@@ -50,9 +50,6 @@ struct Outline: Sendable {
     }
 
     var isDrawn: Bool { !inks.isEmpty }
-
-    /// The inner edge of its line.
-    var hollow: CGRect { rect.narrowed(by: lineWidth) }
 
     /// Lines of small views are finer, so that their insides stay visible.
     func snapped(to grid: PixelGrid) -> Outline {

@@ -52,14 +52,14 @@ extension FigureScene {
     private func mentioned(_ shared: [Int], besides names: [String] = []) -> Int? {
         shared.first { index in
             let view = views[index]
-            return view.label == nil && view.kind != .leaf && isSpoken(view.name)
+            return view.label == nil && view.kind != .leaf && isMentioned(view.name)
                 && view.annotations.contains(.borders) && !view.facts.isDecoration
                 && !names.contains { $0.contains(view.name) }
         }
     }
 
-    /// Whether the text speaks of views of that name, of one or of several.
-    private func isSpoken(_ name: String) -> Bool {
+    /// Whether title, caption or notes mention views of that name, one or several.
+    private func isMentioned(_ name: String) -> Bool {
         words.contains(Substring(name)) || words.contains(Substring(name + "s"))
     }
 

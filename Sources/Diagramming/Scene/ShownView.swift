@@ -59,7 +59,7 @@ struct ShownView: Sendable {
     var leftOut: [LeftOutView] = []
     var explanation: Explanation?
     /// The part of truncated text that is shown: `one line`.
-    var cut: String?
+    var truncation: String?
     /// The place of the child it shows among those it chooses from, from 1, and their number.
     var choice: (place: Int, count: Int)?
     /// Where the views around it do not clip it, in root coordinates, points; nil is everywhere.
@@ -90,7 +90,7 @@ struct ShownView: Sendable {
     var seenFrame: CGRect { clipRect.map { frame.overlap(with: $0) } ?? frame }
 
     /// Why it would be invisible anywhere.
-    var undrawn: HiddenReason? { hiddenReason == .outside ? nil : hiddenReason }
+    var hiddenReasonAnywhere: HiddenReason? { hiddenReason == .outside ? nil : hiddenReason }
 
     /// Its name in tables and trees, and what stands beside it: the kind or its detail, and why it is not visible.
     var heading: (main: String, notes: [String]) {

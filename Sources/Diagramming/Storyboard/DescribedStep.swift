@@ -36,11 +36,11 @@ extension Storyboard {
     package var containerView: Int { container }
 
     package var described: [DescribedStep] {
-        let words = StoryboardWords(story: self, isSpoken: true)
+        let words = StoryboardWords(story: self, isAltText: true)
         return steps.map { step in
             DescribedStep(
                 kind: DescribedStep.Kind(step.exchange), sentences: words.sentences(step).map(Wording.sentence),
-                proposedViews: step.to.compactMap(\.self), currentChild: step.speaker,
+                proposedViews: step.to.compactMap(\.self), currentChild: step.currentChild,
                 placedChildren: step.boxes.map {
                     DescribedStep.Place(view: $0.view, rect: scene.views[container].seen($0.rect))
                 },

@@ -37,8 +37,8 @@ struct KeyFramePicture {
     }
 
     /// Around the content: rulers above, numbers below or beside.
-    static let above: CGFloat = 26
-    static let below: CGFloat = 26
+    static let roomAbove: CGFloat = 26
+    static let roomBelow: CGFloat = 26
     static let beside: CGFloat = 52
 
     private func rect(_ view: Int) -> CGRect { rect(scene.views[view].frame) }
@@ -118,7 +118,7 @@ struct KeyFramePicture {
         }
         let line = [start, end].map { CGPoint(along: axis, $0, cross: middle + width / 2) }
         return [
-            .fill(Path { path in ticks.forEach { path.addRect($0) } }, .color(color)),
+            .fill(Path { path in for tick in ticks { path.addRect(tick) } }, .color(color)),
             .stroke(Path { $0.addLines(line) }, .color(color), StrokeStyle(lineWidth: width, dash: [1, 2])),
         ]
     }
@@ -187,7 +187,7 @@ struct KeyFramePicture {
         let words = axis.map { lengthText(proposal[$0]) } ?? "\(proposal)"
         let text = setter.line("\(words) proposed", style.type.dimension, accent.text)
         guard axis != .vertical else { return vertical(proposal.height, view, accent) }
-        let y = -Self.above / 2
+        let y = -Self.roomAbove / 2
         guard let length = proposal.width, length.isFinite, length > 0 else {
             return [
                 setter.item(text, x: max(0, min(own.midX - text.size.width / 2, room - text.size.width)), middle: y)
@@ -248,7 +248,7 @@ struct KeyFramePicture {
         guard let length, length.isFinite else { return [setter.item(text, right: x, middle: rect(view).midY)] }
         let span = span(of: length, to: view, .vertical)
         // A longer one would reach into the words below.
-        guard span.upperBound <= Self.extent(frames).maxY * zoom + Self.below / 2 else {
+        guard span.upperBound <= Self.extent(frames).maxY * zoom + Self.roomBelow / 2 else {
             return [setter.item(text, right: x, middle: rect(view).midY)]
         }
         let (start, stop) = (grid.snap(span.lowerBound), grid.snap(span.upperBound))

@@ -83,7 +83,7 @@ struct KeyFrames: Sendable {
     /// The views that have answered in a step; nil if none has.
     private func served(_ step: Storyboard.Step) -> [Int]? {
         switch step.content {
-        case .turn(_, let answer): answer == nil ? nil : step.speaker.map { [$0] }
+        case .turn(_, let answer): answer == nil ? nil : step.currentChild.map { [$0] }
         case .answer: step.from.map { [$0] }
         case .repeats, .rest: step.to.compactMap(\.self)
         case .opening, .ranges, .trials, .placement: nil

@@ -63,7 +63,7 @@ private struct KeyFrameStrip {
                 ? nil : setter.fitted(frame.note, style.type.legend, style.muted, width: inner)
         }
         // Views that move stay inside the container.
-        let top = padding + 32 + (frames.lineAxis == nil ? KeyFramePicture.above : 10)
+        let top = padding + 32 + (frames.lineAxis == nil ? KeyFramePicture.roomAbove : 10)
         let origin = CGPoint(
             x: (padding + margins.left + max(0, (inner - margins.left - margins.right - extent.width * zoom) / 2))
                 .rounded(.down) - (extent.minX * zoom).rounded(.down),
@@ -71,7 +71,7 @@ private struct KeyFrameStrip {
         let painter = KeyFramePicture(
             style: style, setter: setter, frames: frames, painting: painting, zoom: zoom,
             room: padding + inner - origin.x)
-        let bottom = top + (extent.height * zoom).rounded(.up) + KeyFramePicture.below
+        let bottom = top + (extent.height * zoom).rounded(.up) + KeyFramePicture.roomBelow
         var (items, y, noteTop): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
         var size = CGSize(width: inner + 2 * padding, height: 0)
         for (index, frame) in frames.frames.enumerated() {
@@ -84,7 +84,7 @@ private struct KeyFrameStrip {
                 noteTop = bottom + (hasBar ? 30 : 0) + 8
                 size.height = noteTop + (lines.max() ?? 0).rounded(.up) + padding
             }
-            var card = Panel(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
+            var card = PanelGround(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
             card += heading(frame, number: index + 1, width: inner)
             card.append(.moved(painter.items(frame), to: origin))
             if let bar = frame.bar, !bar.taken.isEmpty {

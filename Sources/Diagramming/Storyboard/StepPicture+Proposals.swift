@@ -5,16 +5,16 @@ import LayoutEngine
 /// The proposals of a step, the part of them that is not used, and what exceeds them.
 extension StepPicture {
     func drawProposals(
-        _ step: Storyboard.Step, _ speaking: Storyboard.Box?, _ zoom: CGFloat, on canvas: inout AnnotationCanvas
+        _ step: Storyboard.Step, _ current: Storyboard.Box?, _ zoom: CGFloat, on canvas: inout AnnotationCanvas
     ) {
         for room in step.around {
             let rect = scaled(room.rect, zoom)
             let proposed = ProposalOutline(
                 scaled(room.proposal, zoom), of: rect, isRoot: false, isRightToLeft: container.isRightToLeft)
             canvas.outline(proposed)
-            canvas.cover(proposed.shape(canvas.points).line)
+            canvas.growExtent(proposed.shape(canvas.points).line)
         }
-        guard let proposal = step.proposal, var place = step.room ?? speaking.map({ proposedRect(for: $0) }) else {
+        guard let proposal = step.proposal, var place = step.room ?? current.map({ proposedRect(for: $0) }) else {
             return
         }
         // A proposal lies inside the one it was made from, even where the child sits elsewhere.
@@ -23,12 +23,12 @@ extension StepPicture {
             let room = length == own ? own : finite(container.sizingProposal[axis]) ?? own
             place.origin[axis] = min(place.origin[axis], max(0, room - length))
         }
-        let own = speaking.map { scaled($0.rect, zoom) }
+        let own = current.map { scaled($0.rect, zoom) }
         let proposed = ProposalOutline(
             scaled(proposal, zoom), of: scaled(place, zoom), isRoot: false, isRightToLeft: container.isRightToLeft,
             own: { pixels in own.map { Self.border($0, inside: 2, pixels.grid) } })
         // Before the answer, no space is unused. Children served earlier keep their background.
-        let others = step.boxes.filter { $0.view != step.speaker }.map { scaled($0.rect, zoom) }
+        let others = step.boxes.filter { $0.view != step.currentChild }.map { scaled($0.rect, zoom) }
         if let own {
             canvas.shade { pixels in
                 let taken = pixels.grid.snap(own)
@@ -41,18 +41,18 @@ extension StepPicture {
         }
         canvas.outline(proposed)
         let line = proposed.shape(canvas.points).line
-        canvas.cover(line)
+        canvas.growExtent(line)
         if let own { shadeExcess(own, beyond: proposed, border: 2, on: &canvas) }
-        guard step.room != nil, speaking.map({ sizeText($0.rect.size) }) != "\(proposal)" else { return }
+        guard step.room != nil, current.map({ sizeText($0.rect.size) }) != "\(proposal)" else { return }
         let block = TextBlock("\(proposal)", font: style.type.value, color: style.proposal.chipText)
         var label = FigureLabel(
             shapes: [block], look: .plain(style.proposal), target: line,
             preference: Preference([
                 // Beside the answer there is more room at the bottom.
-                (speaking == nil ? .middle : .insideBottom, home: 0.5, cost: 0), (.middle, home: 0.5, cost: 3),
+                (current == nil ? .middle : .insideBottom, home: 0.5, cost: 0), (.middle, home: 0.5, cost: 3),
                 (.below, home: 0.5, cost: 6),
             ]), rank: 3)
-        label.isOptional = speaking != nil
+        label.isOptional = current != nil
         canvas.label(label)
     }
 
@@ -73,7 +73,7 @@ extension StepPicture {
         guard !points.isEmpty else { return }
         let paint = style.excess
         canvas.draw { pixels in for piece in pieces(pixels.grid) { pixels.fill(piece, paint) } }
-        for piece in points { canvas.avoid(piece, weight: 6) }
+        for piece in points { canvas.discourageLabels(piece, weight: 6) }
         canvas.use(.excess)
     }
 

@@ -76,10 +76,10 @@ struct StepPicture {
             scaled(container.sizingProposal, zoom), of: own, isRoot: true, isRightToLeft: container.isRightToLeft,
             own: { isSized ? Self.border(own, outside: 2, $0.grid) : nil })
         let outer = proposed.shape(canvas.points).line
-        canvas.cover(outer)
+        canvas.growExtent(outer)
         // Once children are placed, the proposal no longer matters.
         if step.exchange != .placement { canvas.outline(proposed) }
-        if step.boxes.isEmpty, step.speaker == nil, !step.isSized {
+        if step.boxes.isEmpty, step.currentChild == nil, !step.isSized {
             let block = TextBlock(
                 "\(container.sizingProposal)", font: style.type.value, color: style.proposal.chipText)
             canvas.label(
@@ -89,43 +89,45 @@ struct StepPicture {
         }
         if step.isSized, !story.hasChains { outline(own, on: &canvas) }
         boxes(step, own, zoom, on: &canvas)
-        if step.exchange == .answer, step.speaker == nil { shadeExcess(own, beyond: proposed, on: &canvas) }
+        if step.exchange == .answer, step.currentChild == nil { shadeExcess(own, beyond: proposed, on: &canvas) }
         for guide in step.guides { line(guide, own, zoom, on: &canvas) }
     }
 
     private func boxes(_ step: Storyboard.Step, _ own: CGRect, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
-        let speaking = step.boxes.first { $0.view == step.speaker }
+        let current = step.boxes.first { $0.view == step.currentChild }
         // Equal rectangles have one label and one border.
-        var labeled = (step.isSized ? [own] : []) + (speaking.map { [scaled($0.rect, zoom)] } ?? [])
-        let listening = step.boxes.filter { $0.view != step.speaker }.map { box in
+        var labeled = (step.isSized ? [own] : []) + (current.map { [scaled($0.rect, zoom)] } ?? [])
+        let otherBoxes = step.boxes.filter { $0.view != step.currentChild }.map { box in
             let rect = scaled(box.rect, zoom)
             defer { labeled.append(rect) }
-            // Inside the listener, the speaker's length would seem to be the listener's.
-            if step.speaker != nil, !box.isInner { canvas.avoid(PixelGrid.points.snap(rect), weight: 40, as: .box) }
+            // Inside the other box, the current child's length would seem to be that box's.
+            if step.currentChild != nil, !box.isInner {
+                canvas.discourageLabels(PixelGrid.points.snap(rect), weight: 40, as: .box)
+            }
             return (box: box, isNew: !labeled.contains(rect))
         }
         guard story.hasChains else {
-            for (box, isNew) in listening {
+            for (box, isNew) in otherBoxes {
                 fill(box, step, zoom, on: &canvas)
                 if isNew { border(box, isLabeled: true, step, zoom, on: &canvas) }
             }
-            if let speaking { fill(speaking, step, zoom, on: &canvas) }
-            drawProposals(step, speaking, zoom, on: &canvas)
-            if let speaking { border(speaking, isLabeled: true, step, zoom, on: &canvas) }
+            if let current { fill(current, step, zoom, on: &canvas) }
+            drawProposals(step, current, zoom, on: &canvas)
+            if let current { border(current, isLabeled: true, step, zoom, on: &canvas) }
             return
         }
-        // Boxes inside the speaker are drawn above it, all others below; no color covers a border.
+        // Boxes inside the current child are drawn above it, all others below; no color covers a border.
         func isInside(_ box: Storyboard.Box) -> Bool {
-            box.isInner && (step.isSized || speaking.map { $0.rect.contains(box.rect) } ?? false)
+            box.isInner && (step.isSized || current.map { $0.rect.contains(box.rect) } ?? false)
         }
-        for (box, _) in listening where !isInside(box) { fill(box, step, zoom, on: &canvas) }
-        if let speaking { fill(speaking, step, zoom, on: &canvas) }
-        for (box, isNew) in listening where isNew && isInside(box) { fill(box, step, zoom, on: &canvas) }
-        drawProposals(step, speaking, zoom, on: &canvas)
-        for (box, isNew) in listening where isNew {
+        for (box, _) in otherBoxes where !isInside(box) { fill(box, step, zoom, on: &canvas) }
+        if let current { fill(current, step, zoom, on: &canvas) }
+        for (box, isNew) in otherBoxes where isNew && isInside(box) { fill(box, step, zoom, on: &canvas) }
+        drawProposals(step, current, zoom, on: &canvas)
+        for (box, isNew) in otherBoxes where isNew {
             border(box, isLabeled: step.isSized || isInside(box), step, zoom, on: &canvas)
         }
-        if let speaking { border(speaking, isLabeled: true, step, zoom, on: &canvas) }
+        if let current { border(current, isLabeled: true, step, zoom, on: &canvas) }
         if step.isSized { outline(own, on: &canvas) }
     }
 
@@ -138,7 +140,7 @@ struct StepPicture {
                 alongX: alongX, at: guide.position * zoom, from: -reach,
                 to: (alongX ? own.width : own.height) + reach, width: pixels.grid.line(width))
         }
-        canvas.keepOff(bar)
+        canvas.blockLabels(bar)
         canvas.use(.alignmentLine)
         let block = TextBlock(guide.name, font: style.type.value, color: accent.chipText)
         canvas.label(
@@ -156,7 +158,7 @@ struct StepPicture {
             let border = border(pixels.grid)
             pixels.fill(pixels.grid.border(border.line, around: border.bounds), .color(accent.line), evenOdd: true)
         }
-        canvas.keepOff(border: rect, width: 2)
+        canvas.blockLabels(border: rect, width: 2)
         canvas.use(.container, story.hue(container.id))
         let block = TextBlock(sizeText(container.size), font: style.type.value, color: accent.chipText)
         canvas.label(
@@ -175,31 +177,31 @@ struct StepPicture {
     }
 
     func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
-        let isSpeaking = box.view == step.speaker
+        let isCurrent = box.view == step.currentChild
         let (rect, hue) = (scaled(box.rect, zoom), story.hue(box.view))
         // A box inside another box keeps its own color.
-        if box.isInner, !isSpeaking { canvas.fill(style.panel) { $0.grid.snap(rect) } }
-        canvas.fill(isSpeaking ? style.wash(hue, 0.28) : style.faintFill(hue)) { $0.grid.snap(rect) }
-        if step.speaker != nil, !isSpeaking { canvas.use(.served, story.hue(box.view)) }
-        if isSpeaking { canvas.use(.turn, story.hue(box.view)) }
+        if box.isInner, !isCurrent { canvas.fill(style.panel) { $0.grid.snap(rect) } }
+        canvas.fill(isCurrent ? style.wash(hue, 0.28) : style.faintFill(hue)) { $0.grid.snap(rect) }
+        if step.currentChild != nil, !isCurrent { canvas.use(.served, story.hue(box.view)) }
+        if isCurrent { canvas.use(.turn, story.hue(box.view)) }
     }
 
     private func border(
         _ box: Storyboard.Box, isLabeled: Bool, _ step: Storyboard.Step, _ zoom: CGFloat,
         on canvas: inout AnnotationCanvas
     ) {
-        let isSpeaking = box.view == step.speaker
+        let isCurrent = box.view == step.currentChild
         let (bounds, accent) = (scaled(box.rect, zoom), style[story.hue(box.view)])
         let rect = PixelGrid.points.snap(bounds)
-        let isFaint = step.speaker != nil && !isSpeaking
-        let weight = isSpeaking ? 2 : style.lengths.viewLine
+        let isFaint = step.currentChild != nil && !isCurrent
+        let weight = isCurrent ? 2 : style.lengths.viewLine
         let color = isFaint ? style.quiet(accent.line) : accent.line
         if rect.width > 0, rect.height > 0 {
             canvas.draw { pixels in
                 let grid = pixels.grid
                 pixels.fill(grid.border(grid.snap(bounds), width: grid.line(weight)), .color(color), evenOdd: true)
             }
-            canvas.keepOff(border: rect, width: PixelGrid.points.line(weight))
+            canvas.blockLabels(border: rect, width: PixelGrid.points.line(weight))
         } else {
             // A box without width or height is a line.
             let line = canvas.fill(color) { pixels in
@@ -207,23 +209,23 @@ struct StepPicture {
                 let size = CGSize(width: max(rect.width, width), height: max(rect.height, width))
                 return CGRect(origin: rect.origin, size: size)
             }
-            canvas.keepOff(line)
+            canvas.blockLabels(line)
         }
         guard isLabeled else { return }
         let hasInner = step.boxes.contains { $0.isInner && $0.view != box.view }
         let length = container.facts.stackAxis.map { lengthText(box.rect.size[$0]) } ?? sizeText(box.rect.size)
         let block = TextBlock(length, font: style.type.value, color: accent.text)
         var label = FigureLabel(
-            shapes: [block], look: isSpeaking ? .chip(accent) : .plain(accent), target: rect,
+            shapes: [block], look: isCurrent ? .chip(accent) : .plain(accent), target: rect,
             preference: Preference(
-                [(.middle, home: 0.5, cost: isSpeaking && hasInner ? 20 : 0)]
-                    + (isSpeaking
+                [(.middle, home: 0.5, cost: isCurrent && hasInner ? 20 : 0)]
+                    + (isCurrent
                         ? [
                             (.above, home: 0.5, cost: 4), (.below, home: 0.5, cost: 5), (.left, home: 0.5, cost: 6),
                             (.right, home: 0.5, cost: 7),
                         ] : [])),
-            own: nil, rank: isSpeaking ? 2 : 10)
-        label.isOptional = !isSpeaking
+            own: nil, rank: isCurrent ? 2 : 10)
+        label.isOptional = !isCurrent
         canvas.label(label)
     }
 }

@@ -48,7 +48,7 @@ extension StoryboardBuilder {
             (step.proposal, step.room) = (chain[depth].proposal, rooms[depth].rect)
             step.around = rooms[..<depth].filter { $0.proposal != container.sizingProposal }
             step.boxes = before + boxes[depth...]
-            step.speaker = chain[depth].child
+            step.currentChild = chain[depth].child
             steps.append(step)
         }
         inner[chain[0].child] = Array(boxes.dropFirst())

@@ -18,7 +18,7 @@ extension StoryboardBuilder {
             turn(index)
             index += 1
             let alike = alike(turns[index...], turns[index - 1]).count
-            let shownTurns = steps.count { $0.speaker != nil && $0.from == container.id }
+            let shownTurns = steps.count { $0.currentChild != nil && $0.from == container.id }
             if let rows = repeats(at: index, since: start, in: turns) {
                 repeatLast(index..<index + rows.count, period: rows.period)
                 index += rows.count
@@ -49,8 +49,9 @@ extension StoryboardBuilder {
 
     /// Whether views of one kind and priority take the same size, and are seen or not for the same reason.
     private func isAlike(_ turn: Negotiation.Question, _ other: Negotiation.Question) -> Bool {
-        let (view, twin) = (scene.views[turn.child], scene.views[other.child])
-        return view.name == twin.name && view.priority == twin.priority && view.undrawn == twin.undrawn
+        let (view, next) = (scene.views[turn.child], scene.views[other.child])
+        return view.name == next.name && view.priority == next.priority
+            && view.hiddenReasonAnywhere == next.hiddenReasonAnywhere
             && (turn.size.isNear(other.size) || isSameRow(turn, other))
     }
 

@@ -9,7 +9,7 @@ struct StoryboardBuilder {
     /// How a stack makes its proposals if it divides no length; nil if it divides one.
     private var ungroupedDivision: Storyboard.Undivided?
     var steps: [Storyboard.Step] = []
-    /// The boxes inside each child whose own exchange is shown, outermost first, by child.
+    /// For each child whose own exchanges are shown, the boxes inside it, outermost first.
     var inner: [Int: [Storyboard.Box]] = [:]
 
     init(_ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int) {
@@ -80,7 +80,7 @@ struct StoryboardBuilder {
     func step(_ turn: Negotiation.Question, by asker: Int, isAnswered: Bool) -> Storyboard.Step {
         Storyboard.Step(
             content: .turn(proposal(turn), isAnswered ? answer(turn) : nil), from: asker, to: [turn.child],
-            speaker: turn.child, proposal: turn.proposal)
+            currentChild: turn.child, proposal: turn.proposal)
     }
 
     private func proposal(_ turn: Negotiation.Question) -> Storyboard.Proposal {
@@ -98,12 +98,13 @@ struct StoryboardBuilder {
         // Placed with another proposal, a view may take another size: each has its reason.
         let reason = turn.size == view.size ? view.explanation?.answer : view.explanation?.sizing
         let isExplained = Axis.allCases.allSatisfy { reason?[$0].length.isNear(turn.size[$0]) ?? false }
-        return Storyboard.Answer(size: turn.size, reason: isExplained ? reason : nil, hiddenReason: view.undrawn)
+        return Storyboard.Answer(
+            size: turn.size, reason: isExplained ? reason : nil, hiddenReason: view.hiddenReasonAnywhere)
     }
 
     private mutating func answer() {
         let answer = Storyboard.Answer(
-            size: container.size, reason: container.explanation?.answer, hiddenReason: container.undrawn)
+            size: container.size, reason: container.explanation?.answer, hiddenReason: container.hiddenReasonAnywhere)
         steps.append(
             Storyboard.Step(
                 content: .answer(answer), from: container.id, to: [container.parent],

@@ -77,7 +77,7 @@ struct StoryboardCard {
     }
 
     /// The stack's length: gaps, children, and the rest; `width` is the whole bar's, in points.
-    func bar(_ bar: Storyboard.Bar, speaker: Int?, isFinal: Bool, width: CGFloat, _ roles: inout [LegendRole: Hue])
+    func bar(_ bar: Storyboard.Bar, currentChild: Int?, isFinal: Bool, width: CGFloat, _ roles: inout [LegendRole: Hue])
         -> PageBlock
     {
         let left = bar.left
@@ -108,7 +108,7 @@ struct StoryboardCard {
                 continue
             }
             let accent = style[story.hue(view)]
-            let isFaint = speaker != nil && speaker != view
+            let isFaint = currentChild != nil && currentChild != view
             items.append(.fill(Path(rect), .color(isFaint ? style.quiet(accent.line) : accent.line)))
             if rect.width > 0 { roles[.share] = roles[.share] ?? story.hue(view) }
             // A pixel of background between neighbors of one hue.

@@ -58,7 +58,7 @@ struct StoryboardGrid {
         let pictures = max(extent.width, drawings.filter(\.isChart).map(\.extent.width).max() ?? 0)
         let inner = max(widest(pairs), widest(words), pictures, 180).rounded(.up)
         let bars = steps.map { step in
-            step.bar.map { card.bar($0, speaker: step.speaker, isFinal: step.isSized, width: inner, &used) }
+            step.bar.map { card.bar($0, currentChild: step.currentChild, isFinal: step.isSized, width: inner, &used) }
         }
         roles.merge(used) { first, _ in first }
 
@@ -75,7 +75,7 @@ struct StoryboardGrid {
             let height = (pictureTop + picture + (bar > 0 ? 16 + bar : 0) + padding).rounded(.up)
             let size = CGSize(width: width, height: height)
             for (place, index) in row.enumerated() where only == nil || index == only {
-                var card = Panel(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
+                var card = PanelGround(style: style, grid: setter.grid).items(CGRect(origin: .zero, size: size))
                 card.append(pairs[index].item(at: CGPoint(x: padding, y: padding)))
                 card.append(words[index].item(at: CGPoint(x: padding, y: padding + 32)))
                 let x = (padding + (inner - pictures[place].size.width) / 2).rounded(.down)

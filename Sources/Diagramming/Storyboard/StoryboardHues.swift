@@ -9,9 +9,9 @@ struct StoryboardHues {
         let around = [container] + (views[container].parent.map { [$0] } ?? [])
         let shown = around + children + steps.flatMap { step in step.boxes.map(\.view) }
         var taken = Set(shown.map { views[$0].hue })
-        let speakers = Set(steps.compactMap(\.speaker))
+        let currentChildren = Set(steps.compactMap(\.currentChild))
         var used: Set<Hue> = []
-        for child in children where speakers.contains(child) && !used.insert(views[child].hue).inserted {
+        for child in children where currentChildren.contains(child) && !used.insert(views[child].hue).inserted {
             guard let free = Hue.allCases.first(where: { !taken.contains($0) }) else { return }
             own[child] = free
             taken.insert(free)

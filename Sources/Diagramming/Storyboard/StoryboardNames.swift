@@ -35,7 +35,7 @@ struct StoryboardNames: Sendable {
     func name(_ view: Int) -> String { short[view] ?? "" }
 
     /// In alt text.
-    func spoken(_ view: Int) -> String { altText.name(scene.views[view]) }
+    func altTextName(_ view: Int) -> String { altText.name(scene.views[view]) }
 
     /// Modifiers differ by their arguments, others by their order.
     private func distinct(_ namesakes: [ShownView], _ name: String) -> [String] {

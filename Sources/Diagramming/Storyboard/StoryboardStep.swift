@@ -5,14 +5,14 @@ extension Storyboard {
     /// One exchange between two views, or between the container and all its children.
     struct Step: Sendable {
         var content: Content
-        /// Who speaks to whom: views by row; nil is the scene, several are the container's children.
+        /// Which view proposes or answers, and to which: by row; nil is the scene, several are the container's children.
         var from: Int?
         var to: [Int?]
 
         /// The children that have answered.
         var boxes: [Box] = []
         /// The child whose turn it is.
-        var speaker: Int?
+        var currentChild: Int?
         var proposal: ProposedViewSize?
         /// Where that proposal lies, where it is shown before its answer or inside a chain of modifiers.
         var room: CGRect?

@@ -4,7 +4,7 @@ import LayoutEngine
 /// The words of a storyboard, short on its cards, complete in its alt text.
 struct StoryboardWords {
     let story: Storyboard
-    var isSpoken = false
+    var isAltText = false
 
     struct Text {
         var headline: String
@@ -16,8 +16,8 @@ struct StoryboardWords {
     private var scene: FigureScene { story.scene }
 
     func name(_ view: Int?) -> String {
-        guard let view else { return isSpoken ? "the scene" : "scene" }
-        return isSpoken ? story.names.spoken(view) : story.names.name(view)
+        guard let view else { return isAltText ? "the scene" : "scene" }
+        return isAltText ? story.names.altTextName(view) : story.names.name(view)
     }
 
     /// `2 of 3 children`: views that are left out, or were never asked, count too.
@@ -27,7 +27,7 @@ struct StoryboardWords {
         return count < all ? "\(count) of \(all) children" : count == 1 ? "one child" : "\(count) children"
     }
 
-    private func listeners(_ step: Storyboard.Step) -> String {
+    private func receivers(_ step: Storyboard.Step) -> String {
         step.to.count == 1 && step.leftOut == 0 ? name(step.to[0]) : children(step)
     }
 
@@ -48,7 +48,7 @@ struct StoryboardWords {
         case .answer(let answer): return text(answer, isInline: false)
         case .repeats(let count, let first, let last, let runs):
             let views = count > 2 ? "from \(name(first)) to \(name(last))" : "for \(name(first)) and \(name(last))"
-            return Text(headline: "goes on the same way, \(count) times", lines: [views] + runs.map(words))
+            return Text(headline: "continues the same way, \(count) times", lines: [views] + runs.map(words))
         case .rest(let count, let runs, let hidden, let length):
             let total = length.map { ", together \(lengthText($0))" } ?? ""
             return Text(
@@ -91,7 +91,7 @@ struct StoryboardWords {
         }
     }
 
-    private func asks(_ step: Storyboard.Step) -> String { isSpoken ? "asks \(listeners(step))" : "asks" }
+    private func asks(_ step: Storyboard.Step) -> String { isAltText ? "asks \(receivers(step))" : "asks" }
 
     private func text(_ ranges: [Storyboard.Range], _ probes: Storyboard.ProbeSummary, _ asks: String) -> Text {
         let each = ranges.count == 1 && ranges[0].count == 1 ? "it" : "each"
@@ -156,7 +156,7 @@ struct StoryboardWords {
         guard let axis = proposal.axis else {
             return Text(headline: "proposes \(proposal.size)", lines: proposal.reason.map(reasons) ?? [])
         }
-        let length = (isSpoken ? "\(axis.lengthName) " : "") + lengthText(proposal.size[axis])
+        let length = (isAltText ? "\(axis.lengthName) " : "") + lengthText(proposal.size[axis])
         let reason = proposal.reason?[axis]
         return Text(
             headline: "proposes " + [length, reason?.sum].compactMap(\.self).joined(separator: " "),
@@ -168,7 +168,7 @@ struct StoryboardWords {
         let reasons = answer.reason.map(reasons) ?? []
         let hiddenReason = answer.hiddenReason.map { ["not seen: \($0.rawValue)"] } ?? []
         let size = "takes \(sizeText(answer.size))"
-        guard isInline || isSpoken, !reasons.isEmpty, isSpoken || reasons.count == 1 else {
+        guard isInline || isAltText, !reasons.isEmpty, isAltText || reasons.count == 1 else {
             return Text(headline: size, lines: reasons + hiddenReason)
         }
         return Text(headline: "\(size): \(reasons.joined(separator: ", "))", lines: hiddenReason)
@@ -209,7 +209,7 @@ struct StoryboardWords {
 // MARK: - Alt text
 
 extension Storyboard {
-    package var subject: String { names.spoken(container) }
+    package var subject: String { names.altTextName(container) }
 
     package var sentences: [String] {
         described.enumerated().map { "Step \($0 + 1): " + $1.sentences.joined(separator: " ") }
@@ -220,14 +220,14 @@ extension StoryboardWords {
     func sentences(_ step: Storyboard.Step) -> [String] {
         let text = text(step)
         let subject = name(step.from ?? story.container)
-        let listeners = listeners(step)
+        let receivers = receivers(step)
         let bar = step.bar.flatMap { $0.taken.isEmpty ? nil : words($0, isFinal: step.isSized) }.map { [$0] } ?? []
         switch step.content {
         case .opening where step.from != nil:
-            return ["\(subject) \(text.headline) to \(listeners)"] + text.lines
+            return ["\(subject) \(text.headline) to \(receivers)"] + text.lines
         case .turn:
-            let answer = text.answer.isEmpty ? [] : ["\(listeners) \(text.answer.joined(separator: ", "))"]
-            return [(["\(subject) \(text.headline) to \(listeners)"] + text.lines).joined(separator: ", ")] + answer
+            let answer = text.answer.isEmpty ? [] : ["\(receivers) \(text.answer.joined(separator: ", "))"]
+            return [(["\(subject) \(text.headline) to \(receivers)"] + text.lines).joined(separator: ", ")] + answer
                 + bar
         case .answer, .placement:
             return [(["\(subject) \(text.headline)"] + text.lines.prefix(1)).joined(separator: ", ")]

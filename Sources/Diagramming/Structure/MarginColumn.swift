@@ -41,15 +41,15 @@ enum MarginColumn {
         }
     }
 
-    /// The lanes of brackets side by side, so that none lies on another: 0 is nearest to the picture.
-    static func lanes(_ spans: [ClosedRange<CGFloat>]) -> [Int] {
-        var lanes: [Int] = []
+    /// The tracks of brackets side by side, so that none lies on another: 0 is nearest to the picture.
+    static func tracks(_ spans: [ClosedRange<CGFloat>]) -> [Int] {
+        var tracks: [Int] = []
         for (index, span) in spans.enumerated() {
             let taken = spans[..<index].indices.filter {
                 spans[$0].lowerBound < span.upperBound - 0.5 && span.lowerBound < spans[$0].upperBound - 0.5
             }
-            lanes.append((0...).first { lane in !taken.contains { lanes[$0] == lane } }!)
+            tracks.append((0...).first { track in !taken.contains { tracks[$0] == track } }!)
         }
-        return lanes
+        return tracks
     }
 }

@@ -7,7 +7,7 @@ struct ScreenStructure: Sendable {
     /// Units of one name, in one container.
     struct Group: Sendable {
         var units: [StructureUnit]
-        /// The container between them and the focus, which they stand for.
+        /// The row or grid whose place they take.
         var container: StructureUnit?
         /// The view whose children they are, if it is not the focus.
         var stack: Int?
@@ -78,7 +78,7 @@ struct ScreenStructure: Sendable {
         }.sorted { $0.units[0].box < $1.units[0].box }
     }
 
-    /// Contents that have at least half of their parts in common count as equal: a last row without a line is a row.
+    /// Contents that share at least half of their parts count as equal: the last row, which has no separator, is still a row.
     private static func merged(_ compositions: [StructureUnit.Composition]) -> [StructureUnit.Composition] {
         var known: [StructureUnit.Composition] = []
         return compositions.map { composition in
@@ -88,8 +88,8 @@ struct ScreenStructure: Sendable {
         }
     }
 
-    /// Neighbors, as a bracket can hold them: other units part a group, texts and headings do not. A group that is parted
-    /// often is alike all through.
+    /// Neighbors, as a bracket can hold them: other units part a group, texts and headings do not. A group with many
+    /// gaps stays one group.
     private static func runs(
         of group: [StructureUnit], among units: [StructureUnit], _ views: [ShownView]
     ) -> [[StructureUnit]] {
@@ -108,12 +108,12 @@ struct ScreenStructure: Sendable {
 
     private static let mostRuns = 3
 
-    /// A grid or row of views that are alike stands for itself.
+    /// Replaces a lone grid or row by its views, if they are alike.
     private static func opened(_ group: Group, _ views: [ShownView]) -> Group {
         guard group.units.count == 1, !group.isNamed else { return group }
         var stack = group.units[0]
         var units = views.units(in: stack)
-        // What is scrolled is one view.
+        // Goes through scroll views and other containers of one view.
         while units.count == 1, !units[0].isNamed, views[units[0].core].kind == .container {
             stack = units[0]
             units = views.units(in: stack)
@@ -239,7 +239,7 @@ struct ScreenStructure: Sendable {
             groups.flatMap { $0.units.map(\.core) } + groups.compactMap { $0.container?.core } + [focus.core])
         unmarked = views.count { view in
             view.kind != .modifier && !view.isThin && !known.contains(view.id) && outlined[view.id] == nil
-                && view.undrawn == nil && isInside(view, views)
+                && view.hiddenReasonAnywhere == nil && isInside(view, views)
         }
     }
 }

@@ -34,8 +34,8 @@ struct StructureCaption {
 
     /// A scroll view that shows all of its content.
     private var scroll: String? {
-        guard focus.window == nil, let scroller = focus.scroller else { return nil }
-        return "The \(views[scroller].name) takes \(wholeText(views[scroller].size))"
+        guard focus.clippingContainer == nil, let scrollView = focus.scrollView else { return nil }
+        return "The \(views[scrollView].name) takes \(wholeText(views[scrollView].size))"
     }
 
     private var proposed: String? {
@@ -59,10 +59,10 @@ struct StructureCaption {
 
     /// In order, equal ones together; nil if there are none.
     private func content(kinds mostKinds: Int, isDetailed: Bool) -> String? {
-        let children = core.children.map { views[$0] }.filter { $0.undrawn == nil }
+        let children = core.children.map { views[$0] }.filter { $0.hiddenReasonAnywhere == nil }
         guard core.kind == .container || views.isLayered(core), !children.isEmpty else { return nil }
-        let units = children.map { StructureUnit(from: $0.id, views, entersStacks: false) }
-        // A row that is marked as what is in it stands for itself.
+        let units = children.map { StructureUnit(from: $0.id, views, reach: .child) }
+        // A row whose views are marked instead is described by itself.
         func key(_ unit: StructureUnit) -> String { group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind }
         let (runs, all) = (units.runs(by: key), units.grouped(by: key))
         // Kinds that alternate are named once.
@@ -134,8 +134,7 @@ struct StructureCaption {
     /// `8 apart`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere.
     private static func spacing(_ view: ShownView) -> String? {
         func lengths(_ axis: Axis) -> [String] {
-            view.gaps.filter { $0.axis == axis }.map { $0.isOverlap ? "0" : wholeText($0.length) }.grouped { $0 }.map(
-                \.key)
+            view.gaps.filter { $0.axis == axis }.map { $0.isOverlap ? "0" : wholeText($0.length) }.unique
         }
         let (across, down) = (lengths(.horizontal), lengths(.vertical))
         guard across.count <= 1, down.count <= 1, !across.contains("0"), !down.contains("0") else { return nil }
@@ -174,7 +173,7 @@ struct StructureCaption {
 
     /// The scroll view that the content is larger than.
     private var window: String? {
-        focus.window.map {
+        focus.clippingContainer.map {
             "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views.claimedSize($0)))"
         }
     }

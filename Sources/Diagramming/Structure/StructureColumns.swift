@@ -5,9 +5,9 @@ extension ScreenStructure {
     /// Neighboring columns of a grid that are equally wide.
     struct Columns: Sendable {
         var count = 1
-        /// From the first to the last.
+        /// The range they cover together.
         var span: ClosedRange<CGFloat>
-        /// Of each.
+        /// The width of one column.
         var width: CGFloat
     }
 
@@ -19,7 +19,7 @@ extension ScreenStructure {
         guard labeled.isEmpty, core.facts.stackAxis == nil else { return [] }
         let cells = core.children.compactMap { views[$0].slot?.range(.horizontal) }
         // A cell that spans others is no column.
-        let ranges = cells.grouped { $0 }.map(\.key).filter { range in
+        let ranges = cells.unique.filter { range in
             !cells.contains { $0 != range && range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
         }.sorted { $0.lowerBound < $1.lowerBound }
         guard ranges.count > 1 else { return [] }

@@ -32,9 +32,8 @@ struct StructureFinding {
     private var rest: String? {
         // Without a length to divide, nothing is left: a spacer takes its minimum.
         guard let axis = core.facts.stackAxis, core.answeredProposal[axis]?.isFinite == true else { return nil }
-        let lengths = core.children.map { views[$0] }.filter { $0.role == .spacer && $0.undrawn == nil }.map {
-            $0.size[axis]
-        }
+        let lengths = core.children.map { views[$0] }.filter { $0.role == .spacer && $0.hiddenReasonAnywhere == nil }
+            .map { $0.size[axis] }
         guard let first = lengths.first, first >= 1, lengths.allSatisfy({ wholeText($0) == wholeText(first) }) else {
             return nil
         }
@@ -47,7 +46,7 @@ struct StructureFinding {
 
     /// `One of two ViewThatFits shows its second view, as the first needs a width of 476 and is proposed 308.`
     private var choice: String? {
-        let choices = views.filter { $0.choice != nil && $0.undrawn == nil && $0.isInView }
+        let choices = views.filter { $0.choice != nil && $0.hiddenReasonAnywhere == nil && $0.isInView }
         guard let first = choices.first(where: { $0.choice!.place > 1 }) ?? choices.first else { return nil }
         let place = first.choice!.place
         let alike = choices.count { $0.choice!.place == place }
@@ -96,7 +95,7 @@ struct StructureFinding {
 
     /// `“Ludwig van Beethoven” is truncated, as “Symphony No. 9” has a higher layout priority.`
     private var truncation: String? {
-        let cut = views.filter { $0.cut != nil && $0.undrawn == nil && $0.isInView }
+        let cut = views.filter { $0.truncation != nil && $0.hiddenReasonAnywhere == nil && $0.isInView }
         for text in cut {
             guard let winner = winner(over: text) else { continue }
             return Wording.sentence(
@@ -105,7 +104,7 @@ struct StructureFinding {
         guard let first = cut.first else { return nil }
         guard cut.count == 1 else { return Wording.sentence("\(Wording.number(cut.count)) texts are truncated") }
         let room = first.answeredProposal.width.flatMap { $0.isFinite ? "proposed \(wholeText($0)) wide, " : nil }
-        return Wording.sentence("\(quoted(first)) is truncated: \(room ?? "")it shows \(first.cut!)")
+        return Wording.sentence("\(quoted(first)) is truncated: \(room ?? "")it shows \(first.truncation!)")
     }
 
     /// The sibling that its stack serves before it.

@@ -15,13 +15,13 @@ struct StructureMark {
     /// From the picture to the first bracket, in points.
     private static let distance: CGFloat = 10
     private static let tickLength: CGFloat = 6
-    private static let laneWidth: CGFloat = 10
+    private static let trackWidth: CGFloat = 10
     private static let labelGap: CGFloat = 6
 
     func draw(on canvas: inout AnnotationCanvas) {
         var room = StructureRoom(structure: structure, scene: scene, painter: painter)
         room.draw(on: &canvas)
-        scene.shortening.draw(across: scene.bounds.range(.horizontal), on: &canvas)
+        scene.omittedStretches.draw(across: scene.bounds.range(.horizontal), on: &canvas)
         let edge = canvas.extent
         let columns = structure.columns(in: views).map(column)
         let isRow = views[structure.focus.core].facts.stackAxis == .horizontal || !columns.isEmpty
@@ -105,14 +105,14 @@ struct StructureMark {
         let items = items.enumerated().sorted { (middle($0.element), $0.offset) < (middle($1.element), $1.offset) }
             .map(\.element)
         guard !items.isEmpty else { return }
-        let lanes = MarginColumn.lanes(items.map(span))
+        let tracks = MarginColumn.tracks(items.map(span))
         let sizes = items.map { painter.size(of: block($0), look($0)) }
         let starts = MarginColumn.starts(
             items.map(middle), sizes.map { $0[axis] }, gap: axis == .horizontal ? 10 : Self.labelGap)
-        let first = (axis == .horizontal ? edge.maxY : edge.maxX) + Self.distance
-        let beyond = first + CGFloat(lanes.max() ?? 0) * Self.laneWidth + Self.tickLength + Self.labelGap
+        let first = edge.range(axis.cross).upperBound + Self.distance
+        let beyond = first + CGFloat(tracks.max() ?? 0) * Self.trackWidth + Self.tickLength + Self.labelGap
         for (index, item) in items.enumerated() {
-            let place = first + CGFloat(lanes[index]) * Self.laneWidth + Self.tickLength
+            let place = first + CGFloat(tracks[index]) * Self.trackWidth + Self.tickLength
             let start = CGPoint(along: axis, starts[index], cross: beyond)
             let rect = CGRect(origin: start, size: sizes[index])
             bracket(axis, span(item), at: place, item, on: &canvas)

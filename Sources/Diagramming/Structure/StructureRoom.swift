@@ -34,10 +34,10 @@ struct StructureRoom {
         let rulers = StructureRulers(structure: structure, scene: scene, painter: painter).count
         left = Self.mostNumbers - rulers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
         if !structure.columns(in: views).isEmpty { gaps(views[focus.core], on: &canvas) }
-        var said: Set<String> = []
-        space(views[focus.core], isNumbered: true, &said, on: &canvas)
+        var numbered: Set<String> = []
+        space(views[focus.core], isNumbered: true, &numbered, on: &canvas)
         for index in structure.labeled {
-            var said: Set<String> = []
+            var numbered: Set<String> = []
             // What a group is opened from is padded as its siblings are.
             for id in structure.groups[index].container?.paddings ?? [] {
                 if pad(views[id], isNumbered: left > 0, on: &canvas) { left -= 1 }
@@ -48,12 +48,12 @@ struct StructureRoom {
                     left -= 1
                 }
                 if let spacerStack = unit.spacerStack {
-                    space(views[spacerStack], isNumbered: true, &said, on: &canvas)
+                    space(views[spacerStack], isNumbered: true, &numbered, on: &canvas)
                 }
                 // The content of a list's row is the one view in it.
                 let inner = views.units(in: unit)
                 let stack = inner.count == 1 ? inner[0].spacerStack ?? inner[0].core : unit.core
-                space(views[stack], isNumbered: isNumbered, &said, on: &canvas)
+                space(views[stack], isNumbered: isNumbered, &numbered, on: &canvas)
             }
         }
     }
@@ -118,13 +118,12 @@ struct StructureRoom {
         {
             let isEven = abs(before.size[axis] - after.size[axis]) < 0.01
             for band in isEven ? [before] : [before, after] where band.size[axis] > 0.5 {
-                let length = axis == .vertical ? scene.shortening.length(of: band.range(axis)) : band.size[axis]
+                let length = axis == .vertical ? scene.omittedStretches.length(of: band.range(axis)) : band.size[axis]
                 let number = wholeText(length / scene.magnification)
-                let words = isSafeArea ? "inset \(number)" : "\(number) free"
                 let place = unbroken(band)
                 // A narrow band has room for two lines.
-                let lines = words.replacing(" free", with: "\nfree")
-                _ = [words, lines, number].contains { write($0, in: place, on: &canvas) }
+                let words = isSafeArea ? ["inset \(number)", number] : ["\(number) free", "\(number)\nfree", number]
+                _ = words.contains { write($0, in: place, on: &canvas) }
             }
             for (band, edge) in [(before, before.range(axis).upperBound), (after, after.range(axis).lowerBound)]
             where band.size[axis] > 0.5 {
@@ -140,7 +139,7 @@ struct StructureRoom {
 
     private func unbroken(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
         guard
-            let place = scene.shortening.breaks.first(where: {
+            let place = scene.omittedStretches.breaks.first(where: {
                 range.lowerBound + 5 < $0 && $0 < range.upperBound - 5
             })
         else { return range }
@@ -227,21 +226,39 @@ struct StructureRoom {
 
     // MARK: Spacers
 
-    /// - Parameter said: The lengths that have a number: other spacers as long need none.
+    /// - Parameter numbered: Lengths that have a number already.
     private mutating func space(
-        _ stack: ShownView, isNumbered: Bool, _ said: inout Set<String>, on canvas: inout AnnotationCanvas
+        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<String>, on canvas: inout AnnotationCanvas
     ) {
         guard let axis = stack.facts.stackAxis else { return }
         for spacer in stack.children.map({ views[$0] })
         where spacer.role == .spacer && spacer.hiddenReason == nil && spacer.isInView {
             let text = wholeText(spacer.size[axis])
-            let isKnown = said.contains(text)
+            let isKnown = numbered.contains(text)
             guard isKnown || isNumbered && left > 0,
                 arrow(spacer, in: stack, axis, number: isKnown ? nil : text, on: &canvas), !isKnown
             else { continue }
-            said.insert(text)
+            numbered.insert(text)
             left -= 1
         }
+    }
+
+    /// A spacer's number in its arrow, which then has a gap there, else beside or above it; nil if there is no room.
+    private func numberLabel(
+        _ number: String, _ length: CGFloat, at middle: CGPoint, in stack: ShownView, _ axis: Axis
+    ) -> (block: TextBlock, rect: CGRect, gap: CGFloat)? {
+        let block = TextBlock(number, font: style.type.labelDetail, color: style.muted)
+        let size = painter.size(of: block, .plain(style.neutral))
+        let isWithin = size[axis] + 24 <= length
+        let isAbove = axis == .horizontal && !isWithin
+        if isAbove, size.width > length + 4 || size.height + 2 > stack.frame.height / 2 { return nil }
+        let cross = middle[axis.cross]
+        let side =
+            isWithin
+            ? cross - size[axis.cross] / 2
+            : isAbove ? cross - Self.tickHalf - size.height : cross + Self.tickHalf + 1
+        let origin = CGPoint(along: axis, (middle[axis] - size[axis] / 2).rounded(), cross: side.rounded())
+        return (block, CGRect(origin: origin, size: size), isWithin ? size[axis] / 2 + 1 : 0)
     }
 
     /// A dotted arrow as long as the spacer, in the middle of its stack, with its number in it, else beside or above it; a
@@ -256,23 +273,11 @@ struct StructureRoom {
         let look = FigureLabel.Look.plain(style.neutral)
         let clear = axis == .vertical ? unbroken(range) : range
         let middle = (clear.lowerBound + clear.upperBound) / 2
-        var (gap, label): (CGFloat, (block: TextBlock, rect: CGRect)?) = (0, nil)
-        if let number {
-            let block = TextBlock(number, font: style.type.labelDetail, color: style.muted)
-            let size = painter.size(of: block, look)
-            let isWithin = size[axis] + 24 <= length
-            let isAbove = axis == .horizontal && !isWithin
-            if isAbove, size.width > length + 4 || size.height + 2 > stack.frame.height / 2 { return false }
-            if isWithin { gap = size[axis] / 2 + 1 }
-            let side =
-                isWithin
-                ? cross - size[axis.cross] / 2
-                : isAbove ? cross - Self.tickHalf - size.height : cross + Self.tickHalf + 1
-            let origin = CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: side.rounded())
-            let rect = CGRect(origin: origin, size: size)
-            guard canvas.isFree(rect) else { return false }
-            label = (block, rect)
+        let label = number.flatMap {
+            numberLabel($0, length, at: CGPoint(along: axis, middle, cross: cross), in: stack, axis)
         }
+        if number != nil, label.map({ canvas.isFree($0.rect) }) != true { return false }
+        let gap = label?.gap ?? 0
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
         let way = LabelPlacer.Leader(start: ends[0], end: ends[1])
         let isLight = canvas.content.hides(way, .white)
@@ -305,8 +310,9 @@ struct StructureRoom {
                     color)
             }
         }
-        if let (block, rect) = label {
-            canvas.write(block, look, in: rect, onContent: needsGround(look, rect, canvas), painter)
+        if let label {
+            let isGrounded = needsGround(look, label.rect, canvas)
+            canvas.write(label.block, look, in: label.rect, onContent: isGrounded, painter)
         }
         return true
     }

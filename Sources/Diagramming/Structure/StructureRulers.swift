@@ -24,7 +24,7 @@ struct StructureRulers {
 
     func draw(from edge: CGRect, on canvas: inout AnnotationCanvas) {
         for axis in Axis.allCases {
-            var place = (axis == .horizontal ? edge.minY : edge.minX) - Self.distance
+            var place = edge.range(axis.cross).lowerBound - Self.distance
             for ruler in rulers(axis) { place = draw(ruler, at: place, on: &canvas) - Self.distance + 2 }
         }
     }
@@ -35,16 +35,16 @@ struct StructureRulers {
         let view = scene.views[structure.focus.outer]
         let root = PixelGrid.points.snap(view.frame).range(axis)
         let isTaken = abs(length - view.size[axis]) < Self.leastDifference
-        let breaks = axis == .vertical ? scene.shortening.breaks.filter(root.contains) : []
+        let breaks = axis == .vertical ? scene.omittedStretches.breaks.filter(root.contains) : []
         let beyond = length * scene.magnification - view.size[axis] * scene.magnification
         let isBroken = length.isFinite && beyond > max(Self.longestRuler, (root.upperBound - root.lowerBound) / 4)
         let rest = length.isFinite ? isBroken ? Self.rest : beyond : 12
         let end = root.upperBound + rest
         let taken = Ruler(
-            axis: axis, range: root, word: "takes \(wholeText(view.size[axis]))", accent: style.neutral, width: 1,
+            axis: axis, range: root, words: ["takes", wholeText(view.size[axis])], accent: style.neutral, width: 1,
             breaks: breaks)
         let proposed = Ruler(
-            axis: axis, range: root.lowerBound...end, word: "\(wholeText(length)) proposed", accent: style.proposal,
+            axis: axis, range: root.lowerBound...end, words: [wholeText(length), "proposed"], accent: style.proposal,
             width: 1.5, isEndless: !length.isFinite, breaks: breaks + (isBroken ? [end - Self.rest / 3] : []))
         return isTaken ? [proposed] : [taken, proposed]
     }
@@ -52,7 +52,7 @@ struct StructureRulers {
     private struct Ruler {
         var axis: Axis
         var range: ClosedRange<CGFloat>
-        var word: String
+        var words: [String]
         var accent: DiagramStyle.Accent
         var width: CGFloat
         var isEndless = false
@@ -63,7 +63,7 @@ struct StructureRulers {
     /// Returns where the ruler and its words end.
     private func draw(_ ruler: Ruler, at place: CGFloat, on canvas: inout AnnotationCanvas) -> CGFloat {
         let (axis, start, end) = (ruler.axis, ruler.range.lowerBound, ruler.range.upperBound)
-        let words = axis == .horizontal ? ruler.word : ruler.word.replacing(" ", with: "\n")
+        let words = ruler.words.joined(separator: axis == .horizontal ? " " : "\n")
         let block = TextBlock(words, font: style.type.label, color: ruler.accent.text)
         let look = FigureLabel.Look.plain(ruler.accent)
         let size = painter.size(of: block, look)
@@ -82,21 +82,12 @@ struct StructureRulers {
                 pixels.fill(
                     CGRect(along: axis, span, cross: grid.snap(place - reach)...grid.snap(place + reach)), color)
             }
-            /// Two strokes across the line.
-            func slashes(at middle: CGFloat) {
-                let hole = CGRect(along: axis, middle - 2...middle + 2, cross: place - 2...place + 2)
-                pixels.fill(hole, .color(style.panel))
-                for shift in [-2.0, 2] {
-                    let ends = [(-2.0, -5.0), (2.0, 5.0)].map {
-                        CGPoint(along: axis, middle + shift + $0.0, cross: place + $0.1)
-                    }
-                    pixels.stroke(Path { $0.addLines(ends) }, color, StrokeStyle(lineWidth: 1.25))
-                }
-            }
             bar(start, middle - gap)
             bar(middle + gap, end)
             tick(start)
-            for place in ruler.breaks { slashes(at: place) }
+            for cut in ruler.breaks {
+                pixels.breakLine(axis, at: cut, cross: place, ruler.accent.line, ground: style.panel)
+            }
             guard ruler.isEndless else { return tick(grid.snap(end) - line) }
             let head = Path.arrowhead(
                 axis, tip: end, cross: grid.snap(place - line / 2) + line / 2, length: 7, half: 3, direction: 1)

@@ -11,56 +11,62 @@ struct StructureUnit: Sendable {
     var core: Int
     /// The paddings around the core, outermost first.
     var paddings: [Int] = []
-    /// What is around the core, of a size of its own and no padding, such as frames: outermost first.
+    /// Modifiers around the core that set a size, such as frames, outermost first.
     var frames: [Int] = []
     /// The stack that pushes the content aside with spacers.
     var spacerStack: Int?
     /// What is in its safe area insets, such as a bar at the bottom.
     var insets: [Int] = []
     /// The scroll view around the whole.
-    var scroller: Int?
+    var scrollView: Int?
     /// The container that shows only a part of the content.
-    var window: Int?
+    var clippingContainer: Int?
     /// Whose bounds the box has: `Image`, `frame of Image`, `padded HStack`, `cell`.
     var name: String
     /// The kind of the core, or the author's name.
     var kind: String
     /// Whether the name is the author's: a label or the type of a view.
     var isNamed = false
+    /// Whether the box is a cell of a grid.
+    var isCell = false
+
+    /// How far a unit goes into the views inside it.
+    enum Reach {
+        /// Through all that is around the content, such as scroll views.
+        case whole
+        /// Through stacks of one view and spacers, which stand for that view.
+        case unit
+        /// Through modifiers only: it is what a container lays out.
+        case child
+    }
 
     /// The view that a figure is about, with all that is around its content.
     init(whole view: Int, _ views: [ShownView]) {
-        self.init(from: view, views, entersStacks: true, isWhole: true) { $0.label != nil }
+        self.init(from: view, views, reach: .whole)
         kind = views[core].label ?? views[core].name
         name = kind
     }
 
-    /// - Parameter entersStacks: Whether a stack of one view and spacers stands for that view.
-    init(from view: Int, _ views: [ShownView], entersStacks: Bool = true) {
-        self.init(from: view, views, entersStacks: entersStacks, isWhole: false, \.isNamedByAuthor)
-    }
-
-    private init(
-        from view: Int, _ views: [ShownView], entersStacks: Bool, isWhole: Bool, _ isNamed: (ShownView) -> Bool
-    ) {
+    init(from view: Int, _ views: [ShownView], reach: Reach = .unit) {
+        func isNamed(_ view: ShownView) -> Bool { reach == .whole ? view.label != nil : view.isNamedByAuthor }
         (outer, core) = (view, view)
         var chain = [view]
         // Where the part begins that moves as one.
         var start = 0
         var named = isNamed(views[view]) ? 0 : nil
-        while let inner = views.wrapped(by: core, entersStacks: entersStacks, isNamed: named != nil) {
-            // What is scrolled is larger than what a reader sees.
-            let isWindow =
+        while let inner = views.wrapped(by: core, reach, isNamed: named != nil) {
+            // Scrolled content is larger than the part in view.
+            let isClipping =
                 views[core].kind == .container
                 && !views[core].frame.insetBy(dx: -0.5, dy: -0.5).contains(views[inner].frame)
-            // A navigation bar is not the row in it, and what is stacked is the scroll view.
+            // A system part, such as a navigation bar, is itself the unit; so is a scroll view in a stack.
             let isPart =
                 views[core].kind == .container && views[core].systemPart != nil
-                || !entersStacks && views[core].isScrollView
-            if isWindow || isPart, !isWhole { break }
-            if isWindow { window = core }
+                || reach == .child && views[core].isScrollView
+            if isClipping || isPart, reach != .whole { break }
+            if isClipping { clippingContainer = core }
             if views[core].kind == .container {
-                if isWhole, views[core].isScrollView { scroller = core }
+                if reach == .whole, views[core].isScrollView { scrollView = core }
                 start = chain.count
                 if views[core].children.count > 1 { spacerStack = core }
             }
@@ -77,7 +83,7 @@ struct StructureUnit: Sendable {
             // A control is one view, whatever its label is made of.
             let control = chain[start...].firstIndex { views[$0].isControl }
             let part = chain[start...(control ?? chain.count - 1)]
-            // What is around something painted is the room beside it.
+            // Modifiers outside a background only add space: they are not part of the box.
             let painted = part.first { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? part[start]
             box = part.drop { $0 != painted }.last { views[$0].frame.isNear(views[painted].frame) }!
             while box != part.last, let inner = views[box].children.first, views[box].isKeptPlace(of: views[inner]) {
@@ -85,13 +91,15 @@ struct StructureUnit: Sendable {
             }
             if let control { kind = views[chain[control]].ownName }
             if views[box].systemPart != nil { kind = views[box].name }
-            name =
-                box == part.last || views[box].name == kind ? kind : views.name(of: box, around: kind, in: chain[start])
+            let isKind = box == part.last || views[box].name == kind
+            isCell = !isKind && views[chain[start]].slot?.isNear(views[box].frame) == true
+            name = isCell ? "cell" : isKind ? kind : views[box].name(around: kind)
         }
         insets = chain.filter { views[$0].isInset }.map { views[$0].children[1] }
         paddings = chain.filter { views[$0].isPadding }
         frames = chain.dropLast().filter { id in
-            guard !views[id].isPadding, id != spacerStack, id != window, let inner = views[id].children.first else {
+            guard !views[id].isPadding, id != spacerStack, id != clippingContainer, let inner = views[id].children.first
+            else {
                 return false
             }
             return wholeText(views[id].size) != wholeText(views[inner].size)
@@ -119,7 +127,7 @@ struct StructureUnit: Sendable {
     }
 
     /// What several of them are in a sentence.
-    var plural: String { Wording.plural(name == "cell" ? name : kind) }
+    var plural: String { Wording.plural(isCell ? name : kind) }
 }
 
 extension ShownView {
@@ -136,6 +144,9 @@ extension ShownView {
 
     /// Whether the author named it, by a label or by a type of view.
     fileprivate var isNamedByAuthor: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
+
+    /// The name of a modifier whose bounds are not its content's.
+    fileprivate func name(around kind: String) -> String { isPadding ? "padded \(kind)" : "\(name) of \(kind)" }
 
     fileprivate var isScrollView: Bool { !facts.scrolls.isEmpty }
 
@@ -162,8 +173,8 @@ extension [ShownView] {
         return self[parent].size
     }
 
-    /// The author's name, or its kind. What has something over it has the name of what is below, and what has a ground that
-    /// of the content.
+    /// The author's name, or its kind. A view with an overlay is named after the view below; a view with a background, after
+    /// its content.
     fileprivate func ownName(of id: Int) -> String {
         let view = self[id]
         guard isLayered(view), view.label == nil, view.viewType == nil,
@@ -176,7 +187,7 @@ extension [ShownView] {
     }
 
     /// The one view that this view is only a wrapping of; nil if it is content itself.
-    fileprivate func wrapped(by id: Int, entersStacks: Bool, isNamed: Bool) -> Int? {
+    fileprivate func wrapped(by id: Int, _ reach: StructureUnit.Reach, isNamed: Bool) -> Int? {
         let view = self[id]
         switch view.kind {
         case .leaf: return nil
@@ -185,7 +196,7 @@ extension [ShownView] {
         case .container:
             let content = view.children.filter { self[$0].role != .spacer }
             let isOne = content.count == 1 && !isNamed && view.facts.insets == nil
-            return isOne && (entersStacks || view.children.count == 1) ? content[0] : nil
+            return isOne && (reach != .child || view.children.count == 1) ? content[0] : nil
         }
     }
 
@@ -205,13 +216,6 @@ extension [ShownView] {
         !unit.isNamed && self[unit.core].systemPart == .sectionHeading
     }
 
-    /// The name of a modifier whose bounds are not its content's.
-    fileprivate func name(of modifier: Int, around kind: String, in outer: Int) -> String {
-        let view = self[modifier]
-        if let slot = self[outer].slot, slot.isNear(view.frame) { return "cell" }
-        return view.isPadding ? "padded \(kind)" : "\(view.name) of \(kind)"
-    }
-
     /// The views in a unit that a reader would count: no spacers, dividers, grounds or views that are not drawn.
     func units(in unit: StructureUnit) -> [StructureUnit] {
         let core = self[unit.core]
@@ -220,7 +224,7 @@ extension [ShownView] {
     }
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
-        !view.isThin && view.undrawn == nil && !(core.children.count > 1 && isGround(view, of: core))
+        !view.isThin && view.hiddenReasonAnywhere == nil && !(core.children.count > 1 && isGround(view, of: core))
     }
 
     /// Whether it is a color, a shape or a gradient behind all of the container, which may extend into the safe area.

@@ -17,7 +17,7 @@ extension FigureComposer {
             let panel = CGRect(x: 0, y: 0, width: max(width, size.width), height: size.height)
             let x = ((panel.width - picture.size.width) / 2).rounded(.down)
             let items =
-                Panel(style: style, grid: grid).items(panel) + [picture.item(at: CGPoint(x: x, y: padding))]
+                PanelGround(style: style, grid: grid).items(panel) + [picture.item(at: CGPoint(x: x, y: padding))]
             let body = PageBlock(size: panel.size, items: items)
             let legend = legend(shown)?.flow(width: panel.width)
             return PageBlock.column([body, legend], spacing: 16) ?? body

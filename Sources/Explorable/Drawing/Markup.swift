@@ -6,7 +6,7 @@ indirect enum Markup: Hashable {
     case text(String)
     /// A property, such as `fill`, as a class of the palette.
     case color(RGBA, Property)
-    /// An element that others refer to: stands for its id.
+    /// A shared element; written as its id.
     case definition([Markup])
 
     enum Property: String {

@@ -16,7 +16,7 @@ struct ProposalPlan {
     private var phase = Phase.ideal
     private var current = Cell(.unspecified)
     private var ideal = CGSize.zero
-    private var tracks: [Axis: Track] = [:]
+    private var tracks: [Axis: HandleTrack] = [:]
     private var product: [ProposedViewSize] = []
 
     private enum Phase {
@@ -103,7 +103,7 @@ struct ProposalPlan {
             phase = .own
         case .own:
             for axis in Axis.allCases {
-                tracks[axis] = Track(
+                tracks[axis] = HandleTrack(
                     own: own[axis] ?? layout.size[axis], shown: shown(axis, taken: layout.size),
                     mostStops: budget.stops(along: axis, views: layout.views.count))
             }

@@ -162,7 +162,7 @@ final class RenderBatch {
     /// Finds files that were written but have been removed since.
     private func findLost() {
         for (index, entry) in entries where access(entry.figure.file, F_OK) != 0 {
-            let failure = FigureFailure("its file was written and is gone again: run once more", kind: .lost)
+            let failure = FigureFailure("its file was written, but has disappeared: run again", kind: .lost)
             entries[index] = nil
             failures[index] = failedFigure(index, failure)
             diagnostics.fail(failure.message, printed: [], in: requests[index].scene)

@@ -22,7 +22,7 @@ public struct AssetCatalog: Sendable {
     ///
     /// - Parameters:
     ///   - directory: A path relative to the folder of that file, or absolute.
-    ///   - filePath: The file; leave it out.
+    ///   - filePath: The caller's file, by default.
     public init(directory: String, filePath: StaticString = #filePath) {
         self.init(directory, relativeTo: "\(filePath)")
     }

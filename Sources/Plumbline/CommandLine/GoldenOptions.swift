@@ -11,7 +11,7 @@ struct GoldenOptions: ParsableArguments {
     @Option(help: "Pixels per point.")
     var scale = ScaleOption.one
 
-    @Option(help: "The appearance of scenes that leave it open.")
+    @Option(help: "The appearance of scenes that set none.")
     var appearance = AppearanceOption.light
 
     func validate() throws { try checkPath(goldens, "--goldens") }

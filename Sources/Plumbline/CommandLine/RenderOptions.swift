@@ -8,7 +8,7 @@ package struct RenderOptions: ParsableArguments {
     @Option(name: .customLong("scale"), help: "Pixels per point; may be repeated. (default: 2)")
     var scales: [ScaleOption] = []
 
-    @Option(help: "The appearance of scenes that leave it open.")
+    @Option(help: "The appearance of scenes that set none.")
     var appearance = AppearanceOption.light
 
     @Option(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How orders and answers travel: a line with the token of the worker and the length, then so many bytes of JSON and a
-/// line's end.
+/// How orders and answers travel: a line with the token of the worker and the length, then that many bytes of JSON and a
+/// newline.
 ///
 /// The token is random, so that nothing a scene writes can be taken for an answer.
 struct FrameReader {

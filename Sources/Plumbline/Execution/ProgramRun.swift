@@ -31,7 +31,7 @@ package struct ProgramRun {
         let started = Result { () throws(FileError) in
             try Self.start(program, arguments, environment, output: ends[1], errors)
         }
-        // Reading ends once nobody can write any more.
+        // Reading ends when the last writer has closed the pipe.
         close(ends[1])
         let pid = try started.get()
         bytes = Self.read(ends[0])

@@ -82,7 +82,7 @@ final class WorkerProcess {
 
     func kill() { processshim_kill(pid) }
 
-    /// What has happened to the process, whoever else holds its pipes.
+    /// The state of the process, even if another process holds its pipes.
     var condition: processshim_condition { processshim_condition_of(pid) }
 
     /// Waits for the end of the process, and kills it after a second, with all that it started.

@@ -113,7 +113,7 @@ extension Render {
 
     /// Pictures at one scale, their views at one place.
     ///
-    /// - Parameter largest: In sizes of the first; what is larger would make all others small, and is left out.
+    /// - Parameter largest: The largest frame kept, as a multiple of the first: a larger one would make the others small.
     private func drafts(_ scenes: [Scene], atMost largest: CGSize? = nil) async throws -> [Draft] {
         var all: [(scene: Scene, layouts: SceneLayouts)] = []
         for scene in scenes { all.append((scene, await scene.settleAll(try with(scene).settings(), isSampled: false))) }

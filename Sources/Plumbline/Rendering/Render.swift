@@ -162,7 +162,7 @@ struct Render {
             list = try compose(ComposerInput(part: parts[0], words: words, room: room), composer)
         case .panels(let panels):
             let input = PanelsInput(panels: parts, columns: columns, compares: panels.compares, words: words)
-            let panels = composer.composePanels(input)
+            let panels = composer.compose(input)
             if panels.excess > 0, columns > 1 { return (panels.list, panels.excess) }
             list = panels.list
         case .sweep(let sweeping):

@@ -7,7 +7,7 @@ package struct CodeChoice: Hashable, Sendable {
     var text: String?
     /// The lines of the closure, from 1; nil is all.
     var lines: ClosedRange<Int>?
-    /// Whose closures and bodies are shown.
+    /// The types and functions whose closures and bodies are shown.
     var unfolded: [String] = []
 }
 

@@ -27,9 +27,9 @@ public struct Panel: Sendable {
     /// - Parameters:
     ///   - caption: The text above the panel.
     ///   - proposal: The root view's proposal, in points; nil uses the scene's.
-    ///   - fileID: Where it is written; leave it out.
-    ///   - filePath: Where it is written; leave it out.
-    ///   - line: Where it is written; leave it out.
+    ///   - fileID: The caller's file, by default.
+    ///   - filePath: The caller's file, by default.
+    ///   - line: The caller's line, by default.
     ///   - content: The views. Several make a centered `ZStack`.
     @inlinable
     public init<Content: View>(
@@ -105,9 +105,9 @@ extension Scene {
     ///   - name: A slash path of ASCII letters, digits, `-`, `_` and `.`.
     ///   - columns: The number of panels in a row, 1 or more.
     ///   - proposal: The proposal of panels without their own, in points.
-    ///   - fileID: Where it is written; leave it out.
-    ///   - filePath: Where it is written; leave it out.
-    ///   - line: Where it is written; leave it out.
+    ///   - fileID: The caller's file, by default.
+    ///   - filePath: The caller's file, by default.
+    ///   - line: The caller's line, by default.
     ///   - panels: The panels, in reading order.
     public init(
         _ name: String, columns: Int, proposal: ProposedViewSize = .unspecified, fileID: StaticString = #fileID,

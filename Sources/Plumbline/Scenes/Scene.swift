@@ -77,9 +77,9 @@ public struct Scene: Sendable {
     /// - Parameters:
     ///   - name: A slash path of ASCII letters, digits, `-`, `_` and `.`; a catalog refuses anything else.
     ///   - proposal: The root view's proposal, in points; nil leaves the choice to the view.
-    ///   - fileID: Where it is written; leave it out.
-    ///   - filePath: Where it is written; leave it out.
-    ///   - line: Where it is written; leave it out.
+    ///   - fileID: The caller's file, by default.
+    ///   - filePath: The caller's file, by default.
+    ///   - line: The caller's line, by default.
     ///   - content: The views. Several make a centered `ZStack`, as at SwiftUI's root.
     @inlinable
     public init<Content: View>(
@@ -96,9 +96,9 @@ public struct Scene: Sendable {
     ///   - name: A slash path of ASCII letters, digits, `-`, `_` and `.`; a catalog refuses anything else.
     ///   - width: The proposed width, in points; nil leaves the choice to the view.
     ///   - height: The proposed height, in points; nil leaves the choice to the view.
-    ///   - fileID: Where it is written; leave it out.
-    ///   - filePath: Where it is written; leave it out.
-    ///   - line: Where it is written; leave it out.
+    ///   - fileID: The caller's file, by default.
+    ///   - filePath: The caller's file, by default.
+    ///   - line: The caller's line, by default.
     ///   - content: The views. Several make a centered `ZStack`, as at SwiftUI's root.
     @inlinable
     public init<Content: View>(
@@ -287,7 +287,7 @@ extension Scene {
 
     private static let longestTitle = 72
 
-    /// What else calls the figure by a name: the title, else the last part of the name as words: `feet-first` becomes
+    /// The figure's name in pages and indexes: its title, else the last part of its name as words: `feet-first` becomes
     /// “Feet first”.
     var displayTitle: String {
         if let title = title ?? fileTitle { return title }

@@ -157,7 +157,7 @@ struct ArticleRun {
             + outcome.pages.map { (from: $0.file, to: explorable($0.name)) }
         for (file, path) in files {
             guard let data = FileManager.default.contents(atPath: file) else {
-                throw FileError(path: file, reason: "it was drawn and is gone")
+                throw FileError(path: file, reason: "it was drawn, but has disappeared")
             }
             if FileManager.default.contents(atPath: path) == data { continue }
             try OutputFolder.create(URL(fileURLWithPath: path).deletingLastPathComponent().path)

@@ -91,7 +91,7 @@ struct ArticleCommand: ConsoleCommand {
         }
         let problems = failures.count + listingFailures
         let words = problems == 1 ? "1 problem" : "\(problems) problems"
-        console.info("\(results.count - failures.count) pictures are as their listings draw them, \(words)")
+        console.info("\(results.count - failures.count) pictures match their listings, \(words)")
         let isOnlyMissing = failures.allSatisfy { $0.verdict == .missing } && listingFailures == 0
         if problems > 0 { throw ReportedFailure(status: isOnlyMissing ? .noGoldens : .failure) }
     }

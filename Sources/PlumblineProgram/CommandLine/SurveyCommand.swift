@@ -4,7 +4,8 @@ import Plumbline
 
 struct SurveyCommand: ConsoleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "survey", abstract: "Counts how many files that define a view Plumbline takes, and what it lacks.",
+        commandName: "survey",
+        abstract: "Counts how many files that define a view Plumbline can compile, and what it lacks.",
         discussion: """
             Files are type-checked together with those of their module: a target of a package, or the folder of an app. \
             Names that are missing are listed in the order that frees most files: after each, how many files pass that did \
@@ -15,7 +16,7 @@ struct SurveyCommand: ConsoleCommand {
     @Argument(help: ArgumentHelp("Swift files, and folders of them.", valueName: "path"))
     var paths: [String]
 
-    @Flag(help: "Writes JSON to standard output: every file with what it misses, and all names.")
+    @Flag(help: "Writes JSON to standard output: every file with the names it lacks, and all names.")
     var json = false
 
     @Option(help: "How many names are listed.")

@@ -25,7 +25,7 @@ struct CompilerMessages {
             """
         }
         let missing = errors.compactMap(\.missingName).filter { seen.insert($0).inserted }
-        let others = OtherFiles(around: files)
+        let others = SurroundingFiles(around: files)
         let needsObjectiveC = errors.contains { $0.message.contains("only be used with the Objective-C runtime") }
         let selectors =
             needsObjectiveC
@@ -34,7 +34,7 @@ struct CompilerMessages {
     }
 
     /// Nil unless it is a type that another file declares.
-    private func place(of missing: String, in others: OtherFiles) -> String? {
+    private func place(of missing: String, in others: SurroundingFiles) -> String? {
         guard missing.first?.isUppercase == true, let file = others.declaring(missing) else { return nil }
         return "\(file) declares \(missing): name that file too, or a folder with all files"
     }

@@ -5,7 +5,7 @@ import Plumbline
 struct ResourceFolders: Codable, Equatable {
     /// Asset catalogs.
     private(set) var catalogs: [String] = []
-    /// Folders whose own files may be images; what is deeper is not theirs.
+    /// Folders searched for images; subfolders are not searched.
     private(set) var plain: [String] = []
     /// String catalogs, and the strings tables in English.
     private(set) var texts: [String] = []

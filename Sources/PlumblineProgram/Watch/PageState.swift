@@ -41,7 +41,7 @@ final class PageState: Sendable {
         }
     }
 
-    /// A problem in place of the pictures, which are the last that were well.
+    /// A problem; the pictures are the last good ones.
     func show(problem: String) {
         value.withLock { value in
             value.content.problem = problem

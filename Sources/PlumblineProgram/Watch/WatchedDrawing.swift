@@ -24,7 +24,7 @@ struct WatchedDrawing {
     mutating func draw() throws {
         let start = ContinuousClock.now
         var messages: [String] = []
-        // What is said goes to the page too.
+        // Messages also go to the page.
         let both = Console(
             isInteractive: false, environment: console.environment, output: { _ in },
             error: { [console] text in

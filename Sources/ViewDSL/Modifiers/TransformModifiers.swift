@@ -59,7 +59,7 @@ nonisolated extension View {
     ) -> some View {
         let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         let isFinite = (values + [anchor.x, anchor.y]).allSatisfy(\.isFinite)
-        let problem = isFinite ? nil : "\(name) has a value that is not finite: the view is drawn as it is"
+        let problem = isFinite ? nil : "\(name) has a value that is not finite: the view is drawn unchanged"
         return NodeModified(content: self, issue: InvalidArgument(problem, fileID, line)) { context, node in
             guard isFinite else { return }
             context.updateDrawing(node) { drawn in

@@ -51,7 +51,7 @@ extension ShapeLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
             let fill = placed.filling(axis)
-            return fill.length == placed.size[axis] ? fill : LengthReason(placed.size[axis], "as the shape has it")
+            return fill.length == placed.size[axis] ? fill : LengthReason(placed.size[axis], "as the shape decides")
         }
     }
 }

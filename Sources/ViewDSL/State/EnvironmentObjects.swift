@@ -11,7 +11,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     /// Traps if no ancestor has set an object with `environmentObject(_:)`, as in SwiftUI.
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError("no \(ObjectType.self) in the environment; set one with environmentObject(_:) on a view around")
+            fatalError(
+                "no \(ObjectType.self) in the environment; set one with environmentObject(_:) on an ancestor view")
         }
         return object
     }
@@ -31,7 +32,7 @@ extension Environment where Value: AnyObject & Observable {
     nonisolated public init(_ objectType: Value.Type) {
         self.init(reading: { environment in
             guard let object = environment[object: objectType] else {
-                fatalError("no \(objectType) in the environment; set one with environment(_:) on a view around")
+                fatalError("no \(objectType) in the environment; set one with environment(_:) on an ancestor view")
             }
             return object
         })

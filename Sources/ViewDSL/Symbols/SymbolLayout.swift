@@ -83,12 +83,12 @@ extension Image {
         case .success(_?): return nil
         case .success(nil):
             let near = SymbolLibrary.names(like: name).map { "“\($0)”" }.joined(separator: ", ")
-            return "no symbol “\(name)” is drawn here; a dashed box stands for it"
+            return "Plumbline does not draw the symbol “\(name)”; a dashed box takes its place"
                 + (near.isEmpty ? "" : "; there is \(near)")
         case .failure:
             return library.icons == nil
                 ? nil
-                : "the symbol “\(name)” is a glyph of an icon font that is not installed; a dashed box stands for it "
+                : "the symbol “\(name)” is a glyph of an icon font that is not installed; a dashed box takes its place "
                     + "(Debian and Ubuntu: apt install fonts-materialdesignicons-webfont)"
         }
     }

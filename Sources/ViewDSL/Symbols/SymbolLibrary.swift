@@ -28,16 +28,16 @@ struct SymbolLibrary {
     }
 
     private func any(_ name: String) throws -> SymbolArtwork? {
-        let twin = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name + ".fill"
+        let counterpart = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name + ".fill"
         if let exact = try exact(name) { return exact }
         // A drawn slash is better than one by rule.
-        if name.contains("slash"), let plain = try exact(twin) { return plain }
+        if name.contains("slash"), let plain = try exact(counterpart) { return plain }
         if let made = try made(name) { return made }
-        if let plain = try exact(twin) ?? made(twin) { return plain }
+        if let plain = try exact(counterpart) ?? made(counterpart) { return plain }
         return nil
     }
 
-    /// Whether there is artwork for exactly this name, not only for its filled or unfilled twin.
+    /// Whether there is artwork for exactly this name, not only for its filled or unfilled counterpart.
     func has(_ name: String) -> Bool {
         do throws {
             return try exact(name) ?? made(name) != nil

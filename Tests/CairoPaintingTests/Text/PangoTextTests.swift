@@ -204,7 +204,7 @@ struct PangoTextTests {
     }
 
     @Test("whatever numbers it is given", arguments: [-5, 0.001, 1e300, .infinity, .nan, -.infinity])
-    func strangeNumbers(number: Double) throws {
+    func nonFiniteNumbers(number: Double) throws {
         for text in [
             block(sentence, width: number), block(sentence, width: 50, height: number), block(sentence, size: number),
         ] {

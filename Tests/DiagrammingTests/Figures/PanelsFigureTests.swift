@@ -27,7 +27,8 @@ struct PanelsFigureTests {
         FigureComposer(style: style, text: fixedText, scale: 2).compose(
             PanelsInput(
                 panels: [part(row(8), .all, "eight"), part(row(30), .all, "thirty"), part(row(8), .all, "again")],
-                columns: 2, compares: true, words: PageWords(title: "Title", footer: ["footer"])))
+                columns: 2, compares: true, words: PageWords(title: "Title", footer: ["footer"]))
+        ).list
     }
 
     private func sweep(_ style: DiagramStyle = .light) -> DisplayList {
@@ -99,9 +100,10 @@ struct PanelsFigureTests {
             return part(builder.layOut(column, 100, 2000), [.borders, .sizes])
         }
         let list = composer.compose(
-            PanelsInput(panels: [crowd(132), crowd(3), crowd(131)], columns: 3, words: PageWords(footer: ["end"])))
+            PanelsInput(panels: [crowd(132), crowd(3), crowd(131)], columns: 3, words: PageWords(footer: ["end"]))
+        ).list
         #expect(list.texts.contains("end  ·  no room for the labels of 25 views"), "\(list.texts)")
-        let some = composer.compose(PanelsInput(panels: [crowd(3)], columns: 1, words: PageWords(footer: ["end"])))
+        let some = composer.compose(PanelsInput(panels: [crowd(3)], columns: 1, words: PageWords(footer: ["end"]))).list
         #expect(some.texts.contains("end"))
     }
 
@@ -183,7 +185,7 @@ struct PanelsFigureTests {
             let builder = Builder()
             return part(builder.layOut(builder.image("a", 70, 20), width, 40), .proposals)
         }
-        let list = composer.compose(PanelsInput(panels: parts, columns: 1))
+        let list = composer.compose(PanelsInput(panels: parts, columns: 1)).list
         let marks = flattened(list.items).filter {
             $0.isFill && $0.paint == .color(DiagramStyle.light.proposal.line)
         }

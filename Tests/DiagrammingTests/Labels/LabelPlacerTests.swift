@@ -170,7 +170,7 @@ struct LabelPlacerTests {
         placer.lines = [CGRect(x: 50, y: -60, width: 500, height: 60), CGRect(x: -200, y: 20, width: 700, height: 80)]
         var request = LabelPlacer.Request(
             sizes: [CGSize(width: 40, height: 12)], target: target, preference: .view, badge: nil, own: target)
-        request.isName = true
+        request.kind = .name
         let leader = try #require(placer.place([request])[0]?.leader)
         #expect(words.allSatisfy { !leader.crosses($0) })
         #expect(leader.end.x >= target.minX + 16 && leader.end.x <= target.maxX - 16, "\(leader)")

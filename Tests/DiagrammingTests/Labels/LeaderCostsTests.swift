@@ -72,7 +72,7 @@ struct LabelPlacerLeadersTests {
         placer.penalties = [own, other].map { LabelPlacer.PenaltyRegion(rect: $0, weight: 14, kind: .length) }
         let near = CGRect(x: -30, y: 6, width: 180, height: 76)
         var length = request(9, at: own, (.above, home: 0.5, cost: 0))
-        length.isLength = true
+        length.kind = .length
         for barred in [
             CGRect(x: -300, y: 20, width: 700, height: 300), CGRect(x: -300, y: -300, width: 400, height: 700),
             CGRect(x: -300, y: -300, width: 700, height: 330),
@@ -103,8 +103,8 @@ struct LabelPlacerLeadersTests {
             #expect(placement.leader.map { length(of: $0, in: mark.insetBy(dx: -1, dy: -1)) == 0 } ?? true)
         }
         let nearest = [own, heads[0], line].map { placement.rect.distance(to: $0) }.min() ?? 0
-        let strange = [other, heads[1]].map { placement.rect.distance(to: $0) }.min() ?? 0
-        #expect(placement.leader != nil || nearest < strange, "\(placement)")
+        let unrelated = [other, heads[1]].map { placement.rect.distance(to: $0) }.min() ?? 0
+        #expect(placement.leader != nil || nearest < unrelated, "\(placement)")
         // A lone arrow may have its number above it.
         placer.marks = [own, heads[0], line]
         placer.lines = placer.marks + [placer.lines.last!]
@@ -119,7 +119,7 @@ struct LabelPlacerLeadersTests {
                 height: 40)
         }
         var request = request(70, at: boxes[4], (.above, home: 0.5, cost: 0), (.middle, home: 0.5, cost: 9))
-        (request.isName, request.isUnique, request.own) = (true, false, boxes[4])
+        (request.kind, request.isUnique, request.own) = (.name, false, boxes[4])
         request.lookalikes = boxes.filter { $0 != boxes[4] }
         request.others = request.lookalikes
         request.badge = CGSize(width: 12, height: 10)
@@ -152,7 +152,7 @@ struct LabelPlacerLeadersTests {
         for gap in [2, 60] as [CGFloat] {
             let boxes = (0..<3).map { CGRect(x: 100 + CGFloat($0) * (14 + gap), y: 100, width: 14, height: 40) }
             var request = request(70, at: boxes[1], (.above, home: 0.5, cost: 0))
-            (request.isName, request.isUnique, request.own) = (true, false, boxes[1])
+            (request.kind, request.isUnique, request.own) = (.name, false, boxes[1])
             request.lookalikes = [boxes[0], boxes[2]]
             request.others = request.lookalikes
             var placer = LabelPlacer(extent: CGRect(x: 100, y: 100, width: 42 + 2 * gap, height: 40))
@@ -174,7 +174,7 @@ struct LabelPlacerLeadersTests {
             CGRect(x: 188, y: 46, width: 12, height: 32), CGRect(x: 96, y: 56, width: 40, height: 12)
         )
         var length = request(10, at: own, (.middle, home: 0.5, cost: 0), (.left, home: 0.5, cost: 1))
-        (length.isLength, length.gapOwner) = (true, gapOwner)
+        (length.kind, length.gapOwner) = (.length, gapOwner)
         var placer = LabelPlacer(extent: gapOwner)
         placer.penalties = [
             LabelPlacer.PenaltyRegion(rect: own, weight: 3, kind: .length),
@@ -204,7 +204,7 @@ struct LabelPlacerLeadersTests {
             CGRect(x: 100, y: 100, width: 60, height: 40), CGRect(x: 100, y: 168, width: 60, height: 40)
         )
         var name = request(50, at: own, (.below, home: 0.5, cost: 0))
-        (name.isName, name.own, name.others) = (true, own, [other])
+        (name.kind, name.own, name.others) = (.name, own, [other])
         var placer = LabelPlacer(extent: CGRect(x: 100, y: 100, width: 60, height: 108))
         // The places close to its own are taken.
         placer.lines = [CGRect(x: 80, y: 141, width: 100, height: 6)]

@@ -57,7 +57,7 @@ struct AlignmentLinesLayerSettersTests {
         let snapshot = layOut([[4], [10]], feet)
         let canvas = canvas(snapshot, AlignmentLinesLayer())
         #expect(canvas.labels.contains { $0.shapes[0].string.contains(": the mean of ") })
-        let said = AltTextAnnotations(snapshot, annotations: .alignmentLines).sentences
-        #expect(said.contains { $0.contains("at 21, the mean of those of Image") }, "\(said)")
+        let said = AnnotationAltText(snapshot, annotations: .alignmentLines).sentences
+        #expect(said.contains { $0.contains("at 21, the mean of the guides of Image") }, "\(said)")
     }
 }

@@ -206,7 +206,7 @@ struct AlignmentLinesLayerTests {
         #expect(lines.map(\.position) == [0, 50, 60, 50, 60])
         // The tall cell is also on its row’s line.
         #expect(lines.map(\.children.count) == [2, 2, 2, 3, 3])
-        let said = AltTextAnnotations(snapshot, annotations: .alignmentLines).sentences
+        let said = AnnotationAltText(snapshot, annotations: .alignmentLines).sentences
         #expect(
             said.contains(
                 "Grid aligns these on .trailing, 50 points from its left edge: Image “1” and Image “4” at 20, "
@@ -256,7 +256,7 @@ struct AlignmentLinesLayerTests {
                 ".colon\nfirst HStack\nfrom “Ada”\nsecond HStack\nfrom “Port Selby”", ".colon",
             ])
         #expect(
-            AltTextAnnotations(snapshot, annotations: annotations).sentences == [
+            AnnotationAltText(snapshot, annotations: annotations).sentences == [
                 "VStack aligns its views on .colon, 47 points from its left edge: its first HStack at 43, "
                     + "from Text “Ada” inside it; its second HStack at 47, from Text “Port Selby” inside it."
             ])
@@ -269,7 +269,7 @@ struct AlignmentLinesLayerTests {
             builder.row([builder.image("a", 20, 20), builder.image("b", 10, 40)], alignment)
         }
         let snapshot = builder.layOut(builder.column([row(.top), row(.bottom), row(.bottom)]), 100, 400)
-        let said = AltTextAnnotations(snapshot, annotations: .alignmentLines).sentences
+        let said = AnnotationAltText(snapshot, annotations: .alignmentLines).sentences
         #expect(
             said.map { String($0.prefix { $0 != "," }) } == [
                 "HStack .top aligns its views on .top", "The first HStack .bottom aligns its views on .bottom",
@@ -307,10 +307,10 @@ struct AlignmentLinesLayerTests {
         }
         #expect(AlignmentLinesLayer().shownContainers(in: scene(cells(3))).count == 3)
         #expect(AlignmentLinesLayer().shownContainers(in: scene(cells(4))).map(\.id) == [1])
-        let said = AltTextAnnotations(cells(4), annotations: .alignmentLines).sentences
+        let said = AnnotationAltText(cells(4), annotations: .alignmentLines).sentences
         #expect(said.contains("3 more like it do the same."), "\(said)")
         #expect(
-            !AltTextAnnotations(cells(3), annotations: .alignmentLines).sentences.contains {
+            !AnnotationAltText(cells(3), annotations: .alignmentLines).sentences.contains {
                 $0.contains("more like it")
             })
     }

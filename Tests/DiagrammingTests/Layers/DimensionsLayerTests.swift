@@ -76,29 +76,29 @@ struct DimensionsLayerTests {
     }
 
     @Test("lengths that overlap have separate tracks, others share one")
-    func lanes() {
-        var lanes = DimensionTracks()
-        let first = lanes.lane(beside: .horizontal, beyond: 100, from: 0, to: 50, thickness: 20)
-        let apart = lanes.lane(beside: .horizontal, beyond: 100, from: 80, to: 120, thickness: 20)
-        let over = lanes.lane(beside: .horizontal, beyond: 100, from: 40, to: 90, thickness: 20)
+    func tracks() {
+        var tracks = DimensionTracks()
+        let first = tracks.track(beside: .horizontal, beyond: 100, from: 0, to: 50, thickness: 20)
+        let apart = tracks.track(beside: .horizontal, beyond: 100, from: 80, to: 120, thickness: 20)
+        let over = tracks.track(beside: .horizontal, beyond: 100, from: 40, to: 90, thickness: 20)
         #expect(first > 100 && apart == first && over == first + 20)
     }
 
     @Test("long lengths share a track however near they are, short ones only with room for their arrows")
-    func nearLanes() {
-        var lanes = DimensionTracks()
+    func nearTracks() {
+        var tracks = DimensionTracks()
         let places = [(0, 50), (54, 100), (104, 110)].map { from, to in
-            lanes.lane(beside: .horizontal, beyond: 100, from: from, to: to, thickness: 20)
+            tracks.track(beside: .horizontal, beyond: 100, from: from, to: to, thickness: 20)
         }
         #expect(places[0] == places[1] && places[2] == places[0] + 20)
     }
 
     @Test("tracks above the picture extend upward, independent of those below it")
-    func lanesBefore() {
-        var lanes = DimensionTracks()
-        let below = lanes.lane(beside: .horizontal, beyond: 100, from: 0, to: 50, thickness: 20)
-        let first = lanes.lane(beside: .horizontal, .before, beyond: 0, from: 0, to: 50, thickness: 20)
-        let over = lanes.lane(beside: .horizontal, .before, beyond: 0, from: 40, to: 90, thickness: 20)
+    func tracksBefore() {
+        var tracks = DimensionTracks()
+        let below = tracks.track(beside: .horizontal, beyond: 100, from: 0, to: 50, thickness: 20)
+        let first = tracks.track(beside: .horizontal, .before, beyond: 0, from: 0, to: 50, thickness: 20)
+        let over = tracks.track(beside: .horizontal, .before, beyond: 0, from: 40, to: 90, thickness: 20)
         #expect(below > 100 && first < 0 && over == first - 20)
     }
 
@@ -110,7 +110,7 @@ struct DimensionsLayerTests {
         let snapshot = builder.layOut(builder.column([named, builder.image("b", 90, 20)]), 200, 100)
         let shown = scene(snapshot)
         var canvas = AnnotationCanvas(style: .light, of: shown)
-        canvas.cover(shown.bounds)
+        canvas.growExtent(shown.bounds)
         return (shown, canvas)
     }
 
@@ -129,8 +129,8 @@ struct DimensionsLayerTests {
         var (shown, canvas) = overText()
         let words = [CGRect(x: 0, y: -20, width: 90, height: 15), CGRect(x: 0, y: 60, width: 90, height: 15)]
         for rect in words {
-            canvas.avoid(rect, weight: 160, as: .words)
-            canvas.cover(rect)
+            canvas.discourageLabels(rect, weight: 160, as: .words)
+            canvas.growExtent(rect)
         }
         DimensionsLayer().draw(shown, on: &canvas)
         #expect(texts(canvas) == ["50", "30"])
@@ -139,10 +139,10 @@ struct DimensionsLayerTests {
 
     @Test("extension lines do not count as dimensions already shown")
     func extensions() {
-        var lanes = DimensionTracks()
-        let drawn = lanes.isNewExtension(.horizontal, at: 10, to: 40)
-        let measured = lanes.isNew(.horizontal, from: 10, to: 40)
-        let again = lanes.isNewExtension(.horizontal, at: 10, to: 40)
+        var tracks = DimensionTracks()
+        let drawn = tracks.isNewExtension(.horizontal, at: 10, to: 40)
+        let measured = tracks.isNew(.horizontal, from: 10, to: 40)
+        let again = tracks.isNewExtension(.horizontal, at: 10, to: 40)
         #expect(drawn && measured && !again)
     }
 }

@@ -55,7 +55,7 @@ struct FlexibilityLayerTests {
         let snapshot = LayoutSnapshot(layingOut: row, in: arena, proposal: ProposedViewSize(width: 70, height: 30))
         let scene = scene(snapshot)
         var canvas = AnnotationCanvas(style: .light, of: scene)
-        canvas.cover(scene.bounds)
+        canvas.growExtent(scene.bounds)
         FlexibilityLayer().draw(scene, on: &canvas)
         return (canvas.labels[0].target, snapshot.records[1].frame)
     }

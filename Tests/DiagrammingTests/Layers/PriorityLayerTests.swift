@@ -63,7 +63,7 @@ struct PriorityLayerTests {
         let snapshot = builder.layOut(row, 200, 100)
         #expect(texts(canvas(snapshot, PriorityLayer())) == ["priority 2.5\nhidden by frame"])
         #expect(
-            AltTextAnnotations(snapshot, annotations: .priority).sentences == [
+            AnnotationAltText(snapshot, annotations: .priority).sentences == [
                 "Image “a”: layout priority 2.5, hidden by frame."
             ])
     }

@@ -83,7 +83,7 @@ struct ProposalsLayerTests {
             let snapshot = builder.layOut(root, 200, 30)
             return (
                 rulers(snapshot, annotations).filter { $0.axis == .horizontal }.map(\.length),
-                AltTextAnnotations(snapshot, annotations: annotations).sentences
+                AnnotationAltText(snapshot, annotations: annotations).sentences
             )
         }
         #expect(proposals(2).drawn == [95, 160, 200])
@@ -93,7 +93,7 @@ struct ProposalsLayerTests {
         #expect(proposals(2, asked: true).drawn.count == 2)
         #expect(proposals(2, isAll: false).drawn.count == 1)
         #expect(
-            AltTextAnnotations(
+            AnnotationAltText(
                 LayoutSnapshot(layingOut: nil, in: LayoutArena(), proposal: .unspecified), annotations: .proposals
             ).sentences == [])
         // Beyond the root's proposal.

@@ -15,12 +15,12 @@ struct SpacingLayerTests {
         #expect(
             tinted(implied) == [CGRect(x: 50, y: 0, width: 8, height: 91), CGRect(x: 116, y: 0, width: 8, height: 91)])
         #expect(implied.labels.map { $0.shapes[0].string } == ["8", "8"])
-        #expect(Set(implied.roles.keys) == [.room])
+        #expect(Set(implied.roles.keys) == [.spacing])
         let builder = Builder()
         let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12.5)
         let written = canvas(builder.layOut(row, 100, 100), SpacingLayer())
         #expect(written.labels.map { $0.shapes[0].string } == ["12.5"])
-        #expect(Set(written.roles.keys) == [.room])
+        #expect(Set(written.roles.keys) == [.spacing])
         let tight = Builder()
         let touching = tight.row([tight.image("a", 20, 20), tight.image("b", 20, 20)], spacing: 0)
         #expect(canvas(tight.layOut(touching, 100, 100), SpacingLayer()).roles.isEmpty)
@@ -61,7 +61,7 @@ struct SpacingLayerTests {
         let canvas = canvas(builder.layOut(row, 100, 100), SpacingLayer(), .spacing)
         #expect(tinted(canvas) == [CGRect(x: 8, y: 0, width: 12, height: 40)])
         #expect(canvas.labels.map { $0.shapes[0].string } == ["−12"])
-        #expect(Set(canvas.roles.keys) == [.room])
+        #expect(Set(canvas.roles.keys) == [.spacing])
     }
 
     @Test("if edges differ, a length without room in its padding is beside its own edge")
@@ -133,7 +133,7 @@ struct SpacingLayerTests {
         #expect(snapshot.records[0].gaps.map(\.source) == [.standard])
         let canvas = canvas(snapshot, SpacingLayer())
         // The spacer’s label says what it is.
-        #expect(Set(canvas.roles.keys) == [.room])
+        #expect(Set(canvas.roles.keys) == [.spacing])
         #expect(texts(canvas) == ["8"])
     }
 
@@ -142,7 +142,7 @@ struct SpacingLayerTests {
         let builder = Builder()
         let snapshot = builder.layOut(builder.fourCells(), 200, 100)
         let canvas = canvas(snapshot, SpacingLayer())
-        #expect(Set(canvas.roles.keys) == [.room])
+        #expect(Set(canvas.roles.keys) == [.spacing])
         #expect(Set(texts(canvas)) == ["8", "12"])
         #expect(canvas.labels.count { !$0.isOptional } == 2)
         #expect(

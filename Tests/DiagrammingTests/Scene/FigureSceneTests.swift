@@ -38,8 +38,8 @@ struct FigureSceneTests {
     @Test("views with one rectangle share one outline, which has the hue of each")
     func sameLength() {
         let builder = Builder()
-        let twin = builder.frame(60, 60, builder.frame(60, 60, builder.image("b", 60, 60)))
-        let shown = scene(builder.layOut(builder.row([twin, builder.image("a", 20, 20)]), 200, 80))
+        let column = builder.frame(60, 60, builder.frame(60, 60, builder.image("b", 60, 60)))
+        let shown = scene(builder.layOut(builder.row([column, builder.image("a", 20, 20)]), 200, 80))
         #expect(shown.outlines.map(\.views) == [[0], [1, 2, 3], [4]])
         #expect(shown.outlines[1].inks.map(\.hue) == shown.views[1...3].map(\.hue))
         #expect(Set(shown.views[1...3].map(\.hue)).count == 3)

@@ -78,7 +78,7 @@ struct StoryboardBuilderChainTests {
         let story = try #require(Storyboard(snapshot))
         let proposals = story.steps.filter { $0.exchange == .proposal }
         for step in proposals {
-            guard let proposal = step.proposal, let child = step.speaker, let asker = step.from else { continue }
+            guard let proposal = step.proposal, let child = step.currentChild, let asker = step.from else { continue }
             #expect(
                 snapshot.trace.entries.contains {
                     $0.asker == story.scene.views[asker].records.last
@@ -138,14 +138,14 @@ struct StoryboardBuilderChainTests {
             let answer = try #require(story.steps.firstIndex { $0.exchange == .answer && $0.from == story.container })
             let placed = try #require(entries.firstIndex { $0.record == record && $0.isPlacement })
             for (index, step) in story.steps.enumerated() where step.from == story.container {
-                guard let child = step.speaker else { continue }
+                guard let child = step.currentChild else { continue }
                 let asked = entries.firstIndex {
                     $0.asker == record && $0.record == story.scene.views[child].records[0]
                         && $0.event.proposal == step.proposal
                 }
                 #expect((try #require(asked) > placed) == (index > answer))
             }
-            #expect(story.steps[(answer + 1)...].contains { $0.speaker != nil && $0.isSized })
+            #expect(story.steps[(answer + 1)...].contains { $0.currentChild != nil && $0.isSized })
         }
     }
 
@@ -167,7 +167,7 @@ struct StoryboardBuilderChainTests {
     @Test("a stack's storyboard shows only its children, however they are padded")
     func stack() throws {
         let story = try #require(Storyboard(layOut { $0.row([$0.padding(insets, text($0)), color($0)]) }))
-        #expect(story.steps.compactMap(\.speaker).allSatisfy { story.scene.views[$0].parent == story.container })
+        #expect(story.steps.compactMap(\.currentChild).allSatisfy { story.scene.views[$0].parent == story.container })
         #expect(story.steps.allSatisfy { $0.from == nil || $0.from == story.container })
     }
 
@@ -182,7 +182,7 @@ struct StoryboardBuilderChainTests {
                     return whole
                 }, of: "whole"))
         #expect(
-            story.steps.compactMap(\.speaker).map { story.scene.views[$0].name }
+            story.steps.compactMap(\.currentChild).map { story.scene.views[$0].name }
                 == ["padding", "HStack", "padding", "Color"])
     }
 
@@ -196,7 +196,7 @@ struct StoryboardBuilderChainTests {
                         builder, (0..<20).reduce(text(builder)) { child, _ in builder.padding(few, child) })
                 }))
         #expect(story.steps.count == 13)
-        #expect(story.steps.contains { $0.speaker.map { story.scene.views[$0].name } == "Color" })
+        #expect(story.steps.contains { $0.currentChild.map { story.scene.views[$0].name } == "Color" })
     }
 
     private func list(_ snapshot: LayoutSnapshot, _ style: DiagramStyle = .light, scale: Int = 1) throws -> DisplayList

@@ -82,11 +82,11 @@ struct StoryboardTests {
     @Test("the pair of a turn is the container and the child it proposes to, and that child is highlighted")
     func pair() throws {
         let story = try #require(Storyboard(row()))
-        let turns = story.steps.filter { $0.speaker != nil }
-        #expect(turns.map(\.speaker) == [1, 2, 3])
+        let turns = story.steps.filter { $0.currentChild != nil }
+        #expect(turns.map(\.currentChild) == [1, 2, 3])
         for step in turns {
-            #expect(step.from == 0 && step.to == [step.speaker])
-            #expect(step.boxes.contains { $0.view == step.speaker })
+            #expect(step.from == 0 && step.to == [step.currentChild])
+            #expect(step.boxes.contains { $0.view == step.currentChild })
             // Heavier than all others: the only border of two points.
             let painter = StepPicture(
                 style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
@@ -105,7 +105,7 @@ struct StoryboardTests {
         let story = try #require(Storyboard(snapshot))
         let painter = StepPicture(
             style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
-        for step in story.steps where step.speaker != nil {
+        for step in story.steps where step.currentChild != nil {
             var roles: [LegendRole: Hue] = [:]
             _ = painter.drawing(step, 1, &roles)
             #expect((roles[.unclaimed] != nil) == (width != nil))
@@ -119,7 +119,7 @@ struct StoryboardTests {
         let painter = StepPicture(style: .light, setter: setter, story: story)
         var count = 0
         for step in story.steps {
-            guard let box = step.boxes.first(where: { $0.view == step.speaker }) else { continue }
+            guard let box = step.boxes.first(where: { $0.view == step.currentChild }) else { continue }
             let canvas = painter.canvas(step, 1)
             let shaded = canvas.points.under.map { flattened([$0])[0].bounds }
             #expect(!shaded.contains { $0.overlaps(PixelGrid.points.snap(box.rect)) })
@@ -173,7 +173,7 @@ struct StoryboardTests {
             style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
         for bar in story.steps.compactMap(\.bar) {
             var roles: [LegendRole: Hue] = [:]
-            let items = flattened(card.bar(bar, speaker: nil, isFinal: false, width: 220, &roles).items)
+            let items = flattened(card.bar(bar, currentChild: nil, isFinal: false, width: 220, &roles).items)
             #expect(items.contains { $0.text?.string == "of 200 + 20" })
             let parts = items.filter(\.isFill).map(\.bounds)
             #expect(parts.allSatisfy { $0.minX >= 0 && $0.maxX <= 220 })
@@ -202,7 +202,7 @@ struct StoryboardTests {
                 Twice(), children: [builder.fill("Color"), builder.image("b", 30, 20)], info: NodeInfo(name: "Twice"))
         }
         let story = try #require(Storyboard(snapshot))
-        let turns = story.steps.filter { $0.speaker != nil }
+        let turns = story.steps.filter { $0.currentChild != nil }
         // The image takes its own size either way.
         let image = Storyboard.Box(view: 2, rect: CGRect(x: 85, y: 60, width: 30, height: 20))
         #expect(turns[0].boxes.map(\.rect) == [CGRect(x: 0, y: 0, width: 200, height: 60)])
@@ -218,7 +218,7 @@ struct StoryboardTests {
                 ZStackLayout(alignment: .center), children: [builder.fill("Color"), builder.image("b", 30, 20)],
                 info: NodeInfo(name: "ZStack"))
         }
-        let turns = try #require(Storyboard(snapshot)).steps.filter { $0.speaker != nil }
+        let turns = try #require(Storyboard(snapshot)).steps.filter { $0.currentChild != nil }
         #expect(turns.count == 2)
         for turn in turns {
             #expect(turn.boxes.first?.view == 1)
@@ -235,7 +235,7 @@ struct StoryboardTests {
             return builder.row([first, second], spacing: 0)
         }
         let story = try #require(Storyboard(snapshot))
-        #expect(story.steps.compactMap(\.speaker) == [2, 1])
+        #expect(story.steps.compactMap(\.currentChild) == [2, 1])
         // Its minimum is kept for the other one; its maximum was never measured.
         let ranges = story.steps.flatMap(\.ranges)
         #expect(ranges.map(\.view) == [1] && ranges[0].minimum == 0 && ranges[0].maximum == nil)
@@ -247,8 +247,8 @@ struct StoryboardTests {
             builder.row((0..<12).map { _ in builder.image("i", 10, 10) }, spacing: 0)
         }
         let story = try #require(Storyboard(equal))
-        #expect(story.steps.count { $0.speaker != nil } == 1)
-        #expect(story.steps.contains { story.text($0).headline == "goes on the same way, 11 times" })
+        #expect(story.steps.count { $0.currentChild != nil } == 1)
+        #expect(story.steps.contains { story.text($0).headline == "continues the same way, 11 times" })
 
         let different = layOut(4000, 20) { builder in
             builder.row((0..<40).map { builder.image("i\($0)", 10 + CGFloat($0), 10) }, spacing: 0)
@@ -304,7 +304,7 @@ struct StoryboardTests {
             builder.row([builder.image("a", 20, 20), builder.image("b", 30, 30)])
         }
         let story = try #require(Storyboard(snapshot))
-        #expect(story.steps.allSatisfy { $0.bar == nil } && story.steps.compactMap(\.speaker) == [1, 2])
+        #expect(story.steps.allSatisfy { $0.bar == nil } && story.steps.compactMap(\.currentChild) == [1, 2])
         _ = try list(snapshot)
     }
 
@@ -363,7 +363,7 @@ struct StoryboardTests {
             return builder.row([builder.image("a", 30, 10), builder.image("b", 20, 10), low], spacing: 8)
         }
         let story = try #require(Storyboard(snapshot))
-        let proposals = story.steps.filter { $0.speaker != nil }.map { story.text($0).headline }
+        let proposals = story.steps.filter { $0.currentChild != nil }.map { story.text($0).headline }
         #expect(
             proposals == [
                 "proposes 38 = (100 − 2·8 gaps − 8 kept for the Image) / 2",

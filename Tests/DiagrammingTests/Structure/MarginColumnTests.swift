@@ -19,8 +19,8 @@ struct MarginColumnTests {
         #expect(zip(chain, chain.dropFirst()).allSatisfy { $1 - $0 >= 36 })
     }
 
-    @Test("brackets of the same stretch lie in lanes of their own")
-    func lanes() {
-        #expect(MarginColumn.lanes([0...10, 10...20, 5...15, 30...40]) == [0, 0, 1, 0])
+    @Test("brackets of the same stretch lie in tracks of their own")
+    func tracks() {
+        #expect(MarginColumn.tracks([0...10, 10...20, 5...15, 30...40]) == [0, 0, 1, 0])
     }
 }

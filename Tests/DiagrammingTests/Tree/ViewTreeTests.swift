@@ -60,7 +60,7 @@ struct ViewTreeTests {
         #expect(!list.texts.contains { $0.contains("unasked") })
         #expect(!self.list(deep()).texts.contains(LegendRole.leftOut.text))
         #expect(
-            AltTextTree(snapshot).sentences.last
+            TreeAltText(snapshot).sentences.last
                 == "ViewThatFits proposes nil × nil to Image “wide”, which would take 150 × 20 and is left out: "
                 + "too wide; nil × nil to Image “high”, which would take 50 × 90 and is left out: too tall; "
                 + "100 × 60 to Image “fits”, which takes 40 × 20.")
@@ -129,8 +129,8 @@ struct ViewTreeTests {
     @Test("equal subtrees are drawn alike")
     func alike() {
         let leaf = TidyNode(left: 10, right: 20)
-        let twin = TidyNode(left: 15, right: 15, children: [leaf, leaf, leaf])
-        let middles = TidyTree(TidyNode(left: 5, right: 5, children: [twin, twin]), gap: 4).middles
+        let family = TidyNode(left: 15, right: 15, children: [leaf, leaf, leaf])
+        let middles = TidyTree(TidyNode(left: 5, right: 5, children: [family, family]), gap: 4).middles
         let (first, second) = (middles[1...4].map { $0 - middles[1] }, middles[5...8].map { $0 - middles[5] })
         #expect(zip(first, second).allSatisfy { abs($0 - $1) < 1e-9 })
     }
@@ -169,7 +169,7 @@ struct ViewTreeTests {
         let texts = list(rows(8, 3)).texts
         #expect(texts.contains("left") && texts.contains("right"))
         #expect(texts.count { $0 == "Image" } == 6 && texts.contains("6 more views") && texts.contains("18 in them"))
-        #expect(AltTextTree(rows(8, 3)).sentences.joined().contains("and to 6 more views, with 18 inside"))
+        #expect(TreeAltText(rows(8, 3)).sentences.joined().contains("and to 6 more views, with 18 inside"))
         #expect(list(rows(2, 3)).texts.count { $0 == "Image" } == 6, "there is room for all")
         for snapshot in [rows(30, 3), rows(9, 9), rows(3, 30), rows(1, 12)] {
             let nodes = ViewTree(scene(snapshot), snapshot).nodes
@@ -214,7 +214,7 @@ struct ViewTreeTests {
         let texts = list(snapshot).texts
         #expect(texts.contains("320 × 96"))
         #expect(
-            AltTextTree(snapshot).sentences.contains(
+            TreeAltText(snapshot).sentences.contains(
                 "The frame proposes 320 × 96 to HStack, which takes 50 × 20 and is finally proposed 320 × 20."))
         let (plain, reasoned) = (figure(snapshot, .ledger).texts, figure(snapshot, .why).texts)
         #expect(figure(snapshot, .probes).texts.contains("final proposal"))
@@ -276,14 +276,14 @@ struct ViewTreeTests {
     @Test("alt text: who proposes what to whom, and who takes what")
     func words() {
         #expect(
-            AltTextTree(wide(2)).sentences == [
+            TreeAltText(wide(2)).sentences == [
                 "It shows the view tree, 2 levels deep, with proposals going down and sizes coming up.",
                 "The scene proposes 400 × 100 to HStack, which takes 28 × 10.",
                 "HStack proposes 196 × 100 to Image “i0”, which takes 10 × 10; "
                     + "382 × 100 to Image “i1”, which takes 10 × 10.",
             ])
         let empty = LayoutSnapshot(layingOut: nil, in: LayoutArena(), proposal: .unspecified)
-        #expect(AltTextTree(empty).sentences == ["It has no views."])
+        #expect(TreeAltText(empty).sentences == ["It has no views."])
         #expect(list(empty).texts.contains("Title"))
     }
 }

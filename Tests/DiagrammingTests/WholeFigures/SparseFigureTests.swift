@@ -19,7 +19,7 @@ struct SparseFigureTests {
         placer.stage = stage
         placer.lines = stage.insetBy(dx: -6, dy: -6).edges(1)
         var requests: [LabelPlacer.Request] = []
-        var (around, home) = (stage, CGRect?.none)
+        var (around, container) = (stage, CGRect?.none)
         for depth in 0..<Int.random(in: 3...7, using: &random) {
             let isLeaf = depth > 3
             placer.lines += around.edges(1.5)
@@ -28,9 +28,10 @@ struct SparseFigureTests {
             requests.append(
                 LabelPlacer.Request(
                     sizes: [CGSize(width: width, height: 15), CGSize(width: width / 2, height: 26)], target: around,
-                    preference: isLeaf ? .view : .container, badge: CGSize(width: 12, height: 11), staysHome: !isLeaf,
-                    own: around, home: home))
-            home = around
+                    preference: isLeaf ? .view : .container, badge: CGSize(width: 12, height: 11),
+                    staysInContainer: !isLeaf,
+                    own: around, container: container))
+            container = around
             around = around.insetBy(dx: number(1...6), dy: number(1...6))
             guard around.width > 8, around.height > 8 else { break }
         }
@@ -107,7 +108,7 @@ struct SparseFigureTests {
         placer.lines = [CGRect(x: 0, y: 93, width: 56, height: 40), CGRect(x: 118, y: 93, width: 60, height: 40)]
         let request = LabelPlacer.Request(
             sizes: [CGSize(width: 50, height: 26)], target: container, preference: .container, badge: nil,
-            staysHome: true)
+            staysInContainer: true)
         let rect = try #require(placer.place([request])[0]?.rect)
         #expect(!(rect.minX >= middle.minX && rect.maxX <= middle.maxX))
     }

@@ -87,7 +87,7 @@ struct StoryboardDirectionTests {
             let card = StoryboardCard(style: .light, setter: setter, story: story)
             return story.steps.compactMap(\.bar).map { bar in
                 var roles: [LegendRole: Hue] = [:]
-                let block = card.bar(bar, speaker: nil, isFinal: true, width: 400, &roles)
+                let block = card.bar(bar, currentChild: nil, isFinal: true, width: 400, &roles)
                 return flattened(block.items).filter(\.isFill).map(\.bounds)
             }
         }

@@ -53,7 +53,7 @@ struct StoryboardLookTests {
         let story = try story(100, 40) { builder in
             builder.row([builder.image("a", 80, 20), builder.fill("Color")], spacing: 0)
         }
-        let turns = sketches(story).filter { $0.step.speaker != nil }
+        let turns = sketches(story).filter { $0.step.currentChild != nil }
         #expect(turns.count == 2)
         #expect(excess(turns[0].canvas) == CGRect(x: 50, y: 10, width: 30, height: 20))
         #expect(turns[0].canvas.roles[.excess] != nil)
@@ -72,7 +72,7 @@ struct StoryboardLookTests {
         }
         let shaded = sketches(story).map { step, canvas in
             (
-                step.boxes.filter { $0.view != step.speaker }.map(\.rect),
+                step.boxes.filter { $0.view != step.currentChild }.map(\.rect),
                 canvas.points.under.compactMap { item in
                     if case .fill(let path, DiagramStyle.light.unclaimed, _) = item { path.boundingRect } else { nil }
                 }
@@ -90,7 +90,7 @@ struct StoryboardLookTests {
         let story = try story(200, 90) { builder in
             builder.frame(40, 40, builder.padding(EdgeInsets(.all, 5), builder.image("a", 60, 30)))
         }
-        let answer = try #require(sketches(story).first { $0.step.exchange == .answer && $0.step.speaker != nil })
+        let answer = try #require(sketches(story).first { $0.step.exchange == .answer && $0.step.currentChild != nil })
         #expect(excess(answer.canvas).width == 70 && answer.canvas.roles[.excess] != nil)
     }
 

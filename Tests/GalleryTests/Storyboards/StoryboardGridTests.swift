@@ -13,7 +13,9 @@ struct StoryboardGridTests {
     private func proposals(_ story: Storyboard) throws -> [CGRect] {
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
         let painter = StepPicture(style: .light, setter: setter, story: story)
-        return story.steps.filter { $0.speaker != nil }.map { painter.canvas($0, 1).proposals.last?.region ?? .null }
+        return story.steps.filter { $0.currentChild != nil }.map {
+            painter.canvas($0, 1).proposals.last?.region ?? .null
+        }
     }
 
     // MARK: Where proposals lie
@@ -57,8 +59,8 @@ struct StoryboardGridTests {
                 ForEach(0..<6) { Color.red.frame(width: 10 * CGFloat($0 % 3 + 1), height: 20) }
             }
         }
-        #expect(story.steps.count { $0.speaker != nil } == 3)
-        let step = try #require(story.steps.map(story.text).first { $0.headline == "goes on the same way, 3 times" })
+        #expect(story.steps.count { $0.currentChild != nil } == 3)
+        let step = try #require(story.steps.map(story.text).first { $0.headline == "continues the same way, 3 times" })
         #expect(
             step.lines == [
                 "from fourth frame to sixth frame", "fourth frame is proposed 120 × nil and takes 10 × 20 too",
@@ -113,7 +115,7 @@ struct StoryboardGridTests {
                 Color.blue.frame(height: 40)
             }
         }
-        let turns = story.steps.filter { $0.speaker != nil }.map(story.text)
+        let turns = story.steps.filter { $0.currentChild != nil }.map(story.text)
         #expect(turns[0].answer == ["takes 120 × 10", "width: fills the proposal", "height: 10 instead of nil"])
         #expect(turns[2].answer == ["takes 120 × 16", "width = 114 + 2·3", "height = 10 + 2·3"])
         // They were placed with the height of their lines.
@@ -132,8 +134,9 @@ struct StoryboardGridTests {
                 }
             }
         }
-        #expect(story.steps.count { $0.speaker != nil } == 2)
-        let folded = try #require(story.steps.map(story.text).first { $0.headline == "goes on the same way, 8 times" })
+        #expect(story.steps.count { $0.currentChild != nil } == 2)
+        let folded = try #require(
+            story.steps.map(story.text).first { $0.headline == "continues the same way, 8 times" })
         #expect(story.steps.contains { $0.to.count == 8 })
         #expect(
             folded.lines == [
@@ -152,7 +155,8 @@ struct StoryboardGridTests {
                 }
             }
         }
-        let folded = try #require(story.steps.map(story.text).first { $0.headline == "goes on the same way, 6 times" })
+        let folded = try #require(
+            story.steps.map(story.text).first { $0.headline == "continues the same way, 6 times" })
         #expect(folded.lines.dropFirst().map { $0.prefix(15) } == ["each first of 2", "each second of "])
         let different = try await storyboard(300, 260) {
             LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible())]) {
@@ -162,7 +166,7 @@ struct StoryboardGridTests {
                 }
             }
         }
-        #expect(different.steps.count { $0.speaker != nil } == 6)
+        #expect(different.steps.count { $0.currentChild != nil } == 6)
     }
 
     @Test("rows of a long list that differ only in width are shown once, from the narrowest to the widest")
@@ -170,15 +174,16 @@ struct StoryboardGridTests {
         let story = try await storyboard(200, 80) {
             LazyVStack(spacing: 0) { ForEach(0..<30) { Color.red.frame(width: 30 + CGFloat($0), height: 20) } }
         }
-        #expect(story.steps.count { $0.speaker != nil } == 1)
-        let folded = try #require(story.steps.map(story.text).first { $0.headline == "goes on the same way, 29 times" })
+        #expect(story.steps.count { $0.currentChild != nil } == 1)
+        let folded = try #require(
+            story.steps.map(story.text).first { $0.headline == "continues the same way, 29 times" })
         #expect(folded.lines.last == "each is proposed 200 × nil and takes 31 to 59 × 20")
         let grid = try await storyboard(200, 80) {
             LazyVGrid(columns: [GridItem(), GridItem()]) {
                 ForEach(0..<12) { Color.red.frame(width: 30 + CGFloat($0), height: 20) }
             }
         }
-        #expect(grid.steps.map(grid.text).contains { $0.headline == "goes on the same way, 11 times" })
+        #expect(grid.steps.map(grid.text).contains { $0.headline == "continues the same way, 11 times" })
         // Rows of different heights are different.
         let heights = try await storyboard(200, 80) {
             LazyVStack(spacing: 0) { ForEach(0..<9) { Color.red.frame(width: 30, height: 20 + CGFloat($0)) } }
@@ -196,7 +201,7 @@ struct StoryboardGridTests {
                 Color.orange
             }
         }
-        let step = try #require(story.steps.first { $0.speaker == 3 })
+        let step = try #require(story.steps.first { $0.currentChild == 3 })
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
         let painter = StepPicture(style: .light, setter: setter, story: story)
         let line = DiagramStyle.light[story.hue(3)].line

@@ -29,8 +29,8 @@ struct StoryboardLabelTests {
         },
     ]
 
-    @Test("the speaker's length lies in no other child's box")
-    func speakers() async throws {
+    @Test("the current child's length lies in no other child's box")
+    func currentChildren() async throws {
         var count = 0
         let stories = Gallery.own.filter { if case .storyboard = $0.presentation { true } else { false } }
         for scene in stories + tight {
@@ -42,13 +42,13 @@ struct StoryboardLabelTests {
             let painter = StepPicture(style: .light, setter: setter, story: story)
             let zoom = CGAffineTransform(scaleX: painter.zoom, y: painter.zoom)
             for (index, step) in story.steps.enumerated() {
-                guard let own = step.boxes.first(where: { $0.view == step.speaker }) else { continue }
+                guard let own = step.boxes.first(where: { $0.view == step.currentChild }) else { continue }
                 let canvas = painter.canvas(step, painter.zoom)
                 let picture = LabeledPicture(canvas, story.scene, content: [], setter: setter)
                 let chips = zip(picture.labels, picture.placements).compactMap { label, placement in
                     label.rank == 2 ? placement?.rect : nil
                 }
-                for box in step.boxes where box.view != step.speaker && !box.rect.overlaps(own.rect) {
+                for box in step.boxes where box.view != step.currentChild && !box.rect.overlaps(own.rect) {
                     count += 1
                     let rect = box.rect.applying(zoom)
                     #expect(!chips.contains { $0.overlaps(rect) }, "\(scene.name), step \(index + 1)")

@@ -33,9 +33,9 @@ struct StoryboardNameTests {
         let story = try await storyboard(200, 60) {
             Text("Deep").padding(4).frame(maxWidth: 90).padding(.horizontal, 10).background(Color.yellow)
         }
-        let speakers = story.steps.compactMap(\.speaker).map { story.names.name($0) }
+        let currentChildren = story.steps.compactMap(\.currentChild).map { story.names.name($0) }
         #expect(
-            speakers == [
+            currentChildren == [
                 "padding horizontal 10", "frame", "padding 4", "Text “Deep”", "padding 4", "frame",
                 "padding horizontal 10", "Color .yellow",
             ])
@@ -63,9 +63,10 @@ struct StoryboardNameTests {
                 Text("Another")
             }
         }
-        let spoken = story.scene.views[story.container].children.map { story.names.spoken($0) }
+        let spelled = story.scene.views[story.container].children.map { story.names.altTextName($0) }
         #expect(
-            Set(spoken).count == 3 && spoken[0].hasPrefix("the first Text “The very") && spoken[2] == "Text “Another”")
+            Set(spelled).count == 3 && spelled[0].hasPrefix("the first Text “The very")
+                && spelled[2] == "Text “Another”")
         #expect(Set(names(story)).count == 3)
     }
 
@@ -84,8 +85,9 @@ struct StoryboardNameTests {
         }
         let sizes = story.scene.views[story.container].children.map { story.scene.views[$0].size.width }
         #expect(Set(sizes).count > 1)
-        #expect(story.steps.count { $0.speaker != nil } == 1)
-        let folded = try #require(story.steps.map(story.text).first { $0.headline == "goes on the same way, 4 times" })
+        #expect(story.steps.count { $0.currentChild != nil } == 1)
+        let folded = try #require(
+            story.steps.map(story.text).first { $0.headline == "continues the same way, 4 times" })
         #expect(
             folded.lines == ["from Color .green to Color .purple", "each is proposed the same and takes 53.6 × 50 too"])
     }
@@ -95,7 +97,7 @@ struct StoryboardNameTests {
         let story = try await storyboard(400, 40) {
             HStack(spacing: 0) { ForEach(0..<4) { _ in Color.blue.frame(width: 20, height: 20) } }
         }
-        let folded = try #require(story.steps.map(story.text).first { $0.headline.hasPrefix("goes on the same way") })
+        let folded = try #require(story.steps.map(story.text).first { $0.headline.hasPrefix("continues the same way") })
         #expect(folded.lines.last == "each is proposed 126.67 to 340 and takes 20 × 20 too")
     }
 

@@ -48,7 +48,7 @@ struct StoryboardQuestionTests {
                 Color.blue
             }
         }
-        let turns = story.steps.filter { $0.speaker != nil }
+        let turns = story.steps.filter { $0.currentChild != nil }
         #expect(turns.suffix(2).map(\.proposal?.width) == [0, 0])
         let ranges = story.steps.flatMap(\.ranges)
         #expect(ranges.map(\.minimum) == [100, 0, 0] && ranges.map(\.maximum) == [100, 60, .infinity])
@@ -133,7 +133,7 @@ struct StoryboardQuestionTests {
                 ForEach(0..<3) { _ in Color.blue.frame(height: 10).opacity(0) }
             }
         }
-        let turns = story.steps.filter { $0.speaker != nil }
+        let turns = story.steps.filter { $0.currentChild != nil }
         #expect(turns.first.flatMap { story.text($0).answer.last } == "not seen: hidden")
         // Visible children are not combined with invisible ones.
         #expect(turns.map { story.text($0).answer.contains("not seen: opacity 0") } == [false, false, true])

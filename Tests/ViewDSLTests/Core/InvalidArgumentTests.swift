@@ -31,7 +31,7 @@ struct InvalidArgumentTests {
                 AnyView(red.aspectRatio(-2, contentMode: .fill))
             ),
             (
-                true, "scaleEffect has a value that is not finite: the view is drawn as it is",
+                true, "scaleEffect has a value that is not finite: the view is drawn unchanged",
                 AnyView(red.scaleEffect(.nan))
             ),
             (true, "blur radius −2 is negative: 0 is used", AnyView(red.blur(radius: -2))),

@@ -5,7 +5,7 @@ import Testing
 @testable import Diagramming
 
 @Suite("Long stretches of nothing are left out of a screen's picture")
-struct ShorteningTests {
+struct OmittedStretchesTests {
     private func scene(_ height: CGFloat, _ annotations: Annotations = .structure) -> FigureScene {
         let builder = Builder()
         let column = builder.column((0..<3).map { builder.image("\($0)", 40, 20) }, spacing: 10)
@@ -16,19 +16,19 @@ struct ShorteningTests {
     @Test("above and below content alike, whose own distances stay")
     func both() throws {
         let scene = scene(800)
-        #expect(scene.shortening.removed == [52...332, 492...772])
-        #expect(scene.bounds.height == 240 && scene.shortening.breaks == [52, 212])
+        #expect(scene.omittedStretches.removed == [52...332, 492...772])
+        #expect(scene.bounds.height == 240 && scene.omittedStretches.breaks == [52, 212])
         let images = scene.views.filter { $0.name == "Image" }
         #expect(images.map(\.frame.minY) == [80, 110, 140])
         // The numbers are the layout's.
-        #expect(scene.views[0].size.height == 800 && scene.shortening.length(of: 0...80) == 360)
-        #expect(scene.shortening.length(of: 160...240) == 360)
+        #expect(scene.views[0].size.height == 800 && scene.omittedStretches.length(of: 0...80) == 360)
+        #expect(scene.omittedStretches.length(of: 160...240) == 360)
     }
 
     @Test("but not of a small view, nor where the author asked for other annotations")
     func none() {
-        #expect(scene(400).shortening.isEmpty)
-        #expect(scene(800, [.structure, .dimensions]).shortening.isEmpty)
+        #expect(scene(400).omittedStretches.isEmpty)
+        #expect(scene(800, [.structure, .dimensions]).omittedStretches.isEmpty)
     }
 
     @Test("whatever is beyond the screen")
@@ -39,6 +39,6 @@ struct ShorteningTests {
             (0..<3).map { builder.image("\($0)", 40, $0 == 0 ? 20 : 900) }, spacing: 500)
         let snapshot = builder.layOut(builder.frame(200, 800, column), 200, 800)
         let scene = FigureScene(snapshot, annotations: .structure, style: .light)
-        #expect(scene.shortening.removed == [462...772])
+        #expect(scene.omittedStretches.removed == [462...772])
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Alt text of a grid's cells")
-struct AltTextRecordsTests {
+struct LayoutAltTextRecordsTests {
     private func altText(_ content: @escaping @MainActor () -> some View) throws -> String {
         let scene = Scene("grid", proposal: ProposedViewSize(width: 200, height: 100)) { content() }
         return try Figure(scene.annotations(.borders), scale: 1).altText

@@ -5,7 +5,7 @@ import LayoutEngine
 /// A sweep for screen readers: the sizes, the curve, the views at each step, and their annotations.
 ///
 /// Steps with equal descriptions are described together.
-struct AltTextSweep {
+struct SweepAltText {
     private let axis: Axis
     /// The length proposed along the axis at each step.
     private let lengths: [CGFloat?]
@@ -31,7 +31,7 @@ struct AltTextSweep {
         let trees = trees
         let subjects = Set(trees.map(\.layout.subject))
         let subject = subjects.count == 1 ? Wording.withArticle(trees[0].layout.subject) : "one view"
-        let curve = AltTextCurve(axis: axis, samples: samples).sentence
+        let curve = CurveAltText(axis: axis, samples: samples).sentence
         return [
             "It shows \(subject), under \(steps.count) proposals"
                 + (samples.isEmpty ? "." : ", with the curve of its \(axis.lengthName).")
@@ -50,7 +50,7 @@ struct AltTextSweep {
 
     /// The view's size at each length.
     private var sizes: [String] {
-        steps.indices.grouped { AltTextLayout(steps[$0].snapshot).answer }.map { size, steps in
+        steps.indices.grouped { LayoutAltText(steps[$0].snapshot).answer }.map { size, steps in
             let isPictured = steps.contains(where: pictured.contains)
             return "\(proposals(steps)) it takes \(size)\(isPictured ? "" : ": there is no picture of that")."
         }
@@ -58,7 +58,7 @@ struct AltTextSweep {
 
     // MARK: Views
 
-    private typealias Tree = (steps: [Int], layout: AltTextLayout)
+    private typealias Tree = (steps: [Int], layout: LayoutAltText)
 
     /// The steps of each tree of views.
     private var trees: [Tree] {
@@ -66,7 +66,7 @@ struct AltTextSweep {
         // Many trees are described in fewer views each.
         let limit = min(14, max(3, 40 / max(groups.count, 1)))
         return groups.map { group in
-            (group.elements, AltTextLayout(steps: group.elements.map { steps[$0].snapshot }, limit: limit))
+            (group.elements, LayoutAltText(steps: group.elements.map { steps[$0].snapshot }, limit: limit))
         }
     }
 
@@ -85,8 +85,8 @@ struct AltTextSweep {
     private var marks: [String] {
         let all = steps.enumerated().flatMap { index, step in
             let marks =
-                pictured.contains(index) ? AltTextAnnotations(step.snapshot, annotations: step.annotations).all : []
-            return (marks + AltTextLayout(step.snapshot).issues).map { (sentence: $0, step: index) }
+                pictured.contains(index) ? AnnotationAltText(step.snapshot, annotations: step.annotations).all : []
+            return (marks + LayoutAltText(step.snapshot).issues).map { (sentence: $0, step: index) }
         }
         let facts = all.grouped { $0.sentence }.map { (sentence: $0, steps: Set($1.map(\.step)).sorted()) }
         let groups = facts.grouped { $0.steps }
@@ -100,7 +100,7 @@ struct AltTextSweep {
             }
             sentences += prefixed(Array(included), at: group.key)
         }
-        return sentences + AltTextAnnotations.rest(facts.count - count)
+        return sentences + AnnotationAltText.rest(facts.count - count)
     }
 
     private func areAll(_ steps: [Int]) -> Bool { pictured.allSatisfy(steps.contains) }

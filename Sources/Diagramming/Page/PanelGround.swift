@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The ground a picture lies on, with a rounded border.
-struct Panel {
+struct PanelGround {
     let style: DiagramStyle
     let grid: PixelGrid
 

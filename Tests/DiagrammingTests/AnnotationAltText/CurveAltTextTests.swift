@@ -4,7 +4,7 @@ import Testing
 @testable import Diagramming
 
 @Suite("Alt text of a curve")
-struct AltTextCurveTests {
+struct CurveAltTextTests {
     private func said(_ shown: [CGFloat], _ size: (CGFloat) -> CGSize) -> String? {
         var sampler = SweepSampler(shown)
         var samples = shown.map { SweepInput.Sample(proposed: $0, size: size($0), isStep: true) }
@@ -13,7 +13,7 @@ struct AltTextCurveTests {
             sampler.add(length, size(length))
             samples.append(SweepInput.Sample(proposed: length, size: size(length), isStep: false))
         }
-        return AltTextCurve(axis: .horizontal, samples: samples).sentence
+        return CurveAltText(axis: .horizontal, samples: samples).sentence
     }
 
     @Test("a length that follows the proposal between two ends has a verb for each stretch")
@@ -40,7 +40,8 @@ struct AltTextCurveTests {
             CGSize(width: abs(($0 / 15).truncatingRemainder(dividingBy: 2) - 1) * 15, height: 9)
         }
         #expect(
-            said?.contains("goes up and down between 0 and 15, from 15 at first to 15 at last") == true, "\(said ?? "")"
+            said?.contains("goes up and down between 0 and 15, starting at 15 and ending at 15") == true,
+            "\(said ?? "")"
         )
     }
 

@@ -46,21 +46,21 @@ struct AltText {
                         + (panels.compares && index > 0 ? [difference(index)] : [])
                 }
         case .sweep(let sweeping):
-            return AltTextSweep(axis: sweeping.sweep.axis, lengths: sweeping.sweep.lengths, layouts).sentences
+            return SweepAltText(axis: sweeping.sweep.axis, lengths: sweeping.sweep.lengths, layouts).sentences
         }
     }
 
     private func description(_ part: SceneLayouts.Part) -> [String] {
-        let layout = AltTextLayout(part.snapshot, limit: layouts.parts.count > 1 ? 14 : 40)
+        let layout = LayoutAltText(part.snapshot, limit: layouts.parts.count > 1 ? 14 : 40)
         switch scene.presentation {
         case .picture:
             if FigurePart.isBare(part.snapshot, part.annotations) { return layout.sentences + layout.issues }
-            let annotations = AltTextAnnotations(part.snapshot, annotations: part.annotations)
+            let annotations = AnnotationAltText(part.snapshot, annotations: part.annotations)
             return layout.sentences + annotations.sentences + layout.issues
         case .storyboard(let label, _):
             guard let story = Storyboard(part.snapshot, of: label) else { return layout.sentences + layout.issues }
             return ["It shows, step by step, how \(story.subject) gets its size."] + story.sentences + layout.issues
-        case .tree: return AltTextTree(part.snapshot).sentences + layout.issues
+        case .tree: return TreeAltText(part.snapshot).sentences + layout.issues
         }
     }
 

@@ -5,7 +5,7 @@ import LayoutEngine
 ///
 /// A leader ends at the border of its view. Where other views or borders are near, it ends inside, so that it seems to
 /// meet no other; in a gap or a padding it always does.
-struct Landings {
+struct LeaderTargets {
     private(set) var areas: [CGRect] = []
 
     private let request: LabelPlacer.Request
@@ -26,9 +26,9 @@ struct Landings {
         let target = request.border ?? request.target
         self.words = words.filter { $0.overlaps(target) }
         let own = request.ownParts.isEmpty ? [request.target] : request.ownParts
-        if request.isLength || request.isOverflow {
+        if request.kind == .length || request.kind == .overflow {
             areas = own.map { $0.narrowed(by: 4) }
-        } else if request.isName || request.border != nil {
+        } else if request.kind == .name || request.border != nil {
             areas = [offEnds(CGRect { $0.reach(target) - inset($0, of: target) })]
         } else {
             areas = own

@@ -6,15 +6,15 @@ import Testing
 @testable import Diagramming
 
 @Suite("Alt text of annotations")
-struct AltTextAnnotationsTests {
-    private func spoken(_ snapshot: LayoutSnapshot, _ annotations: Annotations) -> [String] {
-        AltTextAnnotations(snapshot, annotations: annotations).sentences
+struct AnnotationAltTextTests {
+    private func altText(_ snapshot: LayoutSnapshot, _ annotations: Annotations) -> [String] {
+        AnnotationAltText(snapshot, annotations: annotations).sentences
     }
 
     @Test("the line is described with its position and each view's guide")
     func line() {
         #expect(
-            spoken(heroes(), .alignmentLines) == [
+            altText(heroes(), .alignmentLines) == [
                 "HStack aligns its views on .feet, 84 points from its top: Image “rogue” at 61, set on it; "
                     + "Image “dragoon” at 84, set on it; Image “brawler” at 70, set on it."
             ])
@@ -25,14 +25,14 @@ struct AltTextAnnotationsTests {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), builder.fill("Color")]), 100, 30)
         #expect(
-            spoken(snapshot, .ledger) == ["Image “a”: proposed 46 × 30.", "Color: proposed 72 × 30."])
-        let sentences = spoken(snapshot, [.ledger, .why])
+            altText(snapshot, .ledger) == ["Image “a”: proposed 46 × 30.", "Color: proposed 72 × 30."])
+        let sentences = altText(snapshot, [.ledger, .why])
         #expect(sentences.count == 3)
         #expect(
             sentences[1]
                 == "Image “a”: proposed width 46 = (100 − 8 gap) / 2: fixed width, so it is first; takes 20 × 20: fixed."
         )
-        #expect(spoken(snapshot, [.ledger, .probes]).contains { $0.contains("also asked: ∞ × 30") })
+        #expect(altText(snapshot, [.ledger, .probes]).contains { $0.contains("also asked: ∞ × 30") })
     }
 
     @Test("an unspecified proposal is nil, in reasons as in proposals")
@@ -40,10 +40,10 @@ struct AltTextAnnotationsTests {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), builder.fill("Color")]), nil, 30)
         for annotations: Annotations in [.ledger, .why] {
-            let sentences = spoken(snapshot, annotations)
+            let sentences = altText(snapshot, annotations)
             #expect(!sentences.isEmpty && sentences.allSatisfy { !$0.contains("–") })
         }
-        #expect(spoken(snapshot, .why).contains("Image “a”: proposed nil × 30: passed on; takes 20 × 20: fixed."))
+        #expect(altText(snapshot, .why).contains("Image “a”: proposed nil × 30: passed on; takes 20 × 20: fixed."))
         #expect(snapshot.records[1].why == "proposed nil × 30: passed on; takes 20 × 20: fixed")
     }
 
@@ -54,20 +54,20 @@ struct AltTextAnnotationsTests {
             builder.row([builder.image("a", 20, 20), builder.image("a", 30, 20), builder.fill("Color")], spacing: 0),
             100, 30)
         #expect(
-            spoken(snapshot, .ledger) == [
+            altText(snapshot, .ledger) == [
                 "The first Image “a”: proposed 33.33 × 30.", "The second Image “a”: proposed 40 × 30.",
                 "Color: proposed 50 × 30.",
             ])
         let three = builder.layOut(
             builder.row((0..<6).map { builder.fill($0 < 5 ? "Color" : "Circle") }, spacing: 0), 60, 30)
-        #expect(spoken(three, .ledger) == ["5 Color views and Circle: proposed 10 × 30."])
+        #expect(altText(three, .ledger) == ["5 Color views and Circle: proposed 10 × 30."])
     }
 
     @Test("frames filled by their only view are distinguished like all others")
     func filledNamesakes() {
         let builder = Builder(traces: true)
         let frames = [builder.frame(20, 30, builder.fill("Color")), builder.frame(40, 30, builder.fill("Circle"))]
-        let sentences = spoken(builder.layOut(builder.row(frames, spacing: 0), 100, 30), .ledger)
+        let sentences = altText(builder.layOut(builder.row(frames, spacing: 0), 100, 30), .ledger)
         #expect(sentences.contains("The first frame: proposed 50 × 30."))
         #expect(sentences.contains("The second frame: proposed 80 × 30."))
     }
@@ -79,14 +79,14 @@ struct AltTextAnnotationsTests {
         let snapshot = builder.layOut(builder.column(rows), 120, 60)
         // The second one's would extend beyond the column, and is not drawn.
         #expect(canvas(snapshot, ProposalsLayer()).proposed.compactMap(\.name) == ["frame"])
-        #expect(spoken(snapshot, .proposals) == ["The first frame: proposed 120 × 26."])
+        #expect(altText(snapshot, .proposals) == ["The first frame: proposed 120 × 26."])
     }
 
     @Test("what exceeds the proposal is described with its length")
     func excess() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.frame(40, 90, builder.fill("Color")), 50, 60)
-        #expect(spoken(snapshot, .proposals) == ["The frame: 30 points taller than proposed."])
+        #expect(altText(snapshot, .proposals) == ["The frame: 30 points taller than proposed."])
     }
 
     @Test("gaps and paddings are described with their source")
@@ -96,18 +96,18 @@ struct AltTextAnnotationsTests {
         let insets = EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 4)
         let snapshot = builder.layOut(builder.padding(insets, row), 200, 100)
         #expect(
-            spoken(snapshot, [.spacing, .padding]) == [
+            altText(snapshot, [.spacing, .padding]) == [
                 "HStack: spacing 12 as written.",
                 "The padding: 1 above, 2 on the left and 4 on the right.",
             ])
-        #expect(spoken(heroes(), .spacing) == ["HStack: spacing 8 by default."])
+        #expect(altText(heroes(), .spacing) == ["HStack: spacing 8 by default."])
     }
 
     @Test("paddings longer than their view are described as written")
     func longNegativeRoom() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, -15), builder.image("a", 20, 20)), 100, 100)
-        #expect(spoken(snapshot, .padding) == ["The padding: its view reaches out 15 points on every side."])
+        #expect(altText(snapshot, .padding) == ["The padding: its view extends beyond it, 15 points on every side."])
     }
 
     @Test("negative ones are described as overlap and overflow")
@@ -117,20 +117,20 @@ struct AltTextAnnotationsTests {
         let insets = EdgeInsets(top: 1, leading: -2, bottom: 0, trailing: -4)
         let all: Annotations = [.spacing, .padding, .overflow]
         #expect(
-            spoken(builder.layOut(builder.padding(insets, row), 200, 100), all) == [
+            altText(builder.layOut(builder.padding(insets, row), 200, 100), all) == [
                 "HStack: spacing an overlap of 12 as written.",
-                "The padding: 1 above and its view reaches out 2 on the left and 4 on the right.",
+                "The padding: 1 above and its view extends beyond it, 2 on the left and 4 on the right.",
             ])
         let even = Builder()
         let small = even.layOut(even.padding(EdgeInsets(.all, -3), even.image("a", 20, 20)), 200, 100)
-        #expect(spoken(small, all) == ["The padding: its view reaches out 3 points on every side."])
+        #expect(altText(small, all) == ["The padding: its view extends beyond it, 3 points on every side."])
     }
 
     @Test("a grid’s gaps are described by columns and rows")
     func gridRoom() {
         let builder = Builder()
         #expect(
-            spoken(builder.layOut(builder.fourCells(), 200, 100), .spacing) == [
+            altText(builder.layOut(builder.fourCells(), 200, 100), .spacing) == [
                 "Grid: spacing 12 as written between columns and 8 by default between rows."
             ])
     }
@@ -140,11 +140,11 @@ struct AltTextAnnotationsTests {
         let builder = Builder()
         let snapshot = builder.layOut(builder.frame(40, 40, builder.image("big", 120, 40)), 30, 30)
         #expect(
-            spoken(snapshot, .overflow) == [
+            altText(snapshot, .overflow) == [
                 "Image “big”: reaches out of the frame, 40 on the left and 40 on the right."
             ]
         )
-        #expect(spoken(snapshot, .borders).isEmpty)
+        #expect(altText(snapshot, .borders).isEmpty)
     }
 
     @Test("a fact shared by several views is said once")
@@ -153,10 +153,10 @@ struct AltTextAnnotationsTests {
         let children = (0..<12).map { builder.frame(40, 20, builder.fill("Color \($0)")) }
         let snapshot = builder.layOut(builder.row(children, spacing: 0), 480, 30)
         #expect(
-            spoken(snapshot, .ledger) == [
+            altText(snapshot, .ledger) == [
                 "12 frame modifiers: proposed 40 × 30."
             ])
-        let guides = spoken(snapshot, .alignmentLines)
+        let guides = altText(snapshot, .alignmentLines)
         #expect(
             guides == [
                 "HStack aligns its views on .center, 10 points from its top: 12 frame modifiers at 10, the default."
@@ -169,14 +169,14 @@ struct AltTextAnnotationsTests {
         let labeled = builder.image("b", 20, 20)
         builder.arena.updateInfo(of: labeled) { $0.labels.append("box") }
         let snapshot = builder.layOut(builder.row([labeled, builder.image("a", 20, 20)]), 100, 30)
-        #expect(spoken(snapshot, .dimensions) == ["Dimension lines measure the width and height of “box”."])
+        #expect(altText(snapshot, .dimensions) == ["Dimension lines measure the width and height of “box”."])
     }
 
     @Test("a long list ends with the number of omitted entries")
     func bounded() {
         let builder = Builder(traces: true)
         let children = (1..<80).map { builder.frame(CGFloat($0), 20, builder.fill("Color")) }
-        let sentences = spoken(builder.layOut(builder.row(children), 4000, 30), [.ledger, .why])
+        let sentences = altText(builder.layOut(builder.row(children), 4000, 30), [.ledger, .why])
         #expect(sentences.joined().count < 2500)
         #expect(sentences.last?.hasSuffix("more annotations.") == true)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The Swift files around those that were given: a type that is missing may be declared in one of them.
-struct OtherFiles {
+struct SurroundingFiles {
     private let files: [String]
     /// A search reads no more files than these.
     private static let limit = 1000

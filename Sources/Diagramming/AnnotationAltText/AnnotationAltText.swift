@@ -5,7 +5,7 @@ import LayoutEngine
 /// reasons.
 ///
 /// A fact that is true of several views is said once.
-package struct AltTextAnnotations: Sendable {
+package struct AnnotationAltText: Sendable {
     private let scene: FigureScene
     private let names: AltTextNames
 
@@ -22,7 +22,7 @@ package struct AltTextAnnotations: Sendable {
         let facts = [
             gaps, paddings, safeAreas, flexibilities, priorities, overflows, excesses, proposals, candidates,
         ]
-        let sentences = AltTextGuides(scene: scene, names: names).sentences + dimensions + facts.flatMap(folded)
+        let sentences = GuideAltText(scene: scene, names: names).sentences + dimensions + facts.flatMap(folded)
         return sentences.map(Wording.capitalized)
     }
 
@@ -139,7 +139,7 @@ package struct AltTextAnnotations: Sendable {
         scene.views(with: .padding).compactMap { view in
             guard let paddings = view.paddings, view.children.count == 1, view.safeArea == nil else { return nil }
             let lengths = [paddings.top, paddings.bottom, paddings.left, paddings.right]
-            let parts = [edges(lengths), edges(lengths.map { -$0 }).map { "its view reaches out \($0)" }]
+            let parts = [edges(lengths), edges(lengths.map { -$0 }).map { "its view extends beyond it, \($0)" }]
             let text = Wording.list(parts.compactMap(\.self))
             return text.isEmpty ? nil : (view, text + (view.facts.hasDefaultInsets ? " by default" : ""))
         }

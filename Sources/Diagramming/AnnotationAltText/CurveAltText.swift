@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// The curve of a sweep in words: where a length stays, follows the proposal, rises, falls or jumps.
-package struct AltTextCurve {
+package struct CurveAltText {
     private let axis: Axis
     /// Sorted by proposal.
     private let samples: [(proposed: CGFloat, size: CGSize)]
@@ -101,6 +101,6 @@ package struct AltTextCurve {
         if rises.allSatisfy({ $0 < 0.01 }) { return "falls from \(from) to \(to)\(manner)" }
         let all = stretches.flatMap { [$0.from.taken, $0.to.taken] }
         let (least, most) = (lengthText(all.min() ?? 0), lengthText(all.max() ?? 0))
-        return "goes up and down between \(least) and \(most)\(manner), from \(from) at first to \(to) at last"
+        return "goes up and down between \(least) and \(most)\(manner), starting at \(from) and ending at \(to)"
     }
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Plain areas in rows and columns, so close to each other that a label outside would lie between two of them. Their
 /// labels lie inside.
-struct PlainCells {
+struct CrowdedAreas {
     let outlines: Set<Int>
 
     /// In points: a label has room between views that are farther apart.

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// A view tree for screen readers: who proposes what to whom, and who takes what.
-package struct AltTextTree: Sendable {
+package struct TreeAltText: Sendable {
     private let scene: FigureScene
     private let tree: ViewTree
 

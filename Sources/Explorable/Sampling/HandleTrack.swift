@@ -3,7 +3,7 @@ import Foundation
 
 /// The lengths a handle stops at along one axis, chosen one by one: a grid, then where lines break and other views are shown,
 /// then where lengths bend, then between the widest gaps.
-struct Track {
+struct HandleTrack {
     /// Finite stops, in points, in any order.
     private(set) var lengths: [CGFloat]
     private var waiting: [CGFloat]

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// The lines containers align on, a sentence each: the guide, its place, and the guides of the children.
-struct AltTextGuides {
+struct GuideAltText {
     let scene: FigureScene
     let names: AltTextNames
     private let layer = AlignmentLinesLayer()
@@ -57,7 +57,7 @@ struct AltTextGuides {
         }
         let inside = Array(child.view.id...scene.lastRow(in: child.view.id))
         let names = setters.map { setter in setter.map { numbered(scene.views[$0], among: inside, "the") } ?? "a view" }
-        let merge = AlignmentLinesLayer.merge(of: child, line, scene).map { "the \($0) of those of" } ?? "from"
+        let merge = AlignmentLinesLayer.merge(of: child, line, scene).map { "the \($0) of the guides of" } ?? "from"
         return "\(merge) \(Wording.list(names, atMost: AlignmentLinesLayer.mostSetters)) inside it"
     }
 }

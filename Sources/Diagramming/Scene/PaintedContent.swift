@@ -118,7 +118,7 @@ struct PaintedContent {
 
     func covers(_ rect: CGRect) -> Bool { share(of: rect) { isCovered($0, $1) } >= 0.8 }
 
-    /// The number of texts that cannot be told from what is behind them.
+    /// The number of texts whose color is too close to their background.
     var blendedTexts: Int {
         words.count { words in
             let below = Array(areas.prefix(words.below))
@@ -151,7 +151,7 @@ struct PaintedContent {
         return Double(count) / Double(xs.count * ys.count)
     }
 
-    /// - Parameter isKnown: Whether a ground that may have any color counts as clear.
+    /// - Parameter isKnown: Whether an unknown background counts as readable.
     private func hides(
         _ point: CGPoint, _ color: RGBA, _ areas: [Area], _ clear: Double, isKnown: Bool = false
     ) -> Bool {

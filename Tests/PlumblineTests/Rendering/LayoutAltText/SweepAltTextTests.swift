@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Alt text of a sweep")
-struct AltTextSweepTests {
+struct SweepAltTextTests {
     private func altText(_ sweep: Sweep, _ annotations: Annotations, _ content: @escaping @MainActor () -> some View)
         throws -> String
     {

@@ -2,7 +2,7 @@
 ///
 /// Sequences of one length are paired one by one, others by their longest common subsequence.
 /// - Parameter similarity: 0 for elements that do not correspond.
-func aligned<Element>(
+func paired<Element>(
     _ old: [Element], _ new: [Element], similarity: (Element, Element) -> Int
 ) -> [(old: Element?, new: Element?)] {
     guard old.count != new.count else { return zip(old, new).map { ($0, $1) } }

@@ -3,8 +3,8 @@ import Foundation
 import LayoutEngine
 
 /// Long vertical stretches of a screen without content, which its picture leaves out between two torn edges.
-struct Shortening: Sendable {
-    /// What is left out, in points of the picture before: from top to bottom, on whole points.
+struct OmittedStretches: Sendable {
+    /// The omitted ranges, top to bottom, in whole points of the full picture.
     private(set) var removed: [ClosedRange<CGFloat>] = []
 
     /// Shorter stretches are drawn, in points.
@@ -25,7 +25,7 @@ struct Shortening: Sendable {
                 || !leaves.contains { $0.id != leaf.id && leaf.frame.contains($0.frame) }
         }
         let content = (seen.map { $0.seenFrame.range(.vertical) } + views.flatMap(\.safeEdges))
-            // What is beyond the root says nothing of the stretches in it.
+            // Content outside the root does not interrupt a stretch inside it.
             .filter { $0.upperBound > $0.lowerBound }
             .filter { $0.lowerBound < root.upperBound && $0.upperBound > root.lowerBound }
             .sorted { $0.lowerBound < $1.lowerBound }
@@ -109,22 +109,24 @@ struct Shortening: Sendable {
 }
 
 extension FigurePart {
-    mutating func shorten(_ shortening: Shortening) {
-        guard !shortening.isEmpty else { return }
+    mutating func omitStretches(_ omittedStretches: OmittedStretches) {
+        guard !omittedStretches.isEmpty else { return }
         let bounds = contentBounds.joined(pointBounds ?? .null)
-        content = shortening.items(content, in: bounds)
-        for index in badges.indices { badges[index].content = shortening.items(badges[index].content, in: bounds) }
-        contentBounds = shortening.rect(contentBounds)
-        pointBounds = pointBounds.map(shortening.rect)
-        words = words.map(shortening.rect)
-        pictures = pictures.map(shortening.rect)
+        content = omittedStretches.items(content, in: bounds)
+        for index in badges.indices {
+            badges[index].content = omittedStretches.items(badges[index].content, in: bounds)
+        }
+        contentBounds = omittedStretches.rect(contentBounds)
+        pointBounds = pointBounds.map(omittedStretches.rect)
+        words = words.map(omittedStretches.rect)
+        pictures = pictures.map(omittedStretches.rect)
     }
 }
 
 extension ShownView {
     /// Whether it is something to look at.
     fileprivate var isContent: Bool {
-        systemPart == .bar || systemPart == .row || kind == .leaf && role != .spacer && undrawn == nil
+        systemPart == .bar || systemPart == .row || kind == .leaf && role != .spacer && hiddenReasonAnywhere == nil
     }
 
     /// The safe area above and below.
@@ -133,11 +135,11 @@ extension ShownView {
         return [frame.minY...frame.minY + safeArea.top, frame.maxY - safeArea.bottom...frame.maxY]
     }
 
-    mutating func shorten(_ shortening: Shortening) {
-        frame = shortening.rect(frame)
-        slot = slot.map(shortening.rect)
-        clipRect = clipRect.map(shortening.rect)
-        clipSource = clipSource.map { ($0.view, shortening.rect($0.clipRect)) }
-        for index in gaps.indices { gaps[index].frame = shortening.rect(gaps[index].frame) }
+    mutating func omitStretches(_ omittedStretches: OmittedStretches) {
+        frame = omittedStretches.rect(frame)
+        slot = slot.map(omittedStretches.rect)
+        clipRect = clipRect.map(omittedStretches.rect)
+        clipSource = clipSource.map { ($0.view, omittedStretches.rect($0.clipRect)) }
+        for index in gaps.indices { gaps[index].frame = omittedStretches.rect(gaps[index].frame) }
     }
 }

@@ -1,6 +1,6 @@
 /// Swift source in pieces, as far as the macros need it: brackets with their contents, string literals and comments are
 /// one piece each.
-struct SourceText {
+struct SourcePieces {
     enum Kind {
         /// Spaces, line ends and comments.
         case space
@@ -31,7 +31,7 @@ struct SourceText {
     }
 }
 
-extension Collection where Element == SourceText.Piece {
+extension Collection where Element == SourcePieces.Piece {
     var source: String { map(\.source).joined() }
 
     /// Without comments, which would hide what follows.
@@ -41,8 +41,8 @@ extension Collection where Element == SourceText.Piece {
     }
 
     /// The pieces between the commas.
-    var arguments: [[SourceText.Piece]] {
-        var arguments: [[SourceText.Piece]] = [[]]
+    var arguments: [[SourcePieces.Piece]] {
+        var arguments: [[SourcePieces.Piece]] = [[]]
         for piece in self {
             if piece.source == "," { arguments.append([]) } else { arguments[arguments.count - 1].append(piece) }
         }
@@ -56,12 +56,12 @@ private struct Scanner {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func pieces() -> [SourceText.Piece] {
-        var pieces: [SourceText.Piece] = []
+    mutating func pieces() -> [SourcePieces.Piece] {
+        var pieces: [SourcePieces.Piece] = []
         while index < bytes.count {
             let start = index
             let kind = skip()
-            pieces.append(SourceText.Piece(kind: kind, source: String(decoding: bytes[start..<index], as: UTF8.self)))
+            pieces.append(SourcePieces.Piece(kind: kind, source: String(decoding: bytes[start..<index], as: UTF8.self)))
         }
         return pieces
     }
@@ -73,7 +73,7 @@ private struct Scanner {
     }
 
     /// Passes one piece.
-    private mutating func skip() -> SourceText.Kind {
+    private mutating func skip() -> SourcePieces.Kind {
         switch bytes[index] {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
             index += 1

@@ -3,7 +3,7 @@ import LayoutEngine
 import ViewDSL
 
 /// The views of a layout as alt text describes them: their names, and which records are one view to a reader.
-struct AltTextRecords {
+struct LayoutAltTextRecords {
     /// Layouts of one tree of views.
     let snapshots: [LayoutSnapshot]
 

@@ -6,11 +6,11 @@ import ViewDSL
 /// One layout for screen readers: what was proposed, and which view holds which, how large and where.
 ///
 /// Or several layouts of one tree of views, as in a sweep: what changes from one to the next is listed in order.
-struct AltTextLayout {
+struct LayoutAltText {
     private let snapshot: LayoutSnapshot
     /// All layouts, the first included, with how much is seen of each view.
     private let steps: [(snapshot: LayoutSnapshot, visibilities: [ViewVisibility])]
-    private let records: AltTextRecords
+    private let records: LayoutAltTextRecords
     /// The most views that are described one by one.
     private let limit: Int
 
@@ -20,7 +20,7 @@ struct AltTextLayout {
     init(steps: [LayoutSnapshot], limit: Int) {
         (snapshot, self.limit) = (steps[0], limit)
         self.steps = steps.map { ($0, $0.visibilities) }
-        records = AltTextRecords(snapshots: steps)
+        records = LayoutAltTextRecords(snapshots: steps)
     }
 
     // MARK: Sentences

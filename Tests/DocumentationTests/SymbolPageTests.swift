@@ -51,8 +51,8 @@ struct SymbolPageTests {
 
         `Image(systemName:)` draws these symbols. Some are drawn by Plumbline; the others are glyphs of Material Design Icons,
         read at run time from Debian's package `\(IconFontFile.package)`. They resemble the system's symbols, but are not the
-        same. A second foreground style is that of the shape around a sign, or below a badge or slash; hierarchical and
-        multicolor are drawn as monochrome.
+        same. A second foreground style is that of the shape around a sign, or below a badge or slash; under
+        `.hierarchical` that is fainter. Under `.multicolor` weather, badges and a few common symbols have colors of their own.
 
         Names with these endings work, too, even if the list does not have them:
 

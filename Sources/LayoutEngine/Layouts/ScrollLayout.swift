@@ -2,16 +2,22 @@ import Foundation
 
 /// `ScrollView`: as long as it is proposed on the axes it scrolls, as its content on the other. Measured on SwiftUI.
 ///
-/// Its content is proposed nil on the scrolled axes and sits at the leading and top edges. The figure shows it
-/// unscrolled.
+/// Its content is proposed nil on the scrolled axes and sits at the leading and top edges, unless an anchor says
+/// otherwise. The figure shows it before anybody scrolls.
 ///
 /// Approximate: where both axes scroll, content smaller than the view is centered; that is observed, not measured.
 ///
 /// Approximate: worked out by observation, not documented: the content's guides stay inside.
 package struct ScrollLayout: ClosedLayout {
     package let axes: Axis.Set
+    /// Where content smaller than the view is; nil is the default.
+    package let alignment: UnitPoint?
+    /// The part of larger content that is seen; nil is the default.
+    package let start: UnitPoint?
 
-    package init(axes: Axis.Set) { self.axes = axes }
+    package init(axes: Axis.Set, alignment: UnitPoint? = nil, start: UnitPoint? = nil) {
+        (self.axes, self.alignment, self.start) = (axes, alignment, start)
+    }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let asksContent = Axis.allCases.contains { !axes.contains($0) || proposal[$0] == nil }
@@ -33,9 +39,15 @@ package struct ScrollLayout: ClosedLayout {
         guard let subview = subviews.first?.inContainer(proposal) else { return }
         let inner = ProposedViewSize(bounds.size).unspecified(along: axes)
         var origin = bounds.origin
-        if axes == [.horizontal, .vertical] {
+        let alignment = alignment ?? (axes == [.horizontal, .vertical] ? .center : .topLeading)
+        let start = start ?? .topLeading
+        if alignment != .topLeading || start != .topLeading {
             let size = subview.sizeThatFits(inner)
-            for axis in Axis.allCases { origin[axis] += max(0, (bounds.size[axis] - size[axis]) / 2) }
+            for axis in Axis.allCases where axes.contains(axis) {
+                let room = bounds.size[axis] - size[axis]
+                let anchor = room > 0 ? alignment : start
+                if room.isFinite { origin[axis] += room * (axis == .horizontal ? anchor.x : anchor.y) }
+            }
         }
         subview.place(at: origin, proposal: inner)
     }

@@ -51,7 +51,13 @@ extension LayoutArena {
         func start(_ child: Int) -> CGFloat { records[child].frame.origin[axis] }
         func end(_ child: Int) -> CGFloat { start(child) + records[child].frame.size[axis] }
         let isReversed = axis == .horizontal && records[stack].isRightToLeft
-        let gaps = zip(children, children.dropFirst()).compactMap { first, second -> LayoutGap? in
+        // A pinned view lies over its neighbors.
+        let pinned = (statedLayout(of: nodes[stack]) as? LazyStackLayout)?.pinning?.moved ?? []
+        let pairs = zip(children, children.dropFirst()).enumerated().filter { index, _ in
+            pinned.isDisjoint(with: [index, index + 1])
+        }
+        let gaps = pairs.compactMap { _, pair -> LayoutGap? in
+            let (first, second) = pair
             let (near, far) = isReversed ? (second, first) : (first, second)
             let room = LayoutGap(
                 axis: axis,

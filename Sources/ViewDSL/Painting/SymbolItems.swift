@@ -13,8 +13,17 @@ extension SymbolArtwork {
         guard styles.count > 1, ground != nil || !overlays.isEmpty else { return items(map, frame, first) }
         var base = self
         base.overlays = []
-        let under = ground.map { SymbolArtwork(solid: $0).items(map, frame, first) } ?? []
+        let under = ground.map { sign(on: $0, under: styles[1]).flatMap { $0.items(map, frame, first) } } ?? []
         return under + base.items(map, frame, styles[1]) + overlays.flatMap { $0.items(map, frame, first) }
+    }
+
+    /// What is painted before the shape that a sign is cut out of: all of it, or the sign alone if it would show through.
+    private func sign(on ground: Path, under style: _ResolvedStyle) -> [SymbolArtwork] {
+        guard case .color(let color) = style, color.alpha < 1 else { return [SymbolArtwork(solid: ground)] }
+        if !holes.isEmpty { return holes.map { SymbolArtwork(solid: $0) } }
+        let box = ground.boundingRect
+        let inner = ground.placed(at: CGPoint(x: box.midX, y: box.midY), scale: 0.9)
+        return [SymbolArtwork(solid: inner, holes: [solid])]
     }
 
     private func items(_ map: CGAffineTransform, _ frame: CGRect, _ style: _ResolvedStyle) -> [DisplayItem] {
@@ -33,7 +42,8 @@ extension SymbolArtwork {
     }
 
     /// In units of the canvas.
-    private func parts(_ color: RGBA) -> [DisplayItem] {
+    private func parts(_ foreground: RGBA) -> [DisplayItem] {
+        let color = paint ?? foreground
         var parts: [DisplayItem] = []
         if !solid.isEmpty { parts.append(.fill(solid, .color(color), evenOdd: true)) }
         if !lines.isEmpty {
@@ -44,6 +54,6 @@ extension SymbolArtwork {
             let outside = Path(CGRect(x: -12, y: -12, width: 48, height: 48)).appending(hole)
             parts = [.group(parts, .clip(outside, evenOdd: true))]
         }
-        return parts + overlays.flatMap { $0.parts(color) }
+        return parts + overlays.flatMap { $0.parts(foreground) }
     }
 }

@@ -112,6 +112,27 @@ public struct BackgroundStyle: ShapeStyle {
         environment.backgroundStyle?._resolve(in: environment)
             ?? .color(environment.colorScheme == .light ? .white : .black)
     }
+
+    // The lower levels are colors of their own, as those of labels are.
+    public var secondary: some ShapeStyle { BackgroundLevel(level: 1) }
+    public var tertiary: some ShapeStyle { BackgroundLevel(level: 2) }
+    public var quaternary: some ShapeStyle { BackgroundLevel(level: 3) }
+    public var quinary: some ShapeStyle { BackgroundLevel(level: 4) }
+}
+
+/// A level of the background: the system's, or a fainter one of an inherited style.
+///
+/// Approximate: the system names three backgrounds; below them is the third.
+private struct BackgroundLevel: ShapeStyle {
+    let level: Int
+
+    func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        if let style = environment.backgroundStyle {
+            return style._resolve(in: environment).opacity(HierarchicalShapeStyle.opacities[level])
+        }
+        let color: Color = level == 1 ? .secondarySystemBackground : .tertiarySystemBackground
+        return color._resolve(in: environment)
+    }
 }
 
 /// A level of the foreground, each fainter than the one before.

@@ -22,6 +22,10 @@ package struct SymbolArtwork: Hashable, Sendable {
     private(set) var lineWidth = Self.lineWidth
     /// The shape that something is cut out of: the sign in it may have a style of its own.
     var ground: Path?
+    /// The layer's own color under `.multicolor`; overlays have theirs.
+    var tint: SymbolTint?
+    /// The color it is painted with instead of the foreground.
+    var paint: RGBA?
     /// Whether a part is a glyph of the icon font.
     var usesIcons = false
 

@@ -4,7 +4,7 @@ import Foundation
 /// The symbols of our own artwork, by SwiftUI's names.
 enum SymbolCatalog {
     private static let own: [String: SymbolArtwork] = [
-        marks, shapes, nature, things, paper, people, frames, extras,
+        marks, shapes, nature, weather, things, paper, people, frames, media, extras,
     ].reduce(into: [:]) {
         all, group in
         all.merge(group) { first, _ in first }
@@ -16,7 +16,7 @@ enum SymbolCatalog {
         let symbol = SymbolName(name)
         guard let mark = signs[symbol.base], let shape = symbol.variants.enclosure else { return nil }
         let edge = shape == .circle ? circle(12, 12, 9.25) : box(3.4, 3.4, 17.2, 17.2, 3.4)
-        return symbol.variants.contains(.fill) ? .filled(edge, cut: mark.cut) : .lines(edge) + mark.artwork
+        return symbol.variants.contains(.fill) ? .filled(edge, cut: mark.cut) : .lines(edge).below(mark.artwork)
     }
 
     /// Sorted.

@@ -31,6 +31,7 @@ enum SymbolGlyphs {
         ant ~bug
         antenna.radiowaves.left.and.right access-point
         apple.logo apple
+        applelogo apple
         applewatch watch
         archivebox ~archive
         arrow.2.squarepath twitter-retweet
@@ -144,14 +145,6 @@ enum SymbolGlyphs {
         chevron.up.chevron.down unfold-more
         clipboard clipboard-outline
         clipboard.fill clipboard
-        cloud.bolt weather-lightning
-        cloud.fog weather-fog
-        cloud.heavyrain weather-pouring
-        cloud.rain weather-rainy
-        cloud.snow weather-snowy
-        cloud.sun weather-partlycloudy
-        cloud.sun.bolt weather-lightning
-        cloud.sun.rain weather-rainy
         command apple-keyboard-command
         compass compass-outline
         cpu chip
@@ -166,7 +159,6 @@ enum SymbolGlyphs {
         cylinder.split.1x2 ~database
         delete.left ~backspace
         desktopcomputer desktop-mac
-        dial.min gauge
         dice dice-5
         digitalcrown.horizontal.press watch-import
         display monitor
@@ -409,13 +401,7 @@ enum SymbolGlyphs {
         shuffle shuffle
         slider.horizontal.3 tune
         slider.vertical.3 tune-vertical
-        snowflake weather-snowy
         sparkle auto-fix
-        speaker ~volume-low
-        speaker.slash volume-off
-        speaker.wave.1 ~volume-low
-        speaker.wave.2 ~volume-medium
-        speaker.wave.3 ~volume-high
         speedometer speedometer
         sportscourt soccer
         square.3.layers.3d layers

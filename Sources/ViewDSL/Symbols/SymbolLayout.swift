@@ -55,7 +55,9 @@ extension Image {
     }
 
     @MainActor func symbol(named name: String, _ context: _ViewContext) -> NodeID {
-        let environment = context.environment
+        var environment = context.environment
+        if let symbolMode { environment.symbolRenderingMode = symbolMode }
+        if renderingMode == .original { environment.symbolRenderingMode = .multicolor }
         let font = (environment.font ?? .body).spec(environment.dynamicTypeSize, weight: environment.fontWeight)
         let library = SymbolLibrary(images: environment.images, icons: context.resolver.text as? any IconFont)
         let full = library.name(name, with: environment.symbolVariants)
@@ -63,9 +65,8 @@ extension Image {
         let artwork = ((try? found.get()) ?? SymbolCatalog.missing).weighted(font.weight)
         let layout = SymbolLayout(
             artwork, font: font, metrics: context.resolver.text.metrics(of: font), scale: environment.imageScale)
-        let styles = [AnyShapeStyle(ForegroundStyle())] + environment.lowerForegrounds
-        let drawn = NodeDrawing(
-            .symbol(artwork, styles.map { $0._resolve(in: environment) }, isStretched: isResizable))
+        let rendered = artwork.rendered(in: environment)
+        let drawn = NodeDrawing(.symbol(rendered.artwork, rendered.styles, isStretched: isResizable))
         let node =
             isResizable
             ? leaf(FillLayout(ideal: layout.size), named: full, drawn, context)
@@ -94,18 +95,6 @@ extension Image {
     }
 }
 
-/// The coloring of multilayer symbols.
-///
-/// Approximate: the mode has no effect; a second foreground style is that of the shape around a sign, or below a badge.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    private let name: String
-
-    public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    public static let palette = SymbolRenderingMode(name: "palette")
-}
-
 nonisolated extension View {
     /// Adds a variant to the inherited ones; `.none` removes all.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
@@ -118,18 +107,6 @@ nonisolated extension View {
     public func imageScale(_ scale: Image.Scale) -> some View {
         EnvironmentModified(content: self) { $0.imageScale = scale }
     }
-
-    /// Sets the coloring of symbols.
-    ///
-    /// Approximate: every symbol is drawn in one style.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        EnvironmentModified(content: self) { $0.symbolRenderingMode = mode }
-    }
-}
-
-extension Image {
-    /// Has no effect: every symbol is drawn in one style.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 extension SymbolLayout: ExplainedLayout {

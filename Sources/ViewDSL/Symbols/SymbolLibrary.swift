@@ -13,6 +13,7 @@ struct SymbolLibrary {
     /// - Throws: `NoFont`.
     func artwork(named name: String) throws -> SymbolArtwork? {
         guard var artwork = try any(name) else { return nil }
+        artwork.tint = artwork.tint ?? SymbolTint.ofSymbols[name]
         // Glyphs have their sign cut out, too.
         let words = name.split(separator: ".").map(String.init)
         if words.count > 2, words.last == "fill", let edge = SymbolCatalog.edges[words[words.count - 2]] {
@@ -108,7 +109,8 @@ struct SymbolLibrary {
             ?? name.range(of: ".badge.fill", options: [.backwards, .anchored])
         {
             let plain = name.replacingCharacters(in: range, with: name.hasSuffix(".fill") ? ".fill" : "")
-            return try artwork(named: plain)?.cut(circle(18, 6, 4.8)).below(.solid(circle(18, 6, 3.4)))
+            return try artwork(named: plain)?.cut(circle(18, 6, 4.8)).below(
+                .solid(circle(18, 6, 3.4)).tinted(.red))
         }
         guard let range = name.range(of: ".badge.", options: .backwards) else { return nil }
         let isFilled = name.hasSuffix(".fill")
@@ -121,7 +123,8 @@ struct SymbolLibrary {
         if let mark = SymbolCatalog.signs[sign] {
             let cut = mark.cut.applying(
                 SymbolArtwork.move(CGPoint(x: 12, y: 12), to: CGPoint(x: 18.6, y: 18), scale: 0.52))
-            return base.cut(circle(18.6, 18, 6)).below(SymbolArtwork(solid: disc.appending(cut)))
+            return base.cut(circle(18.6, 18, 6)).below(
+                .solid(disc, cut).tinted(SymbolTint.ofBadges[sign]))
         }
         guard let badge = try artwork(named: sign) else { return nil }
         return base.cut(circle(18.6, 18, 6)).below(badge.fitted(in: 9, center: CGPoint(x: 18.6, y: 18)))

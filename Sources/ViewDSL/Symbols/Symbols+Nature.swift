@@ -4,18 +4,6 @@ import Foundation
 extension SymbolCatalog {
     /// Sky, plants and elements.
     static let nature: [String: SymbolArtwork] = {
-        let cloud = Path { path in
-            path.addRelativeArc(
-                center: CGPoint(x: 6.9, y: 14.4), radius: 4.4, startAngle: .degrees(90), delta: .degrees(158))
-            path.addRelativeArc(
-                center: CGPoint(x: 11.4, y: 10.3), radius: 5.7, startAngle: .degrees(178), delta: .degrees(166))
-            path.addRelativeArc(
-                center: CGPoint(x: 17.5, y: 14.1), radius: 4.7, startAngle: .degrees(274), delta: .degrees(176))
-            path.closeSubpath()
-        }
-        let moon = outline(
-            "20.4 14.6 m 18.9 15.4 17.4 15.7 15.9 15.6 c 11.4 15.4 7.9 11.8 7.9 7.3 c 7.9 5.8 8.3 4.4 9 3.2 c "
-                + "5.4 4.5 2.9 7.9 2.9 11.9 c 2.9 17 7 21.1 12.1 21.1 c 15.9 21.1 19.1 18.4 20.4 14.6 c h")
         let leaf = outline("5.4 17.4 m 1.6 8 9.6 5.2 20.2 3.8 c 21.8 12.4 17.6 21.4 5.4 17.4 c h")
         let vein = outline("3.4 20.6 m 6 15.8 9.6 12.2 15 9.6 c")
         let flame = outline(
@@ -27,26 +15,28 @@ extension SymbolCatalog {
         let drop = outline(
             "12 2.9 m 13.6 6.2 18.6 10.4 18.6 14.7 c 18.6 18.4 15.7 21.1 12 21.1 c 8.3 21.1 5.4 18.4 5.4 14.7 c "
                 + "5.4 10.4 10.4 6.2 12 2.9 c h")
-        let rays = (0..<8).reduce(into: Path()) { path, index in
-            path.addPath(segment(12, 4.6, 12, 2.6).turned(Double(index) * 45))
-        }
+        let beams = rays(12, 12, 7.4, 9.4)
         let sun = circle(12, 12, 4.2)
+        let flake = (0..<6).reduce(into: Path()) { path, index in
+            let arm = segment(12, 12, 12, 2.6).appending(polyline((9.4, 4.2), (12, 6.8), (14.6, 4.2)))
+            path.addPath(arm.turned(Double(index) * 60))
+        }
         let dots = (0..<8).reduce(into: Path()) { path, index in
             path.addPath(circle(12, 5.2, 1).turned(Double(index) * 45))
         }
         let globe = Path(ellipseIn: CGRect(x: 7.9, y: 2.75, width: 8.2, height: 18.5))
         return [
-            "cloud": .lines(cloud), "cloud.fill": .filled(cloud),
-            "moon": .lines(moon), "moon.fill": .filled(moon),
+            "moon": .lines(crescent), "moon.fill": .filled(crescent),
             "leaf": .lines(leaf, vein),
             "leaf.fill": .filled(
                 leaf, cut: ribbonOutline(points(along: outline("7.6 14.9 m 9.6 12.6 12 11 15.2 9.6 c")), 0.6))
                 + .lines(outline("3.4 20.6 m 4 19.4 4.6 18.4 5.2 17.5 c")),
             "flame": .lines(flame), "flame.fill": .filled(flame, cut: ember),
             "drop": .lines(drop), "drop.fill": .filled(drop),
-            "sun.max": .lines(sun, rays), "sun.max.fill": .filled(sun) + .lines(rays),
+            "sun.max": .lines(sun, beams), "sun.max.fill": .filled(sun) + .lines(beams),
             "sun.min": .lines(circle(12, 12, 3.6)) + .solid(dots),
             "sun.min.fill": .filled(circle(12, 12, 3.6)) + .solid(dots),
+            "snowflake": .lines(flake),
             "globe": .lines(circle(12, 12, 9.25), globe, segment(2.75, 12, 21.25, 12), segment(12, 2.75, 12, 21.25)),
         ]
     }()

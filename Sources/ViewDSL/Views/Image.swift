@@ -35,6 +35,8 @@ public struct Image: Sendable {
     var isResizable = false
     var interpolationMode = Interpolation.medium
     var renderingMode: TemplateRenderingMode?
+    /// Of a symbol; nil is the environment's.
+    var symbolMode: SymbolRenderingMode?
     var capInsets = EdgeInsets()
     var resizingMode = ResizingMode.stretch
 

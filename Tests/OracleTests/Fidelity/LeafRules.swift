@@ -82,14 +82,21 @@ let leafRules: [FidelitySection] = [
                 "A variable symbol is drawn whole.", .assumed, tests: ["has artwork within its canvas"],
                 said: said(dsl + "Symbols/SymbolLayout.swift", "`variableValue` has no effect")),
             FidelityRule(
-                "A symbol has at most two styles; the second is that of the shape around a sign, or below a badge.",
-                .assumed,
-                tests: ["is painted as one in a translucent color, and masks a gradient"],
-                said: said(dsl + "Symbols/SymbolLayout.swift", "the mode has no effect")),
+                "Below the third background there is no other.", .assumed,
+                tests: ["of lower backgrounds are its colors, or levels of the background that was set"],
+                said: said(dsl + "Style/ShapeStyle.swift", "the system names three")),
             FidelityRule(
-                "symbolRenderingMode has no effect.", .assumed,
-                tests: ["is painted as one in a translucent color, and masks a gradient"],
-                said: said(dsl + "Symbols/SymbolLayout.swift", "every symbol is drawn")),
+                "A symbol has two layers: a sign and the shape around it, or a part and what lies over it. Under `.hierarchical` the second is at 50 %, a disc at 20 %.",
+                .assumed,
+                tests: [
+                    "has lines as heavy as its font, and a second style around or below its sign",
+                    "has fainter shapes around its sign, or colors of its own, as its rendering mode says",
+                ],
+                said: said(dsl + "Symbols/SymbolRenderingMode.swift", "a symbol has two layers")),
+            FidelityRule(
+                "Under `.multicolor` weather, badges and a few common symbols have colors of their own.", .assumed,
+                tests: ["has fainter shapes around its sign, or colors of its own, as its rendering mode says"],
+                said: said(dsl + "Symbols/SymbolRenderingMode.swift", "only weather, badges")),
             FidelityRule(
                 "A canvas's symbols are proposed no size, and its filters are never scaled.", .assumed,
                 tests: ["draws its symbols by tag, as large as they are"],
@@ -211,6 +218,16 @@ let leafRules: [FidelitySection] = [
                 oracle: ["lazyvgrid"],
                 tests: ["makes a line as high as its tallest cell and proposes that height to the others"],
                 said: said(grids + "LazyGridLayout.swift", "without a specified spacing")),
+            FidelityRule(
+                "A section's header and footer each have a line of a lazy grid, and a section starts one.", .documented,
+                tests: [
+                    "gives a section's header and footer lines of their own over the whole width, and starts a line below them",
+                    "of rows gives a section's header a column of its own over the whole height",
+                ]),
+            FidelityRule(
+                "Pinned headers and footers stay in sight as long as a part of their section is.", .assumed,
+                tests: ["pins a footer at the end of what is seen of its section, and a header at the start"],
+                said: said(grids + "SectionPinning.swift", "worked out by observation")),
             FidelityRule(
                 "A lazy stack takes the proposed width and gives its views their ideal lengths.", .assumed,
                 tests: ["a lazy stack takes the proposed width and gives its views their ideal heights"],

@@ -169,6 +169,10 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "Content is at the leading and top edges of a scroll view.", .measured, oracle: ["scrollview"]),
             FidelityRule(
+                "A default anchor aligns content smaller than its scroll view, and chooses what is first seen of larger content.",
+                .documented,
+                tests: ["aligns smaller content by its default anchor, and shows larger content from there"]),
+            FidelityRule(
                 "Where both axes scroll, content smaller than the view is centered.", .assumed,
                 tests: ["centers smaller content only if it scrolls on both axes"],
                 said: said(layouts + "ScrollLayout.swift", "where both axes scroll")),

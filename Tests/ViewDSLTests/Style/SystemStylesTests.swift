@@ -21,6 +21,21 @@ struct SystemStylesTests {
         #expect(resolved(.quinary) == .color(Color.quaternaryLabel.opacity(0.5).resolved(.light)))
     }
 
+    @Test("of lower backgrounds are its colors, or levels of the background that was set")
+    func backgrounds() {
+        for scheme in [ColorScheme.light, .dark] {
+            var environment = EnvironmentValues()
+            environment.colorScheme = scheme
+            let secondary = AnyShapeStyle(.background.secondary)._resolve(in: environment)
+            #expect(secondary == .color(RGBA(hex: scheme == .light ? 0xf2f2f7 : 0x1c1c1e)))
+            let tertiary = AnyShapeStyle(.background.tertiary)._resolve(in: environment)
+            #expect(tertiary == .color(RGBA(hex: scheme == .light ? 0xffffff : 0x2c2c2e)))
+            environment.backgroundStyle = AnyShapeStyle(.red)
+            let faint = AnyShapeStyle(.background.secondary)._resolve(in: environment)
+            #expect(faint == Color.red.opacity(0.6)._resolve(in: environment))
+        }
+    }
+
     @Test("a mixed color is between two")
     func mixedColors() {
         let gray = Color.black.mix(with: .white, by: 0.5, in: .device).resolved(.light)

@@ -69,6 +69,58 @@ struct SymbolLayoutTests {
                 == items(Image(systemName: "star").foregroundStyle(.white)))
     }
 
+    /// The colors that a view is painted with, in order.
+    private func colors<V: View>(_ view: V) -> [RGBA] {
+        func found(_ items: [DisplayItem], _ opacity: Double) -> [RGBA] {
+            items.flatMap { item -> [RGBA] in
+                switch item {
+                case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): [color.opacity(opacity)]
+                case .group(let items, .opacity(let factor)): found(items, opacity * factor)
+                case .group(let items, _): found(items, opacity)
+                default: []
+                }
+            }
+        }
+        return found(SceneryPainter(layout(nil, nil) { view }, scale: 1).items(), 1).unique
+    }
+
+    @Test("has fainter shapes around its sign, or colors of its own, as its rendering mode says")
+    func modes() {
+        let disc = Image(systemName: "star.circle.fill").foregroundStyle(.black)
+        #expect(colors(disc) == [.black])
+        #expect(colors(disc.symbolRenderingMode(.hierarchical)) == [.black, .black.opacity(0.2)])
+        let waves = Image(systemName: "speaker.wave.3.fill").foregroundStyle(.black)
+        #expect(colors(waves.symbolRenderingMode(.hierarchical)) == [.black.opacity(0.5), .black])
+        #expect(colors(Image(systemName: "star").symbolRenderingMode(.hierarchical)) == [.black])
+        func system(_ color: Color) -> RGBA { color.resolved(.light) }
+        let weather = Image(systemName: "cloud.sun.rain.fill")
+        #expect(colors(weather) == [.black])
+        let colored = [system(.yellow), system(.blue), .white]
+        #expect(colors(weather.symbolRenderingMode(.multicolor)) == colored)
+        #expect(colors(weather.renderingMode(.original)) == colored)
+        #expect(colors(VStack { weather }.symbolRenderingMode(.multicolor)) == colored)
+        #expect(
+            colors(Image(systemName: "bell.badge").symbolRenderingMode(.multicolor)) == [.black, system(.red)])
+        // One style alone, although there are two.
+        #expect(
+            colors(disc.foregroundStyle(.black, .red).symbolRenderingMode(.monochrome)) == [.black])
+        #expect(
+            colors(Image(systemName: "star.circle.fill").foregroundStyle(.black, .white).symbolRenderingMode(.palette))
+                == [.black, .white])
+    }
+
+    @Test("of a cloud is filled where its name says so, whatever falls from it")
+    func weather() throws {
+        for name in ["sun", "rain", "bolt", "drizzle", "snow", "sun.rain", "bolt.rain", "fog", "moon"] {
+            let (plain, filled) = ("cloud.\(name)", "cloud.\(name).fill")
+            #expect(try #require(SymbolCatalog.artwork(named: plain)?.overlays.last).solid.isEmpty, "\(plain)")
+            #expect(
+                try #require(SymbolCatalog.artwork(named: filled)?.overlays.last).solid.isEmpty == false, "\(filled)")
+        }
+        let waves = try #require(SymbolCatalog.artwork(named: "speaker.wave.3"))
+        #expect(waves.lines.elements.count { if case .move = $0 { true } else { false } } == 3)
+    }
+
     @Test("is centered at half the cap height of the text beside it")
     func baseline() throws {
         let stack = layout(nil, nil) {

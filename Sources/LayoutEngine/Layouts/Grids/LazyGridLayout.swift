@@ -4,7 +4,8 @@ import Foundation
 /// Measured on SwiftUI; every cell is laid out, visible or not.
 ///
 /// The items alone decide the columns: a cell too wide for its column overflows it. The grid takes its proposed
-/// width, or its columns' if they need more, and divides its own width again when it places its cells.
+/// width, or its columns' if they need more, and divides its own width again when it places its cells. The header
+/// and the footer of a section each have a line of their own over the whole width, and a section starts a line.
 ///
 /// Approximate: without a specified spacing, lines are always 8 points apart.
 package struct LazyGridLayout: KnownGuidesLayout {
@@ -16,6 +17,8 @@ package struct LazyGridLayout: KnownGuidesLayout {
     package let alignment: AlignmentKey
     /// Between lines, in points; nil means 8.
     package let spacing: CGFloat?
+    /// Nil if no headers or footers are pinned.
+    package var pinning: SectionPinning?
 
     package init(axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
@@ -28,13 +31,19 @@ package struct LazyGridLayout: KnownGuidesLayout {
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let cross = crossLength(proposal[axis.cross], subviews)
-        let lines = lines(LazyGridTracks(items, in: cross, cells: subviews.count), subviews)
+        let lines = lines(in: cross, subviews)
         let length = lines.reduce(0) { $0 + $1.length } + gap * CGFloat(max(lines.count - 1, 0))
         return CGSize(along: axis, max(length, 0), cross: cross)
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for (index, slot) in slots(in: bounds, subviews).enumerated() {
+        var slots = slots(in: bounds, subviews)
+        let starts = pinning?.starts(
+            of: slots.map { ($0.frame.origin[axis] - bounds.origin[axis], $0.frame.size[axis]) }, subviews)
+        for (index, start) in (starts ?? []).enumerated() {
+            slots[index].frame.origin[axis] = bounds.origin[axis] + start
+        }
+        for (index, slot) in slots.enumerated() {
             place(
                 subviews.dropFirst(index).prefix(1), in: slot.frame, proposing: ProposedViewSize(slot.frame.size),
                 aligned: slot.alignment)
@@ -45,15 +54,28 @@ package struct LazyGridLayout: KnownGuidesLayout {
     private func slots(in bounds: CGRect, _ subviews: Subviews) -> [(frame: CGRect, alignment: Alignment)] {
         let cross = bounds.size[axis.cross]
         let tracks = LazyGridTracks(items, in: cross, cells: subviews.count)
-        let start = bounds.origin[axis.cross] + start(of: tracks, in: cross, subviews)
+        let edge = bounds.origin[axis.cross]
+        let start = edge + start(of: tracks, in: cross, subviews)
         var position = bounds.origin[axis]
-        return lines(tracks, subviews).flatMap { line in
+        return lines(in: cross, subviews).flatMap { line in
             defer { position += line.length + gap }
+            if line.isHeading { return [(frame(position, line.length, cross: edge, cross), headingAlignment)] }
             return zip(line.cells, tracks.tracks).map { _, track in
                 let frame = frame(position, line.length, cross: start + track.start, track.length)
                 return (frame, track.alignment ?? .center)
             }
         }
+    }
+
+    /// A header is aligned in the grid as the columns are.
+    private var headingAlignment: Alignment {
+        var center = Alignment.center
+        if axis == .vertical {
+            center.horizontal = HorizontalAlignment(alignment.id)
+        } else {
+            center.vertical = VerticalAlignment(alignment.id)
+        }
+        return center
     }
 
     /// Where the columns start, in points from the grid's edge. They are aligned in the grid like a child in its frame.
@@ -67,22 +89,38 @@ package struct LazyGridLayout: KnownGuidesLayout {
     /// The proposed width, at least the columns'; if nil is proposed, the width of the first line's cells.
     private func crossLength(_ proposed: CGFloat?, _ subviews: Subviews) -> CGFloat {
         if let proposed { return max(proposed, LazyGridTracks(items, in: proposed, cells: subviews.count).total) }
-        let ideals = subviews.prefix(items.count).map { $0.sizeThatFits(.unspecified)[axis.cross] }
+        let cells = Array(subviews.lazy.filter { !$0.isSectionHeading }.prefix(items.count))
+        let ideals = cells.map { $0.sizeThatFits(.unspecified)[axis.cross] }
         return LazyGridTracks.ideal(items, ideals)
     }
 
-    private typealias Line = (cells: Range<Int>, length: CGFloat)
+    private struct Line {
+        let cells: Range<Int>
+        /// Along the grid: that of its longest cell.
+        let length: CGFloat
+        /// Whether it is the header or the footer of a section.
+        let isHeading: Bool
+    }
 
-    /// The cells of each line, and its length along the grid: that of its longest cell.
-    private func lines(_ tracks: LazyGridTracks, _ subviews: Subviews) -> [Line] {
-        guard !tracks.tracks.isEmpty else { return [] }
-        return stride(from: 0, to: subviews.count, by: tracks.tracks.count).map { start in
-            let cells = start..<min(start + tracks.tracks.count, subviews.count)
-            let lengths = zip(cells, tracks.tracks).map { index, track in
-                subviews.at(index).sizeThatFits(ProposedViewSize(along: axis, nil, cross: track.length))[axis]
-            }
-            return (cells, lengths.max() ?? 0)
+    private func lines(in cross: CGFloat, _ subviews: Subviews) -> [Line] {
+        let tracks = LazyGridTracks(items, in: cross, cells: subviews.count).tracks
+        guard !tracks.isEmpty else { return [] }
+        func length(_ index: Int, _ cross: CGFloat) -> CGFloat {
+            subviews.at(index).sizeThatFits(ProposedViewSize(along: axis, nil, cross: cross))[axis]
         }
+        var lines: [Line] = []
+        while let start = lines.isEmpty ? 0 : lines.last?.cells.upperBound, start < subviews.count {
+            let mark = subviews.at(start)[SectionMark.Key.self]
+            if subviews.at(start).isSectionHeading {
+                lines.append(Line(cells: start..<start + 1, length: length(start, cross), isHeading: true))
+                continue
+            }
+            let room = start..<min(start + tracks.count, subviews.count)
+            let end = room.first { subviews.at($0)[SectionMark.Key.self] != mark } ?? room.upperBound
+            let lengths = zip(start..<end, tracks).map { length($0, $1.length) }
+            lines.append(Line(cells: start..<end, length: lengths.max() ?? 0, isHeading: false))
+        }
+        return lines
     }
 }
 
@@ -122,9 +160,8 @@ extension LazyGridLayout: SlottedLayout {
 extension LazyGridLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let cross = crossLength(placed.proposal[axis.cross], placed.subviews)
-        let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
         let columns = axis == .vertical ? "columns" : "rows"
-        let lengths = lines(tracks, placed.subviews).map(\.length)
+        let lengths = lines(in: cross, placed.subviews).map(\.length)
         let gaps = lengths.indices.map { $0 == 0 ? 0 : gap }
         return SizeReason { direction in
             if direction == axis { return LengthReason(Arithmetic.row(lengths, gaps: gaps).atLeastZero, "its lines") }
@@ -145,14 +182,19 @@ extension LazyGridLayout: ExplainedLayout {
         let cross = crossLength(placed.proposal[axis.cross], placed.subviews)
         let word = axis == .vertical ? "column’s width" : "row’s height"
         let columns = LazyGridTracks.reasons(items, in: cross, cells: placed.subviews.count, word)
+        let reasons: [LengthReason?] = lines(in: cross, placed.subviews).flatMap { line -> [LengthReason?] in
+            if line.isHeading {
+                return [LengthReason(cross, "the grid’s own \(axis == .vertical ? "width" : "height")")]
+            }
+            return line.cells.indices.map { columns[$0 - line.cells.lowerBound] }
+        }
         return placed.proposals.enumerated().map { index, proposal in
             SizeReason { direction in
                 if direction != axis {
-                    let reason = columns.isEmpty ? nil : columns[index % columns.count]
                     // At placement it may have divided another width.
-                    guard let reason, Arithmetic.isSame(reason.length, proposal[direction]) else {
-                        return LengthReason(proposal[direction], "its \(word)")
-                    }
+                    guard index < reasons.count, let reason = reasons[index],
+                        Arithmetic.isSame(reason.length, proposal[direction])
+                    else { return LengthReason(proposal[direction], "its \(word)") }
                     return reason
                 }
                 return LengthReason(proposal[axis], proposal[axis] == nil ? "asks for its ideal" : "its line’s length")
@@ -169,7 +211,7 @@ extension LazyGridLayout: GappedLayout {
         let start = start(of: tracks, in: cross, placed.subviews)
         var position: CGFloat = 0
         var gaps: [LayoutGap] = []
-        for (index, line) in lines(tracks, placed.subviews).enumerated() {
+        for (index, line) in lines(in: cross, placed.subviews).enumerated() {
             if index > 0 {
                 gaps.append(
                     LayoutGap(
@@ -177,7 +219,7 @@ extension LazyGridLayout: GappedLayout {
                         frame: frame(position - gap, gap, cross: start, tracks.total),
                         source: spacing == nil ? .standard : .explicit))
             }
-            let columns = tracks.tracks.prefix(line.cells.count)
+            let columns = line.isHeading ? [] : tracks.tracks.prefix(line.cells.count)
             for (left, right) in zip(columns, columns.dropFirst()) {
                 let end = left.start + left.length
                 gaps.append(

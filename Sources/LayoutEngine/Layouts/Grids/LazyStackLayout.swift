@@ -10,6 +10,8 @@ package struct LazyStackLayout: KnownGuidesLayout {
     package let alignment: AlignmentKey
     /// Between neighbors, in points; nil lets each pair decide.
     package let spacing: CGFloat?
+    /// Nil if no headers or footers are pinned.
+    package var pinning: SectionPinning?
 
     package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
         self.axis = axis
@@ -29,15 +31,20 @@ package struct LazyStackLayout: KnownGuidesLayout {
         let cross = bounds.size[axis.cross]
         let lineProposal = ProposedViewSize(along: axis, nil, cross: cross)
         let line = ViewDimensions.empty(bounds.size, in: subviews)[alignment]
-        var position = bounds.origin[axis]
-        for (subview, gap) in zip(subviews, gaps(subviews)) {
-            let view = subview.dimensions(in: lineProposal)
-            let inset = line - view[alignment]
+        let views = subviews.map { $0.dimensions(in: lineProposal) }
+        var position: CGFloat = 0
+        let places = zip(views, gaps(subviews)).map { view, gap in
             position += gap
+            let length = CGSize(width: view.width, height: view.height)[axis]
+            defer { position += length }
+            return (start: position, length: length)
+        }
+        let starts = pinning?.starts(of: places, subviews) ?? places.map(\.start)
+        for (index, subview) in subviews.enumerated() {
+            let inset = line - views[index][alignment]
+            let corner = CGPoint(along: axis, starts[index], cross: inset.isFinite ? inset : 0)
             subview.place(
-                at: CGPoint(along: axis, position, cross: bounds.origin[axis.cross] + (inset.isFinite ? inset : 0)),
-                proposal: lineProposal)
-            position += CGSize(width: view.width, height: view.height)[axis]
+                at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y), proposal: lineProposal)
         }
     }
 

@@ -1,19 +1,10 @@
 import Foundation
 import LayoutEngine
 
-/// Headers and footers that stay visible while their section scrolls. Has no effect in a figure.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 /// A vertical grid with given columns. All cells are laid out, visible or not.
 public struct LazyVGrid<Content: View> {
     let layout: LazyGridLayout
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     ///
@@ -26,19 +17,21 @@ public struct LazyVGrid<Content: View> {
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         layout = LazyGridLayout(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing)
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
 
 extension LazyVGrid: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        list.append(context.container(layout, "LazyVGrid", content: content))
+        list.append(context.lazyGrid(layout, pinnedViews, "LazyVGrid", content))
     }
 }
 
 /// A horizontal grid with given rows. All cells are laid out, visible or not.
 public struct LazyHGrid<Content: View> {
     let layout: LazyGridLayout
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     ///
@@ -51,12 +44,25 @@ public struct LazyHGrid<Content: View> {
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         layout = LazyGridLayout(axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing)
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
 
 extension LazyHGrid: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        list.append(context.container(layout, "LazyHGrid", content: content))
+        list.append(context.lazyGrid(layout, pinnedViews, "LazyHGrid", content))
+    }
+}
+
+extension _ViewContext {
+    fileprivate func lazyGrid(
+        _ layout: LazyGridLayout, _ pinned: PinnedScrollableViews, _ name: String, _ content: some View
+    ) -> NodeID {
+        var layout = layout
+        layout.pinning = pinning(pinned, along: layout.axis)
+        let grid = container(layout, name, content: content)
+        pin(grid, layout.pinning)
+        return grid
     }
 }

@@ -4,6 +4,7 @@ import LayoutEngine
 /// A vertical stack of views at their ideal heights. All are laid out, visible or not.
 public struct LazyVStack<Content: View> {
     let layout: LazyStackLayout
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// Spacing in points; nil means each pair's preference.
@@ -12,19 +13,21 @@ public struct LazyVStack<Content: View> {
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         layout = LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
 
 extension LazyVStack: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        list.append(context.lazyStack(layout, "LazyVStack", content))
+        list.append(context.lazyStack(layout, pinnedViews, "LazyVStack", content))
     }
 }
 
 /// A horizontal stack of views at their ideal widths. All are laid out, visible or not.
 public struct LazyHStack<Content: View> {
     let layout: LazyStackLayout
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     nonisolated public init(
@@ -32,19 +35,26 @@ public struct LazyHStack<Content: View> {
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         layout = LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
 
 extension LazyHStack: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        list.append(context.lazyStack(layout, "LazyHStack", content))
+        list.append(context.lazyStack(layout, pinnedViews, "LazyHStack", content))
     }
 }
 
 extension _ViewContext {
-    fileprivate func lazyStack(_ layout: LazyStackLayout, _ name: String, _ content: some View) -> NodeID {
+    fileprivate func lazyStack(
+        _ layout: LazyStackLayout, _ pinned: PinnedScrollableViews, _ name: String, _ content: some View
+    ) -> NodeID {
+        var layout = layout
+        layout.pinning = pinning(pinned, along: layout.axis)
         let detail = layout.alignment.name == ".center" ? "" : layout.alignment.name
-        return container(layout, name, detail, stackAxis: layout.axis, content: content)
+        let stack = container(layout, name, detail, stackAxis: layout.axis, content: content)
+        pin(stack, layout.pinning)
+        return stack
     }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A scrollable view, drawn from the start of its content and clipped to its bounds. Where these touch a safe area, its
+/// A scrollable view, drawn from the start of its content or from its default anchor, and clipped to its bounds. Where these touch a safe area, its
 /// content is also seen there, along the axes that scroll.
 public struct ScrollView<Content: View> {
     public var content: Content
@@ -27,6 +27,7 @@ extension ScrollView: PrimitiveView {
             // Links in it are not the row's.
             environment.isListRow = false
             environment.contentMargins = EdgeInsets()
+            environment.scrollAnchors = ScrollAnchors()
         }
         var content = inner.combined(inner.resolve(content), VStackLayout(), "VStack")
         let margins = context.environment.contentMargins
@@ -46,8 +47,10 @@ extension ScrollView: PrimitiveView {
         info.coordinateSpaces = [ScrollSpace.any]
         if axes.contains(.horizontal) { info.coordinateSpaces.append(ScrollSpace.horizontal) }
         if axes.contains(.vertical) { info.coordinateSpaces.append(ScrollSpace.vertical) }
+        let anchors = context.environment.scrollAnchors
         let node = context.arena.add(
-            ScrollLayout(axes: axes), children: content.map { [$0] } ?? [], info: info,
+            ScrollLayout(axes: axes, alignment: anchors[.alignment], start: anchors[.initialOffset]),
+            children: content.map { [$0] } ?? [], info: info,
             rightToLeft: context.isRightToLeft)
         if context.environment.hasSafeArea {
             context.arena.setScrolledAxes(axes, of: node)

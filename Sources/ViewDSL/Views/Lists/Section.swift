@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// Rows of a list that belong together, with a header above and a footer below. Outside lists they are plain views.
+/// Rows of a list that belong together, with a header above and a footer below. In lazy grids these have lines of their
+/// own; outside lists and lazy containers they are plain views.
 ///
 /// In grouped styles the header is a footnote in gray capitals.
 public struct Section<Parent, Content, Footer> {
@@ -35,9 +36,19 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let isOpen = isExpanded?.wrappedValue ?? true
         guard let place = context.environment.listPlace else {
-            header._resolve(context.child(0), into: &list)
-            if isOpen { content._resolve(context.child(1), into: &list) }
-            footer._resolve(context.child(2), into: &list)
+            func add(_ nodes: [NodeID], _ part: SectionMark.Part) {
+                for node in nodes {
+                    // Sections inside keep their views.
+                    if context.value(SectionMark.Key.self, of: node) == nil {
+                        let mark = SectionMark(section: context.identity, part: part)
+                        context.arena.setLayoutValue(mark, for: SectionMark.Key.self, of: node)
+                    }
+                    list.append(node)
+                }
+            }
+            add(context.resolve(header, 0), .header)
+            if isOpen { add(context.resolve(content, 1), .content) }
+            add(context.resolve(footer, 2), .footer)
             return
         }
         let section = place.startSection()

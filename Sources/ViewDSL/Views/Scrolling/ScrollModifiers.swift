@@ -21,10 +21,14 @@ nonisolated extension View {
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     /// Has no effect in a figure.
     public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }
-    /// Has no effect in a figure.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-    /// Has no effect in a figure.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
+    /// Aligns content smaller than its scroll view, and chooses the part of larger content that is seen at first.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        EnvironmentModified(content: self) { $0.scrollAnchors.any = anchor }
+    }
+    /// Does one of both; the figure's size does not change.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        EnvironmentModified(content: self) { $0.scrollAnchors.roles[role] = anchor }
+    }
     /// Has no effect in a figure.
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
         self
@@ -96,6 +100,25 @@ public enum ScrollDismissesKeyboardMode: Sendable { case automatic, immediately,
 
 /// The use of a default scroll anchor.
 public enum ScrollAnchorRole: Sendable { case initialOffset, sizeChanges, alignment }
+
+/// The default anchors of a scroll view; one for a role wins.
+struct ScrollAnchors {
+    var any: UnitPoint?
+    var roles: [ScrollAnchorRole: UnitPoint] = [:]
+
+    subscript(role: ScrollAnchorRole) -> UnitPoint? { roles[role] ?? any }
+}
+
+private struct ScrollAnchorsKey: EnvironmentKey {
+    static var defaultValue: ScrollAnchors { ScrollAnchors() }
+}
+
+extension EnvironmentValues {
+    var scrollAnchors: ScrollAnchors {
+        get { self[ScrollAnchorsKey.self] }
+        set { self[ScrollAnchorsKey.self] = newValue }
+    }
+}
 
 /// The state of a scroll view.
 public enum ScrollPhase: Sendable {

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A key of a value that a view carries for the container that sees it as a subview.
 public protocol ContainerValueKey: SendableMetatype {
     associatedtype Value

@@ -1,10 +1,4 @@
-/// The part of a section that a subview is in.
-struct SectionMark {
-    enum Part { case header, content, footer }
-
-    let section: UInt64
-    let part: Part
-}
+import LayoutEngine
 
 extension _Subview {
     func inSection(_ section: UInt64, _ part: SectionMark.Part) -> _Subview {

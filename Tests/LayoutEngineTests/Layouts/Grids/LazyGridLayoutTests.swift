@@ -98,6 +98,116 @@ struct LazyGridLayoutTests {
         }
     }
 
+    @Test("gives a section's header and footer lines of their own over the whole width, and starts a line below them")
+    func sections() throws {
+        let grid = layout(108, nil) {
+            LazyVGrid(columns: [.init(), .init()], alignment: .leading, spacing: 5) {
+                fixed(10, 10, "before")
+                Section {
+                    ForEach(0..<3) { Color.red.frame(height: 20).layoutLabel("cell \($0)") }
+                } header: {
+                    Color.red.frame(height: 8).layoutLabel("header")
+                } footer: {
+                    fixed(30, 6, "footer")
+                }
+                Section { fixed(10, 10, "next") }
+                Section { fixed(10, 10, "last") }
+            }
+        }
+        #expect(grid.frame("before") == rect(20, 0, 10, 10))
+        #expect(grid.frame("header") == rect(0, 15, 108, 8))
+        #expect(grid.frame("cell 0") == rect(0, 28, 50, 20))
+        #expect(grid.frame("cell 1") == rect(58, 28, 50, 20))
+        #expect(grid.frame("cell 2") == rect(0, 53, 50, 20))
+        #expect(grid.frame("footer") == rect(0, 78, 30, 6))
+        #expect(grid.frame("next") == rect(20, 89, 10, 10))
+        #expect(grid.frame("last") == rect(20, 104, 10, 10))
+        #expect(grid.size == size(108, 114))
+        let record = grid.records[0]
+        #expect(record.gaps.filter { $0.axis == .vertical }.map(\.frame.minY) == [10, 23, 48, 73, 84, 99])
+        #expect(record.gaps.filter { $0.axis == .horizontal }.map(\.frame) == [rect(50, 28, 8, 20)])
+        #expect(grid["header"]?.slot == rect(0, 15, 108, 8))
+        let height = try #require(record.explanation?.answer.height.text)
+        #expect(height.contains("114") && height.contains("its lines"), "\(height)")
+        let header = try #require(grid["header"]?.explanation?.proposal.width.text)
+        #expect(header.contains("the grid’s own width"), "\(header)")
+    }
+
+    @Test("of rows gives a section's header a column of its own over the whole height")
+    func sectionsOfRows() {
+        let grid = layout(nil, 108) {
+            LazyHGrid(rows: [.init(), .init()], spacing: 5) {
+                Section {
+                    ForEach(0..<3) { Color.red.frame(width: 20).layoutLabel("cell \($0)") }
+                } header: {
+                    Color.red.frame(width: 8).layoutLabel("header")
+                }
+            }
+        }
+        #expect(grid.frame("header") == rect(0, 0, 8, 108))
+        #expect(grid.frame("cell 1") == rect(13, 58, 20, 50))
+        #expect(grid.frame("cell 2") == rect(38, 0, 20, 50))
+    }
+
+    @Test("pins a footer at the end of what is seen of its section, and a header at the start")
+    func pinning() {
+        func section(_ name: String) -> some View {
+            Section {
+                fixed(10, 100)
+            } header: {
+                fixed(10, 10, "\(name) header")
+            } footer: {
+                fixed(10, 20, "\(name) footer")
+            }
+        }
+        func stack(_ height: CGFloat, _ anchor: UnitPoint? = nil) -> LayoutSnapshot {
+            layout(100, height) {
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                        section("a")
+                        section("b")
+                    }
+                }
+                .defaultScrollAnchor(anchor)
+            }
+        }
+        // The second section begins at 130, its footer is at 240.
+        #expect(stack(200).frame("a footer")?.minY == 110)
+        #expect(stack(200).frame("b footer")?.minY == 180)
+        #expect(stack(300).frame("b footer")?.minY == 240)
+        // No higher than the section's header, and where it is if the section is out of sight.
+        #expect(stack(145).frame("b footer")?.minY == 140)
+        #expect(stack(120).frame("b footer")?.minY == 240)
+        #expect(stack(200).records.filter { $0.name == "LazyVStack" }.flatMap(\.gaps).isEmpty)
+        // Scrolled by 60.
+        #expect(stack(200, .bottom).frame("a header")?.minY == 0)
+        #expect(stack(200, .bottom).frame("b header")?.minY == 70)
+        let grid = layout(100, 60) {
+            ScrollView {
+                LazyVGrid(columns: [.init()], pinnedViews: .sectionFooters) { section("a") }
+            }
+        }
+        #expect(grid.frame("a footer")?.minY == 40)
+        let row = layout(60, 100, environment: rightToLeft) {
+            ScrollView(.horizontal) {
+                LazyHStack(pinnedViews: .sectionFooters) {
+                    Section {
+                        fixed(100, 10)
+                    } footer: {
+                        fixed(20, 10, "footer")
+                    }
+                }
+            }
+        }
+        #expect(row.frame("footer")?.minX == 0)
+    }
+
+    private var rightToLeft: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        return environment
+    }
+
     @Test("a lazy stack takes the proposed width and gives its views their ideal heights")
     func stack() {
         let stack = layout(100, 50) {

@@ -50,4 +50,22 @@ struct ScrollViewTests {
         }
         #expect(!snapshot.records.contains { $0.detail.contains("chevron") })
     }
+
+    @Test("aligns smaller content by its default anchor, and shows larger content from there")
+    func anchors() {
+        func top(_ height: CGFloat, _ change: (AnyView) -> AnyView) -> CGFloat? {
+            layout(100, 100) { change(AnyView(ScrollView { fixed(10, height, "content") })) }.frame("content")?.minY
+        }
+        #expect(top(40) { AnyView($0.defaultScrollAnchor(.bottom)) } == 60)
+        #expect(top(40) { AnyView($0.defaultScrollAnchor(.center)) } == 30)
+        #expect(top(140) { AnyView($0.defaultScrollAnchor(.bottom)) } == -40)
+        #expect(top(140) { AnyView($0.defaultScrollAnchor(.bottom, for: .alignment)) } == 0)
+        #expect(top(40) { AnyView($0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)) } == 0)
+        #expect(top(40) { AnyView($0.defaultScrollAnchor(.bottom).defaultScrollAnchor(nil)) } == 60)
+        // A view inside has its own.
+        let inner = layout(100, 100) {
+            ScrollView { ScrollView { fixed(10, 20, "content") }.frame(height: 50) }.defaultScrollAnchor(.bottom)
+        }
+        #expect(inner.frame("content")?.minY == 50)
+    }
 }

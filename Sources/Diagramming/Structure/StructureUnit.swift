@@ -206,7 +206,7 @@ extension [ShownView] {
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
         let isGround = view.role == .shape && view.frame == core.frame && core.children.count > 1
-        return !view.isThin && view.undrawn == nil && !isGround
+        return !view.isThin && view.undrawn == nil && !isGround && view.systemPart != .dimming
     }
 
     /// The unit's content, by which equal rows are recognized. A list's rows count as equal.

@@ -74,20 +74,35 @@ let listRules: [FidelitySection] = [
         title: "Navigation and tabs",
         rules: [
             FidelityRule(
-                "A navigation bar takes 44 points, and 52 more for a large title.", .consensus,
+                "A navigation bar takes 44 points, in a sheet 56, and 52 more for a large title.", .consensus,
                 tests: [
+                    "A navigation bar in a sheet is 56 points high",
                     "an inline title is in the middle of a bar of 44 points",
                     "a large title adds 52 points and starts 16 points from the edge",
                     "items stand at the ends of the bar by their placement, 16 points apart",
                 ],
                 said: said(navigation + "NavigationBar.swift", "the heights are measured on phones")),
             FidelityRule(
+                "A search field is 36 points high in 52 more of the bar, wherever it is placed.", .consensus,
+                tests: [
+                    "it is 36 points high in a row of 52 below the title, 16 points from the sides",
+                    "it is in the same place for every placement",
+                    "a stack or split view shows the field set around it, on a wide screen in its first column",
+                ],
+                said: said(navigation + "SearchField.swift", "as UIKit's search bar")),
+            FidelityRule(
+                "In a container that ignores the safe area, bars and pages stay in it.", .consensus,
+                tests: ["in a container that ignores the safe area, the bars and the page stay in it"]),
+            FidelityRule(
                 "Bars over content are nearly opaque; what is behind is not blurred.", .consensus,
                 tests: ["a bar over content reaches to the edge of the screen"],
                 said: said(navigation + "NavigationBar.swift", "as published for UIKit's bars")),
             FidelityRule(
                 "A bar at the bottom takes 49 points, its items spread evenly.", .assumed,
-                tests: ["items for the bottom are in a bar of 49 points, spread evenly"],
+                tests: [
+                    "items for the bottom are in a bar of 49 points, spread evenly",
+                    "a status is in the middle of the bar at the bottom, whatever else is there",
+                ],
                 said: said(navigation + "NavigationBar.swift", "the arrangement is not documented")),
             FidelityRule(
                 "A navigation view shows the first of its views.", .assumed,

@@ -76,7 +76,7 @@ let controlRules: [FidelitySection] = [
                 tests: ["a bordered button is gray, or faint in its tint; a prominent one is filled with it"],
                 said: said(controls + "Values/ToggleStyle.swift", "the size, that of a bordered button")),
             FidelityRule(
-                "A slider fills its width and is 28 points high; in a line of a row it takes 22.", .consensus,
+                "A slider fills its width and is 28 points high.", .consensus,
                 tests: [
                     "a row of a switch, a stepper, a slider or segments is 44 points high, as a row of text",
                     "a slider is 28 points high and fills the width proposed; with none it takes 150",
@@ -115,7 +115,7 @@ let controlRules: [FidelitySection] = [
         title: "Text fields and pickers",
         rules: [
             FidelityRule(
-                "A text field fills its width; it is 2 points higher than its text, in whole points.", .assumed,
+                "A text field fills its width; it is 2 points higher than its text.", .assumed,
                 tests: [
                     "a text field fills the width proposed; with none it is as wide as its text; one line and 2 points high"
                 ],

@@ -8,11 +8,12 @@ let presentationRules: [FidelitySection] = [
         title: "Sheets, alerts and dialogs",
         rules: [
             FidelityRule(
-                "A large sheet begins 10 points below the top safe area, a medium one is half as high as the screen; the bottom safe area is the content’s.",
+                "A large sheet begins 10 points below the top safe area, a medium one is half as high as the screen; the bottom safe area is the content’s; a navigation bar in it is 56 points high.",
                 .consensus,
                 tests: [
                     "A sheet reaches from 10 points below the top safe area to the screen's bottom, whatever the presenting view takes",
                     "A sheet with detents is as high as the lowest says, and the bottom safe area",
+                    "A navigation bar in a sheet is 56 points high",
                 ],
                 said: said(presentation + "Sheet.swift", "the screen behind a large sheet")),
             FidelityRule(

@@ -19,7 +19,7 @@ struct ScreenStructure: Sendable {
         var boxes: [Int] { units.map(\.box) }
     }
 
-    /// The root, or the view that the figure is focused on, with the content it wraps.
+    /// The root, the view that the figure is focused on, or the sheet on top, with the content it wraps.
     let focus: StructureUnit
     /// In the order of the views.
     private(set) var groups: [Group] = []
@@ -44,7 +44,7 @@ struct ScreenStructure: Sendable {
     init?(_ views: [ShownView], _ selection: FigureSelection) {
         guard
             let first = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) })
-                ?? views.first
+                ?? views.last(where: { $0.systemPart == .sheet && $0.hiddenReasonAnywhere == nil }) ?? views.first
         else { return nil }
         focus = StructureUnit(whole: first.id, views)
         let content = views.units(in: focus)

@@ -26,6 +26,7 @@ struct StructureCaption {
 
     /// A size that the picture has is not repeated.
     private var taken: String {
+        if let presented { return presented }
         let takes = "takes \(wholeText(views.claimedSize(focus.core)))"
         let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
         let first = scroll.map { "\($0); its" } ?? "The"
@@ -144,12 +145,39 @@ struct StructureCaption {
             ? "\(first) apart" : "\(across[0]) apart across and \(down[0]) down"
     }
 
+    // MARK: Presentation
+
+    /// A screen under something that is no sheet: `An Alert of 270 × 131 is over a HomeView`.
+    private var presented: String? {
+        guard core.systemPart == .window else { return nil }
+        let units = views.units(in: focus)
+        guard let screen = units.first, units.count > 1 else { return nil }
+        let names = units.dropFirst().map { unit in
+            Wording.withIndefiniteArticle("\(unit.kind) of \(wholeText(views[unit.core].size))")
+        }
+        let list = Wording.list(names)
+        let verb = names.count == 1 ? "is" : "are"
+        return
+            "\(list.prefix(1).uppercased())\(list.dropFirst()) \(verb) over \(Wording.withIndefiniteArticle(screen.kind))"
+    }
+
+    /// `in a sheet of 393 × 426 over a HomeView`.
+    private var sheet: String? {
+        let around = sequence(first: focus.outer) { views[$0].parent }
+        guard views[focus.outer].systemPart == .sheet,
+            let window = around.first(where: { views[$0].systemPart == .window }),
+            let screen = views[window].children.first
+        else { return nil }
+        let below = Wording.withIndefiniteArticle(StructureUnit(from: screen, views).kind)
+        return "in a sheet of \(wholeText(views[focus.outer].size)) over \(below)"
+    }
+
     // MARK: Room
 
     /// From the inside out.
     private var surroundings: [String?] {
         let isFrameInside = decisive.map { frame in focus.paddings.contains { $0 < frame } } ?? false
-        return (isFrameInside ? [frame, padding] : [padding, frame]) + [window, inset]
+        return (isFrameInside ? [frame, padding] : [padding, frame]) + [window, sheet, inset]
     }
 
     private var padding: String? {

@@ -224,7 +224,8 @@ extension [ShownView] {
     }
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
-        !view.isThin && view.hiddenReasonAnywhere == nil && !(core.children.count > 1 && isGround(view, of: core))
+        !view.isThin && view.hiddenReasonAnywhere == nil && view.systemPart != .dimming
+            && !(core.children.count > 1 && isGround(view, of: core))
     }
 
     /// Whether it is a color, a shape or a gradient behind all of the container, which may extend into the safe area.

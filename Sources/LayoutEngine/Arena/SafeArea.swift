@@ -6,8 +6,12 @@ import Foundation
 package final class SafeArea: @unchecked Sendable {
     /// In points.
     package var insets: EdgeInsets
+    /// Whether it is a screen's or a sheet's: bars stay out of it even where a view around them ignores it.
+    package let isScreen: Bool
 
-    package init(_ insets: EdgeInsets = EdgeInsets()) { self.insets = insets }
+    package init(_ insets: EdgeInsets = EdgeInsets(), isScreen: Bool = false) {
+        (self.insets, self.isScreen) = (insets, isScreen)
+    }
 }
 
 /// Safe areas are known only at placement, when the views around have been placed.
@@ -17,6 +21,28 @@ extension LayoutArena {
 
     /// Keeps what the node scrolls on these axes out of the safe areas around it.
     package func setScrolledAxes(_ axes: Axis.Set, of node: NodeID) { scrolledAxes[node] = axes }
+
+    /// How far the node extends into the safe areas of the screen and of sheets, in points.
+    package func screenInsets(of id: NodeID) -> EdgeInsets {
+        var insets = EdgeInsets()
+        guard !safeAreas.isEmpty else { return insets }
+        let frame = globalFrame(of: id)
+        var node = id
+        while let owner = parent(of: node) {
+            node = owner
+            guard let area = safeAreas[owner], area.isScreen else { continue }
+            let outer = globalFrame(of: owner)
+            let mirrored = layoutDirection(of: owner) == .rightToLeft
+            let (left, right) = (frame.minX - outer.minX, outer.maxX - frame.maxX)
+            let distances = EdgeInsets(
+                top: frame.minY - outer.minY, leading: mirrored ? right : left, bottom: outer.maxY - frame.maxY,
+                trailing: mirrored ? left : right)
+            for edge in Edge.allCases where distances[edge].isFinite {
+                insets[edge] = max(insets[edge], min(area.insets[edge], area.insets[edge] - distances[edge]))
+            }
+        }
+        return insets
+    }
 
     /// The distance of the node's edges from the edges of the safe areas it touches, in points.
     ///

@@ -31,6 +31,12 @@ package enum SystemPart: Sendable {
     case barItem
     /// A column of a split view.
     case column
+    /// A screen and what it presents.
+    case window
+    /// A presented sheet.
+    case sheet
+    /// The shade between a screen and its sheet.
+    case dimming
 }
 
 /// A change to the annotations of a view, as raw values of option sets.

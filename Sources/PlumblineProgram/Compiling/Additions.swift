@@ -30,7 +30,8 @@ struct Additions {
         let symbols = assets.code(for: texts, system: systemNames)
         let strings =
             texts.contains(where: \.usesLocalizedString) ? [("LocalizedString.swift", Self.localizedString)] : []
-        return module + main + strings + (symbols.map { [("AssetSymbols.swift", $0)] } ?? [])
+        let names = Self.foundationCode(for: texts).map { [("FoundationNames.swift", $0)] } ?? []
+        return module + main + strings + names + (symbols.map { [("AssetSymbols.swift", $0)] } ?? [])
     }
 
     /// What the package manager makes for a target with resources. Images are found beside the sources, whatever the bundle.
@@ -45,6 +46,16 @@ struct Additions {
         ) -> String { String._localized(key, table: tableName) ?? (value.isEmpty ? key : value) }
 
         """
+
+    /// Names of Apple's Foundation that Linux's has not, for files that import no more than Foundation; nil if there are none.
+    static func foundationCode(for texts: [SourceText]) -> String? {
+        let used = texts.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+        let formatters = ["DateComponentsFormatter", "MeasurementFormatter"].filter(used.contains)
+        let constants = ["MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "USEC_PER_SEC"]
+            .filter(used.contains)
+        let lines = formatters.map { "typealias \($0) = SwiftUI.\($0)" } + constants.map { "let \($0) = SwiftUI.\($0)" }
+        return lines.isEmpty ? nil : (["import SwiftUI", ""] + lines + [""]).joined(separator: "\n")
+    }
 
     /// A scene is a value, which nothing finds in a running program; a type is found.
     private static func code(ofScenes variables: [String]) -> String {

@@ -64,6 +64,11 @@ struct SourceText {
     /// Whether it looks texts up as Foundation does.
     var usesLocalizedString: Bool { code.contains("NSLocalizedString(") }
 
+    /// The names in the file, of whatever kind.
+    var words: Set<String> {
+        Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    }
+
     private func usesBundle(_ name: String) -> Bool {
         code.matches(of: /(?:Bundle\s*\.\s*|bundle:\s*\.)(\w+)/).contains { $0.1 == name }
     }

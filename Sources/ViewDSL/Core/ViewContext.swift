@@ -161,6 +161,8 @@ final class ViewResolver {
     var presenterCount = 0
     /// The background of a screen, whose root takes its whole proposal; nil if there is no screen.
     var screenBackground: NodeDrawing.Own?
+    /// The type of the view on that screen.
+    var screenType: Any.Type?
     /// Whether nothing is drawn beyond that screen.
     var clipsScreen = false
 
@@ -179,7 +181,7 @@ final class ViewResolver {
         guard var root = context.combined(context.resolve(view), ZStackLayout(), "ZStack") else { return nil }
         root = presenting(over: root, context)
         guard context.environment.hasSafeArea || screenBackground != nil else { return root }
-        let safeArea = SafeArea(insets)
+        let safeArea = SafeArea(insets, isScreen: true)
         var screen = screenBackground.map { NodeDrawing($0) }
         if clipsScreen { screen?.effects.append(.clip(Outline(Rectangle()), evenOdd: false)) }
         let scene = context.wrap(

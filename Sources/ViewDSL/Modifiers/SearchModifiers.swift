@@ -1,70 +1,64 @@
-/// Searching. Approximate: the search field is not drawn.
+/// Searching: wherever the placement says, the field is below the title in the navigation bar, as on a phone.
 nonisolated extension View {
-    /// Has no effect in a figure.
+    /// Shows a search field in the navigation bar around the view, or in that of a stack or split view inside.
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil)
         -> some View
-    { self }
+    { searched(text, prompt) }
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-    ) -> some View { self }
+    ) -> some View { searched(text, Text(prompt)) }
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { self }
-    /// Has no effect in a figure.
+    ) -> some View { searched(text, Text(prompt)) }
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
-    ) -> some View { self }
+    ) -> some View { searched(text, prompt) }
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
-    ) -> some View { self }
+    ) -> some View { searched(text, Text(prompt)) }
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { self }
-    /// Has no effect in a figure.
+    ) -> some View { searched(text, Text(prompt)) }
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
-    ) -> some View { self }
+    ) -> some View { searched(text, prompt) }
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
-    ) -> some View { self }
+    ) -> some View { searched(text, Text(prompt)) }
     @_disfavoredOverload
     public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder suggestions: () -> V
-    ) -> some View { self }
-    /// Has no effect in a figure.
+    ) -> some View { searched(text, Text(prompt)) }
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable { self }
-    /// Has no effect in a figure.
+    ) -> some View where C.Element: Identifiable { searched(text, prompt) }
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable { self }
-    /// Has no effect in a figure.
+    ) -> some View where C.Element: Identifiable { searched(text, prompt) }
     @_disfavoredOverload
     public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
     >(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable { self }
-    /// Has no effect in a figure.
+    ) -> some View where C.Element: Identifiable { searched(text, Text(prompt)) }
     @_disfavoredOverload
     public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
     >(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable { self }
+    ) -> some View where C.Element: Identifiable { searched(text, Text(prompt)) }
     /// Has no effect in a figure.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
     /// Has no effect in a figure.

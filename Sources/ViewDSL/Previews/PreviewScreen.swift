@@ -50,6 +50,7 @@ extension ScreenView: PrimitiveView {
         let node =
             inside.combined(inside.resolve(content), VStackLayout(), "VStack")
             ?? inside.leaf(FixedLayout(size: .zero), "EmptyView")
+        context.resolver.screenType = context.arena.viewTypes[node]
         guard hasScreen else { return list.append(node) }
         let background = NodeDrawing.fill(Color.systemBackground._resolve(in: inside.environment))
         guard settings.fixedSize == nil else {

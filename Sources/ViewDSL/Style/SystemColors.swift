@@ -1,16 +1,20 @@
 import Drawing
 
-/// The system's colors, as published for iOS.
+/// The system's colors, as published for iOS. In the dark, backgrounds a level above the screen are lighter.
 extension Color {
-    static let systemBackground = Color("systemBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x000000))
+    static let systemBackground = Color(
+        "systemBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x000000), elevated: RGBA(hex: 0x1c1c1e))
     static let secondarySystemBackground = Color(
-        "secondarySystemBackground", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x1c1c1e))
+        "secondarySystemBackground", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x1c1c1e),
+        elevated: RGBA(hex: 0x2c2c2e))
     static let tertiarySystemBackground = Color(
-        "tertiarySystemBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x2c2c2e))
+        "tertiarySystemBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x2c2c2e), elevated: RGBA(hex: 0x3a3a3c)
+    )
     static let systemGroupedBackground = Color(
-        "systemGroupedBackground", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x000000))
+        "systemGroupedBackground", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x000000), elevated: RGBA(hex: 0x1c1c1e))
     static let secondarySystemGroupedBackground = Color(
-        "secondarySystemGroupedBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x1c1c1e))
+        "secondarySystemGroupedBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x1c1c1e),
+        elevated: RGBA(hex: 0x2c2c2e))
     static let systemGray2 = Color("systemGray2", light: RGBA(hex: 0xaeaeb2), dark: RGBA(hex: 0x636366))
     static let systemGray3 = Color("systemGray3", light: RGBA(hex: 0xc7c7cc), dark: RGBA(hex: 0x48484a))
     static let systemGray4 = Color("systemGray4", light: RGBA(hex: 0xd1d1d6), dark: RGBA(hex: 0x3a3a3c))

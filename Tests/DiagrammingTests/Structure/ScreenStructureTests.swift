@@ -55,6 +55,39 @@ struct ScreenStructureTests {
                 == "The Image takes 30 × 20.")
     }
 
+    /// A picture and, over its shade, a container of two that is presented.
+    private func window(_ part: SystemPart?, _ name: String) -> LayoutSnapshot {
+        let builder = Builder()
+        func layered(_ children: [NodeID], _ name: String, _ part: SystemPart?) -> NodeID {
+            let node = builder.arena.add(
+                ZStackLayout(), children: children, info: NodeInfo(name: name, role: .container))
+            builder.arena.updateInfo(of: node) { $0.systemPart = part }
+            return node
+        }
+        let row = builder.row([builder.image("a", 30, 20), builder.image("b", 30, 20)])
+        let dimming = builder.image("dimming", 100, 100)
+        builder.arena.updateInfo(of: dimming) { $0.systemPart = .dimming }
+        let presented = part == nil ? row : layered([row], name, part)
+        if part == nil { builder.arena.updateInfo(of: row) { $0.name = name } }
+        let all = [builder.image("below", 60, 20), dimming, presented]
+        return builder.layOut(layered(all, "window", .window), 100, 100)
+    }
+
+    @Test("with a sheet the figure is about the sheet")
+    func sheet() throws {
+        let (structure, scene) = try structure(window(.sheet, "sheet"))
+        #expect(scene.views[structure.focus.outer].systemPart == .sheet)
+        #expect(
+            scene.structureCaption
+                == "The HStack takes 68 × 20 and lines up, 8 apart, two Images, in a sheet of 68 × 20 over an Image.")
+    }
+
+    @Test("what is presented otherwise is said to be over the screen, whose shade is not counted")
+    func presented() throws {
+        let scene = try structure(window(nil, "Alert")).scene
+        #expect(scene.structureCaption == "An Alert of 68 × 20 is over an Image.")
+    }
+
     @Test("a label of the author's is what the figure is about, however few have it")
     func named() throws {
         let (labeled, scene) = try structure(list(2, named: "contact"))

@@ -77,7 +77,10 @@ let controlRules: [FidelitySection] = [
                 said: said(controls + "Values/ToggleStyle.swift", "the size, that of a bordered button")),
             FidelityRule(
                 "A slider fills its width and is 28 points high.", .consensus,
-                tests: ["a slider is 28 points high and fills the width proposed; with none it takes 150"],
+                tests: [
+                    "a row of a switch, a stepper, a slider or segments is 44 points high, as a row of text",
+                    "a slider is 28 points high and fills the width proposed; with none it takes 150",
+                ],
                 said: said(controls + "Values/Slider.swift", "as commonly published")),
             FidelityRule(
                 "A stepper fills its width; its buttons are 94 × 32.", .consensus,

@@ -82,12 +82,26 @@ let listRules: [FidelitySection] = [
                 ],
                 said: said(navigation + "NavigationBar.swift", "the heights are measured on phones")),
             FidelityRule(
+                "A search field is 36 points high in 52 more of the bar, wherever it is placed.", .consensus,
+                tests: [
+                    "it is 36 points high in a row of 52 below the title, 16 points from the sides",
+                    "it is in the same place for every placement",
+                    "a stack or split view shows the field set around it, on a wide screen in its first column",
+                ],
+                said: said(navigation + "SearchField.swift", "as UIKit's search bar")),
+            FidelityRule(
+                "In a container that ignores the safe area, bars and pages stay in it.", .documented,
+                tests: ["in a container that ignores the safe area, the bars and the page stay in it"]),
+            FidelityRule(
                 "Bars over content are nearly opaque; what is behind is not blurred.", .consensus,
                 tests: ["a bar over content reaches to the edge of the screen"],
                 said: said(navigation + "NavigationBar.swift", "as published for UIKit's bars")),
             FidelityRule(
                 "A bar at the bottom takes 49 points, its items spread evenly.", .assumed,
-                tests: ["items for the bottom are in a bar of 49 points, spread evenly"],
+                tests: [
+                    "items for the bottom are in a bar of 49 points, spread evenly",
+                    "a status is in the middle of the bar at the bottom, whatever else is there",
+                ],
                 said: said(navigation + "NavigationBar.swift", "the arrangement is not documented")),
             FidelityRule(
                 "A navigation view shows the first of its views.", .assumed,

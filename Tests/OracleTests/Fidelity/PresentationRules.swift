@@ -8,25 +8,31 @@ let presentationRules: [FidelitySection] = [
         title: "Sheets, alerts and dialogs",
         rules: [
             FidelityRule(
-                "A large sheet begins 59 points below the screen's top, a medium one is half as high as the screen.",
+                "A large sheet begins 10 points below the top safe area, a medium one is half as high as the screen; the bottom safe area is the content’s; a navigation bar in it is 56 points high.",
                 .consensus,
                 tests: [
-                    "A sheet covers the screen up to 59 points below its top, whatever the view that presents it takes",
-                    "A sheet with detents is as high as the lowest says",
+                    "A sheet reaches from 10 points below the top safe area to the screen's bottom, whatever the presenting view takes",
+                    "A sheet with detents is as high as the lowest says, and the bottom safe area",
+                    "A navigation bar in a sheet is 56 points high",
                 ],
                 said: said(presentation + "Sheet.swift", "the screen behind a large sheet")),
             FidelityRule(
+                "In the dark, a sheet’s backgrounds are a level above the screen’s.", .documented,
+                tests: ["In the dark, a sheet's backgrounds are a level above the screen's"]),
+            FidelityRule(
                 "A popover is drawn as a sheet.", .assumed,
-                tests: ["A sheet with detents is as high as the lowest says"],
+                tests: ["A sheet with detents is as high as the lowest says, and the bottom safe area"],
                 said: said(presentation + "Sheet.swift", "drawn as a sheet")),
             FidelityRule(
                 "An inspector is 270 points wide at the trailing edge; in a compact width it is a sheet.", .assumed,
                 tests: ["An inspector stands at the trailing edge, and is a sheet in a compact width"],
                 said: said(presentation + "Inspector.swift", "270 points wide")),
             FidelityRule(
-                "An alert is 270 points wide; its buttons are 44 points high, two of them side by side.", .consensus,
+                "An alert is 270 points wide; its buttons are 44 points high, two of them side by side; the one that cancels is the first of two and else the last.",
+                .consensus,
                 tests: [
-                    "An alert is 270 points wide and centered; two buttons stand side by side, three below each other"
+                    "Of an alert's buttons, the one that cancels is the first of two and else the last",
+                    "An alert is 270 points wide and centered; two buttons stand side by side, three below each other",
                 ],
                 said: said(presentation + "Alert.swift", "as commonly published")),
             FidelityRule(

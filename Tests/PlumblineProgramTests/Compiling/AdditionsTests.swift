@@ -50,4 +50,19 @@ struct AdditionsTests {
         #expect(names("let a = Bundle.mainBundle").isEmpty)
         #expect(ResourceBundle.code(folder: "/a \"b\"").contains(#"Bundle(path: "/a \"b\"")"#))
     }
+
+    @Test("names of Apple's Foundation that Linux's has not are added where they are used")
+    func foundation() {
+        let code = files("import Foundation\nlet a = DateComponentsFormatter(); let b = 2 * NSEC_PER_SEC")
+        #expect(
+            code["FoundationNames.swift"]
+                == """
+                import SwiftUI
+
+                typealias DateComponentsFormatter = SwiftUI.DateComponentsFormatter
+                let NSEC_PER_SEC = SwiftUI.NSEC_PER_SEC
+
+                """)
+        #expect(files("let a = DateFormatter()")["FoundationNames.swift"] == nil)
+    }
 }

@@ -25,6 +25,7 @@ extension EnvironmentValues {
         place = nil
         stackAxis = nil
         isListRow = false
+        search = nil
         if self[StyleKey<any LabelStyle>.self].current is ListRowLabelStyle {
             self[StyleKey<any LabelStyle>.self] = StyleStack()
         }

@@ -4,12 +4,15 @@ import LayoutEngine
 /// Content between a bar at the top and one at the bottom, either of which may be missing.
 ///
 /// It fills its proposal. The content is proposed what the bars leave and may extend under them with
-/// `ignoresSafeArea`. The children are the content, then the bars.
+/// `ignoresSafeArea`. The children are the content, then the bars. Where a view around it ignores the screen's safe area, the
+/// bars and the content stay in it.
 struct BarredLayout: Layout {
     let hasTopBar: Bool
     let hasBottomBar: Bool
     /// The insets the bars make for the content.
-    let safeArea = SafeArea()
+    let safeArea: SafeArea
+    /// How far it extends into the screen's safe area; known once it is placed, or of a sheet before.
+    let reach: SafeArea
 
     private func bars(_ width: CGFloat?, _ subviews: Subviews) -> (top: CGFloat, bottom: CGFloat) {
         let barProposal = ProposedViewSize(width: width, height: nil)
@@ -36,7 +39,12 @@ struct BarredLayout: Layout {
             height: max(0, proposal.height ?? content.height + bars.top + bars.bottom))
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(in whole: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let reach = reach.insets
+        let bounds = CGRect(
+            x: whole.minX + reach.leading, y: whole.minY + reach.top,
+            width: max(0, whole.width - reach.leading - reach.trailing),
+            height: max(0, whole.height - reach.top - reach.bottom))
         let bars = bars(bounds.width, subviews)
         let barProposal = ProposedViewSize(width: bounds.width, height: nil)
         let rest = rest(ProposedViewSize(bounds.size), subviews)
@@ -46,7 +54,9 @@ struct BarredLayout: Layout {
         if hasBottomBar, let bar = subviews.last, subviews.count > 1 {
             bar.place(at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading, proposal: barProposal)
         }
-        safeArea.insets = EdgeInsets(top: bars.top, leading: 0, bottom: bars.bottom, trailing: 0)
+        safeArea.insets = EdgeInsets(
+            top: bars.top + reach.top, leading: reach.leading, bottom: bars.bottom + reach.bottom,
+            trailing: reach.trailing)
     }
 
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
@@ -60,25 +70,39 @@ extension BarredLayout: ExplainedLayout {
 
 extension _ViewContext {
     /// A container of content and bars. The page has the system's background, out to the edges of the screen.
-    func barred(
-        _ name: String, _ detail: String = "", content: NodeID, top: [NodeID], bottom: [NodeID],
-        hasBackground: Bool = true
+    func barred(_ name: String, content: NodeID, top: [NodeID], bottom: [NodeID]) -> NodeID {
+        let page = ResolvedViews([content]).frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { Color.systemBackground.ignoresSafeArea() }
+        let inside = child(identifiedBy: 0x70_6167_65).with { $0.hasSafeArea = true }
+        let node = inside.combined(inside.resolve(page), ZStackLayout(), "ZStack") ?? content
+        return framed(name, content: node, top: top, bottom: bottom, staysOnScreen: true)
+    }
+
+    /// A container of content and bars.
+    ///
+    /// - Parameters:
+    ///   - staysOnScreen: Whether it keeps out of the screen's safe area where a view around it ignores that.
+    ///   - reach: Of a sheet, its part of the screen's safe area, in points.
+    func framed(
+        _ name: String, _ detail: String = "", content: NodeID, top: [NodeID] = [], bottom: [NodeID] = [],
+        staysOnScreen: Bool = false, reach: EdgeInsets? = nil
     ) -> NodeID {
-        if hasBackground {
-            let page = ResolvedViews([content]).frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background { Color.systemBackground.ignoresSafeArea() }
-            let inside = child(identifiedBy: 0x70_6167_65).with { $0.hasSafeArea = true }
-            if let node = inside.combined(inside.resolve(page), ZStackLayout(), "ZStack") {
-                return barred(name, detail, content: node, top: top, bottom: bottom, hasBackground: false)
-            }
-        }
         let bars = [combined(top, ZStackLayout(), "ZStack"), combined(bottom, ZStackLayout(), "ZStack")]
-        let layout = BarredLayout(hasTopBar: bars[0] != nil, hasBottomBar: bars[1] != nil)
+        let layout = BarredLayout(
+            hasTopBar: bars[0] != nil, hasBottomBar: bars[1] != nil, safeArea: SafeArea(isScreen: reach != nil),
+            reach: SafeArea(reach ?? EdgeInsets()))
         var info = NodeInfo(name: name, detail: detail, role: .container)
         info.identity = identity
         let node = arena.add(
             layout, children: [content] + bars.compactMap { $0 }, info: info, rightToLeft: isRightToLeft)
         arena.setSafeArea(layout.safeArea, of: node)
+        if staysOnScreen, environment.hasSafeArea {
+            arena.setExpansion(
+                Expansion(at: .placed) { arena, node in
+                    layout.reach.insets = arena.screenInsets(of: node)
+                    return []
+                }, of: node)
+        }
         return node
     }
 }

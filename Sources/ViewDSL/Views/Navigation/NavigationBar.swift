@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A navigation bar: 44 points with the title between the items, and 52 more for a large title.
+/// A navigation bar: 44 points with the title between the items, in a sheet 56; 52 more for a large title, and 52 for a
+/// search field.
 ///
 /// Without a background it shows what is behind it, as on iOS above content that is not scrolled.
 ///
@@ -12,11 +13,13 @@ struct NavigationBar: View {
     let isLarge: Bool
     /// The title of the page before; nil without a button that leads back.
     var backTitle: Text?
+    var search: Search?
     let items: ToolbarItems
+    @Environment(\.isInSheet) private var isInSheet
 
     var body: some View {
         VStack(spacing: 0) {
-            NavigationBarLayout(startsWithBackButton: backTitle != nil)() {
+            NavigationBarLayout(startsWithBackButton: backTitle != nil, height: isInSheet ? 56 : 44)() {
                 HStack(spacing: 16) {
                     if let backTitle { BackButton(title: backTitle) }
                     ResolvedViews(items.leading)
@@ -39,6 +42,7 @@ struct NavigationBar: View {
                 }
                 .named("large title", .barItem)
             }
+            if let search { BarMarginLayout()() { SearchField(search: search) } }
         }
         .named("navigation bar", .bar)
         .barBackground(page.navigationBar, edges: .top)
@@ -77,11 +81,11 @@ private struct BackButton: View {
 /// Items at both ends of a bar and a title in its middle, or as near to it as the items allow.
 private struct NavigationBarLayout: Layout {
     let startsWithBackButton: Bool
-    static let height: CGFloat = 44
+    let height: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } + 64
-        return CGSize(width: max(0, proposal.width ?? ideal), height: Self.height)
+        return CGSize(width: max(0, proposal.width ?? ideal), height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -104,12 +108,12 @@ private struct NavigationBarLayout: Layout {
     }
 }
 
-/// A large title: 52 points high, or more for larger text, with the title 8 points above its end.
+/// A large title: 52 points high, or more for larger text, with the title 8 points above its end and 2 or more below its start.
 private struct LargeTitleLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(titleProposal(proposal.width)) }
         let width = proposal.width ?? (sizes.map(\.width).max() ?? 0) + 2 * ListLayout.margin(0)
-        return CGSize(width: max(0, width), height: max(52, sizes.reduce(0) { $0 + $1.height } + 11))
+        return CGSize(width: max(0, width), height: max(52, sizes.reduce(0) { $0 + $1.height } + 10))
     }
 
     private func titleProposal(_ width: CGFloat?) -> ProposedViewSize {
@@ -126,12 +130,32 @@ private struct LargeTitleLayout: Layout {
     }
 }
 
-/// A bar at the bottom, 49 points high. One item is in the middle; several are spread evenly.
+/// A view as wide as a bar without its margins.
+private struct BarMarginLayout: Layout {
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * ListLayout.margin($0)) }, height: nil)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        return CGSize(width: max(0, proposal.width ?? size.width + 2 * ListLayout.margin(0)), height: size.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let width = ProposedViewSize(width: bounds.width, height: nil)
+        let origin = CGPoint(x: bounds.minX + ListLayout.margin(bounds.width), y: bounds.minY)
+        subviews.first?.place(at: origin, proposal: inner(width))
+    }
+}
+
+/// A bar at the bottom, 49 points high. One item is in the middle; several are spread evenly. A status is in the middle,
+/// whatever else there is.
 ///
 /// Approximate: the arrangement is not documented.
 struct BottomBar: View {
     let look: BarLook
     let items: [NodeID]
+    let status: [NodeID]
     let hasSpacers: Bool
     /// Whether something may scroll under the bar, which then has a background.
     let isOverContent: Bool
@@ -143,7 +167,8 @@ struct BottomBar: View {
                 ResolvedViews([item])
             }
         }
-        .frame(maxWidth: .infinity)
+        .frame(maxWidth: .infinity, alignment: status.isEmpty ? .center : .leading)
+        .overlay { HStack { ResolvedViews(status) } }
         .padding(.horizontal, 16)
         .frame(height: 49)
         .named("bottom bar", .bar)

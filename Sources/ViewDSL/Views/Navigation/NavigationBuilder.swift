@@ -75,19 +75,20 @@ struct NavigationBuilder {
         let page = top.page
         let bars = context.child(1)
         let items = ToolbarItems(page.toolbars, bars.child(0))
-        let isEmpty = page.title == nil && items.isEmpty && top.backTitle == nil
+        let search = page.search ?? context.environment.search
+        let isEmpty = page.title == nil && items.isEmpty && top.backTitle == nil && search == nil
         var upper: [NodeID] = []
         if page.navigationBar.visibility != .hidden, !(hidesEmptyBar && isEmpty) {
             let bar = NavigationBar(
                 page: page, isLarge: page.title != nil && items.title.isEmpty && top.mode == .large,
-                backTitle: page.hidesBackButton ? nil : top.backTitle, items: items)
+                backTitle: page.hidesBackButton ? nil : top.backTitle, search: search, items: items)
             upper = bars.resolve(bar, 1)
         }
         var lower: [NodeID] = []
-        if page.bottomBar.visibility != .hidden, !items.bottom.isEmpty {
+        if page.bottomBar.visibility != .hidden, !items.bottom.isEmpty || !items.status.isEmpty {
             let hasSpacers = items.bottom.contains { context.arena.infos[$0].role == .spacer }
             let bar = BottomBar(
-                look: page.bottomBar, items: items.bottom, hasSpacers: hasSpacers,
+                look: page.bottomBar, items: items.bottom, status: items.status, hasSpacers: hasSpacers,
                 isOverContent: context.scrolls(top.content))
             lower = bars.resolve(bar, 2)
         }

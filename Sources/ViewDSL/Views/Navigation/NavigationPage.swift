@@ -5,6 +5,7 @@ struct NavigationPage {
     var title: Text?
     var subtitle: Text?
     var displayMode: ToolbarTitleDisplayMode?
+    var search: Search?
     /// The contents of toolbars, in tree order.
     var toolbars: [CapturedView] = []
     var navigationBar = BarLook()
@@ -21,6 +22,7 @@ struct NavigationPage {
         title = title ?? next.title
         subtitle = subtitle ?? next.subtitle
         displayMode = displayMode ?? next.displayMode
+        search = search ?? next.search
         toolbars += next.toolbars
         navigationBar.add(next.navigationBar)
         bottomBar.add(next.bottomBar)
@@ -35,7 +37,7 @@ struct NavigationPage {
         [
             title?.string ?? "", subtitle?.string ?? "", displayMode?.name ?? "", "\(toolbars.count)",
             "\(navigationBar.visibility) \(bottomBar.visibility) \(hidesBackButton)", "\(destinations.count)",
-            "\(pushed != nil)",
+            "\(pushed != nil) \(search != nil)",
         ]
     }
 }

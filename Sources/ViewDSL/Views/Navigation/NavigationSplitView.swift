@@ -43,11 +43,11 @@ extension NavigationSplitView: View {
                 ColumnLine()
             }
             if hasContent {
-                SplitColumn(content: content, width: 320)
+                SplitColumn(content: content, width: 320).environment(\.search, nil)
                 ColumnLine()
             }
         }
-        SplitColumn(content: detail, isDetail: true)
+        SplitColumn(content: detail, isDetail: true).environment(\.search, nil)
     }
 }
 

@@ -24,7 +24,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     let name: String
     var side = Side.trailing
 
-    enum Side { case leading, title, trailing, bottom, overflow, none }
+    enum Side { case leading, title, trailing, bottom, status, overflow, none }
 
     public static let automatic = ToolbarItemPlacement(name: "automatic")
     public static let principal = ToolbarItemPlacement(name: "principal", side: .title)
@@ -36,7 +36,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
     /// In a menu, which is drawn closed.
     public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction", side: .overflow)
-    public static let status = ToolbarItemPlacement(name: "status", side: .bottom)
+    public static let status = ToolbarItemPlacement(name: "status", side: .status)
     public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
     public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction", side: .leading)
     public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")

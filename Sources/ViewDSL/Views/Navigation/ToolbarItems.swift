@@ -7,6 +7,8 @@ struct ToolbarItems {
     var title: [NodeID] = []
     var trailing: [NodeID] = []
     var bottom: [NodeID] = []
+    /// In the middle of the bar at the bottom.
+    var status: [NodeID] = []
     /// Whether some items are in a menu.
     var hasOverflow = false
 
@@ -18,6 +20,7 @@ struct ToolbarItems {
                 case .title: title.append(node)
                 case .trailing: trailing.append(node)
                 case .bottom: bottom.append(node)
+                case .status: status.append(node)
                 case .overflow: hasOverflow = true
                 case .none: break
                 }

@@ -21,7 +21,7 @@ extension AlertCard: View {
             .multilineTextAlignment(.center)
             .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
             Group(subviews: actions) { buttons in
-                DialogButtons(buttons: Array(buttons), isRow: buttons.count == 2, height: 44)
+                DialogButtons(buttons: ordered(buttons), isRow: buttons.count == 2, height: 44)
             }
             .buttonStyle(DialogButtonStyle(size: 17))
         }
@@ -30,6 +30,13 @@ extension AlertCard: View {
         .clipShape(RoundedRectangle(cornerRadius: 14))
         .control("Alert")
         .dimmingScreen()
+    }
+
+    /// The one that cancels is the first of two, and else the last.
+    private func ordered(_ buttons: SubviewsCollection) -> [Subview] {
+        let cancels = buttons.filter { $0.containerValues.buttonRole == .cancel }
+        let others = buttons.filter { $0.containerValues.buttonRole != .cancel }
+        return buttons.count == 2 ? cancels + others : others + cancels
     }
 }
 

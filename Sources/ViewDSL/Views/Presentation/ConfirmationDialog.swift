@@ -118,7 +118,7 @@ nonisolated extension View {
                 return AnyView(
                     ActionSheetCard(
                         title: showsTitle ? title : nil, message: message(), actions: actions()))
-            }, in: unframed)
+            }, in: .none)
     }
 
     /// Presents choices about a value while the binding is true and there is one.
@@ -146,19 +146,19 @@ nonisolated extension View {
                             title: titleVisibility == .hidden ? nil : Text(titleKey), message: message($0),
                             actions: actions($0)))
                 }
-            }, in: unframed)
+            }, in: .none)
     }
 
     /// Presents choices at the bottom of the dimmed screen while the binding is true.
     public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-        presents({ isPresented.wrappedValue }, { content().card }, in: unframed)
+        presents({ isPresented.wrappedValue }, { content().card }, in: .none)
     }
 
     /// Presents choices at the bottom of the dimmed screen while the binding has an item.
     public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
     ) -> some View {
-        presents({ item.wrappedValue != nil }, { item.wrappedValue.map { content($0).card } }, in: unframed)
+        presents({ item.wrappedValue != nil }, { item.wrappedValue.map { content($0).card } }, in: .none)
     }
 }
 

@@ -6,7 +6,16 @@ struct Presentation {
     let content: AnyView
     /// The context in which it is presented.
     let context: _ViewContext
-    let frame: @MainActor (AnyView, PresentationOptions) -> AnyView
+    let frame: PresentationFrame
+}
+
+/// What a presented view is put into.
+struct PresentationFrame: Sendable {
+    var isSheet = false
+    let make: @MainActor @Sendable (AnyView, PresentationOptions) -> AnyView
+
+    /// Of views that are laid out on the whole screen.
+    static let none = PresentationFrame { content, _ in content }
 }
 
 /// The settings that presented content has for its presentation.
@@ -26,11 +35,21 @@ private struct PresentedIndexKey: EnvironmentKey {
     static let defaultValue: Int? = nil
 }
 
+private struct IsInSheetKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 extension EnvironmentValues {
     /// Of the presentation the view is in.
     var presentationOptions: PresentationOptions? {
         get { self[PresentationOptionsKey.self] }
         set { self[PresentationOptionsKey.self] = newValue }
+    }
+
+    /// Whether the view is in a sheet, whose backgrounds are a level above the screen's and whose bars are higher.
+    var isInSheet: Bool {
+        get { self[IsInSheetKey.self] }
+        set { self[IsInSheetKey.self] = newValue }
     }
 
     /// The sheet, cover or alert that a figure presents, in source order; nil presents every one whose binding is true.
@@ -46,7 +65,7 @@ struct Presenter<Content: View> {
     let isPresented: () -> Bool
     /// The presented view; nil if its item is missing.
     let presented: () -> AnyView?
-    let frame: @MainActor (AnyView, PresentationOptions) -> AnyView
+    let frame: PresentationFrame
 }
 
 extension Presenter: PrimitiveView {
@@ -73,12 +92,16 @@ extension ViewResolver {
             inner.environment.leaveContainers()
             inner.environment.presentationOptions = options
             inner.environment.presentedIndex = nil
+            inner.environment.isInSheet = presentation.frame.isSheet
             let nodes = inner.resolve(presentation.content)
             let content = AnyView(ResolvedNodes(nodes: nodes))
-            layers += inner.resolve(presentation.frame(content, options), 1)
+            layers += inner.resolve(presentation.frame.make(content, options), 1)
             next += 1
         }
-        return context.combined(layers, ZStackLayout(), "Screen") ?? root
+        guard layers.count > 1, let window = context.combined(layers, ZStackLayout(), "window") else { return root }
+        arena.updateInfo(of: window) { $0.systemPart = .window }
+        arena.viewTypes[root] = screenType ?? arena.viewTypes[root]
+        return window
     }
 }
 
@@ -101,7 +124,7 @@ nonisolated extension View {
 
     func presents(
         _ isPresented: @escaping () -> Bool, _ presented: @escaping () -> AnyView?,
-        in frame: @escaping @MainActor (AnyView, PresentationOptions) -> AnyView
+        in frame: PresentationFrame
     ) -> some View {
         Presenter(content: self, isPresented: isPresented, presented: presented, frame: frame)
     }

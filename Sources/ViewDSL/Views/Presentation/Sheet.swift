@@ -2,47 +2,73 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A sheet over the dimmed screen, at the bottom.
+/// A sheet over the dimmed screen, out to its bottom edge.
 ///
-/// As commonly published of iPhones: a large sheet begins 59 points below the screen's top, a medium one at half of its height; its
-/// corners have a radius of 10 points.
+/// As commonly published of iPhones: a large sheet begins 10 points below the top safe area, a medium one at half of the
+/// screen's height; its corners have a radius of 10 points. The bottom safe area is the content's.
 ///
 /// Approximate: the screen behind a large sheet is not scaled.
-struct SheetFrame<Content: View>: View {
-    let content: Content
+private struct SheetFrame: View {
+    let content: AnyView
     let detent: PresentationDetent
     let showsDragIndicator: Bool
     let cornerRadius: CGFloat
     let background: AnyShapeStyle
+    @Environment(\.sceneSafeArea) private var safeArea
 
     var body: some View {
-        DetentLayout(detent: detent) {
-            ZStack(alignment: .top) {
-                content.frame(maxWidth: .infinity, maxHeight: .infinity)
-                if showsDragIndicator {
-                    Capsule().fill(Color.tertiaryLabel).frame(width: 36, height: 5).padding(.top, 5)
-                        .control("drag indicator")
-                }
-            }
-            .background(background, in: UnevenRoundedRectangle(cornerRadii: corners))
-            .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
+        Color.black.opacity(0.2).ignoresSafeArea().named("dimming", .dimming)
+        DetentLayout(detent: detent, safeArea: safeArea)() {
+            SheetContent(content: content, showsDragIndicator: showsDragIndicator)
+                .background(background, in: UnevenRoundedRectangle(cornerRadii: corners))
+                .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
         }
-        .dimmingScreen()
+        .ignoresSafeArea()
     }
 
     private var corners: RectangleCornerRadii {
         RectangleCornerRadii(topLeading: cornerRadius, topTrailing: cornerRadius)
     }
+}
 
-    @MainActor static func make(_ content: AnyView, _ options: PresentationOptions) -> AnyView
-    where Content == AnyView {
-        let detent = options.detents.min() ?? .large
-        return AnyView(
+/// The content of a sheet above the screen's bottom safe area, which it may ignore.
+private struct SheetContent: PrimitiveView {
+    let content: AnyView
+    let showsDragIndicator: Bool
+
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        let nodes = context.resolve(content)
+        let view = context.combined(nodes, VStackLayout(), "VStack") ?? context.fill(Color.clear, "EmptyView")
+        let page = ResolvedViews([view]).frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay(alignment: .top) {
+                if showsDragIndicator {
+                    Capsule().fill(Color.tertiaryLabel).frame(width: 36, height: 5).padding(.top, 5)
+                        .control("drag indicator")
+                }
+            }
+        let bottom = context.environment.sceneSafeArea.bottom
+        let sheet = context.framed(
+            "sheet", content: context.resolve(page, 1)[0],
+            reach: EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0))
+        context.arena.updateInfo(of: sheet) { $0.systemPart = .sheet }
+        list.append(sheet)
+    }
+}
+
+extension PresentationFrame {
+    static let sheet = PresentationFrame(isSheet: true) { content, options in
+        AnyView(
             SheetFrame(
-                content: content, detent: detent,
+                content: content, detent: options.detents.min() ?? .large,
                 showsDragIndicator: options.showsDragIndicator ?? (options.detents.count > 1),
                 cornerRadius: options.cornerRadius ?? 10,
-                background: options.background ?? AnyShapeStyle(Color.sheetBackground)))
+                background: options.background ?? AnyShapeStyle(Color.systemBackground)))
+    }
+
+    static let cover = PresentationFrame { content, options in
+        AnyView(
+            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(options.background ?? AnyShapeStyle(Color.systemBackground)))
     }
 }
 
@@ -51,11 +77,6 @@ nonisolated extension View {
     func dimmingScreen() -> some View {
         frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.black.opacity(0.2))
     }
-}
-
-extension Color {
-    /// The background of presented content: a level above the screen's in the dark.
-    static let sheetBackground = Color("sheetBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x1c1c1e))
 }
 
 /// The heights at which a sheet rests.
@@ -78,7 +99,7 @@ public struct PresentationDetent: Hashable, Sendable {
     /// What a custom height depends on.
     @dynamicMemberLookup
     public struct Context {
-        /// A large sheet's height, in points.
+        /// A large sheet's height without the bottom safe area, in points.
         public let maxDetentValue: CGFloat
 
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
@@ -90,11 +111,11 @@ public struct PresentationDetent: Hashable, Sendable {
 
     public static let medium = PresentationDetent(height: .medium)
     public static let large = PresentationDetent(height: .large)
-    /// A share of a large sheet's height, 0…1.
+    /// A share of a large sheet's height without the bottom safe area, 0…1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(height: .fraction(fraction))
     }
-    /// In points.
+    /// In points above the bottom safe area.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .points(height)) }
 
     /// The height that the type computes.
@@ -102,16 +123,18 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(height: .custom(CustomHeight(type: type)))
     }
 
-    /// In points, at most a large sheet's.
-    func height(onScreenOf screen: CGFloat) -> CGFloat {
-        let largest = max(screen - 59, 0)
+    /// In points with the bottom safe area, at most a large sheet's.
+    func height(onScreenOf screen: CGFloat, _ safeArea: EdgeInsets) -> CGFloat {
+        let largest = max(screen - safeArea.top - 10, 0)
+        let room = max(largest - safeArea.bottom, 0)
         let height: CGFloat =
             switch self.height {
             case .large: largest
             case .medium: screen / 2
-            case .fraction(let share): share * largest
-            case .points(let points): points
-            case .custom(let custom): custom.type.height(in: Context(maxDetentValue: largest)) ?? largest
+            case .fraction(let share): share * room + safeArea.bottom
+            case .points(let points): points + safeArea.bottom
+            case .custom(let custom):
+                (custom.type.height(in: Context(maxDetentValue: room)) ?? room) + safeArea.bottom
             }
         return height.isFinite ? min(max(height, 0), largest) : largest
     }
@@ -128,20 +151,23 @@ public protocol CustomPresentationDetent: SendableMetatype {
 extension PresentationDetent: Comparable {
     /// By height on a phone.
     public static func < (a: PresentationDetent, b: PresentationDetent) -> Bool {
-        a.height(onScreenOf: 852) < b.height(onScreenOf: 852)
+        let safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        return a.height(onScreenOf: 852, safeArea) < b.height(onScreenOf: 852, safeArea)
     }
 }
 
 /// Fills the screen and puts its view at the bottom, as high as the detent says.
 private nonisolated struct DetentLayout: Layout {
     let detent: PresentationDetent
+    /// Of the screen, in points.
+    let safeArea: EdgeInsets
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 393, height: 852))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let height = detent.height(onScreenOf: bounds.height)
+        let height = detent.height(onScreenOf: bounds.height, safeArea)
         for view in subviews {
             view.place(
                 at: CGPoint(x: bounds.midX, y: bounds.maxY), anchor: .bottom,
@@ -156,7 +182,7 @@ nonisolated extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        presents({ isPresented.wrappedValue }, { AnyView(content()) }, in: SheetFrame.make)
+        presents({ isPresented.wrappedValue }, { AnyView(content()) }, in: .sheet)
     }
 
     /// Presents a sheet over the dimmed screen while the binding has an item.
@@ -165,7 +191,7 @@ nonisolated extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presents(
-            { item.wrappedValue != nil }, { item.wrappedValue.map { AnyView(content($0)) } }, in: SheetFrame.make)
+            { item.wrappedValue != nil }, { item.wrappedValue.map { AnyView(content($0)) } }, in: .sheet)
     }
 
     /// Covers the screen while the binding is true.
@@ -173,7 +199,7 @@ nonisolated extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        presents({ isPresented.wrappedValue }, { AnyView(content()) }, in: coverFrame)
+        presents({ isPresented.wrappedValue }, { AnyView(content()) }, in: .cover)
     }
 
     /// Covers the screen while the binding has an item.
@@ -181,7 +207,7 @@ nonisolated extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        presents({ item.wrappedValue != nil }, { item.wrappedValue.map { AnyView(content($0)) } }, in: coverFrame)
+        presents({ item.wrappedValue != nil }, { item.wrappedValue.map { AnyView(content($0)) } }, in: .cover)
     }
 
     /// Presents a popover while the binding is true.
@@ -191,7 +217,7 @@ nonisolated extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        presents({ isPresented.wrappedValue }, { AnyView(content()) }, in: SheetFrame.make)
+        presents({ isPresented.wrappedValue }, { AnyView(content()) }, in: .sheet)
     }
 
     /// Presents a popover while the binding has an item.
@@ -202,14 +228,8 @@ nonisolated extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presents(
-            { item.wrappedValue != nil }, { item.wrappedValue.map { AnyView(content($0)) } }, in: SheetFrame.make)
+            { item.wrappedValue != nil }, { item.wrappedValue.map { AnyView(content($0)) } }, in: .sheet)
     }
-}
-
-@MainActor private func coverFrame(_ content: AnyView, _ options: PresentationOptions) -> AnyView {
-    AnyView(
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(options.background ?? AnyShapeStyle(Color.systemBackground)))
 }
 
 /// Where a popover's arrow points.

@@ -67,8 +67,7 @@ extension TabView: PrimitiveView {
             let paged = ResolvedViews([page]).frame(maxWidth: .infinity, maxHeight: .infinity)
                 .overlay(alignment: .bottom) { dots }
             let node = context.child(2).resolve(paged)
-            return list.append(
-                context.barred("TabView", ".page", content: node[0], top: [], bottom: [], hasBackground: false))
+            return list.append(context.framed("TabView", ".page", content: node[0]))
         }
         let look = context.resolver.preferences.value(TabBarKey.self, of: page)
         if look.visibility != .hidden, !SystemLook.hidesTabBars, !outline.isEmpty {

@@ -50,6 +50,14 @@ struct ListTests {
                     }
                     .pickerStyle(.segmented)
                 }) == [row, row, row, row, row])
+        #expect(
+            heights(
+                Form {
+                    HStack {
+                        Text("a")
+                        Slider(value: .constant(0.5))
+                    }
+                }) == [row])
         // The switch is 31 points high and has 5 points above and below, a label of 30 points has 11.
         #expect(heights(List { Toggle(isOn: .constant(true)) { fixed(10, 30) } }) == [52])
         #expect(

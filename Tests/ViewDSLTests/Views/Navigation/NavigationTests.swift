@@ -125,12 +125,50 @@ struct NavigationTests {
             Color.red.layoutLabel("page").toolbar(.hidden, for: .navigationBar).toolbar {
                 ToolbarItem(placement: .bottomBar) { Text("a") }
                 ToolbarItem(placement: .bottomBar) { Text("b") }
-                ToolbarItem(placement: .status) { Text("c") }
+                ToolbarItem(placement: .bottomBar) { Text("c") }
             }
         }
         #expect(snapshot.frame("page") == rect(0, 0, 390, 751))
         let places: [CGFloat?] = [16, 190, 364]
         #expect(["a", "b", "c"].map { snapshot.text($0)?.minX } == places)
+    }
+
+    @Test("a status is in the middle of the bar at the bottom, whatever else is there")
+    func status() {
+        func middle(@ViewBuilder _ others: @escaping () -> some ToolbarContent) -> CGFloat? {
+            content {
+                Color.red.toolbar {
+                    others()
+                    ToolbarItem(placement: .status) { Text("status") }
+                }
+            }.text("status")?.midX
+        }
+        #expect(middle {} == 195)
+        #expect(middle { ToolbarItem(placement: .bottomBar) { Text("a") } } == 195)
+        #expect(
+            middle {
+                ToolbarItem(placement: .bottomBar) { Spacer() }
+                ToolbarItem(placement: .bottomBar) { Text("long item") }
+            } == 195)
+    }
+
+    @Test("in a container that ignores the safe area, the bars and the page stay in it")
+    func ignoredSafeArea() {
+        var phone = EnvironmentValues()
+        phone.sceneSafeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        let stack = layout(393, 852, environment: phone) {
+            ZStack {
+                NavigationStack {
+                    Color.red.layoutLabel("page").navigationTitle("abc").navigationBarTitleDisplayMode(.inline)
+                }
+            }.ignoresSafeArea()
+        }
+        #expect(stack.text("abc") == rect(181.5, 59 + 17, 30, 10))
+        #expect(stack.frame("page") == rect(0, 103, 393, 852 - 103 - 34))
+        let tabs = layout(393, 852, environment: phone) {
+            TabView { Color.red.layoutLabel("page").tabItem { Text("abc") } }.ignoresSafeArea()
+        }
+        #expect(tabs.frame("page") == rect(0, 59, 393, 852 - 59 - 49 - 34))
     }
 
     @Test("the page of a path's last value is shown, with a way back")

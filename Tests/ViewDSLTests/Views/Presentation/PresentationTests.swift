@@ -1,8 +1,10 @@
+import Drawing
 import Foundation
 import LayoutEngine
 import TestSupport
 import Testing
-import ViewDSL
+
+@testable import ViewDSL
 
 @MainActor
 @Suite("Presentations")
@@ -13,15 +15,33 @@ struct PresentationTests {
         layout(400, 800) { content }
     }
 
-    @Test("A sheet covers the screen up to 59 points below its top, whatever the view that presents it takes")
+    private var phone: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.sceneSafeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        return environment
+    }
+
+    private func phoneSheet(_ content: some View) -> LayoutSnapshot {
+        layout(393, 852, environment: phone) { Color.clear.sheet(isPresented: .constant(true)) { content } }
+    }
+
+    @Test(
+        "A sheet reaches from 10 points below the top safe area to the screen's bottom, whatever the presenting view takes"
+    )
     func sheet() {
         let snapshot = screen(
             fixed(20, 10, "presenter").sheet(isPresented: .constant(true)) { Color.red.layoutLabel("content") })
         #expect(snapshot.frame("presenter") == rect(190, 395, 20, 10))
-        #expect(snapshot.frame("content") == rect(0, 59, 400, 741))
+        #expect(snapshot.frame("content") == rect(0, 10, 400, 790))
+        let onPhone = phoneSheet(Color.red.layoutLabel("content"))
+        #expect(onPhone.records.first { $0.name == "sheet" }?.frame == rect(0, 69, 393, 783))
+        // The bottom safe area is the content's, which may ignore it.
+        #expect(onPhone.frame("content") == rect(0, 69, 393, 749))
+        let ignoring = phoneSheet(Color.red.layoutLabel("content").ignoresSafeArea())
+        #expect(ignoring.frame("content") == rect(0, 69, 393, 783))
     }
 
-    @Test("A sheet with detents is as high as the lowest says")
+    @Test("A sheet with detents is as high as the lowest says, and the bottom safe area")
     func detents() {
         func content(_ detents: Set<PresentationDetent>) -> CGRect? {
             screen(
@@ -32,8 +52,41 @@ struct PresentationTests {
         }
         #expect(content([.large, .medium]) == rect(0, 400, 400, 400))
         #expect(content([.height(120), .medium]) == rect(0, 680, 400, 120))
-        #expect(content([.fraction(0.5)]) == rect(0, 429.5, 400, 370.5))
-        #expect(content([.height(5000)]) == rect(0, 59, 400, 741))
+        #expect(content([.fraction(0.5)]) == rect(0, 405, 400, 395))
+        #expect(content([.height(5000)]) == rect(0, 10, 400, 790))
+        let onPhone = phoneSheet(Color.red.layoutLabel("content").presentationDetents([.height(120)]))
+        #expect(onPhone.frame("content") == rect(0, 852 - 34 - 120, 393, 120))
+        let medium = phoneSheet(Color.red.presentationDetents([.medium]))
+        #expect(medium.records.first { $0.name == "sheet" }?.frame == rect(0, 426, 393, 426))
+    }
+
+    @Test("A navigation bar in a sheet is 56 points high")
+    func barInSheet() {
+        let stack = NavigationStack {
+            Color.red.layoutLabel("page").navigationTitle("abc").navigationBarTitleDisplayMode(.inline)
+        }
+        #expect(phoneSheet(stack).frame("page") == rect(0, 69 + 56, 393, 852 - 34 - 69 - 56))
+        let cover = layout(393, 852, environment: phone) {
+            Color.clear.fullScreenCover(isPresented: .constant(true)) { stack }
+        }
+        #expect(cover.frame("page")?.minY == 59 + 44)
+    }
+
+    @Test("In the dark, a sheet's backgrounds are a level above the screen's")
+    func elevated() {
+        var inSheet = EnvironmentValues()
+        inSheet.isInSheet = true
+        for (color, light, dark, elevated) in [
+            (Color.systemBackground, 0xffffff, 0x000000, 0x1c1c1e),
+            (.systemGroupedBackground, 0xf2f2f7, 0x000000, 0x1c1c1e),
+            (.secondarySystemGroupedBackground, 0xffffff, 0x1c1c1e, 0x2c2c2e),
+        ] as [(Color, UInt32, UInt32, UInt32)] {
+            inSheet.colorScheme = .light
+            #expect(color.resolved(in: inSheet) == RGBA(hex: light))
+            inSheet.colorScheme = .dark
+            #expect(color.resolved(in: inSheet) == RGBA(hex: elevated))
+            #expect(color.resolved(.dark) == RGBA(hex: dark))
+        }
     }
 
     @Test("Nothing is presented while the binding is false or has no item; presentsModal presents by number")
@@ -78,6 +131,21 @@ struct PresentationTests {
         #expect(two.height == none.height)
         // Two more buttons of 44 points, and the lines above them.
         #expect(three.height == none.height + 2 * 45)
+    }
+
+    @Test("Of an alert's buttons, the one that cancels is the first of two and else the last")
+    func alertOrder() {
+        func texts(_ others: Int) -> [String] {
+            screen(
+                Color.clear.alert("Delete?", isPresented: .constant(true)) {
+                    ForEach(0..<others, id: \.self) { Button("B\($0)") {} }
+                    Button("Cancel", role: .cancel) {}
+                    Button("Last") {}
+                }
+            ).records.compactMap(\.words)
+        }
+        #expect(texts(0) == ["Delete?", "Cancel", "Last"])
+        #expect(texts(1) == ["Delete?", "B0", "Last", "Cancel"])
     }
 
     @Test("Of a confirmation dialog's buttons, the one that cancels stands apart, and there always is one")

@@ -4,7 +4,7 @@ import LayoutEngine
 /// A field of text, drawn in the inherited style; by default plain: its text, or its prompt in gray.
 ///
 /// As wide as proposed; with no width proposed, as wide as its text. One line high, also without text, or along a
-/// vertical axis as high as its lines, with a point above and below.
+/// vertical axis as high as its lines, with a point above and below, in whole points.
 ///
 /// Approximate: the points are assumed; on iOS a field of 17-point text is 22 points high.
 public struct TextField<Label: View> {
@@ -41,7 +41,7 @@ struct FieldText<Label: View> {
 
     @MainActor var body: some View {
         let text = field.text()
-        return Group {
+        return FieldHeightLayout()() {
             if !text.isEmpty {
                 Text(verbatim: field.isSecure ? String(repeating: "•", count: min(text.count, 1_000)) : text)
             } else if let prompt = field.prompt {
@@ -51,7 +51,6 @@ struct FieldText<Label: View> {
             }
         }
         .modifier(FieldLines(isOne: field.axis == .horizontal))
-        .padding(.vertical, 1)
         .frame(minWidth: 0, maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
         .control(field.isSecure ? "SecureField" : "TextField")
     }
@@ -74,6 +73,31 @@ private struct FieldLines: ViewModifier {
         EnvironmentModified(content: content) { environment in
             if isOne { environment.lineLimit = 1 }
             environment.reservedLines = isOne ? 1 : max(environment.reservedLines, 1)
+        }
+    }
+}
+
+/// The lines of a field with a point above and below, rounded down to whole points.
+private struct FieldHeightLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let text = subviews.first?.sizeThatFits(lines(proposal)) ?? .zero
+        return CGSize(width: text.width, height: (text.height + 2).rounded(.down))
+    }
+
+    private func lines(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - 1) })
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let middle = CGPoint(x: bounds.minX, y: bounds.midY)
+        subviews.first?.place(at: middle, anchor: .leading, proposal: lines(proposal))
+    }
+}
+
+extension FieldHeightLayout: ExplainedLayout {
+    func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { axis in
+            LengthReason(placed.size[axis], axis == .horizontal ? "its text’s" : "its lines and 2, in whole points")
         }
     }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// A line with a knob at its value.
 ///
 /// As wide as proposed and 28 points high: a line of 4 points, filled in the tint up to a round white knob of 28.
-/// Its label is not shown on iOS; the labels of its bounds are beside it.
+/// Its label is not shown on iOS; the labels of its bounds are beside it. In a line of a list's row it takes 22 points, so
+/// that the row is as high as one of text.
 ///
 /// Approximate: as commonly published for iOS 13 to 18. With no width proposed it is assumed to take 150 points.
 public struct Slider<Label: View, ValueLabel: View> {
@@ -12,6 +13,9 @@ public struct Slider<Label: View, ValueLabel: View> {
     let minimumValueLabel: ValueLabel
     let maximumValueLabel: ValueLabel
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isListRow) private var isListRow
+    @Environment(\.isWholeRow) private var isWholeRow
+    @Environment(\.stackAxis) private var stackAxis
 
     nonisolated init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, minimum: ValueLabel, maximum: ValueLabel
@@ -30,6 +34,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         HStack {
             minimumValueLabel
             SliderTrack(fraction: fraction())
+                .padding(.vertical, isListRow && !isWholeRow && stackAxis == .horizontal ? -3 : 0)
             maximumValueLabel
         }
         .dimmed(!isEnabled)

@@ -1,0 +1,11 @@
+// What Apple's Foundation has besides comes with `import SwiftUI`.
+
+#if !canImport(Darwin)
+    @_exported import class Combine.DateComponentsFormatter
+    @_exported import class Combine.MeasurementFormatter
+    @_exported import var Combine.MSEC_PER_SEC
+    @_exported import var Combine.NSEC_PER_MSEC
+    @_exported import var Combine.NSEC_PER_SEC
+    @_exported import var Combine.NSEC_PER_USEC
+    @_exported import var Combine.USEC_PER_SEC
+#endif

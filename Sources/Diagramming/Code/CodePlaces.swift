@@ -114,11 +114,14 @@ package struct CodePlaces: Hashable, Sendable {
             let candidates = code.expressions.indices.filter { candidate in
                 let expression = code.expressions[candidate]
                 let others = placed.filter { code.expressions[$0.expression].parent == expression.parent }
-                return expression.name == record.name && expression.isConditional && isFree(candidate)
+                return expression.name == record.name && isFree(candidate)
                     && !others.isEmpty
                     && others.allSatisfy { $0.isBefore == ($0.expression < candidate) }
             }
-            if candidates.count == 1 { found[record.id] = Place(expression: candidates[0]) }
+            // One that is always shown may be the view, too.
+            if candidates.count == 1, code.expressions[candidates[0]].isConditional {
+                found[record.id] = Place(expression: candidates[0])
+            }
         }
         places.merge(found) { placed, _ in placed }
     }

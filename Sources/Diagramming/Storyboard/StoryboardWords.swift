@@ -229,6 +229,8 @@ extension StoryboardWords {
             let answer = text.answer.isEmpty ? [] : ["\(receivers) \(text.answer.joined(separator: ", "))"]
             return [(["\(subject) \(text.headline) to \(receivers)"] + text.lines).joined(separator: ", ")] + answer
                 + bar
+        case .placement(let placement) where placement.origins.isEmpty && placement.guides.isEmpty:
+            return ["\(subject) \(text.headline)"] + text.lines + bar
         case .answer, .placement:
             return [(["\(subject) \(text.headline)"] + text.lines.prefix(1)).joined(separator: ", ")]
                 + text.lines.dropFirst() + bar

@@ -62,7 +62,8 @@ struct ChangeFinder {
         for next in found.sorted(by: { ($0.rank, abs($0.stop.length - own)) < ($1.rank, abs($1.stop.length - own)) })
         where kept.count < Self.mostMarks {
             let isClear = kept.allSatisfy { abs($0.stop.length - next.stop.length) >= Self.least * end }
-            if isClear { kept.append(next) }
+            // Its opposite between the two has no mark, so that it would be told twice.
+            if isClear, !kept.contains(where: { $0.words.text == next.words.text }) { kept.append(next) }
         }
         return kept.sorted { $0.stop.length < $1.stop.length }.map {
             PageChange(
@@ -231,14 +232,17 @@ struct ChangeFinder {
         }
     }
 
-    /// The kind of a view with the words of the first text in it; nil without such a text.
+    /// The kind of a view with the words of the first text in it, else of another view with words; nil without any.
     private func words(of number: Int, _ layout: ComputedLayout) -> String? {
         let views = shapes[layout.shape].views
         guard let outer = views.firstIndex(where: { $0.identity == number }) else { return nil }
         let texts = views.indices.lazy.filter { view in
             sequence(first: view) { views[$0].parent < 0 ? nil : views[$0].parent }.contains(outer)
         }
-        let words = texts.compactMap { layout.views[$0].title.split(separator: "“").dropFirst().first }.first
+        let all = texts.compactMap { view in
+            layout.views[view].title.split(separator: "“").dropFirst().first.map { (view: view, words: $0) }
+        }
+        let words = (all.first { identities[views[$0.view].identity].name == "Text" } ?? all.first)?.words
         return words.map { "\(identities[number].name) “\($0)".shortened }
     }
 }

@@ -93,7 +93,7 @@ class Picture {
     });
     // A picture that is higher is drawn smaller.
     height = Math.min(height, 1.6 * finite(root?.h, height));
-    height = Math.max(height, Math.min(finite(stops[1][own[1]], 0), height * 2));
+    height = Math.max(height, Math.min(finite(stops[1][own[1]], 0), height * 1.2));
     return this.reach = { width: Math.min(width, asked * 2.5) / 100, narrow: Math.max(asked, finite(root?.w, 0)) / 100, height: height / 100 };
   }
 
@@ -103,7 +103,8 @@ class Picture {
     // A phone has no room for all widths at once: larger layouts are drawn smaller.
     const width = pixels < 480 ? narrow : all;
     // The window has room for the handle, too.
-    const most = Math.max(240, Math.min(400, innerHeight * 0.36));
+    // A screen that is higher than the window may have most of it.
+    const most = Math.max(240, Math.min(400, innerHeight * 0.36), Math.min(0.7 * height, 640, innerHeight * 0.6));
     const scale = Math.max(0.2, Math.min(3, room / Math.max(1, width), most / Math.max(1, height)));
     return { scale, height: Math.ceil(Math.min(1.1 * most, Math.max(90, height * scale)) + ROOM.top + ROOM.bottom) };
   }
@@ -116,7 +117,7 @@ class Picture {
     this.rooms = [pixels - ROOM.left - ROOM.right, height - ROOM.top - ROOM.bottom];
     const within = (axis) => {
       const taken = isEndless ? 1 : axis ? root.h : root.w, asked = this.part.stops[axis][stops[axis]];
-      const isFar = asked === NIL || asked >= INFINITY || !isEndless && asked > 2 * taken;
+      const isFar = asked === NIL || asked >= INFINITY || !isEndless && asked > (axis ? 1.2 : 2) * taken;
       return this.rooms[axis] / Math.max(1, (isFar ? taken : Math.max(taken, asked)) / 100);
     };
     this.scale = Math.min(scale, within(0), within(1));
@@ -210,10 +211,9 @@ class Picture {
 
   /** Clips the picture, but not its rulers, by a path of the page. */
   cutAt(id) {
-    for (const group of [this.sight, this.blamed]) {
-      if (id) group.setAttribute("clip-path", `url(#${id})`);
-      else group.removeAttribute("clip-path");
-    }
+    // The outlines of what makes the difference stay whole.
+    if (id) this.sight.setAttribute("clip-path", `url(#${id})`);
+    else this.sight.removeAttribute("clip-path");
     this.blamed.replaceChildren();
   }
 
@@ -263,6 +263,23 @@ class Picture {
     return (this.ends[axis] - (axis ? ROOM.top : ROOM.left)) / this.scale * 100;
   }
 
+  /** Where a size covers least of views it is not about: below, above, right or left of its view's box. */
+  freest(box, width, own) {
+    const { shape, frames } = this.layout, [middle, level] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - 10];
+    const holds = (a, b) => a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
+    const others = shape.views.flatMap(({ identity }, view) => {
+      const isRelated = view === own || shape.isInside(view, own);
+      return this.views[identity].k !== "leaf" || isRelated ? [] : [this.rect(frames[view])];
+    }).filter((other) => !holds(other, box));
+    const shared = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
+    const [right, bottom] = [this.rooms[0] + ROOM.left + ROOM.right, this.rooms[1] + ROOM.top + ROOM.bottom];
+    const cost = ([x, y]) => (x < 2 || y < 2 || x + width > right || y + 20 > bottom ? 1e6 : 0)
+      + others.reduce((sum, other) => sum + shared(x, x + width, other.x, other.x + other.width) * shared(y, y + 20, other.y, other.y + other.height), 0);
+    const seats = [[middle, box.y + box.height + 6], [middle, box.y - 26], [box.x + box.width + 6, level], [box.x - width - 6, level]];
+    const [x, y] = seats.reduce((best, seat) => (cost(seat) < cost(best) ? seat : best));
+    return [Math.max(2, x), y];
+  }
+
   /** Marks one view strongly and another as pointed at; identities. */
   mark(selected, pointed) {
     const marks = [];
@@ -275,7 +292,7 @@ class Picture {
       const box = this.markRect(frame), view = this.views[identity];
       marks.push(element("rect", { ...box, class: `mark ${kind} h${view.h}` }));
       const words = sizeText(frame.w, frame.h), width = words.length * 6.6 + 14;
-      const x = Math.max(2, box.x + box.width / 2 - width / 2), y = box.y + box.height + 6;
+      const [x, y] = this.freest(box, width, index);
       const text = element("text", { x: x + width / 2, y: y + 14, class: `chip-text ${kind}` });
       text.textContent = words;
       marks.push(element("rect", { x, y, width, height: 20, rx: 4, class: `chip ${kind} h${view.h}` }), text);

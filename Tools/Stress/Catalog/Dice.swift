@@ -16,7 +16,6 @@ private struct Dice: View {
         HStack {
             Text("\(order.map(String.init).joined(separator: " "))")
             Text("\(Int.random(in: 0..<1000)) \(thrown) \(later)")
-            Text(UUID().uuidString)
         }
         .onAppear { thrown = Int.random(in: 0..<1000) }
         .task { later = [100, 200, 300, 400, 500].randomElement() ?? 0 }

@@ -1,7 +1,8 @@
 import ProcessShim
 
-/// The numbers that views get from Swift's system generator while they are laid out: always the same, so that a view which
-/// shuffles or throws dice is drawn alike on every run. Only on Linux, and on the main thread; `UUID()` stays random.
+/// The numbers that views get from Swift's system generator while they are laid out: always the same, so that a view
+/// which shuffles or throws dice is drawn alike on every run. Only on Linux, and on the main thread; `UUID()` stays
+/// random.
 @MainActor
 enum SeededNumbers {
     private static let seed: UInt64 = 0x506c_756d_626c_696e

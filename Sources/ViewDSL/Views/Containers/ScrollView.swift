@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A scrollable view, drawn from the start of its content or from its default anchor, and clipped to its bounds. Where these touch a safe area, its
-/// content is also seen there, along the axes that scroll.
+/// A scrollable view, drawn from the start of its content or from its default anchor, and clipped to its bounds. Where
+/// these touch a safe area, its content is also seen there, along the axes that scroll.
 public struct ScrollView<Content: View> {
     public var content: Content
     public var axes: Axis.Set

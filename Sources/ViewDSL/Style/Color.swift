@@ -119,7 +119,7 @@ public struct Color: Hashable, Sendable {
     func resolved(in environment: EnvironmentValues) -> RGBA {
         guard case .named(let name, let opacity) = base else {
             let isElevated = environment.isInSheet && environment.colorScheme == .dark
-            return isElevated ? Self.elevated[name] ?? resolved(.dark) : resolved(environment.colorScheme)
+            return isElevated ? Self.elevated[self.name] ?? resolved(.dark) : resolved(environment.colorScheme)
         }
         if let found = environment.images.color(named: name, isDark: environment.colorScheme == .dark) {
             return found.opacity(opacity)

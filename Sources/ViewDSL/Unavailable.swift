@@ -34,10 +34,3 @@ public struct ImmersiveSpace<Content> {}
 
 @available(*, unavailable, message: "EmptyWidgetConfiguration is not in Plumbline; nearest: EmptyView, in a preview")
 public struct EmptyWidgetConfiguration {}
-
-// SwiftData's, which are there with its import.
-
-extension EnvironmentValues {
-    @available(*, unavailable, message: "modelContext needs import SwiftData")
-    public var modelContext: Never { fatalError() }
-}

@@ -194,9 +194,11 @@ struct ScreenStructure: Sendable {
             // A section's header explains itself, as texts do.
             (views.isUnlabeledText(group.units[0]) || views.isHeading(group.units[0])) && !group.isNamed
         }
-        /// Ranks groups: named, then repeated, then large.
+        /// What is presented, after the screen that it is over.
+        let presented = views[focus.core].systemPart == .window ? views[focus.core].children.dropFirst() : []
+        /// Ranks groups: presented, named, then repeated, then large.
         func score(_ group: Group) -> Double {
-            let isWanted = selection.emphasis.contains(group.kind)
+            let isWanted = selection.emphasis.contains(group.kind) || presented.contains(group.units[0].outer)
             let count = group.units.count
             return (isWanted ? 8 : 0) + (group.isNamed ? 2 : 0) + (count > 2 ? 2 : count > 1 ? 1 : 0) + area(group)
         }

@@ -6,8 +6,8 @@ import LayoutEngine
 public struct Color: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case fixed(RGBA)
-        /// A color with variants for light, dark, and dark a level above the screen, as in a sheet.
-        case adaptive(light: RGBA, dark: RGBA, elevated: RGBA)
+        /// A color with light and dark variants.
+        case adaptive(light: RGBA, dark: RGBA)
         /// A color of the catalog's assets.
         case named(String, opacity: Double)
     }
@@ -38,11 +38,12 @@ public struct Color: Hashable, Sendable {
     }
 
     private init(_ name: String, light: UInt32, dark: UInt32) {
-        self.init(name, light: RGBA(hex: light), dark: RGBA(hex: dark))
+        base = .adaptive(light: RGBA(hex: light), dark: RGBA(hex: dark))
+        self.name = "." + name
     }
 
-    init(_ name: String, light: RGBA, dark: RGBA, elevated: RGBA? = nil) {
-        base = .adaptive(light: light, dark: dark, elevated: elevated ?? dark)
+    init(_ name: String, light: RGBA, dark: RGBA) {
+        base = .adaptive(light: light, dark: dark)
         self.name = "." + name
     }
 
@@ -88,13 +89,11 @@ public struct Color: Hashable, Sendable {
 
     /// A color between this one and another, in the middle by default. A color of the assets counts as clear.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-        func mixed(_ scheme: ColorScheme, isElevated: Bool = false) -> RGBA {
-            let (a, b) = (resolved(scheme, isElevated: isElevated), rhs.resolved(scheme, isElevated: isElevated))
+        func mixed(_ scheme: ColorScheme) -> RGBA {
+            let (a, b) = (resolved(scheme), rhs.resolved(scheme))
             return colorSpace == .device ? a.mixed(with: b, by: fraction) : a.mixedInOklab(with: b, by: fraction)
         }
-        return Color(
-            base: .adaptive(light: mixed(.light), dark: mixed(.dark), elevated: mixed(.dark, isElevated: true)),
-            name: "")
+        return Color(base: .adaptive(light: mixed(.light), dark: mixed(.dark)), name: "")
     }
 
     /// Multiplies the color's opacity.
@@ -102,28 +101,25 @@ public struct Color: Hashable, Sendable {
         let name = name.isEmpty ? "" : "\(name).opacity(\(lengthText(CGFloat(opacity))))"
         return switch base {
         case .fixed(let color): Color(base: .fixed(color.opacity(opacity)), name: name)
-        case .adaptive(let light, let dark, let elevated):
-            Color(
-                base: .adaptive(
-                    light: light.opacity(opacity), dark: dark.opacity(opacity), elevated: elevated.opacity(opacity)),
-                name: name)
+        case .adaptive(let light, let dark):
+            Color(base: .adaptive(light: light.opacity(opacity), dark: dark.opacity(opacity)), name: name)
         case .named(let asset, let before): Color(base: .named(asset, opacity: before * opacity), name: name)
         }
     }
 
     /// The color in an appearance where no assets are known, in which named colors are clear.
-    func resolved(_ scheme: ColorScheme, isElevated: Bool = false) -> RGBA {
+    func resolved(_ scheme: ColorScheme) -> RGBA {
         switch base {
         case .fixed(let color): color
-        case .adaptive(let light, let dark, let elevated):
-            scheme == .light ? light : isElevated ? elevated : dark
+        case .adaptive(let light, let dark): scheme == .light ? light : dark
         case .named: .clear
         }
     }
 
     func resolved(in environment: EnvironmentValues) -> RGBA {
         guard case .named(let name, let opacity) = base else {
-            return resolved(environment.colorScheme, isElevated: environment.isInSheet)
+            let isElevated = environment.isInSheet && environment.colorScheme == .dark
+            return isElevated ? Self.elevated[self.name] ?? resolved(.dark) : resolved(environment.colorScheme)
         }
         if let found = environment.images.color(named: name, isDark: environment.colorScheme == .dark) {
             return found.opacity(opacity)

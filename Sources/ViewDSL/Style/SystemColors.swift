@@ -1,20 +1,16 @@
 import Drawing
 
-/// The system's colors, as published for iOS. In the dark, backgrounds a level above the screen are lighter.
+/// The system's colors, as published for iOS.
 extension Color {
-    static let systemBackground = Color(
-        "systemBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x000000), elevated: RGBA(hex: 0x1c1c1e))
+    static let systemBackground = Color("systemBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x000000))
     static let secondarySystemBackground = Color(
-        "secondarySystemBackground", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x1c1c1e),
-        elevated: RGBA(hex: 0x2c2c2e))
+        "secondarySystemBackground", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x1c1c1e))
     static let tertiarySystemBackground = Color(
-        "tertiarySystemBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x2c2c2e), elevated: RGBA(hex: 0x3a3a3c)
-    )
+        "tertiarySystemBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x2c2c2e))
     static let systemGroupedBackground = Color(
-        "systemGroupedBackground", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x000000), elevated: RGBA(hex: 0x1c1c1e))
+        "systemGroupedBackground", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x000000))
     static let secondarySystemGroupedBackground = Color(
-        "secondarySystemGroupedBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x1c1c1e),
-        elevated: RGBA(hex: 0x2c2c2e))
+        "secondarySystemGroupedBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x1c1c1e))
     static let systemGray2 = Color("systemGray2", light: RGBA(hex: 0xaeaeb2), dark: RGBA(hex: 0x636366))
     static let systemGray3 = Color("systemGray3", light: RGBA(hex: 0xc7c7cc), dark: RGBA(hex: 0x48484a))
     static let systemGray4 = Color("systemGray4", light: RGBA(hex: 0xd1d1d6), dark: RGBA(hex: 0x3a3a3c))
@@ -27,6 +23,15 @@ extension Color {
     static let separator = Color(
         "separator", light: RGBA(hex: 0x3c3c43, alpha: 0.29), dark: RGBA(hex: 0x545458, alpha: 0.6))
     static let opaqueSeparator = Color("opaqueSeparator", light: RGBA(hex: 0xc6c6c8), dark: RGBA(hex: 0x38383a))
+
+    /// The backgrounds in the dark a level above the screen, as in a sheet, by name.
+    ///
+    /// Not of colors made from them, such as one with another opacity.
+    static let elevated = [
+        systemBackground.name: RGBA(hex: 0x1c1c1e), secondarySystemBackground.name: RGBA(hex: 0x2c2c2e),
+        tertiarySystemBackground.name: RGBA(hex: 0x3a3a3c), systemGroupedBackground.name: RGBA(hex: 0x1c1c1e),
+        secondarySystemGroupedBackground.name: RGBA(hex: 0x2c2c2e),
+    ]
 }
 
 /// The system's fills, translucent grays for the parts of controls, as published for iOS.

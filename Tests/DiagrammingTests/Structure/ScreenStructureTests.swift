@@ -84,7 +84,9 @@ struct ScreenStructureTests {
 
     @Test("what is presented otherwise is said to be over the screen, whose shade is not counted")
     func presented() throws {
-        let scene = try structure(window(nil, "Alert")).scene
+        let (structure, scene) = try structure(window(nil, "Alert"))
+        let emphasized = try #require(structure.emphasized)
+        #expect(structure.groups[emphasized].name == "Alert")
         #expect(scene.structureCaption == "An Alert of 68 × 20 is over an Image.")
     }
 

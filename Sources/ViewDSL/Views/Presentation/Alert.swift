@@ -29,7 +29,6 @@ extension AlertCard: View {
         .background(Color.dialogBackground, in: RoundedRectangle(cornerRadius: 14))
         .clipShape(RoundedRectangle(cornerRadius: 14))
         .control("Alert")
-        .dimmingScreen()
     }
 
     /// The one that cancels is the first of two, and else the last.

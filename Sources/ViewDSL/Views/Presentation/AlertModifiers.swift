@@ -45,7 +45,7 @@ nonisolated extension View {
             { isPresented.wrappedValue },
             {
                 AnyView(AlertCard(title: title, message: message(), actions: actions()))
-            }, in: .none)
+            }, in: .card)
     }
 
     /// Presents an alert about a value while the binding is true and there is one.
@@ -89,7 +89,7 @@ nonisolated extension View {
             { isPresented.wrappedValue },
             {
                 data.map { AnyView(AlertCard(title: title, message: message($0), actions: actions($0))) }
-            }, in: .none)
+            }, in: .card)
     }
 
     /// Presents an alert about an error while the binding is true and there is one.
@@ -110,14 +110,14 @@ nonisolated extension View {
 
     /// Presents an alert over the dimmed screen while the binding is true.
     public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        presents({ isPresented.wrappedValue }, { content().card }, in: .none)
+        presents({ isPresented.wrappedValue }, { content().card }, in: .card)
     }
 
     /// Presents an alert over the dimmed screen while the binding has an item.
     public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {
-        presents({ item.wrappedValue != nil }, { item.wrappedValue.map { content($0).card } }, in: .none)
+        presents({ item.wrappedValue != nil }, { item.wrappedValue.map { content($0).card } }, in: .card)
     }
 }
 

@@ -34,7 +34,6 @@ extension ActionSheetCard: View {
         .padding(8)
         .control("Confirmation dialog")
         .frame(maxHeight: .infinity, alignment: .bottom)
-        .dimmingScreen()
     }
 
     @ViewBuilder private var heading: some View {
@@ -118,7 +117,7 @@ nonisolated extension View {
                 return AnyView(
                     ActionSheetCard(
                         title: showsTitle ? title : nil, message: message(), actions: actions()))
-            }, in: .none)
+            }, in: .card)
     }
 
     /// Presents choices about a value while the binding is true and there is one.
@@ -146,19 +145,19 @@ nonisolated extension View {
                             title: titleVisibility == .hidden ? nil : Text(titleKey), message: message($0),
                             actions: actions($0)))
                 }
-            }, in: .none)
+            }, in: .card)
     }
 
     /// Presents choices at the bottom of the dimmed screen while the binding is true.
     public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-        presents({ isPresented.wrappedValue }, { content().card }, in: .none)
+        presents({ isPresented.wrappedValue }, { content().card }, in: .card)
     }
 
     /// Presents choices at the bottom of the dimmed screen while the binding has an item.
     public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
     ) -> some View {
-        presents({ item.wrappedValue != nil }, { item.wrappedValue.map { content($0).card } }, in: .none)
+        presents({ item.wrappedValue != nil }, { item.wrappedValue.map { content($0).card } }, in: .card)
     }
 }
 

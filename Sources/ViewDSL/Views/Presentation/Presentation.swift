@@ -14,8 +14,19 @@ struct PresentationFrame: Sendable {
     var isSheet = false
     let make: @MainActor @Sendable (AnyView, PresentationOptions) -> AnyView
 
-    /// Of views that are laid out on the whole screen.
-    static let none = PresentationFrame { content, _ in content }
+    /// Of views that are cards over the dimmed screen.
+    static let card = PresentationFrame { content, _ in
+        AnyView(
+            Group {
+                Dimming()
+                content
+            })
+    }
+}
+
+/// The shade between a screen and what it presents.
+struct Dimming: View {
+    var body: some View { Color.black.opacity(0.2).ignoresSafeArea().named("dimming", .dimming) }
 }
 
 /// The settings that presented content has for its presentation.

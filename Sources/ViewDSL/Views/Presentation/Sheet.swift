@@ -17,7 +17,7 @@ private struct SheetFrame: View {
     @Environment(\.sceneSafeArea) private var safeArea
 
     var body: some View {
-        Color.black.opacity(0.2).ignoresSafeArea().named("dimming", .dimming)
+        Dimming()
         DetentLayout(detent: detent, safeArea: safeArea)() {
             SheetContent(content: content, showsDragIndicator: showsDragIndicator)
                 .background(background, in: UnevenRoundedRectangle(cornerRadii: corners))
@@ -69,13 +69,6 @@ extension PresentationFrame {
         AnyView(
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background(options.background ?? AnyShapeStyle(Color.systemBackground)))
-    }
-}
-
-nonisolated extension View {
-    /// The dimmed screen behind a presented view.
-    func dimmingScreen() -> some View {
-        frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.black.opacity(0.2))
     }
 }
 

@@ -2,8 +2,8 @@ import Combine
 import Foundation
 import Testing
 
-@Suite("Formatters that Linux's Foundation has not")
-struct FoundationFormattersTests {
+@Suite("A formatter of durations")
+struct DateComponentsFormatterTests {
     private func interval(_ seconds: TimeInterval, _ change: (DateComponentsFormatter) -> Void) -> String? {
         let formatter = DateComponentsFormatter()
         change(formatter)
@@ -40,25 +40,5 @@ struct FoundationFormattersTests {
         #expect(
             formatter.string(from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 61))
                 == "1 minute, 1 second")
-    }
-
-    @Test("a measurement is converted to American units, or has its own if asked for")
-    func measurements() {
-        let length = Measurement(value: 12.3456, unit: UnitLength.kilometers)
-        let heat = Measurement(value: 20, unit: UnitTemperature.celsius)
-        let formatter = MeasurementFormatter()
-        #expect(formatter.string(from: length) == "7.671 mi" && formatter.string(from: heat) == "68°F")
-        formatter.unitOptions = .providedUnit
-        formatter.numberFormatter.maximumFractionDigits = 1
-        #expect(formatter.string(from: length) == "12.3 km" && formatter.string(from: heat) == "20°C")
-        formatter.unitStyle = .long
-        #expect(formatter.string(from: length) == "12.3 kilometers")
-        formatter.unitStyle = .short
-        #expect(formatter.string(from: heat) == "20°")
-    }
-
-    @Test("a second has its parts")
-    func seconds() {
-        #expect(NSEC_PER_SEC == NSEC_PER_MSEC * MSEC_PER_SEC && NSEC_PER_SEC == NSEC_PER_USEC * USEC_PER_SEC)
     }
 }

@@ -22,6 +22,9 @@ struct SizingRule: Sendable {
         disabled changes
         Where the container has no
         Lengths in a scroll view
+        A default anchor aligns
+        A section's header and footer each
+        Pinned headers and footers
         The guides of a scroll view
         A view's insets reach
         A geometry reader's safeAreaInsets

@@ -69,7 +69,7 @@ struct PresentationTests {
         let cover = layout(393, 852, environment: phone) {
             Color.clear.fullScreenCover(isPresented: .constant(true)) { stack }
         }
-        #expect(cover.frame("page")?.minY == 59 + 44)
+        #expect(cover.frame("page")?.minY == CGFloat(103))
     }
 
     @Test("In the dark, a sheet's backgrounds are a level above the screen's")

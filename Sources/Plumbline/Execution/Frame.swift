@@ -14,9 +14,7 @@ struct FrameReader {
     init(token: String) { self.token = token }
 
     static func newToken() -> String {
-        SeededNumbers.without {
-            (0..<2).map { _ in String(UInt64.random(in: 1 << 63 ... .max), radix: 16) }.joined()
-        }
+        (0..<2).map { _ in String(UInt64.random(in: 1 << 63 ... .max), radix: 16) }.joined()
     }
 
     static func frame(_ content: Data, token: String) -> Data {

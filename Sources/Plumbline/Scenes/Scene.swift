@@ -161,21 +161,18 @@ public struct Scene: Sendable {
         /// Lays the view out before any task has begun.
         @MainActor func layOut(_ settings: LayoutSettings) -> LayoutSnapshot {
             func open(_ view: some View) -> LayoutSnapshot { settling(view, settings).withoutTasks().snapshot }
-            SeededNumbers.begin()
-            defer { SeededNumbers.end() }
             return open(content())
         }
 
         /// Lays the view out once tasks have ended.
         @MainActor func settle(_ settings: LayoutSettings) async -> LayoutSnapshot {
-            await settledView(settings).snapshot
+            func open(_ view: some View) async -> LayoutSnapshot { await settling(view, settings).withTasks().snapshot }
+            return await open(content())
         }
 
         /// The laid-out views themselves, once tasks have ended.
         @MainActor func settledView(_ settings: LayoutSettings) async -> SettledView {
             func open(_ view: some View) async -> SettledView { await settling(view, settings).withTasks() }
-            SeededNumbers.begin()
-            defer { SeededNumbers.end() }
             return await open(content())
         }
 

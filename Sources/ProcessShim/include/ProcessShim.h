@@ -1,7 +1,6 @@
 #ifndef PROCESSSHIM_H
 #define PROCESSSHIM_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -93,16 +92,5 @@ typedef struct {
 /* Writes the sections with records of protocol conformances, of the program and of every shared library now loaded, and
    returns their number, which may be greater than the capacity. 0 except on Linux. */
 size_t processshim_conformances(processshim_section *sections, size_t capacity);
-
-/* ---- Random numbers ---- */
-
-/* From now on, Swift's system generator gives this thread the numbers of a seed instead of random ones. Only on Linux. */
-void processshim_seed_random(uint64_t seed);
-
-/* Gives the thread random numbers again, and returns whether it had those of a seed. */
-bool processshim_suspend_seed(void);
-
-/* Goes on with the numbers of the seed. */
-void processshim_resume_seed(void);
 
 #endif

@@ -56,20 +56,6 @@ struct StressCatalogTests {
         #expect(try folder.files.map(folder.data) == first)
     }
 
-    #if os(Linux)
-        @Test("draws a view that shuffles and throws dice alike in any worker")
-        func dice() throws {
-            let other = try StressRun()
-            for (run, jobs) in [(stress, "1"), (other, "2")] {
-                let (status, _) = try run.render(["--jobs", jobs], scenes: 0, more: ["STRESS_DICE": "4"])
-                #expect(status == 0)
-            }
-            let pictures = folder.files.filter { $0.hasPrefix("dice") }
-            #expect(pictures.count == 4)
-            for file in pictures { #expect(try folder.data(file) == other.folder.data(file), "\(file)") }
-        }
-    #endif
-
     @Test("lists and traces every scene but those that misbehave, and names each of these")
     func listing() throws {
         #expect(try run(["list"], scenes: 10, bad: 2).status == 0)

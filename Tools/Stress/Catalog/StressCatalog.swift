@@ -9,8 +9,6 @@ import Plumbline
 ///
 /// With `STRESS_GATE` the last scene is drawn once there is a file of that path, so that a run cannot end earlier.
 ///
-/// With `STRESS_DICE` there are so many scenes that throw dice.
-///
 /// With `STRESS_SHOWS` there are so many scenes that show assets, `STRESS_INPUT` and what was appended to the program; with
 /// `STRESS_RANDOM` so many random figures.
 ///
@@ -54,7 +52,6 @@ struct StressCatalog: SceneCatalog {
         let reports = number("STRESS_REPORTING", or: 0) > 0 ? [reporting()] : []
         let shows: [Scene] = (0..<number("STRESS_SHOWS", or: 0)).map { showing($0) }
         let random: [Scene] = (0..<number("STRESS_RANDOM", or: 0)).map { RandomFigures.scene($0) }
-        let dice: [Scene] = (0..<number("STRESS_DICE", or: 0)).map { throwing($0) }
-        return reports + shows + random + dice
+        return reports + shows + random
     }
 }

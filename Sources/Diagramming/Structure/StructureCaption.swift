@@ -68,9 +68,11 @@ struct StructureCaption {
         let (runs, all) = (units.runs(by: key), units.grouped(by: key))
         // Kinds that alternate are named once.
         let kinds = runs.count > min(mostKinds, all.count) + 1 ? all : runs
-        let parts = kinds.map { counted($0.elements, isDetailed) }
+        // What is described by its own views comes last, so that they are not taken for those after it.
+        let ordered = kinds.filter { !isEntered($0.elements) } + kinds.filter { isEntered($0.elements) }
+        let parts = ordered.map { counted($0.elements, isDetailed) }
         let shown = parts.count > mostKinds + 1 ? mostKinds : parts.count
-        let left = kinds.dropFirst(shown).reduce(0) { $0 + $1.elements.count }
+        let left = ordered.dropFirst(shown).reduce(0) { $0 + $1.elements.count }
         let words = Wording.list(parts.prefix(shown) + (left > 0 ? ["\(Wording.number(left)) more views"] : []))
         let columns = structure.columns(in: views).reduce(0) { $0 + $1.count }
         let last = columns > 0 ? " in \(Wording.number(columns)) columns" : ""
@@ -84,6 +86,10 @@ struct StructureCaption {
         return (last.isEmpty ? Self.spacing(core) : nil).map { "\(verb), \($0), \(words)" } ?? "\(verb) \(words)\(last)"
     }
 
+    private func isEntered(_ units: [StructureUnit]) -> Bool {
+        units.contains { unit in structure.groups.contains { $0.screen?.outer == unit.outer } }
+    }
+
     /// The views that are marked in place of the one they are in.
     private func group(in unit: StructureUnit) -> ScreenStructure.Group? {
         structure.groups.first { $0.container?.outer == unit.outer }
@@ -93,7 +99,8 @@ struct StructureCaption {
         let kind = views[units[0].core].role == .spacer ? "Spacer" : units[0].kind
         if units.count == 1 { return single(kind, units[0], isDetailed) }
         let details = isDetailed ? "\(pushed(units))\(aside([inView(units)]))" : ""
-        return "\(Wording.number(units.count)) \(Wording.plural(kind))\(details)"
+        let end = views.areCutRows(units) ? " in view" : ""
+        return "\(Wording.number(units.count)) \(Wording.plural(kind))\(end)\(details)"
     }
 
     /// How many of the views can be seen, if some are scrolled away.
@@ -129,6 +136,7 @@ struct StructureCaption {
         guard let group = group(in: unit), let stack = group.stack else { return name }
         let number = Wording.number(group.units.count)
         let notes = isDetailed ? aside([Self.spacing(views[stack]), inView(group.units)]) : ""
+        if views.areCutRows(group.units) { return "\(name) with \(number) \(group.units[0].plural) in view" }
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"
     }
 
@@ -176,8 +184,10 @@ struct StructureCaption {
 
     /// From the inside out.
     private var surroundings: [String?] {
-        let isFrameInside = decisive.map { frame in focus.paddings.contains { $0 < frame } } ?? false
-        return (isFrameInside ? [frame, padding] : [padding, frame]) + [window, sheet, inset]
+        let layers: [(view: Int?, words: String?)] = [
+            (focus.paddings.min(), padding), (decisive, frame), (focus.clippingContainer, window),
+        ]
+        return layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [sheet, inset]
     }
 
     private var padding: String? {

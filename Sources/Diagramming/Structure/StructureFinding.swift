@@ -20,7 +20,8 @@ struct StructureFinding {
     private var excess: String? {
         for axis in Axis.allCases {
             guard let proposed = core.answeredProposal[axis], proposed.isFinite else { continue }
-            let excess = core.size[axis] - proposed
+            // What reaches into a safe area is not too large.
+            let excess = views.claimedSize(core.id)[axis] - proposed
             guard excess.isFinite, excess > 0.5 else { continue }
             let way = axis == .horizontal ? "wider" : "higher"
             return "It is \(wholeText(excess)) \(way) than the \(wholeText(proposed)) it is proposed."
@@ -28,19 +29,23 @@ struct StructureFinding {
         return nil
     }
 
-    /// `Its two Spacers take 190 each, all that is left.`
+    /// `The VStack’s two Spacers take 190 each, all that is left.`
     private var rest: String? {
         // Without a length to divide, nothing is left: a spacer takes its minimum.
         guard let axis = core.facts.stackAxis, core.answeredProposal[axis]?.isFinite == true else { return nil }
         let lengths = core.children.map { views[$0] }.filter { $0.role == .spacer && $0.hiddenReasonAnywhere == nil }
             .map { $0.size[axis] }
-        guard let first = lengths.first, first >= 1, lengths.allSatisfy({ wholeText($0) == wholeText(first) }) else {
-            return nil
-        }
+        guard let first = lengths.first, first > Self.spacerMinimum,
+            lengths.allSatisfy({ wholeText($0) == wholeText(first) })
+        else { return nil }
+        let owner = "The \(core.label ?? core.name)’s"
         return lengths.count == 1
-            ? "Its Spacer takes the \(wholeText(first)) that is left."
-            : "Its \(Wording.number(lengths.count)) Spacers take \(wholeText(first)) each, all that is left."
+            ? "\(owner) Spacer takes the \(wholeText(first)) that is left."
+            : "\(owner) \(Wording.number(lengths.count)) Spacers take \(wholeText(first)) each, all that is left."
     }
+
+    /// A spacer's default minimum, in points, whatever is left.
+    private static let spacerMinimum: CGFloat = 8.05
 
     // MARK: Choices
 

@@ -57,9 +57,12 @@ struct StructureMark {
         let group = structure.groups[index]
         let seen = group.units.filter { !views[$0.box].seenFrame.isEmpty }
         let rect = seen.reduce(CGRect.null) { $0.joined(PixelGrid.points.snap(views[$1.box].seenFrame)) }
-        let count = group.units.count
+        // Views out of sight are counted if they are as large as the others.
+        let areAlike = views.commonSize(seen) == views.commonSize(group.units)
+        let count = areAlike ? group.units.count : seen.count
         let name = shortened(group.name, 24)
-        let size = views.commonSize(seen) + (seen.count < count ? ", \(seen.count) in view" : "")
+        let notes = views.areCutRows(group.units) ? ", in view" : seen.count < count ? ", \(seen.count) in view" : ""
+        let size = views.commonSize(seen) + notes
         return Item(
             rect: rect, name: count > 1 ? "\(count) × \(name)" : name, size: size, hue: views[group.boxes[0]].hue,
             isStrong: index == structure.emphasized)
@@ -166,6 +169,14 @@ struct StructureMark {
 }
 
 extension [ShownView] {
+    /// Whether they are rows of a list that goes on: rows further down are not laid out.
+    func areCutRows(_ units: [StructureUnit]) -> Bool {
+        guard let last = units.last, self[last.core].systemPart == .row || self[last.box].systemPart == .row else {
+            return false
+        }
+        return !self[last.box].isWhole
+    }
+
     /// The size that units have in common: `288 × 44`, `288 × 44–53`, `67–237 × 21–38`; with ≈ where lengths differ by less
     /// than a point. For two or three without a common length each size, one per line.
     func commonSize(_ units: [StructureUnit]) -> String {

@@ -153,12 +153,11 @@ struct Render {
         let parts = parts(layouts, magnification, text)
         try checkReach(parts)
         var words = scene.header
-        if scene.showsTitle, words.title == nil, scene.fileTitle != nil { words.title = screenTitle(layouts) }
+        if scene.showsTitle, words.title == nil { words.title = scene.foundTitle(layouts) }
         words.footer = footer(layouts, parts.first?.magnification ?? 1)
         let list: DisplayList
         switch scene.kind {
         case .picture:
-            if words.title == nil, isScreen(layouts) { words.title = screenTitle(layouts) }
             list = try compose(ComposerInput(part: parts[0], words: words, room: room), composer)
         case .panels(let panels):
             let input = PanelsInput(panels: parts, columns: columns, compares: panels.compares, words: words)
@@ -170,17 +169,6 @@ struct Render {
             list = composer.compose(SweepInput(axis: axis, steps: parts, samples: layouts.samples, words: words))
         }
         return (list, list.size.width - style.lengths.figureWidth)
-    }
-
-    /// Whether it shows a screen's structure, which has a title in any case.
-    private func isScreen(_ layouts: SceneLayouts) -> Bool {
-        guard scene.showsTitle, case .picture = scene.presentation else { return false }
-        return layouts.parts[0].isScreen
-    }
-
-    /// A screen calls itself what its navigation bar says.
-    private func screenTitle(_ layouts: SceneLayouts) -> String {
-        layouts.parts.first?.snapshot.navigationTitle ?? scene.displayTitle
     }
 
     private func compose(_ input: ComposerInput, _ composer: FigureComposer) throws -> DisplayList {

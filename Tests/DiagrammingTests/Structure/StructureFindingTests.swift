@@ -120,7 +120,7 @@ struct StructureFindingTests {
                 bar(60)
             }
         }
-        #expect(one.hasSuffix("Its Spacer takes the 160 that is left."), "\(one)")
+        #expect(one.hasSuffix("The VStack’s Spacer takes the 160 that is left."), "\(one)")
         let two = caption(100, 200) {
             VStack(spacing: 0) {
                 Spacer()
@@ -129,7 +129,7 @@ struct StructureFindingTests {
                 Spacer()
             }
         }
-        #expect(two.hasSuffix("Its two Spacers take 80 each, all that is left."), "\(two)")
+        #expect(two.hasSuffix("The VStack’s two Spacers take 80 each, all that is left."), "\(two)")
     }
 
     @Test("names frames and paddings from the inside out")

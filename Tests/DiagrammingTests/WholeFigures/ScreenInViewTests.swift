@@ -77,6 +77,22 @@ struct ScreenInViewTests {
         #expect(caption.contains("a ScrollView of"), "\(caption)")
     }
 
+    @Test("rows of a list that goes on are counted as those in view")
+    func rows() throws {
+        let long = try scene { List { ForEach(0..<20) { Text("Row \($0)") } } }.scene.structureCaption ?? ""
+        #expect(long.contains("rows in view"), "\(long)")
+        let short = try scene { List { ForEach(0..<2) { Text("Row \($0)") } } }.scene.structureCaption ?? ""
+        #expect(short.contains("two rows") && !short.contains("in view"), "\(short)")
+    }
+
+    @Test("what reaches into the safe area is not too large")
+    func reaching() throws {
+        let caption = try scene {
+            ZStack { List { Text("Row") } }.safeAreaInset(edge: .bottom) { Color.red.frame(height: 40) }
+        }.scene.structureCaption
+        #expect(caption?.contains("than the") == false, "\(caption ?? "")")
+    }
+
     @Test("an offset view is marked where it is drawn")
     func offset() throws {
         let (structure, scene) = try scene {

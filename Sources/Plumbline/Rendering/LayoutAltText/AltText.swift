@@ -11,7 +11,7 @@ struct AltText {
     var string: String {
         let words = scene.caption.map { MarkedText($0).plain } ?? structureCaption
         let caption = words.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
-        let heading = "Layout figure “\(scene.displayTitle)”\(caption)"
+        let heading = "Layout figure “\(scene.foundTitle(layouts) ?? scene.displayTitle)”\(caption)"
         let subjects = Render.approximateSubjects(layouts)
         let approximate = subjects.isEmpty ? [] : ["Approximate: \(Wording.list(subjects))."]
         return ([heading] + code + sentences + approximate).joined(separator: " ")

@@ -18,7 +18,7 @@ struct StructureRoom {
     /// Shorter spacers are bars, in points.
     private static let shortestArrow: CGFloat = 20
     /// Shorter ones have no mark.
-    private static let shortestMark: CGFloat = 5
+    private static let shortestMark: CGFloat = 12
     /// Half the length of a bar's end ticks.
     private static let tickHalf: CGFloat = 3
 
@@ -234,7 +234,8 @@ struct StructureRoom {
         for spacer in stack.children.map({ views[$0] })
         where spacer.role == .spacer && spacer.hiddenReason == nil && spacer.isInView {
             let text = wholeText(spacer.size[axis])
-            let isKnown = numbered.contains(text)
+            // Each spacer of the stack that the figure is about has its number.
+            let isKnown = stack.id != structure.focus.core && numbered.contains(text)
             guard isKnown || isNumbered && left > 0,
                 arrow(spacer, in: stack, axis, number: isKnown ? nil : text, on: &canvas), !isKnown
             else { continue }

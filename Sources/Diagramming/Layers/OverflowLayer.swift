@@ -47,10 +47,11 @@ struct OverflowLayer: FigureLayer {
         }
     }
 
-    /// The views whose overflow is shown, each with its container. A shown negative padding already says so.
+    /// The views whose overflow is shown, each with its container. A shown negative padding already says so, and what extends
+    /// into a safe area is meant to.
     func shown(in scene: FigureScene) -> [(view: ShownView, parent: ShownView)] {
         scene.views(with: annotation).compactMap { view in
-            guard let parent = view.parent.map({ scene.views[$0] }) else { return nil }
+            guard let parent = view.parent.map({ scene.views[$0] }), !parent.facts.ignoresSafeArea else { return nil }
             let isPadding = parent.facts.insets != nil && parent.children.count == 1 && parent.safeArea == nil
             return isPadding && parent.annotations.contains(.padding) ? nil : (view, parent)
         }

@@ -115,4 +115,21 @@ struct ScreenInViewTests {
         }
         #expect(scene.structureCaption?.contains("It is 40 wider than the 200 it is proposed.") == true)
     }
+
+    @Test("a background in the safe area is not striped as overflow")
+    func background() {
+        let snapshot = layout(200, 300) {
+            Text("Harbor")
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { Color.blue.ignoresSafeArea() }
+                .safeAreaInset(edge: .bottom) { Color.red.frame(height: 40) }
+        }
+        let scene = FigureScene(snapshot, annotations: .overflow, style: .light)
+        let reaching = scene.views.filter { view in
+            view.parent.map { scene.views[$0].facts.ignoresSafeArea } ?? false
+        }
+        #expect(!reaching.isEmpty)
+        let shown = Set(OverflowLayer().shown(in: scene).map(\.view.id))
+        #expect(reaching.allSatisfy { !shown.contains($0.id) })
+    }
 }

@@ -234,13 +234,15 @@ struct StructureRoom {
         for spacer in stack.children.map({ views[$0] })
         where spacer.role == .spacer && spacer.hiddenReason == nil && spacer.isInView {
             let text = wholeText(spacer.size[axis])
+            let isKnown = numbered.contains(text)
             // Each spacer of the stack that the figure is about has its number.
-            let isKnown = stack.id != structure.focus.core && numbered.contains(text)
-            guard isKnown || isNumbered && left > 0,
-                arrow(spacer, in: stack, axis, number: isKnown ? nil : text, on: &canvas), !isKnown
-            else { continue }
-            numbered.insert(text)
-            left -= 1
+            let isWanted = isNumbered && left > 0 && (!isKnown || stack.id == structure.focus.core)
+            if isWanted, arrow(spacer, in: stack, axis, number: text, on: &canvas) {
+                numbered.insert(text)
+                left -= 1
+            } else if isKnown {
+                _ = arrow(spacer, in: stack, axis, number: nil, on: &canvas)
+            }
         }
     }
 

@@ -108,16 +108,22 @@ struct ScreenStructure: Sendable {
 
     private static let mostRuns = 3
 
-    /// Replaces a lone grid or row by its views, if they are alike.
-    private static func opened(_ group: Group, _ views: [ShownView]) -> Group {
-        guard group.units.count == 1, !group.isNamed else { return group }
-        var stack = group.units[0]
-        var units = views.units(in: stack)
-        // Goes through scroll views and other containers of one view.
+    /// The views in a unit and the container they are in, through scroll views and other containers of one view.
+    private static func content(
+        of unit: StructureUnit, _ views: [ShownView]
+    ) -> (stack: StructureUnit, units: [StructureUnit]) {
+        var (stack, units) = (unit, views.units(in: unit))
         while units.count == 1, !units[0].isNamed, views[units[0].core].kind == .container {
             stack = units[0]
             units = views.units(in: stack)
         }
+        return (stack, units)
+    }
+
+    /// Replaces a lone grid or row by its views, if they are alike.
+    private static func opened(_ group: Group, _ views: [ShownView]) -> Group {
+        guard group.units.count == 1, !group.isNamed else { return group }
+        var (stack, units) = content(of: group.units[0], views)
         units.removeAll(where: views.isHeading)
         guard units.count > 2, Set(Self.merged(units.map(views.composition))).count == 1,
             !views.isUnlabeledText(units[0])
@@ -138,10 +144,7 @@ struct ScreenStructure: Sendable {
         guard others.count == 1, groups.count > 1 else { return }
         let group = groups[others[0]]
         guard group.units.count == 1, group.stack == nil, !group.isNamed else { return }
-        var units = views.units(in: group.units[0])
-        while units.count == 1, !units[0].isNamed, views[units[0].core].kind == .container {
-            units = views.units(in: units[0])
-        }
+        let units = Self.content(of: group.units[0], views).units
         guard units.count > 1 else { return }
         let inner = Self.groups(units, views).map { inner in
             var inner = Self.opened(inner, views)

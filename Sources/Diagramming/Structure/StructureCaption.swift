@@ -185,7 +185,7 @@ struct StructureCaption {
     /// From the inside out.
     private var surroundings: [String?] {
         let layers: [(view: Int?, words: String?)] = [
-            (focus.paddings.min(), padding), (decisive, frame), (focus.clippingContainer, window),
+            (focus.paddings.min(), padding), (decisive, frame), (focus.clippingContainer, clipping),
         ]
         return layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [sheet, inset]
     }
@@ -210,13 +210,13 @@ struct StructureCaption {
     }
 
     /// The scroll view that the content is larger than.
-    private var window: String? {
+    private var clipping: String? {
         focus.clippingContainer.map {
             "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views.claimedSize($0)))"
         }
     }
 
-    /// `with an HStack 103 high in its safe area inset`.
+    /// `with an HStack of 393 × 103 in its safe area inset`.
     private var inset: String? {
         guard let first = focus.insets.first else { return nil }
         let unit = StructureUnit(from: first, views)

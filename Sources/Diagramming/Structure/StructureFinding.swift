@@ -12,12 +12,12 @@ struct StructureFinding {
 
     /// Two sentences at most, the more surprising first; nil if there is nothing of the kind in view.
     var text: String? {
-        let all = [excess, truncation, choice, columns, rest].compactMap(\.self).prefix(2)
+        let all = [overflow, truncation, choice, columns, rest].compactMap(\.self).prefix(2)
         return all.isEmpty ? nil : all.joined(separator: " ")
     }
 
     /// `It is 29 wider than the 393 it is proposed.`
-    private var excess: String? {
+    private var overflow: String? {
         for axis in Axis.allCases {
             guard let proposed = core.answeredProposal[axis], proposed.isFinite else { continue }
             // What reaches into a safe area is not too large.

@@ -56,7 +56,7 @@ struct StructureMark {
     private func item(_ index: Int) -> Item {
         let group = structure.groups[index]
         let seen = group.units.filter { !views[$0.box].seenFrame.isEmpty }
-        let rect = seen.reduce(CGRect.null) { $0.joined(PixelGrid.points.snap(views[$1.box].seenFrame)) }
+        let rect = seen.map { PixelGrid.points.snap(views[$0.box].seenFrame) }.joined
         // Views out of sight are counted if they are as large as the others.
         let areAlike = views.commonSize(seen) == views.commonSize(group.units)
         let count = areAlike ? group.units.count : seen.count

@@ -24,6 +24,18 @@ struct EdgeLines {
         var axis: Axis { edge.isUpright ? .vertical : .horizontal }
         fileprivate var weight: CGFloat { rect.size[axis.cross] }
 
+        /// What a rectangle in front of it leaves.
+        fileprivate func parts(outside front: CGRect) -> [Line] {
+            guard front.insetBy(dx: 0.5, dy: 0.5).overlaps(rect) else { return [self] }
+            let (own, other, cross) = (rect.range(axis), front.range(axis), rect.range(axis.cross))
+            return [(own.lowerBound, other.lowerBound), (other.upperBound, own.upperBound)].filter { $0.0 < $0.1 }
+                .map { start, end in
+                    var part = self
+                    part.rect = CGRect(along: axis, start...end, cross: cross)
+                    return part
+                }
+        }
+
         /// Keeps its outer edge.
         fileprivate mutating func narrow(to width: CGFloat) {
             let outer = edge.reach(rect)
@@ -51,6 +63,9 @@ struct EdgeLines {
         }
         for (side, members) in sides { add(side.edge, members, outlines) }
         removeRemains(outlines)
+        lines = lines.flatMap { line in
+            outlines[line.first].fronts.reduce([line]) { parts, front in parts.flatMap { $0.parts(outside: front) } }
+        }
         halveTouching(grid)
         lines.sort {
             ($0.first, $0.inks.count, $0.edge.rawValue, $0.rect.minY, $0.rect.minX)

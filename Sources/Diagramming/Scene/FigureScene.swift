@@ -116,6 +116,7 @@ struct FigureScene: Sendable {
         if let structure { mark(structure, isImplied: !annotations.contains(.structure)) }
         outline(style)
         for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }
+        for boxes in structure?.groups.map(\.boxes) ?? [] { layer(boxes) }
         emphasis =
             structure.map { Emphasis(strong: $0.strong, of: views.count) }
             ?? Emphasis(views, outlines: outlines.map(\.views), selection, differing: differing.map { _ in differs })
@@ -239,6 +240,16 @@ struct FigureScene: Sendable {
                 let ink = Outline.Ink(hue: view.hue, kind: view.kind)
                 if !outlines[index].inks.contains(ink) { outlines[index].inks.append(ink) }
             }
+        }
+    }
+
+    /// Equal views that overlap are read as cards: a part of an outline behind the next one is not drawn.
+    private mutating func layer(_ boxes: [Int]) {
+        for (index, box) in boxes.enumerated() {
+            let fronts = boxes.dropFirst(index + 1).map { views[$0].seenFrame }.filter { front in
+                front.overlaps(views[box].seenFrame) && !front.contains(views[box].seenFrame)
+            }
+            outlines[views[box].outline].fronts = fronts
         }
     }
 

@@ -57,6 +57,8 @@ struct FoldedViews {
                 explanation: Self.explanation(from: records[outer].explanation, to: records[inner].explanation))
             view.truncation = records[inner].cut
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
+            let limits = records[inner].content as? any VisibilityLimiting
+            view.fillsBounds = limits?.fillsBounds(records[inner].frame) ?? false
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member] = view.id }
             if isFolded { for part in records.descendants(of: inner) { shown[part] = view.id } }
@@ -77,6 +79,7 @@ struct FoldedViews {
             let around = snapshot.records[chain[0]].parent.map { visibilities[$0] }
             views[index].clipRect = around?.clipRect
             views[index].clipSource = around?.clipSource.map { (viewOfRecord[$0.record], $0.clipRect) }
+            views[index].cover = visibilities[chain[0]].cover.map { viewOfRecord[$0] }
             views[index].hiddenReason = chain.lazy.compactMap { visibilities[$0].hiddenReason }.first
         }
     }

@@ -18,10 +18,10 @@ struct OmittedStretches: Sendable {
     init(_ views: [ShownView]) {
         guard let root = views.first?.frame.range(.vertical) else { return }
         let leaves = views.filter(\.isContent)
-        // A shape behind most of the screen is its ground.
+        // What fills most of the screen evenly is its ground.
         let large = Self.ground * (root.upperBound - root.lowerBound)
         let seen = leaves.filter { leaf in
-            leaf.role != .shape || leaf.frame.height < large
+            !leaf.fillsBounds || leaf.frame.height < large
                 || !leaves.contains { $0.id != leaf.id && leaf.frame.contains($0.frame) }
         }
         let content = (seen.map { $0.seenFrame.range(.vertical) } + views.flatMap(\.safeEdges))
@@ -33,8 +33,12 @@ struct OmittedStretches: Sendable {
         var end = root.lowerBound
         for next in content + [root.upperBound...max(root.upperBound, end)] {
             if next.lowerBound - end > Self.longestGap {
-                let start = (end + Self.above).rounded()
-                removed.append(start...max(start, (next.lowerBound - Self.below).rounded()))
+                // The arrow of a spacer begins and ends where it does.
+                let spacer = views.first { $0.role == .spacer && $0.fills(end...next.lowerBound) }?.frame.range(
+                    .vertical)
+                let start = ((spacer?.lowerBound ?? end) + Self.above).rounded()
+                let stop = ((spacer?.upperBound ?? next.lowerBound) - Self.below).rounded()
+                removed.append(start...max(start, stop))
             }
             end = max(end, min(next.upperBound, root.upperBound))
         }
@@ -127,6 +131,13 @@ extension ShownView {
     /// Whether it is something to look at.
     fileprivate var isContent: Bool {
         systemPart == .bar || systemPart == .row || kind == .leaf && role != .spacer && hiddenReasonAnywhere == nil
+    }
+
+    /// Whether it takes most of a stretch, in it.
+    fileprivate func fills(_ stretch: ClosedRange<CGFloat>) -> Bool {
+        let own = frame.range(.vertical)
+        return stretch.lowerBound - 0.5 <= own.lowerBound && own.upperBound <= stretch.upperBound + 0.5
+            && 2 * (own.upperBound - own.lowerBound) > stretch.upperBound - stretch.lowerBound
     }
 
     /// The safe area above and below.

@@ -18,6 +18,8 @@ struct Outline: Sendable {
     var inks: [Ink] = []
     /// The edges where something clips the views: there is no line.
     var openEdges: Set<PhysicalEdge> = []
+    /// Where views of its group lie in front of it.
+    var fronts: [CGRect] = []
     /// Whether the figure is about other views: its line is thin and pale.
     var isQuiet = false
     /// Where edges of equal strength coincide, only those of the lowest order are drawn.

@@ -68,6 +68,10 @@ struct ShownView: Sendable {
     var clipSource: (view: Int, clipRect: CGRect)?
     /// Why it is invisible, though its container is visible.
     var hiddenReason: HiddenReason?
+    /// Whether it fills most of its bounds with one color or gradient.
+    var fillsBounds = false
+    /// The view in front of it that paints all of its bounds, by row.
+    var cover: Int?
     var outline = 0
     /// Whether it answered `sizingProposal` with another size than it took in the end.
     var hasOtherAnswer = false

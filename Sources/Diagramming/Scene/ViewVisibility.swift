@@ -10,6 +10,8 @@ package struct ViewVisibility: Sendable {
     package var clipSource: ClipSource?
     /// Why it is not visible, although the view around it is.
     package var hiddenReason: HiddenReason?
+    /// The view in front of it, in the same container, that paints all of its bounds.
+    package var cover: Int?
     var isInvisible = false
 
     package struct ClipSource: Sendable {
@@ -41,7 +43,42 @@ extension LayoutSnapshot {
             }
             visibilities.append(visibility)
         }
+        let covers = covers(visibilities)
+        for id in records.indices {
+            visibilities[id].cover = covers[id] ?? records[id].parent.flatMap { visibilities[$0].cover }
+        }
         return visibilities
+    }
+
+    /// The views that cover others in their container. Only layers lie in front of each other.
+    private func covers(_ visibilities: [ViewVisibility]) -> [Int: Int] {
+        var covers: [Int: Int] = [:]
+        /// The largest rectangle in each view that nothing behind can be seen in.
+        var opaque = [CGRect?](repeating: nil, count: records.count)
+        func seen(_ id: Int) -> CGRect {
+            visibilities[id].clipRect.map { records[id].frame.overlap(with: $0) } ?? records[id].frame
+        }
+        for record in records.reversed() where !visibilities[record.id].isInvisible {
+            let look = record.content as? any VisibilityLimiting
+            let front = paintOrder(of: record).reversed()
+            if record.facts.layers != nil {
+                var cover: (id: Int, rect: CGRect)?
+                for id in front {
+                    let rect = seen(id)
+                    if let cover, cover.rect.insetBy(dx: -0.5, dy: -0.5).contains(rect) { covers[id] = cover.id }
+                    if let own = opaque[id], own.area > cover?.rect.area ?? 0 { cover = (id, own) }
+                }
+            }
+            guard look?.keepsCovers(in: record.frame) ?? true else { continue }
+            let own = look?.isOpaque(in: record.frame) == true ? record.frame : nil
+            let rects = [own] + record.children.map { opaque[$0] }
+            let largest = rects.compactMap(\.self).max { $0.area < $1.area }
+            opaque[record.id] = largest.flatMap { rect in
+                let seen = visibilities[record.id].clipRect.map { rect.overlap(with: $0) } ?? rect
+                return seen.isNull || seen.isEmpty ? nil : seen
+            }
+        }
+        return covers
     }
 
     /// Whether a view with an area has none of it in a clip rectangle.
@@ -50,4 +87,8 @@ extension LayoutSnapshot {
         let seen = frame.overlap(with: clipRect)
         return seen.isNull || seen.width <= 0 || seen.height <= 0
     }
+}
+
+extension CGRect {
+    fileprivate var area: CGFloat { width * height }
 }

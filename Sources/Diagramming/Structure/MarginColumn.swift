@@ -41,15 +41,18 @@ enum MarginColumn {
         }
     }
 
-    /// The tracks of brackets side by side, so that none lies on another: 0 is nearest to the picture.
+    /// The tracks of brackets side by side, so that none lies on another: 0 is nearest to the picture. Shorter ones are
+    /// nearer.
     static func tracks(_ spans: [ClosedRange<CGFloat>]) -> [Int] {
-        var tracks: [Int] = []
-        for (index, span) in spans.enumerated() {
-            let taken = spans[..<index].indices.filter {
+        func length(_ index: Int) -> CGFloat { spans[index].upperBound - spans[index].lowerBound }
+        var tracks = [Int?](repeating: nil, count: spans.count)
+        for index in spans.indices.sorted(by: { (length($0), $0) < (length($1), $1) }) {
+            let span = spans[index]
+            let taken = spans.indices.filter {
                 spans[$0].lowerBound < span.upperBound - 0.5 && span.lowerBound < spans[$0].upperBound - 0.5
-            }
-            tracks.append((0...).first { track in !taken.contains { tracks[$0] == track } }!)
+            }.compactMap { tracks[$0] }
+            tracks[index] = (taken.max() ?? -1) + 1
         }
-        return tracks
+        return tracks.map { $0! }
     }
 }

@@ -225,7 +225,8 @@ struct ScreenStructure: Sendable {
             // An outline around a single word or symbol would touch it.
             // A section's header or footer is not a row.
             views.isHeading(group.units[0]) && !labeled.contains(index)
-                ? [] : group.boxes.filter { !views[$0].isBareTextOrSymbol || labeled.contains(index) }
+                ? []
+                : group.boxes.filter { !views[$0].isBareTextOrSymbol && !views[$0].isTiny || labeled.contains(index) }
         }
         // A grid or row is seen by its views; pieces of its line between them would only be read as more views.
         var rects: Set<Box> = []

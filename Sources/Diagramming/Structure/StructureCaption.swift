@@ -21,7 +21,7 @@ struct StructureCaption {
 
     /// Without the proposal, which the picture has.
     var shortText: String {
-        [taken + ".", StructureFinding(views, in: core).text].compactMap(\.self).joined(separator: " ")
+        [taken + ".", StructureFinding(scene, in: core).text].compactMap(\.self).joined(separator: " ")
     }
 
     /// A size that the picture has is not repeated.
@@ -72,8 +72,12 @@ struct StructureCaption {
         let ordered = kinds.filter { !isEntered($0.elements) } + kinds.filter { isEntered($0.elements) }
         let parts = ordered.map { counted($0.elements, isDetailed) }
         let shown = parts.count > mostKinds + 1 ? mostKinds : parts.count
-        let left = ordered.dropFirst(shown).reduce(0) { $0 + $1.elements.count }
-        let words = Wording.list(parts.prefix(shown) + (left > 0 ? ["\(Wording.number(left)) more views"] : []))
+        // What is emphasized has a name.
+        let named =
+            (ordered.indices.filter { isEmphasized(ordered[$0].elements) }
+            + ordered.indices.filter { !isEmphasized(ordered[$0].elements) }).prefix(shown).sorted()
+        let left = ordered.indices.filter { !named.contains($0) }.reduce(0) { $0 + ordered[$1].elements.count }
+        let words = Wording.list(named.map { parts[$0] } + (left > 0 ? ["\(Wording.number(left)) more views"] : []))
         let columns = structure.columns(in: views).reduce(0) { $0 + $1.count }
         let last = columns > 0 ? " in \(Wording.number(columns)) columns" : ""
         let verb =
@@ -82,8 +86,32 @@ struct StructureCaption {
             case .horizontal: "lines up"
             case nil: core.facts.layers == nil ? "holds" : "layers"
             }
+        if let rows = gridRows { return "\(verb) \(rows)\(last)" }
         // The picture of a grid has its gaps.
-        return (last.isEmpty ? Self.spacing(core) : nil).map { "\(verb), \($0), \(words)" } ?? "\(verb) \(words)\(last)"
+        let notes = [last.isEmpty ? Self.spacing(core) : nil, guide].compactMap(\.self)
+        return notes.isEmpty ? "\(verb) \(words)\(last)" : "\(verb), \(notes.joined(separator: ", ")), \(words)"
+    }
+
+    /// `aligned on .colon`, of a stack with a guide of the author's.
+    private var guide: String? {
+        guard core.facts.stackAxis != nil, let key = core.facts.guides.first(where: \.isCustom) else { return nil }
+        return "aligned on \(key.name)"
+    }
+
+    /// `four rows and a Divider`, of a grid whose cells are words.
+    private var gridRows: String? {
+        guard !structure.columns(in: views).isEmpty else { return nil }
+        let cells = core.children.map { views[$0] }.filter { $0.hiddenReasonAnywhere == nil && $0.slot != nil }
+        let (thin, full) = (cells.filter(\.isThin), cells.filter { !$0.isThin })
+        let rows = full.compactMap { $0.slot.map { wholeText($0.midY) } }.unique.count
+        let dividers = thin.isEmpty ? [] : [thin.count == 1 ? "a Divider" : "\(Wording.number(thin.count)) Dividers"]
+        return rows > 1 ? Wording.list(["\(Wording.number(rows)) rows"] + dividers) : nil
+    }
+
+    private func isEmphasized(_ units: [StructureUnit]) -> Bool {
+        guard let group = structure.emphasized.map({ structure.groups[$0] }) else { return false }
+        let marked = [group.container, group.screen].compactMap(\.self) + group.units
+        return units.contains { unit in marked.contains { $0.outer == unit.outer } }
     }
 
     private func isEntered(_ units: [StructureUnit]) -> Bool {
@@ -140,12 +168,17 @@ struct StructureCaption {
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"
     }
 
-    /// `8 apart`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere.
+    /// `8 apart`, `overlapping by 10`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere.
     private static func spacing(_ view: ShownView) -> String? {
         func lengths(_ axis: Axis) -> [String] {
-            view.gaps.filter { $0.axis == axis }.map { $0.isOverlap ? "0" : wholeText($0.length) }.unique
+            view.gaps.filter { $0.axis == axis }.map { wholeText($0.length) }.unique
         }
         let (across, down) = (lengths(.horizontal), lengths(.vertical))
+        if let overlap = view.gaps.first, overlap.isOverlap, view.facts.stackAxis != nil, across.count + down.count == 1
+        {
+            return "overlapping by \(wholeText(-overlap.length))"
+        }
+        guard !view.gaps.contains(where: \.isOverlap) else { return nil }
         guard across.count <= 1, down.count <= 1, !across.contains("0"), !down.contains("0") else { return nil }
         if view.facts.stackAxis != nil, view.gaps.count < view.children.count - 1 { return nil }
         guard let first = across.first ?? down.first else { return nil }

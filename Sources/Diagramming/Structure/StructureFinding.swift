@@ -6,13 +6,16 @@ import LayoutEngine
 struct StructureFinding {
     private let views: [ShownView]
     private let core: ShownView
+    private let magnification: CGFloat
 
     /// - Parameter core: The view that the figure is about.
-    init(_ views: [ShownView], in core: ShownView) { (self.views, self.core) = (views, core) }
+    init(_ scene: FigureScene, in core: ShownView) {
+        (views, magnification, self.core) = (scene.views, scene.magnification, core)
+    }
 
     /// Two sentences at most, the more surprising first; nil if there is nothing of the kind in view.
     var text: String? {
-        let all = [overflow, truncation, choice, columns, rest].compactMap(\.self).prefix(2)
+        let all = [overflow, covered, moved, truncation, choice, columns, rest].compactMap(\.self).prefix(2)
         return all.isEmpty ? nil : all.joined(separator: " ")
     }
 
@@ -29,23 +32,76 @@ struct StructureFinding {
         return nil
     }
 
-    /// `The VStack’s two Spacers take 190 each, all that is left.`
-    private var rest: String? {
-        // Without a length to divide, nothing is left: a spacer takes its minimum.
-        guard let axis = core.facts.stackAxis, core.answeredProposal[axis]?.isFinite == true else { return nil }
-        let lengths = core.children.map { views[$0] }.filter { $0.role == .spacer && $0.hiddenReasonAnywhere == nil }
-            .map { $0.size[axis] }
-        guard let first = lengths.first, first > Self.spacerMinimum,
-            lengths.allSatisfy({ wholeText($0) == wholeText(first) })
-        else { return nil }
-        let owner = "The \(core.label ?? core.name)’s"
-        return lengths.count == 1
-            ? "\(owner) Spacer takes the \(wholeText(first)) that is left."
-            : "\(owner) \(Wording.number(lengths.count)) Spacers take \(wholeText(first)) each, all that is left."
+    /// `The SideMenu is covered by the Home.`
+    private var covered: String? {
+        let hidden = core.children.map { views[$0] }.first {
+            $0.cover != nil && $0.hiddenReasonAnywhere == nil && !views.isGround($0, of: core)
+        }
+        guard let hidden, let cover = hidden.cover else { return nil }
+        let names = [hidden.id, cover].map { StructureUnit(from: $0, views).kind }
+        return "The \(names[0]) is covered by the \(names[1])."
     }
 
-    /// A spacer's default minimum, in points, whatever is left.
-    private static let spacerMinimum: CGFloat = 8.05
+    /// `The NavigationStack is drawn 240 to the right of its place.`
+    private var moved: String? {
+        let moves = core.children.compactMap { child in offset(of: child).map { (child, $0) } }
+        guard let (first, offset) = moves.first else { return nil }
+        let unit = StructureUnit(from: first, views)
+        func words(_ length: CGFloat, _ before: String, _ after: String) -> String? {
+            abs(length) < 0.5 ? nil : "\(wholeText(abs(length))) \(length < 0 ? before : after)"
+        }
+        let ways = [
+            words(offset.x, "to the left of", "to the right of"), words(offset.y, "above", "below"),
+        ].compactMap(\.self)
+        let alike = core.children.filter { StructureUnit(from: $0, views).kind == unit.kind }
+        let place = alike.firstIndex(of: first).map { Wording.ordinal($0 + 1) } ?? "first"
+        let subject =
+            alike.count == 1 ? "The \(unit.kind)" : "The \(place) of \(Wording.number(alike.count)) \(unit.plural)"
+        return "\(subject) is drawn \(ways.joined(separator: " and ")) its place."
+    }
+
+    /// How far a view is drawn from its place, through the modifiers around it, in points.
+    private func offset(of child: Int) -> CGPoint? {
+        var view = views[child]
+        while view.kind == .modifier, view.children.count == 1 {
+            let inner = views[view.children[0]]
+            if view.isKeptPlace(of: inner), !view.facts.ignoresSafeArea {
+                let (x, y) = (inner.frame.minX - view.frame.minX, inner.frame.minY - view.frame.minY)
+                return CGPoint(x: x / magnification, y: y / magnification)
+            }
+            view = inner
+        }
+        return nil
+    }
+
+    /// `The VStack’s two Spacers take 190 each, all that is left.`
+    private var rest: String? {
+        let stacks = core.facts.stackAxis == nil ? inner.sorted { $0.area > $1.area } : [core]
+        return stacks.lazy.compactMap(spacers).first
+    }
+
+    /// The views in it, inside what wraps them.
+    private var inner: [ShownView] { core.children.map { views[StructureUnit(from: $0, views).core] } }
+
+    private func spacers(of stack: ShownView) -> String? {
+        // Without a length to divide, nothing is left: a spacer takes its minimum.
+        guard let axis = stack.facts.stackAxis, stack.answeredProposal[axis]?.isFinite == true else { return nil }
+        let spacers = stack.children.map { views[$0] }.filter { $0.role == .spacer && $0.hiddenReasonAnywhere == nil }
+        guard let first = spacers.first?.size[axis],
+            spacers.allSatisfy({ wholeText($0.size[axis]) == wholeText(first) }),
+            spacers.allSatisfy({ isAboveMinimum($0, axis) })
+        else { return nil }
+        let owner = "The \(stack.label ?? stack.name)’s"
+        return spacers.count == 1
+            ? "\(owner) Spacer takes the \(wholeText(first)) that is left."
+            : "\(owner) \(Wording.number(spacers.count)) Spacers take \(wholeText(first)) each, all that is left."
+    }
+
+    /// A spacer that is proposed less than its minimum takes more than it is proposed, whatever is left.
+    private func isAboveMinimum(_ spacer: ShownView, _ axis: Axis) -> Bool {
+        let length = spacer.size[axis]
+        return length > ViewSpacing.defaultLength + 0.05 && (spacer.answeredProposal[axis] ?? 0) > length - 0.05
+    }
 
     // MARK: Choices
 
@@ -64,18 +120,27 @@ struct StructureFinding {
         let reason =
             switch place {
             case 1: "which fits"
-            case 2: "as the first \(excess(of: first) ?? "does not fit")"
+            case 2: "as the first \(excess(of: choices.filter { $0.choice!.place == 2 }) ?? "does not fit")"
             default: "as none before it fits"
             }
         return Wording.sentence("\(subject) \(verb) \(Wording.ordinal(place)) view, \(reason)")
     }
 
-    private func excess(of view: ShownView) -> String? {
-        guard let answer = view.explanation?.answer,
-            let axis = Axis.allCases.first(where: { answer[$0].excess != nil }), let excess = answer[axis].excess
-        else { return nil }
-        return
-            "needs a \(axis.lengthName) of \(wholeText(excess.needed)) and is proposed \(wholeText(excess.proposed))"
+    private func excess(of choices: [ShownView]) -> String? {
+        for axis in Axis.allCases {
+            let excesses = choices.compactMap { $0.explanation?.answer[axis].excess }
+            if excesses.count == choices.count, let words = needs(axis, excesses) { return words }
+        }
+        return nil
+    }
+
+    /// `needs a width of 291 and is proposed 228`; `291 or 342` for views that differ; nil if their proposals do.
+    private func needs(_ axis: Axis, _ excesses: [LengthReason.Excess]) -> String? {
+        let proposed = excesses.map { wholeText($0.proposed) }.unique
+        guard proposed.count == 1 else { return nil }
+        let needed = excesses.map(\.needed).sorted().map { wholeText($0) }.unique
+        let text = needed.count < 3 ? needed.joined(separator: " or ") : "\(needed[0])–\(needed[needed.count - 1])"
+        return "needs a \(axis.lengthName) of \(text) and is proposed \(proposed[0])"
     }
 
     // MARK: Columns
@@ -98,32 +163,50 @@ struct StructureFinding {
 
     // MARK: Truncation
 
-    /// `“Ludwig van Beethoven” is truncated, as “Symphony No. 9” has a higher layout priority.`
+    /// `“Ludwig van Beethoven” is truncated: after “Symphony No. 9”, which has a higher layout priority, 125 is left.`
     private var truncation: String? {
-        let cut = views.filter { $0.truncation != nil && $0.hiddenReasonAnywhere == nil && $0.isInView }
+        let cut = views.filter {
+            $0.truncation != nil && $0.hiddenReasonAnywhere == nil && $0.cover == nil && $0.isInView
+        }
         for text in cut {
-            guard let winner = winner(over: text) else { continue }
+            guard let (winner, left) = winner(over: text) else { continue }
             return Wording.sentence(
-                "\(quoted(text)) is truncated, as \(quoted(winner)) has a higher layout priority")
+                "\(quoted(text)) is truncated: after \(quoted(winner)), which has a higher layout priority, \(wholeText(left)) is left"
+            )
         }
         guard let first = cut.first else { return nil }
-        guard cut.count == 1 else { return Wording.sentence("\(Wording.number(cut.count)) texts are truncated") }
-        let room = first.answeredProposal.width.flatMap { $0.isFinite ? "proposed \(wholeText($0)) wide, " : nil }
-        return Wording.sentence("\(quoted(first)) is truncated: \(room ?? "")it shows \(first.truncation!)")
+        let subject =
+            cut.count == 1
+            ? "\(quoted(first)) is truncated: it" : "\(Wording.number(cut.count)) texts are truncated: \(quoted(first))"
+        if let words = first.explanation?.answer.width.excess.flatMap({ needs(.horizontal, [$0]) }) {
+            return Wording.sentence("\(subject) \(words)")
+        }
+        let room = first.answeredProposal.width.flatMap { $0.isFinite ? "is proposed \(wholeText($0)) wide and " : nil }
+        return Wording.sentence("\(subject) \(room ?? "")shows \(first.truncation!)")
     }
 
-    /// The sibling that its stack serves before it.
-    private func winner(over text: ShownView) -> ShownView? {
+    /// The sibling that its stack serves before it, and the width that this one is proposed then.
+    private func winner(over text: ShownView) -> (ShownView, CGFloat)? {
         var view = text
         while let id = view.parent {
             let parent = views[id]
             if parent.facts.priorities == .order, parent.facts.stackAxis == .horizontal {
-                return parent.children.map { views[$0] }.filter { $0.priority > view.priority && $0.role != .spacer }
-                    .max { $0.priority < $1.priority }
+                let first = parent.children.map { views[$0] }
+                    .filter { $0.priority > view.priority && $0.role != .spacer }.max { $0.priority < $1.priority }
+                guard let first, let left = view.answeredProposal.width, left.isFinite, takesMore(first, in: parent)
+                else { return nil }
+                return (first, left)
             }
             view = parent
         }
         return nil
+    }
+
+    /// Whether a view takes more than its share of an HStack. One that does not has its size whatever its priority.
+    private func takesMore(_ view: ShownView, in stack: ShownView) -> Bool {
+        let room = stack.size.width - stack.gaps.reduce(0) { $0 + $1.length }
+        let shares = stack.children.count { views[$0].role != .spacer }
+        return view.size.width > room / CGFloat(max(shares, 1)) + 0.5
     }
 
     /// A text's words, else the view's name, of the view inside its modifiers.
@@ -140,4 +223,8 @@ struct StructureFinding {
         let first = words.split(separator: " ").prefix(4).joined(separator: " ")
         return "“\(shortened(first.trimmingCharacters(in: .punctuationCharacters), 40))”"
     }
+}
+
+extension ShownView {
+    fileprivate var area: CGFloat { frame.width * frame.height }
 }

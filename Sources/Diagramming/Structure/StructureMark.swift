@@ -17,6 +17,8 @@ struct StructureMark {
     private static let tickLength: CGFloat = 6
     private static let trackWidth: CGFloat = 10
     private static let labelGap: CGFloat = 6
+    /// From the whole to the edge of the picture, in points.
+    private static let far: CGFloat = 100
 
     func draw(on canvas: inout AnnotationCanvas) {
         var room = StructureRoom(structure: structure, scene: scene, painter: painter)
@@ -26,29 +28,54 @@ struct StructureMark {
         let columns = structure.columns(in: views).map(column)
         let isRow = views[structure.focus.core].facts.stackAxis == .horizontal || !columns.isEmpty
         let (along, across): (Axis, Axis) = isRow ? (.horizontal, .vertical) : (.vertical, .horizontal)
-        let items = structure.labeled.map(item).filter { !$0.rect.isNull }
-        label(Self.joined(items) + columns, beside: along, from: edge, on: &canvas)
-        if structure.emphasized == nil { label([whole], beside: across, from: edge, on: &canvas) }
+        var items = Self.joined(structure.labeled.map(item).filter { !$0.rect.isNull })
+        var whole = structure.emphasized == nil ? self.whole : nil
+        if let equal = items.firstIndex(where: {
+            $0.rect == whole?.rect && $0.entries[0].size == whole?.entries[0].size
+        }) {
+            whole?.entries[0].name += " = \(items.remove(at: equal).entries[0].name)"
+        }
+        // Far from the edge of the picture, it has its bracket beside it.
+        let isNear = whole.map { edge.range(along).upperBound - $0.rect.range(along).upperBound < Self.far } ?? false
+        label(items + columns + (isNear ? [] : [whole].compactMap(\.self)), beside: along, from: edge, on: &canvas)
+        if let whole, isNear { label([whole], beside: across, from: edge, on: &canvas) }
         StructureRulers(structure: structure, scene: scene, painter: painter).draw(from: edge, on: &canvas)
     }
 
     // MARK: Labels
 
     private struct Item {
+        struct Entry {
+            var name: String
+            var size: String
+        }
+
+        /// What of it is in view.
         var rect: CGRect
-        var name: String
-        var size: String
+        /// With what is clipped or scrolled away.
+        var whole: CGRect
+        /// More than one for groups that are beside each other.
+        var entries: [Entry]
         var hue: Hue
         var isStrong: Bool
+
+        init(rect: CGRect, whole: CGRect, name: String, size: String, hue: Hue, isStrong: Bool) {
+            (self.rect, self.whole, self.hue, self.isStrong) = (rect, whole, hue, isStrong)
+            entries = [Entry(name: name, size: size)]
+        }
     }
 
     /// Those with the same bounds as one: `HStack = ScrollView`.
     private static func joined(_ items: [Item]) -> [Item] {
         items.reduce(into: []) { joined, item in
-            guard let same = joined.firstIndex(where: { $0.rect == item.rect && $0.size == item.size }) else {
+            guard
+                let same = joined.firstIndex(where: {
+                    $0.rect == item.rect && $0.entries[0].size == item.entries[0].size
+                })
+            else {
                 return joined.append(item)
             }
-            joined[same].name += " = \(item.name)"
+            joined[same].entries[0].name += " = \(item.entries[0].name)"
             if item.isStrong { (joined[same].hue, joined[same].isStrong) = (item.hue, true) }
         }
     }
@@ -64,7 +91,8 @@ struct StructureMark {
         let notes = views.areCutRows(group.units) ? ", in view" : seen.count < count ? ", \(seen.count) in view" : ""
         let size = views.commonSize(seen) + notes
         return Item(
-            rect: rect, name: count > 1 ? "\(count) × \(name)" : name, size: size, hue: views[group.boxes[0]].hue,
+            rect: rect, whole: group.boxes.map { views[$0].frame }.joined,
+            name: count > 1 ? "\(count) × \(name)" : name, size: size, hue: views[group.boxes[0]].hue,
             isStrong: index == structure.emphasized)
     }
 
@@ -72,7 +100,7 @@ struct StructureMark {
     private var whole: Item {
         let core = views[structure.focus.core]
         return Item(
-            rect: PixelGrid.points.snap(core.seenFrame), name: shortened(structure.focus.kind, 24),
+            rect: PixelGrid.points.snap(core.seenFrame), whole: core.frame, name: shortened(structure.focus.kind, 24),
             size: wholeText(views.claimedSize(structure.focus.core)) + (core.isWhole ? "" : ", clipped"), hue: core.hue,
             isStrong: true)
     }
@@ -80,12 +108,14 @@ struct StructureMark {
     private func column(_ columns: ScreenStructure.Columns) -> Item {
         let rect = CGRect(along: .horizontal, columns.span, cross: views[structure.focus.core].frame.range(.vertical))
         return Item(
-            rect: PixelGrid.points.snap(rect), name: columns.count > 1 ? "\(columns.count) × column" : "column",
+            rect: PixelGrid.points.snap(rect), whole: rect,
+            name: columns.count > 1 ? "\(columns.count) × column" : "column",
             size: "\(wholeText((columns.width) / scene.magnification)) wide", hue: .slate, isStrong: false)
     }
 
     private func block(_ item: Item) -> TextBlock {
-        let lines = [(item.name, style.type.label), (item.size, style.type.labelDetail)].filter { !$0.0.isEmpty }
+        let lines = item.entries.flatMap { [($0.name, style.type.label), ($0.size, style.type.labelDetail)] }
+            .filter { !$0.0.isEmpty }
         var block = TextBlock(
             runs: lines.enumerated().map { index, line in
                 TextRun((index > 0 ? "\n" : "") + line.0, font: line.1, color: style.muted)
@@ -105,8 +135,10 @@ struct StructureMark {
         func span(_ item: Item) -> ClosedRange<CGFloat> { item.rect.range(axis) }
         func middle(_ item: Item) -> CGFloat { (span(item).lowerBound + span(item).upperBound) / 2 }
         // Those beside each other keep the order of the source.
-        let items = items.enumerated().sorted { (middle($0.element), $0.offset) < (middle($1.element), $1.offset) }
-            .map(\.element)
+        let items = Self.beside(items, axis).enumerated().sorted {
+            (middle($0.element), $0.offset) < (middle($1.element), $1.offset)
+        }
+        .map(\.element)
         guard !items.isEmpty else { return }
         let tracks = MarginColumn.tracks(items.map(span))
         let sizes = items.map { painter.size(of: block($0), look($0)) }
@@ -114,33 +146,65 @@ struct StructureMark {
             items.map(middle), sizes.map { $0[axis] }, gap: axis == .horizontal ? 10 : Self.labelGap)
         let first = edge.range(axis.cross).upperBound + Self.distance
         let beyond = first + CGFloat(tracks.max() ?? 0) * Self.trackWidth + Self.tickLength + Self.labelGap
+        let places = tracks.map { first + CGFloat($0) * Self.trackWidth + Self.tickLength }
+        let leads = items.indices.map { index in
+            (
+                from: CGPoint(along: axis, middle(items[index]), cross: places[index]),
+                to: CGPoint(along: axis, starts[index] + sizes[index][axis] / 2, cross: beyond - 2)
+            )
+        }
         for (index, item) in items.enumerated() {
-            let place = first + CGFloat(tracks[index]) * Self.trackWidth + Self.tickLength
+            let place = places[index]
+            // A lead passes through the brackets further out.
+            let crossings = leads.indices.filter { places[$0] < place }.map { other in
+                let (from, to) = leads[other]
+                let share = (place - from[axis.cross]) / (to[axis.cross] - from[axis.cross])
+                return from[axis] + (to[axis] - from[axis]) * share
+            }
             let start = CGPoint(along: axis, starts[index], cross: beyond)
             let rect = CGRect(origin: start, size: sizes[index])
-            bracket(axis, span(item), at: place, item, on: &canvas)
-            lead(
-                from: CGPoint(along: axis, middle(item), cross: place),
-                to: CGPoint(along: axis, starts[index] + sizes[index][axis] / 2, cross: beyond - 2), axis, item,
-                on: &canvas)
+            bracket(axis, item, at: place, crossings.sorted(), on: &canvas)
+            lead(from: leads[index].from, to: leads[index].to, axis, item, on: &canvas)
             canvas.write(
                 block(item), look(item), in: rect, alignment: axis == .vertical && !item.isStrong ? .leading : .center,
                 onContent: canvas.content.covers(rect), painter)
         }
     }
 
-    /// A line beside the views with a tick at each end that points at them.
+    /// Groups with one span, such as neighbors in an HStack, have one bracket.
+    private static func beside(_ items: [Item], _ axis: Axis) -> [Item] {
+        items.reduce(into: []) { joined, item in
+            let span = item.rect.range(axis)
+            let same = joined.firstIndex { other in
+                let range = other.rect.range(axis)
+                return abs(range.lowerBound - span.lowerBound) < 1 && abs(range.upperBound - span.upperBound) < 1
+            }
+            guard let same else { return joined.append(item) }
+            joined[same].entries += item.entries
+            joined[same].whole = joined[same].whole.union(item.whole)
+            if item.isStrong { (joined[same].hue, joined[same].isStrong) = (item.hue, true) }
+        }
+    }
+
+    /// A line beside the views with a tick at each end that points at them. Where they go on out of view, the end is open.
+    ///
+    /// - Parameter crossings: Where leads of other brackets pass through it, in order.
     private func bracket(
-        _ axis: Axis, _ span: ClosedRange<CGFloat>, at place: CGFloat, _ item: Item, on canvas: inout AnnotationCanvas
+        _ axis: Axis, _ item: Item, at place: CGFloat, _ crossings: [CGFloat], on canvas: inout AnnotationCanvas
     ) {
+        let (span, whole) = (item.rect.range(axis), item.whole.range(axis))
         let width: CGFloat = item.isStrong ? 1.5 : 1
         let inset: CGFloat = span.upperBound - span.lowerBound > 8 ? 1 : 0
         let (start, end) = (span.lowerBound + inset, span.upperBound - inset)
         canvas.draw { pixels in
             let (grid, line) = (pixels.grid, pixels.grid.line(width))
-            let bar = grid.bar(alongX: axis == .horizontal, at: place, from: start, to: end, width: line)
-            pixels.fill(bar, .color(ink(item)))
-            for tip in [start, end - line] {
+            let cuts = crossings.filter { start < $0 && $0 < end }
+            for (from, to) in zip([start] + cuts.map { $0 + 3 }, cuts.map { $0 - 3 } + [end]) where from < to {
+                let bar = grid.bar(alongX: axis == .horizontal, at: place, from: from, to: to, width: line)
+                pixels.fill(bar, .color(ink(item)))
+            }
+            let isOpen = [whole.lowerBound < span.lowerBound - 1, whole.upperBound > span.upperBound + 1]
+            for (tip, isOpen) in zip([start, end - line], isOpen) where !isOpen {
                 let tick = CGRect(
                     along: axis, grid.snap(tip)...grid.snap(tip) + line,
                     cross: grid.snap(place - Self.tickLength)...grid.snap(place))

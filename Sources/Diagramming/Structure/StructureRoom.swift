@@ -210,13 +210,20 @@ struct StructureRoom {
                 x: (band.minX + (band.width - size.width) * across).rounded(),
                 y: (band.minY + (band.height - size.height) * down).rounded(), width: size.width, height: size.height)
         }
-        guard let rect = places.first(where: { canvas.isFree($0) }) else { return false }
+        guard let rect = places.first(where: { canvas.isFree($0) && !isCrossed($0) }) else { return false }
         let isGrounded = needsGround(look, rect, canvas)
         // A ground must not cover the lines around the region.
         let room = isGrounded ? band.insetBy(dx: 1.5, dy: 0) : band
         guard size.width <= room.width + (isGrounded ? 0 : 3), size.height <= room.height + 1 else { return false }
         canvas.write(block, look, in: rect, onContent: isGrounded, painter)
         return true
+    }
+
+    /// Whether an outline goes through it.
+    private func isCrossed(_ rect: CGRect) -> Bool {
+        structure.outlined.keys.contains { view in
+            views[view].seenFrame.edges(1).contains { $0.overlaps(rect.insetBy(dx: 2, dy: 3)) }
+        }
     }
 
     /// Whether a number could not be read on what is painted there.
@@ -236,7 +243,7 @@ struct StructureRoom {
             let text = wholeText(spacer.size[axis])
             let isKnown = numbered.contains(text)
             // Each spacer of the stack that the figure is about has its number.
-            let isWanted = isNumbered && left > 0 && (!isKnown || stack.id == structure.focus.core)
+            let isWanted = stack.id == structure.focus.core || isNumbered && left > 0 && !isKnown
             if isWanted, arrow(spacer, in: stack, axis, number: text, on: &canvas) {
                 numbered.insert(text)
                 left -= 1

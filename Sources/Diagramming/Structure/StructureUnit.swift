@@ -43,7 +43,10 @@ struct StructureUnit: Sendable {
     /// The view that a figure is about, with all that is around its content.
     init(whole view: Int, _ views: [ShownView]) {
         self.init(from: view, views, reach: .whole)
-        kind = views[core].label ?? views[core].name
+        // The only column of a split view is the split view.
+        let isColumn = views[core].systemPart == .column
+        let named = isColumn ? views[core].parent.map { views[$0] } ?? views[core] : views[core]
+        kind = named.label ?? named.name
         name = kind
     }
 
@@ -63,7 +66,7 @@ struct StructureUnit: Sendable {
             let isPart =
                 views[core].kind == .container && views[core].systemPart != nil
                 || reach == .child && views[core].isScrollView
-            if isClipping || isPart, reach != .whole { break }
+            if isClipping || isPart || views.isRoomy(core), reach != .whole { break }
             if isClipping { clippingContainer = core }
             if views[core].kind == .container {
                 if reach == .whole, views[core].isScrollView { scrollView = core }
@@ -137,7 +140,7 @@ extension ShownView {
     var isInset: Bool { kind == .modifier && safeArea != nil && children.count == 2 }
 
     /// Whether it only keeps the place of a view that is drawn elsewhere, by an offset or into the safe area.
-    fileprivate func isKeptPlace(of inner: ShownView) -> Bool {
+    func isKeptPlace(of inner: ShownView) -> Bool {
         kind == .modifier && children.count == 1 && !frame.isNear(inner.frame)
             && (facts.ignoresSafeArea || size.isNear(inner.size))
     }
@@ -162,6 +165,9 @@ extension ShownView {
     /// Whether a part of it is not clipped.
     var isInView: Bool { clipRect == nil || !(frame.isEmpty ? seenFrame.isNull : seenFrame.isEmpty) }
 
+    /// Whether an outline would hide it.
+    var isTiny: Bool { min(frame.width, frame.height) < 12 }
+
     /// Whether all of it is in view.
     var isWhole: Bool { seenFrame.isNear(frame) }
 }
@@ -184,6 +190,15 @@ extension [ShownView] {
             inner = next
         }
         return self[inner].ownName
+    }
+
+    /// Whether it is a container that is larger than the one view in it, as a geometry reader may be.
+    fileprivate func isRoomy(_ id: Int) -> Bool {
+        let container = self[id]
+        guard container.kind == .container, container.children.count == 1 else { return false }
+        var inner = self[container.children[0]]
+        while inner.kind == .modifier, !inner.isPadding, inner.children.count == 1 { inner = self[inner.children[0]] }
+        return Axis.allCases.contains { container.size[$0] > inner.size[$0] + 0.5 }
     }
 
     /// The one view that this view is only a wrapping of; nil if it is content itself.
@@ -224,12 +239,12 @@ extension [ShownView] {
     }
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
-        !view.isThin && view.hiddenReasonAnywhere == nil && view.systemPart != .dimming
+        !view.isThin && view.hiddenReasonAnywhere == nil && view.cover == nil && view.systemPart != .dimming
             && !(core.children.count > 1 && isGround(view, of: core))
     }
 
     /// Whether it is a color, a shape or a gradient behind all of the container, which may extend into the safe area.
-    private func isGround(_ view: ShownView, of core: ShownView) -> Bool {
+    func isGround(_ view: ShownView, of core: ShownView) -> Bool {
         var ground = view
         while ground.kind == .modifier, ground.children.count == 1, ground.label == nil {
             ground = self[ground.children[0]]

@@ -93,6 +93,8 @@ public struct LengthReason: Equatable, Sendable {
     package struct Excess: Equatable, Sendable {
         package let needed: CGFloat
         package let proposed: CGFloat
+
+        package init(needed: CGFloat, proposed: CGFloat) { (self.needed, self.proposed) = (needed, proposed) }
     }
 
     /// A length in points, nil if nothing was proposed, and the rule behind it in a few words.

@@ -6,6 +6,14 @@ package protocol VisibilityLimiting: Sendable {
     var hiddenReason: HiddenReason? { get }
     /// Returns the rectangle it clips to; nil if it does not clip.
     func clipRect(in bounds: CGRect) -> CGRect?
+    /// Whether it fills most of its bounds with one color or gradient.
+    func fillsBounds(_ bounds: CGRect) -> Bool
+    /// Whether nothing behind its bounds can be seen.
+    func isOpaque(in bounds: CGRect) -> Bool
+    /// Whether the views in it cover what is behind them as they would without it.
+    func keepsCovers(in bounds: CGRect) -> Bool
+    /// Siblings with higher values are drawn later.
+    var zIndex: Double { get }
 }
 
 /// Why a view is not visible.

@@ -6,7 +6,7 @@ extension SceneryPainter {
     /// of each.
     package func badges() -> [Set<LayoutRecord.ID>] {
         snapshot.records.flatMap { record -> [Set<LayoutRecord.ID>] in
-            let order = paintOrder(of: record)
+            let order = snapshot.paintOrder(of: record)
             guard order.count > 1 else { return [] }
             return order.indices.dropFirst().compactMap { index in
                 let records = subtree(of: order[index])

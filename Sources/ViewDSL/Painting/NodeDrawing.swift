@@ -123,12 +123,57 @@ extension NodeDrawing: VisibilityLimiting {
         return isSeen ? nil : .transparent
     }
 
+    package func fillsBounds(_ bounds: CGRect) -> Bool {
+        guard case .shapes(let layers) = own else { return false }
+        let middle = bounds.insetBy(dx: bounds.width / 4, dy: bounds.height / 4)
+        return layers.allSatisfy { layer in
+            guard case .fill = layer.drawing else { return false }
+            let path = layer.outline.path(in: bounds)
+            return path.boundingRect.isNear(bounds)
+                && [middle.minX, middle.maxX].allSatisfy { x in
+                    [middle.minY, middle.maxY].allSatisfy { path.contains(CGPoint(x: x, y: $0)) }
+                }
+        }
+    }
+
+    package func isOpaque(in bounds: CGRect) -> Bool {
+        guard case .shapes(let layers) = own, !isHidden else { return false }
+        return layers.contains { layer in
+            guard case .color(let color) = layer.style else { return false }
+            return color.alpha >= 1 && layer.fills(bounds)
+        }
+    }
+
+    package func keepsCovers(in bounds: CGRect) -> Bool {
+        guard !isHidden, attachment != .mask else { return false }
+        return effects.allSatisfy { effect in
+            switch effect {
+            case .opacity(let opacity): opacity >= 1
+            case .transform(let map): map.transform(in: bounds).isIdentity
+            case .clip(let outline, _): outline.isRectangle(bounds)
+            case .blur, .blend: false
+            case .border, .shadow, .colors: true
+            }
+        }
+    }
+
     package func clipRect(in bounds: CGRect) -> CGRect? {
         effects.reduce(nil) { clipRect, effect in
             guard case .clip(let outline, _) = effect else { return clipRect }
             let reach = outline.path(in: bounds).boundingRect
             return clipRect.map { $0.overlap(with: reach) } ?? reach
         }
+    }
+}
+
+extension Outline {
+    fileprivate func isRectangle(_ bounds: CGRect) -> Bool { path(in: bounds) == Path(bounds) }
+}
+
+extension NodeDrawing.ShapeLayer {
+    fileprivate func fills(_ bounds: CGRect) -> Bool {
+        guard case .fill = drawing else { return false }
+        return outline.isRectangle(bounds)
     }
 }
 

@@ -78,7 +78,7 @@ package struct SceneryPainter {
 
         let isShown = shown?.contains(record.id) ?? true
         var parts = isShown ? Self.own(content.own, record, frame, scale: scale).map(Part.item) : []
-        parts += paintOrder(of: record).filter { !drawn[$0].isEmpty }.map(Part.view)
+        parts += snapshot.paintOrder(of: record).filter { !drawn[$0].isEmpty }.map(Part.view)
         if content.attachment == .mask, let mask = record.children.dropFirst().first {
             let items = list(parts, &drawn)
             parts = [.item(.group(items, .mask(list([.view(mask)], &drawn))))]
@@ -88,23 +88,6 @@ package struct SceneryPainter {
             Self.apply(effect, to: &parts, frame) { list($0, &drawn) }
         }
         return parts
-    }
-
-    /// The children it draws over its own content, back to front.
-    func paintOrder(of record: LayoutRecord) -> [Int] {
-        var order = record.children
-        switch (record.content as? NodeDrawing)?.attachment {
-        case nil, .overlay: break
-        case .background: order.reverse()
-        case .mask: order = Array(order.prefix(1))
-        }
-        return stableSorted(order.map { ((snapshot.records[$0].content as? NodeDrawing)?.zIndex ?? 0, $0) }).map(\.1)
-    }
-
-    private func stableSorted(_ children: [(Double, Int)]) -> [(Double, Int)] {
-        if children.allSatisfy({ $0.0 == 0 }) { return children }
-        return children.enumerated()
-            .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
     }
 
     /// - Parameter scale: Pixels per point of the layout, for images.

@@ -28,7 +28,7 @@ extension SceneryPainter {
         return ViewPiece(
             own: Self.own(content.own, local, local.frame),
             effects: content.effects.map { $0.painted(in: local.frame) },
-            children: paintOrder(of: record),
+            children: snapshot.paintOrder(of: record),
             mask: content.attachment == .mask ? record.children.dropFirst().first : nil)
     }
 }

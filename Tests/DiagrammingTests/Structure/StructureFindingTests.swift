@@ -48,13 +48,14 @@ struct StructureFindingTests {
     func truncation() {
         let row = caption(300, 40) {
             HStack {
-                Text("These words are first").lineLimit(1).layoutPriority(1)
-                Text("and these have the rest").lineLimit(1)
+                bar(180).layoutPriority(1)
+                Text("These words have the rest").lineLimit(1)
             }
         }
         #expect(
             row.hasSuffix(
-                "“and these have the rest” is truncated, as “These words are first” has a higher layout priority."),
+                "“These words have the rest” is truncated: after the Color, which has a higher layout priority, 112 is left."
+            ),
             "\(row)")
     }
 
@@ -67,7 +68,8 @@ struct StructureFindingTests {
             }
         }
         #expect(
-            text.hasSuffix("“These words need more than one line” is truncated: proposed 120 wide, it shows one line."),
+            text.hasSuffix(
+                "“These words need more than one line” is truncated: it needs a width of 350 and is proposed 120."),
             "\(text)")
     }
 
@@ -111,6 +113,35 @@ struct StructureFindingTests {
         #expect(alternating.contains("three VStacks and three Dividers"), "\(alternating)")
     }
 
+    @Test("says which view is covered by another")
+    func covers() {
+        func screen(_ front: some View) -> some View {
+            ZStack {
+                Color.gray
+                VStack {
+                    bar(50)
+                    bar(60)
+                }
+                front
+            }
+        }
+        func front(_ color: Color) -> some View {
+            VStack {
+                bar(40)
+                bar(30)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity).background(color)
+        }
+        let covered = "The VStack is covered by the VStack."
+        #expect(caption(100, 200) { screen(front(.white)) }.contains(covered))
+        #expect(!caption(100, 200) { screen(front(.white.opacity(0.5))) }.contains(covered))
+        #expect(!caption(100, 200) { screen(front(.white).opacity(0.5)) }.contains(covered))
+        #expect(!caption(100, 200) { screen(front(.white).scaleEffect(0.5)) }.contains(covered))
+        #expect(!caption(100, 200) { screen(front(.white).zIndex(-1)) }.contains(covered))
+        #expect(!caption(100, 200) { screen(front(.white).clipShape(Circle())) }.contains(covered))
+        #expect(!caption(100, 200) { screen(front(.white).frame(width: 55)) }.contains(covered))
+    }
+
     @Test("says what spacers take")
     func spacers() {
         let one = caption(100, 200) {
@@ -130,6 +161,13 @@ struct StructureFindingTests {
             }
         }
         #expect(two.hasSuffix("The VStack’s two Spacers take 80 each, all that is left."), "\(two)")
+        let squeezed = caption(100, 200) {
+            VStack(spacing: 0) {
+                bar(50).frame(height: 190)
+                Spacer(minLength: 40)
+            }
+        }
+        #expect(!squeezed.contains("Spacer takes"), "\(squeezed)")
     }
 
     @Test("names frames and paddings from the inside out")

@@ -14,6 +14,10 @@ struct StructureTruthTests {
     private struct Clipping: VisibilityLimiting {
         var hiddenReason: HiddenReason? { nil }
         func clipRect(in bounds: CGRect) -> CGRect? { bounds }
+        func fillsBounds(_ bounds: CGRect) -> Bool { false }
+        func isOpaque(in bounds: CGRect) -> Bool { false }
+        func keepsCovers(in bounds: CGRect) -> Bool { true }
+        var zIndex: Double { 0 }
     }
 
     private func insets(_ horizontal: CGFloat, _ vertical: CGFloat) -> EdgeInsets {

@@ -108,6 +108,9 @@ extension TextLayout: ExplainedLayout {
         let wrapped = "wraps to \(lines)" + (brokenWord(placed.size.width).map { ", breaking “\($0)”" } ?? "")
         let rule = shrunk + (metrics.isTruncated ? "truncated to \(rest)\(needs)" : isWrapped ? wrapped : lines)
         var reason = SizeReason(metrics.size, rule)
+        if metrics.isTruncated, metrics.lineCount == 1, natural.lineCount == 1, let proposed = placed.proposal.width {
+            reason.width.excess = LengthReason.Excess(needed: natural.size.width, proposed: proposed)
+        }
         if metrics.scale < 1 { reason.width.approximation = .shrunkText }
         if reservedHeight > metrics.size.height {
             reason.height = LengthReason(reservedHeight, "room kept for \(reservedLines) lines")

@@ -133,7 +133,7 @@ struct Render {
             for _ in 0...Self.mostAttempts {
                 let excess: CGFloat
                 (list, excess) = try compose(layouts, magnification, columns, text)
-                guard excess > 0 else { return list }
+                guard excess > 0, !layouts.parts.allSatisfy(isBare) else { return list }
                 let least: CGFloat = columns > 1 ? 1 : 0.5
                 guard scene.magnification == nil,
                     let less = Magnification.reduced(magnification, by: excess, of: widest * CGFloat(columns)),

@@ -39,4 +39,13 @@ struct RenderTests {
             }
         }
     }
+
+    @Test("without annotations is drawn in its own size, however wide")
+    func wide() throws {
+        let scene = Scene("a", width: 1024, height: 60) { Color.red }.annotations(.none)
+        let bitmap = try Figure(scene, scale: 1).bitmap
+        #expect((bitmap.width, bitmap.height) == (1024, 60))
+        let last = bitmap.pixels[(59 * bitmap.width + 1023) * 4 + 3]
+        #expect(last == 255)
+    }
 }

@@ -132,37 +132,40 @@ struct StructureMark {
 
     /// Labels to the right of the picture or, along a row, below it.
     private func label(_ items: [Item], beside axis: Axis, from edge: CGRect, on canvas: inout AnnotationCanvas) {
-        func span(_ item: Item) -> ClosedRange<CGFloat> { item.rect.range(axis) }
-        func middle(_ item: Item) -> CGFloat { (span(item).lowerBound + span(item).upperBound) / 2 }
-        // Those beside each other keep the order of the source.
-        let items = Self.beside(items, axis).enumerated().sorted {
-            (middle($0.element), $0.offset) < (middle($1.element), $1.offset)
-        }
-        .map(\.element)
-        guard !items.isEmpty else { return }
-        let tracks = MarginColumn.tracks(items.map(span))
-        let sizes = items.map { painter.size(of: block($0), look($0)) }
-        let starts = MarginColumn.starts(
-            items.map(middle), sizes.map { $0[axis] }, gap: axis == .horizontal ? 10 : Self.labelGap)
-        let first = edge.range(axis.cross).upperBound + Self.distance
-        let beyond = first + CGFloat(tracks.max() ?? 0) * Self.trackWidth + Self.tickLength + Self.labelGap
-        let places = tracks.map { first + CGFloat($0) * Self.trackWidth + Self.tickLength }
-        let leads = items.indices.map { index in
-            (
-                from: CGPoint(along: axis, middle(items[index]), cross: places[index]),
-                to: CGPoint(along: axis, starts[index] + sizes[index][axis] / 2, cross: beyond - 2)
+        let joined = Self.beside(items, axis)
+        guard !joined.isEmpty else { return }
+        let all = zip(joined, MarginColumn.tracks(joined.map { $0.rect.range(axis) })).map { item, track in
+            let (span, size) = (item.rect.range(axis), painter.size(of: block(item), look(item)))
+            // The label of a bracket around others comes before theirs.
+            let half = (span.upperBound - span.lowerBound) / 2
+            return (
+                item: item, track: track, size: size,
+                middle: span.lowerBound + (track > 0 ? min(half, size[axis] / 2) : half)
             )
         }
-        for (index, item) in items.enumerated() {
-            let place = places[index]
+        // Those beside each other keep the order of the source.
+        let labels = all.enumerated()
+            .sorted { ($0.element.middle, $0.offset) < ($1.element.middle, $1.offset) }.map(\.element)
+        let starts = MarginColumn.starts(
+            labels.map(\.middle), labels.map { $0.size[axis] }, gap: axis == .horizontal ? 10 : Self.labelGap)
+        let first = edge.range(axis.cross).upperBound + Self.distance
+        let beyond = first + CGFloat(labels.map(\.track).max() ?? 0) * Self.trackWidth + Self.tickLength + Self.labelGap
+        let places = labels.map { first + CGFloat($0.track) * Self.trackWidth + Self.tickLength }
+        let leads = labels.indices.map { index in
+            (
+                from: CGPoint(along: axis, labels[index].middle, cross: places[index]),
+                to: CGPoint(along: axis, starts[index] + labels[index].size[axis] / 2, cross: beyond - 2)
+            )
+        }
+        for (index, label) in labels.enumerated() {
+            let (item, place) = (label.item, places[index])
             // A lead passes through the brackets further out.
             let crossings = leads.indices.filter { places[$0] < place }.map { other in
                 let (from, to) = leads[other]
                 let share = (place - from[axis.cross]) / (to[axis.cross] - from[axis.cross])
                 return from[axis] + (to[axis] - from[axis]) * share
             }
-            let start = CGPoint(along: axis, starts[index], cross: beyond)
-            let rect = CGRect(origin: start, size: sizes[index])
+            let rect = CGRect(origin: CGPoint(along: axis, starts[index], cross: beyond), size: label.size)
             bracket(axis, item, at: place, crossings.sorted(), on: &canvas)
             lead(from: leads[index].from, to: leads[index].to, axis, item, on: &canvas)
             canvas.write(

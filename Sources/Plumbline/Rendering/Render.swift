@@ -278,24 +278,4 @@ struct Render {
             throw SceneError(scene: scene, message: "\(error)", isRefusal: false)
         }
     }
-
-    /// The parts of the footer.
-    private func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> [String] {
-        guard scene.showsFooter else { return [] }
-        // A number stands once in a figure.
-        let isSaid = layouts.parts.allSatisfy {
-            !$0.annotations.isDisjoint(with: [.proposals, .ledger])
-                || $0.isScreen
-        }
-        var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject])
-        if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
-        let approximate = Self.approximateSubjects(layouts)
-        if !approximate.isEmpty { parts.append("≈ approximate: \(Wording.list(approximate))") }
-        return parts
-    }
-
-    /// The subjects of rules that are neither measured nor documented, each once: `gaps at text`.
-    nonisolated static func approximateSubjects(_ layouts: SceneLayouts) -> [String] {
-        layouts.snapshots.flatMap(\.approximateRules).map(\.subject).unique
-    }
 }

@@ -118,7 +118,7 @@ package struct SceneryPainter {
             cross.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
             cross.move(to: CGPoint(x: frame.maxX, y: frame.minY))
             cross.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
-            return [.stroke(cross, .color(RGBA(hex: 0xc0392b)), StrokeStyle(lineWidth: 1))]
+            return [.stroke(cross, .color(RGBA(hex: 0x8e8e93)), StrokeStyle(lineWidth: 1))]
         }
     }
 

@@ -64,10 +64,10 @@ package struct FigureComposer: Sendable {
         let content = drawable(part.pointBounds ?? part.contentBounds)
         let focus = FocusedContent(scene, part.selection, covering: scene.bounds.joined(content))
         canvas.growExtent(focus?.region ?? scene.bounds.joined(content))
-        canvas.words = SceneText(part.content, at: part.words)
+        let symbols = scene.symbols(besides: part.pictures)
+        canvas.words = SceneText(part.content, at: part.words, symbols: symbols)
         canvas.badges = part.badges
         for words in part.words { canvas.discourageLabels(words, weight: 160, as: .words) }
-        let symbols = scene.symbols(besides: part.pictures)
         canvas.kept = (part.words + symbols).map(\.roundedOut)
         for picture in part.pictures + symbols { canvas.discourageLabels(picture, weight: 60, as: .picture) }
         // Words over another view would seem to be its own, and need a ground on its color.

@@ -102,10 +102,12 @@ struct EdgeLines {
         }
     }
 
+    /// The orders of outlines that a label or a ruler refers to.
+    private static let lastNamed = 2
     /// An outline of which others leave less would be read as those of other views.
     private static let leastShare: CGFloat = 0.6
 
-    /// Removes what outlines that come first leave of another, unless it is most of it.
+    /// Removes what outlines that come first leave of another, unless it is most of it. The first ones keep their whole sides.
     private mutating func removeRemains(_ outlines: [Outline]) {
         var lengths: [Int: CGFloat] = [:]
         for line in lines {
@@ -115,7 +117,12 @@ struct EdgeLines {
             outlines[index].order > 0
                 && length < Self.leastShare * 2 * (outlines[index].rect.width + outlines[index].rect.height)
         }
-        lines.removeAll { line in line.owners.allSatisfy { remains[$0] != nil } }
+        lines.removeAll { line in
+            line.owners.allSatisfy { owner in
+                let isSide = line.rect.size[line.axis] > outlines[owner].rect.size[line.axis] - 0.5
+                return remains[owner] != nil && !(isSide && outlines[owner].order <= Self.lastNamed)
+            }
+        }
     }
 
     private mutating func halveTouching(_ grid: PixelGrid) {

@@ -216,7 +216,10 @@ struct ScreenStructure: Sendable {
         let best = (isAll ? all : others).sorted { (score(groups[$0]), $1) > (score(groups[$1]), $0) }
         let named = best.count { groups[$0].isNamed }
         labeled = best.prefix(max(min(named, selection.mostNames), min(Self.mostLabels, selection.mostNames))).sorted()
-        emphasized = best.first.flatMap { score(groups[$0]) >= 1 && labeled.contains($0) ? $0 : nil }
+        emphasized = best.first.flatMap { index in
+            let isWorth = groups[index].isNamed || area(groups[index]) >= Self.leastShare
+            return score(groups[index]) >= (isWorth ? 1 : 8) && labeled.contains(index) ? index : nil
+        }
     }
 
     private mutating func mark(_ views: [ShownView]) {
@@ -230,7 +233,9 @@ struct ScreenStructure: Sendable {
         }
         // A grid or row is seen by its views; pieces of its line between them would only be read as more views.
         var rects: Set<Box> = []
-        for (order, boxes) in [[Int](strong).sorted(), [focus.outer], units, [focus.core]].enumerated() {
+        let named = Set(labeled.flatMap { groups[$0].boxes })
+        let (labeledUnits, others) = (units.filter(named.contains), units.filter { !named.contains($0) })
+        for (order, boxes) in [[Int](strong).sorted(), [focus.outer], labeledUnits, others, [focus.core]].enumerated() {
             for box in boxes
             where views[box].isInView && rects.insert(Box(PixelGrid.points.snap(views[box].seenFrame))).inserted {
                 outlined[box] = order

@@ -61,7 +61,8 @@ struct StructureCaption {
     /// In order, equal ones together; nil if there are none.
     private func content(kinds mostKinds: Int, isDetailed: Bool) -> String? {
         let children = core.children.map { views[$0] }.filter { $0.hiddenReasonAnywhere == nil }
-        guard core.kind == .container || views.isLayered(core), !children.isEmpty else { return nil }
+        guard core.kind == .container || views.isLayered(core) || views.overlaysContent(core), !children.isEmpty
+        else { return nil }
         let units = children.map { StructureUnit(from: $0.id, views, reach: .child) }
         // A row whose views are marked instead is described by itself.
         func key(_ unit: StructureUnit) -> String { group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind }
@@ -88,7 +89,8 @@ struct StructureCaption {
             }
         if let rows = gridRows { return "\(verb) \(rows)\(last)" }
         // The picture of a grid has its gaps.
-        let notes = [last.isEmpty ? Self.spacing(core) : nil, guide].compactMap(\.self)
+        let boxes = views.units(in: focus).map(\.box).filter { structure.outlined[$0] != nil }
+        let notes = [last.isEmpty ? spacing(core, between: boxes) : nil, guide].compactMap(\.self)
         return notes.isEmpty ? "\(verb) \(words)\(last)" : "\(verb), \(notes.joined(separator: ", ")), \(words)"
     }
 
@@ -152,7 +154,8 @@ struct StructureCaption {
     }
 
     private func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
-        let name = Wording.withIndefiniteArticle(kind)
+        let isGround = views[unit.core].role == .shape && reaches(unit)
+        let name = Wording.withIndefiniteArticle(kind) + (isGround ? " that ignores the safe area" : "")
         let inside = structure.groups.filter { $0.screen?.outer == unit.outer }
         if !inside.isEmpty {
             let parts = inside.map { group in
@@ -163,12 +166,37 @@ struct StructureCaption {
         }
         guard let group = group(in: unit), let stack = group.stack else { return name }
         let number = Wording.number(group.units.count)
-        let notes = isDetailed ? aside([Self.spacing(views[stack]), inView(group.units)]) : ""
+        let notes = isDetailed ? aside([spacing(views[stack], between: group.boxes), inView(group.units)]) : ""
         if views.areCutRows(group.units) { return "\(name) with \(number) \(group.units[0].plural) in view" }
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"
     }
 
-    /// `8 apart`, `overlapping by 10`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere.
+    private func reaches(_ unit: StructureUnit) -> Bool {
+        sequence(first: unit.outer) { $0 == unit.core ? nil : views[$0].children.first }
+            .contains {
+                views[$0].facts.ignoresSafeArea
+                    && views[$0].children.contains { !views[$0].frame.isNear(views[unit.outer].frame) }
+            }
+    }
+
+    /// `8 apart`, `overlapping by 10`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere,
+    /// and is that between the outlines that a reader sees.
+    private func spacing(_ view: ShownView, between boxes: [Int]) -> String? {
+        guard let words = Self.spacing(view) else { return nil }
+        guard let axis = view.facts.stackAxis, let gap = view.gaps.first?.length else { return words }
+        let seen = boxes.filter { views[$0].isWhole }.map { views[$0].frame.range(axis) }.sorted {
+            $0.lowerBound < $1.lowerBound
+        }
+        let isSeen = zip(seen, seen.dropFirst()).allSatisfy { before, after in
+            let between = view.children.contains { child in
+                let range = views[child].frame.range(axis)
+                return before.upperBound <= range.lowerBound && range.upperBound <= after.lowerBound
+            }
+            return between || abs(after.lowerBound - before.upperBound - gap * scene.magnification) < 0.5
+        }
+        return isSeen ? words : nil
+    }
+
     private static func spacing(_ view: ShownView) -> String? {
         func lengths(_ axis: Axis) -> [String] {
             view.gaps.filter { $0.axis == axis }.map { wholeText($0.length) }.unique
@@ -217,14 +245,17 @@ struct StructureCaption {
 
     /// From the inside out.
     private var surroundings: [String?] {
+        let inner = focus.paddings.filter { padding in decisive.map { $0 < padding } ?? true }
+        let outer = focus.paddings.filter { !inner.contains($0) }
         let layers: [(view: Int?, words: String?)] = [
-            (focus.paddings.min(), padding), (decisive, frame), (focus.clippingContainer, clipping),
+            (inner.min(), padding(inner)), (decisive, frame), (outer.min(), padding(outer)),
+            (focus.clippingContainer, clipping),
         ]
         return layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [sheet, inset]
     }
 
-    private var padding: String? {
-        let all = focus.paddings.compactMap { views[$0].paddings }
+    private func padding(_ paddings: [Int]) -> String? {
+        let all = paddings.compactMap { views[$0].paddings }
         func texts(_ edges: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)) -> [String] {
             [edges.top, edges.bottom, edges.left, edges.right].map { wholeText($0 / scene.magnification) }
         }

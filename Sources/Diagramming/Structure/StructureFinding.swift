@@ -77,11 +77,23 @@ struct StructureFinding {
     /// `The VStack’s two Spacers take 190 each, all that is left.`
     private var rest: String? {
         let stacks = core.facts.stackAxis == nil ? inner.sorted { $0.area > $1.area } : [core]
-        return stacks.lazy.compactMap(spacers).first
+        return stacks.lazy.compactMap { spacers(of: $0) ?? filler(of: $0) }.first
     }
 
     /// The views in it, inside what wraps them.
     private var inner: [ShownView] { core.children.map { views[StructureUnit(from: $0, views).core] } }
+
+    /// `The TextEditor takes the height that is left.`
+    private func filler(of stack: ShownView) -> String? {
+        guard let axis = stack.facts.stackAxis, stack.answeredProposal[axis]?.isFinite == true,
+            stack.children.count > 1
+        else { return nil }
+        let fillers = stack.children.map { views[$0] }.filter { child in
+            child.answeredProposal[axis].map { abs($0 - child.size[axis]) < 0.01 } ?? false
+        }
+        guard fillers.count == 1, fillers[0].role != .text, fillers[0].isInView else { return nil }
+        return "The \(StructureUnit(from: fillers[0].id, views).kind) takes the \(axis.lengthName) that is left."
+    }
 
     private func spacers(of stack: ShownView) -> String? {
         // Without a length to divide, nothing is left: a spacer takes its minimum.

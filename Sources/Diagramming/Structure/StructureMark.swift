@@ -245,7 +245,7 @@ extension [ShownView] {
     }
 
     /// The size that units have in common: `288 × 44`, `288 × 44–53`, `67–237 × 21–38`; with ≈ where lengths differ by less
-    /// than a point. For two or three without a common length each size, one per line.
+    /// than a point. For two without a common length each size, one per line.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
         guard !sizes.isEmpty else { return "" }
@@ -258,7 +258,7 @@ extension [ShownView] {
             isAbout = true
             return wholeText((least + most) / 2)
         }
-        if units.count <= 3, !haveCommonLength(units) { return sizes.map { wholeText($0) }.joined(separator: "\n") }
+        if units.count <= 2, !haveCommonLength(units) { return sizes.map { wholeText($0) }.joined(separator: "\n") }
         let size = "\(text(.horizontal)) × \(text(.vertical))"
         return isAbout ? "≈ \(size)" : size
     }

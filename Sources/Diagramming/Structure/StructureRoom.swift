@@ -72,7 +72,7 @@ struct StructureRoom {
     @discardableResult
     private func pad(_ view: ShownView, isNumbered: Bool, on canvas: inout AnnotationCanvas) -> Bool {
         guard let lengths = view.paddings, let child = view.children.first.map({ views[$0] }),
-            view.frame.contains(child.frame)
+            view.frame.insetBy(dx: -0.01, dy: -0.01).contains(child.frame)
         else { return false }
         let (outer, inner) = (view.seenFrame, child.seenFrame)
         guard !inner.isEmpty else { return false }
@@ -83,7 +83,11 @@ struct StructureRoom {
         fill(outer, around: inner, .color(style.muted.opacity(isCard ? strength / 2 : strength)), on: &canvas)
         let bands = Bands(outer, around: inner)
         let isEven = lengths.top.isNear(lengths.left)
-        let numbers = [(lengths.top, bands.top), (lengths.left, bands.left)].filter { $0.0 > 0.005 }
+        // Opposite edges mostly have one length.
+        let numbers = [
+            lengths.top > 0.005 ? (lengths.top, bands.top) : (lengths.bottom, bands.bottom),
+            lengths.left > 0.005 ? (lengths.left, bands.left) : (lengths.right, bands.right),
+        ].filter { $0.0 > 0.005 }
         var written = !isNumbered
         for (length, band) in numbers where !written || !isEven && isNumbered {
             if write(wholeText(length / scene.magnification), in: band, on: &canvas) { written = true }

@@ -207,7 +207,7 @@ extension [ShownView] {
         switch view.kind {
         case .leaf: return nil
         // Backgrounds and overlays follow the view they belong to.
-        case .modifier: return isLayered(view) ? nil : view.children.first
+        case .modifier: return isLayered(view) || reach == .whole && overlaysContent(view) ? nil : view.children.first
         case .container:
             let content = view.children.filter { self[$0].role != .spacer }
             let isOne = content.count == 1 && !isNamed && view.facts.insets == nil
@@ -226,6 +226,14 @@ extension [ShownView] {
         return cores[0].role == .shape && cores.dropFirst().contains { $0.kind == .container }
     }
 
+    /// Whether it lays a view of the author's, or a container, over its content.
+    func overlaysContent(_ view: ShownView) -> Bool {
+        guard view.kind == .modifier, view.facts.layers == .overlay, view.children.count == 2 else { return false }
+        var over = self[view.children[1]]
+        while over.kind == .modifier, !over.isNamedByAuthor, let inner = over.children.first { over = self[inner] }
+        return over.kind == .container || over.isNamedByAuthor
+    }
+
     /// Whether it is the header or footer of a list's section, whose text explains itself.
     func isHeading(_ unit: StructureUnit) -> Bool {
         !unit.isNamed && self[unit.core].systemPart == .sectionHeading
@@ -234,7 +242,7 @@ extension [ShownView] {
     /// The views in a unit that a reader would count: no spacers, dividers, grounds or views that are not drawn.
     func units(in unit: StructureUnit) -> [StructureUnit] {
         let core = self[unit.core]
-        guard core.kind == .container || isLayered(core) else { return [] }
+        guard core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
         return core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) }
     }
 

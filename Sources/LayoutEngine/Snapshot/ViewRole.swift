@@ -35,6 +35,8 @@ package enum SystemPart: Sendable {
     case window
     /// A presented sheet.
     case sheet
+    /// A geometry reader, whose content does not decide its size.
+    case geometryReader
     /// The shade between a screen and its sheet.
     case dimming
 }

@@ -10,6 +10,7 @@ public struct GeometryReader<Content: View> {
 extension GeometryReader: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let node = context.leaf(GeometryReaderLayout(), "GeometryReader", role: .container)
+        context.arena.updateInfo(of: node) { $0.systemPart = .geometryReader }
         let inner = context.with { $0.stackAxis = nil }
         nonisolated(unsafe) let content = content
         context.arena.setExpansion(

@@ -94,7 +94,7 @@ var alignments: [Scene] {
                 .annotated(.borders).annotated(removing: .alignmentLines)
             Image("dragoon")
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.top] }
-                .layoutLabel("top")
+                .layoutLabel("top center")
                 .annotated(.borders).annotated(removing: .alignmentLines)
             Image("brawler")
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.leading] }

@@ -83,6 +83,6 @@ var backslashStacks: [Scene] {
         }
     }
     .title("One answer to every proposal")
-    .caption("It asks its views only for their ideal sizes, so minimum, ideal and maximum are the same.")
+    .caption("The stack asks its views only for their ideal sizes, so its minimum, ideal and maximum are the same.")
     .annotations(.proposals)
 }

@@ -27,7 +27,7 @@ var borders: [Scene] {
     Scene("borders/border-and-padding", proposal: ProposedViewSize(width: 300, height: 80)) {
         Text("Nogitsune Takeshi")
             .font(.title)
-            .annotated(removing: .sizes)
+            .annotated(.borders)
             .padding(4)
             .border(Color.yellow, width: 4)
     }

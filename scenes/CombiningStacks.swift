@@ -36,10 +36,12 @@ private struct CharacterCard: View {
     }
 }
 
-/// A picture, with a dashed line right of the class where its row starts while the name has one line.
+/// A picture, with a dashed line where the class’s row starts while the name has one line.
 private struct MeasuredPicture: View {
     /// What is said of the line.
     var words: String
+    /// Where the line starts, in points: right of the name’s second line, if it has one.
+    var start: CGFloat = 220
     /// Where the line ends, right of the name, in points.
     var end: CGFloat
     /// How far the class is below the line, in points.
@@ -49,16 +51,16 @@ private struct MeasuredPicture: View {
         Image("barbarian")
             .overlay(alignment: .topLeading) {
                 Level().stroke(.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
-                    .frame(width: end - 220, height: moved)
+                    .frame(width: end - start, height: moved)
                     .overlay(alignment: .trailing) {
                         DownArrow().stroke(.indigo, lineWidth: 2).frame(width: 8, height: moved)
                     }
                     .overlay(alignment: .trailing) {
-                        Text(words).font(.caption).foregroundColor(.primary.opacity(0.7))
+                        Text(words).font(.system(size: 9)).foregroundColor(.primary.opacity(0.7))
                             .fixedSize()
                             .alignmentGuide(.trailing) { _ in -8 }
                     }
-                    .offset(x: 220, y: 52.66)
+                    .offset(x: start, y: 52.66)
             }
     }
 }
@@ -137,7 +139,7 @@ private struct CutLines: View {
             line("1", width: 1, height: g.size.height + 24, at: .top)
                 .position(x: 105, y: g.size.height / 2)
             line("2", width: g.size.width - 87, height: 1, at: .trailing)
-                .position(x: 119 + (g.size.width - 109) / 2, y: 52.16)
+                .position(x: 119 + (g.size.width - 109) / 2, y: 52.66)
             line("3", width: 1, height: 44, at: .bottom)
                 .position(x: 133, y: 76)
         }
@@ -165,8 +167,8 @@ var combiningStacks: [Scene] {
     Scene("combining-stacks/card", proposal: wide) {
         CharacterCard()
     }
-    .title("A picture, a name, an icon and a class")
-    .caption("Two images and two texts, in three stacks.")
+    .title("Three stacks make one card")
+    .caption("A picture, a name, an icon and a class: two images and two texts.")
     .annotations(.issues)
 
     Scene("combining-stacks/cut-lines", proposal: wide) {
@@ -200,7 +202,7 @@ var combiningStacks: [Scene] {
 
     Scene("combining-stacks/wrapped", columns: 1) {
         Panel("room for one line", proposal: wide) {
-            WrappingCard(picture: MeasuredPicture(words: "the class starts here", end: 358))
+            WrappingCard(picture: MeasuredPicture(words: "the class’s top edge", start: 109, end: 358))
         }
         Panel("the name wraps", proposal: narrow) {
             WrappingCard(picture: MeasuredPicture(words: "16.94", end: 258, moved: 16.94))

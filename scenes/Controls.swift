@@ -40,7 +40,7 @@ private struct PlainButton: View {
 @MainActor @SceneBuilder
 var controls: [Scene] {
     Scene("controls/buttons", proposal: ProposedViewSize(width: 340, height: 60)) {
-        HStack(spacing: 40) {
+        HStack(spacing: 12) {
             PlainButton(name: "Small").controlSize(.small)
             PlainButton(name: "Regular")
             PlainButton(name: "Large").controlSize(.large)
@@ -51,6 +51,7 @@ var controls: [Scene] {
     .title("A button’s padding grows with its control size")
     .caption("Padding of 10, 12 or 20 points left and right; 5, 7 or 15 above and below.")
     .annotations(.padding)
+    .magnification(2.4)
 
     Scene("controls/inputs", proposal: ProposedViewSize(width: 340, height: 400)) {
         Inputs()
@@ -116,7 +117,7 @@ var controls: [Scene] {
             .unfoldsControls()
     }
     .title("A toggle is a label, a spacer and a switch")
-    .caption("240 − 41.99 − 51 = **147.01** are left for the spacer.")
+    .caption("Of the 240, the label takes 41.99 and the switch 51: **147.01** are left for the spacer.")
     .showing("Text", "Spacer", "Capsule", "Toggle")
     .annotations(.borders, .sizes, .spacing)
     .legend(false)

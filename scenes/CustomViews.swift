@@ -88,8 +88,8 @@ var customViews: [Scene] {
     Scene("custom-views/avocado-toast", proposal: ProposedViewSize(width: 220, height: 120)) {
         Toast()
     }
-    .title("The background takes the size of the padded text")
-    .caption("The padded text takes its size first; the background is proposed exactly that.")
+    .title("The color takes the size of the padded text")
+    .caption("The padded text takes its size first; the color behind it is proposed exactly that.")
     .storyboard()
 
     Scene("custom-views/image-in-frame", proposal: ProposedViewSize(width: 60, height: 60)) {
@@ -118,7 +118,7 @@ var customViews: [Scene] {
         Panel("`.layoutPriority(1)` on the name") { Row(priority: 1) }
     }
     .title("The name’s priority takes the word’s width")
-    .caption("The child of higher priority is served first; the others share the rest.")
+    .caption("The child of higher priority is served first; the others share the rest of the 280 points.")
     .annotations(.borders, .sizes, .priority)
     .comparing()
 
@@ -178,8 +178,8 @@ var customViews: [Scene] {
                 .annotated(.sizes)
         }
     }
-    .title("Shapes take what they are proposed")
-    .caption("Each is proposed 78 × 100. A circle takes the largest square in that.")
+    .title("A circle takes a square; other shapes take all they are proposed")
+    .caption("Each is proposed 78 × 100. A circle takes 78 × 78, the largest square in that.")
     .annotations(.issues)
 }
 

@@ -172,7 +172,9 @@ var dimensions: [Scene] {
         }
     }
     .title("Three containers look alike and differ in size")
-    .caption("The size their parent sees: both views (`ZStack`), the button (`overlay`), the heart (`background`).")
+    .caption(
+        "The parent sees the size of both views (`ZStack`), of the button (`overlay`) or of the heart (`background`)."
+    )
     .annotations(.issues)
 
     Scene("dimensions/like-button", columns: 2, proposal: ProposedViewSize(width: 170, height: 132)) {
@@ -225,7 +227,7 @@ var dimensions: [Scene] {
         }
     }
     .title("Only an offset leaves the size alone")
-    .caption("Each moves the block 30 points right and down. The line is the size its parent sees.")
+    .caption("Each moves the block 30 points right and down. The outline is the size its parent sees.")
     .annotations(.issues)
 
     Scene("dimensions/rotation", proposal: ProposedViewSize(width: 200, height: 120)) {

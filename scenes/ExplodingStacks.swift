@@ -67,6 +67,6 @@ var explodingStacks: [Scene] {
         Corners().layoutLabel("ZStack, 4 frames")
     }
     .title("Four frames fill the space, each with its corner")
-    .caption("The `ZStack` puts them on top of each other.")
+    .caption("The `ZStack` lays the frames on top of each other; each frame aligns its own image.")
     .annotations(.borders, .sizes)
 }

@@ -199,7 +199,7 @@ var flexibleFrames: [Scene] {
                 .layoutLabel("stack")
         }
     }
-    .title("A stack does not share the rest equally")
+    .title("“Nogitsune” is proposed what “Takeshi” leaves, not half")
     .caption(
         "The picture and two gaps leave 183. “Takeshi” takes 85.59, so “Nogitsune” is proposed **97.41**, not 91.5."
     )

@@ -60,6 +60,8 @@ var geometryReaders: [Scene] {
         Panel("`position(y: h / 2)`") { OverlaidImage(asWritten: true) }
     }
     .title("A position places the center, and x defaults to 0")
-    .caption("Above, the center is at ¾ of the height, **103.5**; below, without x, on the **leading edge**.")
+    .caption(
+        "Above, the center is at ¾ of the height, **103.5**; below, x is not given, so it is on the **leading edge**."
+    )
     .annotations(.issues)
 }

@@ -18,7 +18,7 @@ private struct HitPointBar: View {
         var name: String {
             switch self {
             case .text: "frame"
-            case .frame: "outer = inner"
+            case .frame: "both frames"
             case .lozenge, .bar: "bar"
             }
         }
@@ -109,7 +109,7 @@ var hitPoints: [Scene] {
         Character(step: .frame)
     }
     .title("The inner frame fills the 200 points of the outer")
-    .caption("The inner frame shows nothing of its own; a background on it would be **200** wide.")
+    .caption("You cannot see the inner frame; a background on it would be **200** wide.")
     .code(
         """
         Text("33/60")

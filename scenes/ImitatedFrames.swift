@@ -43,7 +43,7 @@ var imitatedFrames: [Scene] {
         }
     }
     .title("The rebuilt fixedSize agrees with SwiftUI’s")
-    .caption("Both propose no width, and the text takes its ideal width.")
+    .caption("Proposed 100, both propose the text no width, and it takes its ideal width, **203.69**.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("dimensions/my-flex-frame", columns: 2) {
@@ -116,7 +116,7 @@ var imitatedFrames: [Scene] {
     }
     .title("The imitation measures its text at the wrong width")
     .caption(
-        "At 70, SwiftUI’s frame measures four lines. The imitation measures one, at nil, and then cuts it at 70."
+        "SwiftUI’s frame measures the text at 70: four lines. The imitation measures it without a width, one line, and cuts it at 70."
     )
     .annotations(.borders, .sizes)
 
@@ -130,6 +130,6 @@ var imitatedFrames: [Scene] {
             }
     }
     .title("A minimum above the maximum wins")
-    .caption("SwiftUI only warns. The gray line is the maximum the frame passes over.")
+    .caption("SwiftUI only warns. The gray line is the maximum, **80**; the frame is twice as wide.")
     .annotations(.borders, .sizes, .issues)
 }

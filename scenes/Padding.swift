@@ -39,7 +39,7 @@ var padding: [Scene] {
             .frame(width: 200, height: 200)
     }
     .title("Padding leaves the text 168, too little for one line")
-    .caption("200 − 2·16 = **168**; one line needs 181.08, so it wraps.")
+    .caption("The text is proposed 200 − 2·16 = **168**; one line needs 181.08, so it wraps.")
     .code()
     .annotations(.borders, .sizes, .padding)
 }

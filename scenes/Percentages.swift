@@ -81,7 +81,7 @@ private struct Bubble: View {
             .layoutLabel(cap == nil ? mine ? "mine" : "theirs" : "bubble")
             .annotated(cap == nil ? .none : [.borders, .sizes, .proposals])
             .relativeProposed(width: 0.8)
-            .layoutLabel("80 %")
+            .layoutLabel("80%")
             .annotated(cap == nil ? [.borders, .sizes] : .none)
     }
 }
@@ -103,7 +103,7 @@ var percentages: [Scene] {
     Scene("percentages/chat", proposal: ProposedViewSize(width: 300, height: nil)) {
         Chat()
     }
-    .title("Each bubble is 80 % of its container")
+    .title("Each bubble is 80% of its container")
     .caption("240 of 300 points are proposed, and taken.")
     .annotations(.issues)
 
@@ -113,7 +113,7 @@ var percentages: [Scene] {
         Bubble(words: "In the pines, where the sun never shines.", mine: true).bubble
             .annotated(removing: .borders, .sizes)
     }
-    .title("Always 80 % of the container")
+    .title("Always 80% of the container")
     .caption("The bubble is four fifths of each width; its six lines become three.")
     .annotations(.issues)
 
@@ -124,8 +124,8 @@ var percentages: [Scene] {
         .layoutLabel("container")
         .annotated(.borders, .sizes)
     }
-    .title("80 %, but no more than 400")
-    .caption("80 % of 753 is 602.4; the bubble’s frame stops at **400**.")
+    .title("80%, but no more than 400")
+    .caption("80% of 753 is 602.4; the bubble’s frame stops at **400**.")
     .annotations(.issues)
 
     Scene("percentages/ignoring-view", proposal: ProposedViewSize(width: 160, height: nil)) {
@@ -158,7 +158,7 @@ var percentages: [Scene] {
         Panel("half of its ideal", proposal: .unspecified) { HalfOfIdeal() }
         Panel("half of its maximum", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
     }
-    .title("Proposed nil, the layout proposes half of the text’s ideal width")
+    .title("Proposed nil or ∞, the layout proposes half of the text’s own width")
     .caption("It asks the text first: ideally **162.54** wide, so it is proposed **81.27**.")
     .annotations(.borders, .sizes)
 
@@ -171,7 +171,9 @@ var percentages: [Scene] {
         .annotated(.spacing)
     }
     .title("Half of a share, not half of the stack")
-    .caption("320 − 2·10 = 300: the first is proposed a third, **100**, and takes half; the rest gets 2·125.")
+    .caption(
+        "320 − 2·10 = 300: the first is proposed a third, **100**, and takes half of it; the other two get 125 each."
+    )
     .annotations(.borders, .sizes)
 
     Scene("percentages/container-relative", columns: 2, proposal: ProposedViewSize(width: 300, height: 90)) {

@@ -36,6 +36,6 @@ var secondaryViews: [Scene] {
         .annotated(.borders, .sizes)
     }
     .title("The stack does not count the background")
-    .caption("The dragoon is 91 high, the stack 68.98; no text moves.")
+    .caption("The background is 91 high, the stack 68.98; no text moves.")
     .annotations(.none)
 }

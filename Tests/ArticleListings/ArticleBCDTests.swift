@@ -7,7 +7,7 @@ struct ArticleBTests {
     private let mine = Message(id: 1, sender: .me, text: "How about lunch?")
     private let theirs = Message(id: 2, sender: .other, text: "Where?")
 
-    @Test("a bubble is 80 % as wide as its container", arguments: [100, 320, 503.5, 753])
+    @Test("a bubble is 80% as wide as its container", arguments: [100, 320, 503.5, 753])
     func eightyPercent(width: CGFloat) throws {
         let layout = layout(width, 200) { Chat.EightyPercent(message: mine) }
         #expect(layout.size.width == width)
@@ -32,7 +32,7 @@ struct ArticleBTests {
         #expect(layout["bubble"]?.proposal.width == 400)
     }
 
-    @Test("where there is less room than that, it is 80 % again")
+    @Test("where there is less room than that, it is 80% again")
     func cappedNarrow() {
         let layout = layout(300, 200) { Chat.EightyPercentUpTo400(message: mine) }
         #expect(layout["bubble"]?.size.width == 240)

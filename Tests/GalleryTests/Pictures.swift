@@ -27,7 +27,7 @@ let pictures: [Picture] = [
     Picture("A", "the maximum alone, where the two differ", "dimensions/max-only"),
     Picture("A", "the ideal width, where the two differ", "dimensions/ideal-width"),
     Picture("A", "contradictory frame constraints", "dimensions/contradictory-frame"),
-    Picture("B", "bubbles at 80 %", "percentages/chat"),
+    Picture("B", "bubbles at 80%", "percentages/chat"),
     Picture("B", "a sweep of container widths", "percentages/chat-sweep"),
     Picture("B", "the 400-point cap in 753 points", "percentages/cap-400"),
     Picture("B", "a view that ignores its proposal", "percentages/ignoring-view"),

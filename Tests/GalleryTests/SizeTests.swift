@@ -177,7 +177,7 @@ struct CustomSizeTests {
         #expect(layout.size.width == 753)
         #expect(try #require(layout["bubble"]).proposal.width == 753 * 0.8)
         #expect(try #require(layout["bubble"]).size.width == 400)
-        #expect(try #require(layout["80 %"]).size.width == 400)
+        #expect(try #require(layout["80%"]).size.width == 400)
     }
 
     @Test("bubbles are four fifths of their container")

@@ -47,7 +47,7 @@ struct StatedFrameTests {
         arguments: ["text", "frame", "lozenge"])
     func hitPoints(step: String) async throws {
         let layout = try await layout("hit-points/\(step)")
-        let bar = try #require(layout[["text": "frame", "frame": "outer = inner"][step] ?? "bar"])
+        let bar = try #require(layout[["text": "frame", "frame": "both frames"][step] ?? "bar"])
         let text = try layout.first("Text", "“33/60”")
         #expect(bar.size.width == 200)
         #expect(abs(text.frame.midX - bar.frame.midX) < 1e-9 && text.size.width < 40)
@@ -57,7 +57,7 @@ struct StatedFrameTests {
         if step == "lozenge" { #expect(try layout.first("Color").frame == bar.frame) }
     }
 
-    @Test("a bubble is proposed 240 of 300 points, 80 %, and takes them")
+    @Test("a bubble is proposed 240 of 300 points, 80%, and takes them")
     func chat() async throws {
         let layout = try await layout("percentages/chat")
         let bubbles = layout.records.filter { !Set(["mine", "theirs"]).isDisjoint(with: $0.labels) }

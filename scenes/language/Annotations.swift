@@ -38,7 +38,7 @@ var annotationsOneByOne: [Scene] {
         Color.teal.opacity(0.3).frame(height: 90).layoutLabel("box")
     }
     .title("A view may take more than it is proposed")
-    .caption("Proposed 60 of height, it takes 90.")
+    .caption("Proposed a height of 60, it takes 90.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("language/open-proposals", columns: 2) {
@@ -115,25 +115,23 @@ var annotationsOneByOne: [Scene] {
             }
         }
     }
-    .title("A grid aligns rows and columns")
-    .caption("“Mage” has an anchor of its own, so its row and its column have no line.")
+    .title("A grid aligns each row on one guide, each column on another")
+    .caption("“Mage” has an anchor of its own, so its row and its column show no line.")
     .note("gridCellAnchor(.topTrailing)", on: "mage")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/spacing", columns: 2, proposal: ProposedViewSize(width: 200, height: 120)) {
         Panel("written: spacing 20") {
             HStack(spacing: 20) {
-                Color.teal.layoutLabel("left")
-                Color.teal.layoutLabel("right")
+                Color.teal.frame(width: 90, height: 50).layoutLabel("left")
+                Color.teal.frame(width: 90, height: 50).layoutLabel("right")
             }
-            .frame(height: 50)
         }
         Panel("nothing written: 8") {
             HStack {
-                Color.teal.layoutLabel("left")
-                Color.teal.layoutLabel("right")
+                Color.teal.frame(width: 90, height: 50).layoutLabel("left")
+                Color.teal.frame(width: 90, height: 50).layoutLabel("right")
             }
-            .frame(height: 50)
         }
         Panel("beside text: its font decides") {
             VStack {
@@ -143,11 +141,10 @@ var annotationsOneByOne: [Scene] {
         }
         Panel("beside a spacer: no gap") {
             HStack {
-                Color.teal.frame(width: 60).layoutLabel("left")
+                Color.teal.frame(width: 60, height: 50).layoutLabel("left")
                 Spacer()
-                Color.teal.frame(width: 60).layoutLabel("right")
+                Color.teal.frame(width: 60, height: 50).layoutLabel("right")
             }
-            .frame(height: 50)
         }
     }
     .title("A gap has one of four reasons")
@@ -155,12 +152,12 @@ var annotationsOneByOne: [Scene] {
     .annotations(.spacing, .borders)
 
     Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
-        Panel("columns as written, rows by default") {
+        Panel("columns as written, rows by default", proposal: ProposedViewSize(width: 192, height: 120)) {
             Grid(horizontalSpacing: 24) {
                 GridRow {
                     Color.teal.frame(width: 56, height: 34).layoutLabel("a")
-                    Color.teal.frame(width: 40, height: 34).layoutLabel("b")
-                    Color.teal.frame(width: 48, height: 34).layoutLabel("c")
+                    Color.teal.frame(width: 40, height: 34).layoutLabel("b").annotated(.sizes)
+                    Color.teal.frame(width: 48, height: 34).layoutLabel("c").annotated(.sizes)
                 }
                 GridRow {
                     Color.teal.frame(width: 56, height: 34).layoutLabel("d")
@@ -177,7 +174,7 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("Gaps run between columns and rows; a spanning cell covers its own")
-    .caption("Cell e takes both its columns and the **24** between them: 54 + 24 + 62 = **140**.")
+    .caption("Cell e takes both its columns and the **24** between them: 40 + 24 + 48 = **112**.")
     .annotations(.spacing, .borders)
 
     Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
@@ -200,7 +197,7 @@ var annotationsOneByOne: [Scene] {
         .annotated(.dimensions)
     }
     .title("The row is 198.08 wide: three views and two gaps")
-    .caption("84.08 + 16 + 70 + 16 + 12, with lengths as engineers draw them.")
+    .caption("84.08 + 16 + 70 + 16 + 12 = **198.08**, with lengths as engineers draw them.")
     .annotations(.borders)
 
     Scene("language/safe-area", proposal: ProposedViewSize(width: 200, height: 260)) {
@@ -236,7 +233,7 @@ var annotationsOneByOne: [Scene] {
             }
         }
     }
-    .title("With a priority, the words set the size")
+    .title("With a priority, the words set the ZStack’s size")
     .caption("Without one, the color fills the proposed 160 × 60, and so does the `ZStack`.")
     .annotations(.borders, .proposals, .priority)
 
@@ -248,8 +245,10 @@ var annotationsOneByOne: [Scene] {
         }
         .frame(height: 40)
     }
-    .title("Each view has a smallest and a largest width")
-    .caption("From tick to tick what it can take; the circle is its ideal, the diamond what it takes.")
+    .title("Each view has a range of widths it can take")
+    .caption(
+        "From tick to tick what it can take, an arrow if it has no maximum; the circle is its ideal, the diamond what it takes."
+    )
     .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
@@ -279,14 +278,14 @@ var annotationsOneByOne: [Scene] {
             Text("Takeshi")
         }
     }
-    .title("A stack asks each child for its limits first")
-    .caption("Each is measured at 0 and at ∞. The image stays 20 wide, so it is served first.")
+    .title("A stack measures each child at 0 and at ∞")
+    .caption("It does so before it serves anyone. The image stays 20 wide, so it is served first.")
     .annotations(.borders, .sizes, .probes)
 
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {
         HStack(spacing: 12) {
             Text("plain")
-            Text("annotated").layoutLabel("annotated").annotated(.sizes, .proposals)
+            Text("annotated").layoutLabel("word").annotated(.sizes, .proposals)
             VStack {
                 Color.teal.frame(width: 40, height: 20)
                 Color.orange.frame(width: 30, height: 20)

@@ -57,7 +57,7 @@ var kindsOfFigure: [Scene] {
     .annotations(.borders, .sizes, .spacing, .padding)
     .diagramStyle(.print)
 
-    Scene("language/sweep", sweep: .widths(80, 120, 160, nil, .infinity)) {
+    Scene("language/sweep", sweep: .widths(80, 160, 240, 320, nil)) {
         Text("Text wraps at the width it is given.")
             .padding(8)
             .background(.yellow.opacity(0.4))
@@ -65,7 +65,7 @@ var kindsOfFigure: [Scene] {
     .title("A text is never wider than its longest line")
     .names(atMost: 0)
     .curve()
-    .caption("Proposed less, it wraps; proposed nil or ∞, it takes 291.12, its one line and the padding.")
+    .caption("Proposed less, it wraps; proposed 320 or nil, it takes 291.12: its one line and the padding.")
     .annotations(.borders)
 
     Scene("language/sweep-heights", sweep: .heights(20, 50, 80, 120, nil, width: 90)) {

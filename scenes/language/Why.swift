@@ -10,7 +10,7 @@ var why: [Scene] {
         }
     }
     .title("The least flexible view is served first")
-    .caption("The rule and the arithmetic behind every proposal and every size.")
+    .caption("The image’s width is fixed; “Takeshi” can shrink by 47 points, “Nogitsune” by 68.")
     .annotations(.borders, .sizes, .why)
 
     Scene("language/why-nested", proposal: ProposedViewSize(width: 320, height: 200)) {
@@ -33,7 +33,7 @@ var why: [Scene] {
         }
         .padding(12)
     }
-    .title("A priority breaks “Ready” in the middle")
+    .title("A priority breaks “Ready” into three lines")
     .caption(
         "The text of priority 1 is served first and leaves **33.89** for “Ready” and its padding, too little for one line."
     )

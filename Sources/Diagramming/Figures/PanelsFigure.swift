@@ -187,14 +187,15 @@ extension FigureComposer {
 
 /// The places of panels and of their contents, in points.
 ///
-/// In a row the top edges of all roots are aligned, in a column their left edges.
+/// In a row the top edges of all roots are aligned. All roots are equally far from the left edges of their panels.
 struct CardGrid {
     private let columns: Int
     static let gap: CGFloat = 14
     private let padding: CGFloat
     private var gap: CGFloat { Self.gap }
     private var widths: [CGFloat] = []
-    private var lefts: [CGFloat] = []
+    /// From the edge of each panel to its root.
+    private var left: CGFloat = 0
     private var rows: [Row] = []
 
     private struct Row {
@@ -210,11 +211,11 @@ struct CardGrid {
         self.columns = columns
         padding = style.lengths.panelPadding
         var pictures = [CGFloat](repeating: 0, count: columns)
-        (widths, lefts) = (pictures, pictures)
+        widths = pictures
+        left = cards.map { -$0.extent.minX }.max() ?? 0
         for column in 0..<columns {
             let mine = cards.indices.filter { $0 % columns == column }.map { cards[$0] }
-            lefts[column] = mine.map { -$0.extent.minX }.max() ?? 0
-            pictures[column] = lefts[column] + (mine.map { $0.extent.maxX }.max() ?? 0)
+            pictures[column] = left + (mine.map { $0.extent.maxX }.max() ?? 0)
             let others = mine.flatMap { [$0.words, $0.table] }.compactMap { $0?.size.width }
             widths[column] = max(pictures[column], others.max() ?? 0).rounded(.up) + 2 * padding
         }
@@ -222,9 +223,7 @@ struct CardGrid {
         if let widest = widths.max(), let narrowest = widths.min(), widest <= narrowest * 1.5 {
             widths = widths.map { _ in widest }
         }
-        for column in 0..<columns {
-            lefts[column] += ((widths[column] - pictures[column]) / 2).rounded(.down)
-        }
+        left += zip(widths, pictures).map { (($0 - $1) / 2).rounded(.down) }.min() ?? 0
         var y: CGFloat = 0
         for start in stride(from: 0, to: cards.count, by: columns) {
             let mine = cards[start..<min(start + columns, cards.count)]
@@ -256,7 +255,7 @@ struct CardGrid {
         let top = row.y + padding + words + row.above
         return (
             CGRect(x: x, y: row.y, width: widths[column], height: height(of: row)),
-            CGPoint(x: x + padding, y: row.y + padding), CGPoint(x: x + lefts[column], y: top),
+            CGPoint(x: x + padding, y: row.y + padding), CGPoint(x: x + left, y: top),
             CGPoint(x: x + padding, y: (top + row.below + 14).rounded())
         )
     }

@@ -8,6 +8,8 @@ import LayoutEngine
 /// Shown for flexible children of stacks and for any view that asks, as long as there is room.
 struct FlexibilityLayer: FigureLayer {
     private let fewest: CGFloat = 8
+    /// Half of what parts two rulers on one line, which would be read as one, in points.
+    private static let distance: CGFloat = 12
 
     var annotation: Annotations { .flexibility }
 
@@ -36,8 +38,9 @@ struct FlexibilityLayer: FigureLayer {
             let ruler = Ruler(view, axis, range, longest: scene.longestSide)
             guard
                 let track = canvas.tracks.track(
-                    beside: axis, beyond: canvas.edge(beside: axis, .after), from: ruler.reach.lowerBound,
-                    to: ruler.reach.upperBound, thickness: Self.thickness(axis),
+                    beside: axis, beyond: canvas.edge(beside: axis, .after),
+                    from: ruler.reach.lowerBound - Self.distance,
+                    to: ruler.reach.upperBound + Self.distance, thickness: Self.thickness(axis),
                     upTo: limits[axis == .horizontal ? 0 : 1])
             else {
                 canvas.unruled += alike

@@ -252,8 +252,13 @@ extension Explanation {
     /// The causes without the lengths, which have columns of their own: `(300 − 2·8 gaps) / 3; fixed width, so it is first.
     /// One line.`
     var tableText: String {
-        let parts = [proposal.causes(namesAxis: true), answer.causes(namesAxis: true)].filter { !$0.isEmpty }
-        return parts.map(Wording.sentence).joined(separator: " ")
+        let reasons = [(proposal, "proposed"), (answer, "takes")]
+        // Of two sums each says what it makes.
+        let areBothSums = reasons.allSatisfy { $0.0.hasSum }
+        return reasons.compactMap { reason, verb in
+            let words = reason.causes(namesAxis: true)
+            return words.isEmpty ? nil : Wording.sentence(areBothSums ? "\(verb) \(words)" : words)
+        }.joined(separator: " ")
     }
 
     /// The same where no columns say what a sum makes: `Proposed (300 − 2·8 gaps) / 3: fixed width, so it is first.`
@@ -264,13 +269,14 @@ extension Explanation {
             if verb == "takes", reason.sharedRule == nil, reason.stated.count > 1 { return reason.sentences }
             let words = reason.causes(namesAxis: namesAxis)
             if words.isEmpty { return nil }
-            let hasSum = Axis.allCases.contains { reason[$0].sum != nil }
-            return Wording.sentence(hasSum ? "\(verb) \(words)" : words)
+            return Wording.sentence(reason.hasSum ? "\(verb) \(words)" : words)
         }.joined(separator: " ")
     }
 }
 
 extension SizeReason {
+    var hasSum: Bool { Axis.allCases.contains { self[$0].sum != nil } }
+
     /// Without obvious rules; a rule for both axes is given once.
     func causes(namesAxis: Bool) -> String {
         if let rule = sharedRule { return width.isSilent ? "" : rule }

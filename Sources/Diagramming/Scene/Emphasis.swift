@@ -11,6 +11,8 @@ struct Emphasis {
     private(set) var unnamed = 0
     /// How many equal siblings the name of an outline stands for.
     private(set) var counts: [Int: Int] = [:]
+    /// The outline whose name stands for an equal sibling, by the sibling's row.
+    private var firsts: [Int: Int] = [:]
 
     /// Whether some outlines have no name because there are too many.
     var leavesOut: Bool { unnamed > 0 || !counts.isEmpty }
@@ -60,7 +62,15 @@ struct Emphasis {
             return (place, views[0].depth, outline)
         }
         named = Set(rest.sorted { rank($0) < rank($1) }.prefix(selection.mostNames))
-        unnamed = rest.count - selection.mostNames
+        /// Whether the name of an equal sibling stands for it, or for a view around it.
+        func isCounted(_ outline: Int) -> Bool {
+            sequence(first: outlines[outline][0]) { views[$0].parent }
+                .contains { firsts[$0].flatMap { named?.contains($0) } ?? false }
+        }
+        unnamed = candidates.count { outline in
+            named?.contains(outline) == false && !isCounted(outline)
+                && outlines[outline].contains { views[$0].role != .spacer }
+        }
     }
 
     /// Equal siblings except the first, with everything in them: the first stands for them. Counts the siblings.
@@ -70,22 +80,24 @@ struct Emphasis {
         struct Look: Hashable {
             var parent: Int?
             var name: String
-            var width: CGFloat
-            var height: CGFloat
+            var width: String
+            var height: String
         }
         var alike: [Look: [Int]] = [:]
         for outline in candidates {
             let view = views[outlines[outline][0]]
             guard view.asked.isEmpty, view.role != .text, view.role != .spacer else { continue }
-            let look = Look(parent: view.parent, name: view.shortName, width: view.size.width, height: view.size.height)
+            let look = Look(
+                parent: view.parent, name: view.shortName, width: lengthText(view.size.width),
+                height: lengthText(view.size.height))
             alike[look, default: []].append(outline)
         }
         guard selection.mostNames < .max else { return [] }
-        var hidden: Set<Int> = []
         for (_, group) in alike where group.count >= Self.fewestAlike {
             counts[group[0]] = group.count
-            hidden.formUnion(group.dropFirst().map { outlines[$0][0] })
+            for other in group.dropFirst() { firsts[outlines[other][0]] = group[0] }
         }
+        var hidden = Set(firsts.keys)
         // Parents come before their children.
         for view in views { if let parent = view.parent, hidden.contains(parent) { hidden.insert(view.id) } }
         return Set(candidates.filter { hidden.contains(outlines[$0][0]) })

@@ -91,7 +91,7 @@ struct StructureCaption {
         // The picture of a grid has its gaps.
         let boxes = views.units(in: focus).map(\.box).filter { structure.outlined[$0] != nil }
         let notes = [last.isEmpty ? spacing(core, between: boxes) : nil, guide].compactMap(\.self)
-        return notes.isEmpty ? "\(verb) \(words)\(last)" : "\(verb), \(notes.joined(separator: ", ")), \(words)"
+        return (["\(verb) \(words)\(last)"] + notes).joined(separator: ", ")
     }
 
     /// `aligned on .colon`, of a stack with a guide of the author's.

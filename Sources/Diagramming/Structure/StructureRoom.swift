@@ -126,8 +126,10 @@ struct StructureRoom {
                 let number = wholeText(length / scene.magnification)
                 let place = unbroken(band)
                 // A narrow band has room for two lines.
-                let words = isSafeArea ? ["inset \(number)", number] : ["\(number) free", "\(number)\nfree", number]
-                _ = words.contains { write($0, in: place, on: &canvas) }
+                let words = isSafeArea ? ["inset \(number)"] : ["\(number) free", "\(number)\nfree"]
+                _ =
+                    words.contains { write($0, in: place, margin: 4, on: &canvas) }
+                    || write(number, in: place, on: &canvas)
             }
             for (band, edge) in [(before, before.range(axis).upperBound), (after, after.range(axis).lowerBound)]
             where band.size[axis] > 0.5 {
@@ -202,8 +204,11 @@ struct StructureRoom {
 
     /// Words in a region, in its middle if that is free of the scene's words, else nearer to an end; false if there is no
     /// room.
+    ///
+    /// - Parameter margin: The least room on both sides, in points. A number alone may reach the edges.
     private func write(
-        _ text: String, in band: CGRect, _ accent: DiagramStyle.Accent? = nil, on canvas: inout AnnotationCanvas
+        _ text: String, in band: CGRect, _ accent: DiagramStyle.Accent? = nil, margin: CGFloat = -1.5,
+        on canvas: inout AnnotationCanvas
     ) -> Bool {
         let look = FigureLabel.Look.plain(accent ?? style.neutral)
         let block = TextBlock(text, font: style.type.labelDetail, color: look.textColor)
@@ -218,7 +223,8 @@ struct StructureRoom {
         let isGrounded = needsGround(look, rect, canvas)
         // A ground must not cover the lines around the region.
         let room = isGrounded ? band.insetBy(dx: 1.5, dy: 0) : band
-        guard size.width <= room.width + (isGrounded ? 0 : 3), size.height <= room.height + 1 else { return false }
+        guard size.width + 2 * (isGrounded ? max(margin, 0) : margin) <= room.width, size.height <= room.height + 1
+        else { return false }
         canvas.write(block, look, in: rect, onContent: isGrounded, painter)
         return true
     }

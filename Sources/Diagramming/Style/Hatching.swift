@@ -4,7 +4,7 @@ import Foundation
 extension DiagramStyle {
     /// Gaps, paddings and the bands of a safe area: a flat tint, on which a number is readable.
     func room(_ hue: Hue) -> PaintStyle {
-        .color(isPrint ? muted.opacity(0.18) : self[hue].tint(isDark ? 0.3 : 0.18))
+        .color(isPrint ? muted.opacity(0.18) : self[hue].tint(isDark ? 0.2 : 0.18))
     }
 
     /// A number on a tint of its own hue.
@@ -21,7 +21,7 @@ extension DiagramStyle {
     /// What reaches out of its container: faded, under the only stripes of a figure.
     var overflow: [PaintStyle] {
         [
-            .color(panel.opacity(isDark ? 0.75 : 0.55)),
+            .color(panel.opacity(isDark ? 0.65 : 0.55)),
             .hatch(warning.line.opacity(isDark ? 1 : 0.6), width: 1, spacing: 7),
         ]
     }

@@ -129,7 +129,8 @@ private struct CodeParser {
 
     private func mayBeName(at index: Int, _ range: Range<Int>) -> Bool {
         let token = tokens[index]
-        guard token.kind == .word, !Self.keywords.contains(token.text), let first = token.text.first, first != "@" else {
+        guard token.kind == .word, !Self.keywords.contains(token.text), let first = token.text.first, first != "@"
+        else {
             return false
         }
         return index == range.lowerBound || !tokens[index - 1].is(".") && !tokens[index - 1].is("func")
@@ -154,7 +155,8 @@ private struct CodeParser {
         return isType && (next.is(".") || next.is("<") && !next.followsSpace)
     }
 
-    private mutating func parseExpression(at start: Int, _ range: Range<Int>, _ parent: Int?, isStatement: Bool) -> Int {
+    private mutating func parseExpression(at start: Int, _ range: Range<Int>, _ parent: Int?, isStatement: Bool) -> Int
+    {
         let own = expressions.count
         expressions.append(CodeExpression(name: tokens[start].text, head: start..<start + 1, parent: parent))
         expressions[own].isStatement = isStatement
@@ -257,11 +259,12 @@ private struct CodeParser {
         return index + 2
     }
 
-    /// The first string of a call, if it is plain.
+    /// The string that a call begins with, if it is plain.
     private func literal(in range: Range<Int>) -> String? {
-        guard range.count > 2, let index = range.dropFirst().first(where: { tokens[$0].kind == .string }),
-            index <= range.lowerBound + 4
-        else { return nil }
+        guard let open = range.first(where: { tokens[$0].kind == .open }), tokens[open].is("(") else { return nil }
+        let isNamed = range.contains(open + 2) && tokens[open + 2].is(":")
+        let index = isNamed ? open + 3 : open + 1
+        guard range.contains(index), tokens[index].kind == .string else { return nil }
         let text = tokens[index].text
         guard !text.hasPrefix("#"), !text.hasPrefix("\"\"\""), !text.contains("\\") else { return nil }
         return String(text.dropFirst().dropLast())

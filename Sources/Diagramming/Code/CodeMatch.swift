@@ -9,16 +9,25 @@ struct CodeMatcher {
     struct Match {
         var cost = 0
         var places: [LayoutRecord.ID: Place] = [:]
+        /// Views that may have one of several places, or one that is not known.
+        var unclear: Set<LayoutRecord.ID> = []
 
         func followed(by other: Match) -> Match {
-            Match(cost: cost + other.cost, places: places.merging(other.places) { first, _ in first })
+            Match(
+                cost: cost + other.cost, places: places.merging(other.places) { first, _ in first },
+                unclear: unclear.union(other.unclear))
         }
 
         /// What is known if it may be either.
         func or(_ other: Match?) -> Match {
             guard let other, other.cost <= cost else { return self }
-            return other.cost < cost ? other : Match(cost: cost, places: places.filter { other.places[$0.key] == $0.value })
+            guard other.cost == cost else { return other }
+            let agreed = places.filter { other.places[$0.key] == $0.value }
+            let all = unclear.union(other.unclear).union(places.keys).union(other.places.keys)
+            return Match(cost: cost, places: agreed, unclear: all.subtracting(agreed.keys))
         }
+
+        func isOpen(_ view: LayoutRecord.ID) -> Bool { places[view] == nil && !unclear.contains(view) }
     }
 
     /// Neighbors of which some are matched: the children of a view, or the view alone.
@@ -33,12 +42,17 @@ struct CodeMatcher {
         var start: Int
     }
 
-    /// A view that a modifier made which has another name, words or a label that differ, and a container of which nothing but
-    /// itself is known.
     private enum Cost {
+        /// A modifier whose view is not there, or a view that another modifier made.
         static let modifier = 1
-        static let words = 3
+        /// A container that another modifier made.
+        static let container = 2
+        /// Words or a label that differ: more than everything else.
+        static let words = 10_000
+        /// A container of which nothing but itself is known.
         static let unknown = 4
+        /// Views of which not even the number is known, though there is code of them.
+        static let unread = 100
     }
 
     private let code: SceneCode
@@ -52,11 +66,9 @@ struct CodeMatcher {
         guard !records.isEmpty else { return [:] }
         var matcher = CodeMatcher(code, records)
         let root = matcher.pattern.root()
-        // The views around may be those of the screen.
-        if let whole = matcher.whole(root, Siblings(view: 0, isAlone: true)), whole.cost < Cost.unknown {
-            return whole.places
-        }
-        return matcher.anywhere(root, in: 0)?.places ?? [:]
+        let whole = matcher.whole(root, Siblings(view: 0, isAlone: true)) ?? matcher.whole(root, Siblings(view: 0))
+        // The code may be that of a part.
+        return (whole ?? matcher.anywhere(root, in: 0))?.places ?? [:]
     }
 
     private init(_ code: SceneCode, _ records: [LayoutRecord]) {
@@ -75,7 +87,14 @@ struct CodeMatcher {
     /// All of these views have a place, those that have none yet this one.
     private func filling(_ match: Match, _ views: some Sequence<LayoutRecord.ID>, _ place: Place) -> Match {
         var match = match
-        for view in views.flatMap(descendants) where match.places[view] == nil { match.places[view] = place }
+        for view in views.flatMap(descendants) where match.isOpen(view) { match.places[view] = place }
+        // What is in a bar comes from modifiers of the screens below it.
+        for bar in views.flatMap(descendants) where records[bar].systemPart == .bar {
+            for view in descendants(of: bar) where match.places[view] == place {
+                match.places[view] = nil
+                match.unclear.insert(view)
+            }
+        }
         return match
     }
 
@@ -85,12 +104,16 @@ struct CodeMatcher {
         ends(node, siblings, start)[views(siblings).count]
     }
 
-    /// In a view, at any depth: a control has its label somewhere.
+    /// In a view, at any depth, without a doubt: a control has its label somewhere.
     private mutating func anywhere(_ node: CodePattern.ID, in view: LayoutRecord.ID) -> Match? {
         var best: Match?
         for inner in descendants(of: view) {
-            for isAlone in [true, false] where isAlone || !records[inner].children.isEmpty {
-                guard let match = whole(node, Siblings(view: inner, isAlone: isAlone)) else { continue }
+            // A row is what is in it.
+            let isRow = records[inner].systemPart == .row
+            for isAlone in [true, false] where isAlone ? !isRow : !records[inner].children.isEmpty {
+                guard let match = whole(node, Siblings(view: inner, isAlone: isAlone)), match.cost < Cost.words else {
+                    continue
+                }
                 best = match.or(best)
             }
         }
@@ -114,7 +137,9 @@ struct CodeMatcher {
             guard start < all.count, let match = match(expression, around, all[start]) else { return [:] }
             return [start + 1: match]
         case .any(let expression):
-            return (start...all.count).reduce(into: [:]) { found, end in
+            let isOne = ViewTypeName.isOurs(code.expressions[expression].name)
+            let ends = isOne ? start + 1...start + 1 : start...all.count
+            return ends.filter { $0 <= all.count }.reduce(into: [:]) { found, end in
                 found[end] = unknown(expression, all[start..<end])
             }
         case .heading(let expression, let inner):
@@ -141,7 +166,9 @@ struct CodeMatcher {
         }
     }
 
-    private mutating func following(_ reached: [Int: Match], _ part: CodePattern.ID, _ siblings: Siblings) -> [Int: Match] {
+    private mutating func following(_ reached: [Int: Match], _ part: CodePattern.ID, _ siblings: Siblings) -> [Int:
+        Match]
+    {
         var found: [Int: Match] = [:]
         for (place, before) in reached {
             for (end, match) in ends(part, siblings, place) {
@@ -153,12 +180,18 @@ struct CodeMatcher {
 
     /// Views of which nothing is known but that they are those of an expression.
     private mutating func unknown(_ expression: Int, _ views: ArraySlice<LayoutRecord.ID>) -> Match {
-        let empty = Match(cost: Cost.unknown)
-        guard let inner = pattern.inside(of: expression) else {
-            return filling(empty, views, Place(expression: expression))
+        var match = Match(cost: Cost.unknown)
+        if let inner = pattern.inside(of: expression) {
+            guard views.count == 1, let view = views.first, let found = anywhere(inner, in: view) else {
+                match.cost = Cost.unread
+                match.unclear = Set(views.flatMap(descendants))
+                return match
+            }
+            match = match.followed(by: found)
+        } else if let words = code.expressions[expression].words, let view = views.first, differ(words, from: view) {
+            match.cost += Cost.words
         }
-        guard views.count == 1, let view = views.first, let match = anywhere(inner, in: view) else { return empty }
-        return filling(empty.followed(by: match), views, Place(expression: expression))
+        return filling(match, views, Place(expression: expression))
     }
 
     // MARK: One view
@@ -169,29 +202,54 @@ struct CodeMatcher {
             guard let best = inner.min(by: { $0.cost < $1.cost }) else { return nil }
             return filling(best, [view], Place(expression: expression))
         }
-        let links = (around + [expression]).flatMap { owner in
+        let owners = around + [expression]
+        var rest = owners.flatMap { owner in
             code.expressions[owner].links.indices.reversed().map { Place(expression: owner, link: $0) }
         }[...]
-        var (match, rest, core) = (Match(), links, view)
+        let links = rest.map { self.name(of: $0) }
+        var (match, core, labels) = (Match(), view, Set(records[view].labels))
+        var chain: [LayoutRecord.ID] = []
         let name = code.expressions[expression].name
         while records[core].name != name, records[core].viewType != name {
             guard let inner = records[core].children.first else { return nil }
             if let place = rest.first(where: { self.name(of: $0) == records[core].name }) {
-                match = match.followed(by: modifier(place, core))
+                match.cost += missing(rest.prefix { $0 != place })
                 rest = rest.drop { $0 != place }.dropFirst()
+                match = match.followed(by: modifier(place, core))
             } else {
-                guard records[core].role == .modifier else { return nil }
-                match.cost += Cost.modifier
+                let isModifier = records[core].role == .modifier
+                guard isModifier || !rest.isEmpty && records[core].children.count == 1 else { return nil }
+                match.cost += isModifier ? Cost.modifier : Cost.container
+                let others = [core] + records[core].children.dropFirst().flatMap(descendants)
                 // Nobody knows which one of several calls made it.
-                if around.allSatisfy({ code.expressions[$0].links.isEmpty }) {
-                    match.places[core] = Place(expression: expression)
-                    let others = records[core].children.dropFirst()
-                    match = filling(match, others, Place(expression: expression))
+                let isKnown = around.allSatisfy { code.expressions[$0].links.isEmpty }
+                for other in others {
+                    if isKnown {
+                        match.places[other] = Place(expression: expression)
+                    } else {
+                        match.unclear.insert(other)
+                    }
                 }
             }
+            chain.append(core)
             core = inner
+            labels.formUnion(records[core].labels)
         }
+        match.cost += missing(rest)
+        for (name, views) in Dictionary(grouping: chain, by: { records[$0].name }) {
+            let count = links.count { $0 == name }
+            // Of several modifiers of one kind nobody knows which one made no view, or which view is another's.
+            guard count > 0, count != views.count else { continue }
+            for view in views { match.places[view] = nil }
+            match.unclear.formUnion(views)
+        }
+        if let label = code.expressions[expression].label, !labels.contains(label) { match.cost += Cost.words }
         return match.followed(by: self.core(expression, core))
+    }
+
+    /// The cost of modifiers that made no view, though others of their kind did.
+    private func missing(_ links: some Sequence<Place>) -> Int {
+        links.reduce(0) { $0 + (name(of: $1).map { pattern.names.contains($0) } == true ? Cost.modifier : 0) }
     }
 
     /// The kind of view that a modifier makes.
@@ -208,8 +266,10 @@ struct CodeMatcher {
         let others = records[view].children.dropFirst()
         guard !others.isEmpty, let link = place.link else { return match }
         if let inner = pattern.inside(of: code.expressions[place.expression].links[link], of: place.expression),
-            let found = whole(inner, Siblings(view: view), from: 1)
+            var found = whole(inner, Siblings(view: view), from: 1)
         {
+            // Whatever it adds, it is the modifier.
+            found.cost = 0
             match = match.followed(by: found)
         }
         return filling(match, others, place)
@@ -218,26 +278,26 @@ struct CodeMatcher {
     private mutating func core(_ expression: Int, _ view: LayoutRecord.ID) -> Match {
         let made = code.expressions[expression]
         var match = Match(places: [view: Place(expression: expression)])
-        if let label = made.label, !records[view].labels.contains(label) { match.cost += Cost.words }
         let shown = records[view].shownChild.flatMap { shown in
             pattern.isPlain(expression) == records[view].leftOutCount + 1 ? shown : nil
         }
         guard let inner = pattern.inside(of: expression, shown: shown) else {
-            if let words = made.words?.lowercased(), differ(words, from: view) { match.cost += Cost.words }
+            if let words = made.words, differ(words, from: view) { match.cost += Cost.words }
             return filling(match, [view], Place(expression: expression))
         }
         if let found = whole(inner, Siblings(view: view)) ?? anywhere(inner, in: view) {
             // A button of words alone is its label.
-            let own = found.places[view].map { Match(places: [view: $0]) } ?? match
-            return filling(Match(cost: match.cost, places: own.places).followed(by: found), [view], Place(expression: expression))
+            if !found.isOpen(view) { match.places = [:] }
+            return filling(match.followed(by: found), [view], Place(expression: expression))
         }
         match.cost += Cost.unknown
+        match.unclear = Set(descendants(of: view).dropFirst())
         return match
     }
 
     /// Whether a view has words, and others than these.
     private func differ(_ words: String, from view: LayoutRecord.ID) -> Bool {
         let all = descendants(of: view).compactMap { records[$0].words?.lowercased() }
-        return !all.isEmpty && !all.contains(words)
+        return !all.isEmpty && !all.contains(words.lowercased())
     }
 }

@@ -21,7 +21,7 @@ struct CodePattern {
     private var numbers: [Node: ID] = [:]
     private let code: SceneCode
     /// The kinds and types of the views that are there.
-    private let names: Set<String>
+    let names: Set<String>
     /// By type: the expressions of its body.
     private let bodies: [String: [Int]]
     /// By expression: the expressions in it.
@@ -70,7 +70,8 @@ struct CodePattern {
     /// The views in a modifier: those of its closure, or its first argument; nil for none.
     mutating func inside(of link: CodeExpression.Link, of expression: Int) -> ID? {
         let inner = code.expressions.indices.filter { index in
-            code.expressions[index].parent == expression && link.tokens.contains(code.expressions[index].head.lowerBound)
+            code.expressions[index].parent == expression
+                && link.tokens.contains(code.expressions[index].head.lowerBound)
         }
         let views = inner.filter { code.expressions[$0].isStatement }
         let argument = inner.filter { code.expressions[$0].head.lowerBound == link.tokens.lowerBound + 3 }
@@ -81,7 +82,9 @@ struct CodePattern {
     // MARK: Nodes
 
     private func children(of expression: Int) -> [Int] {
-        children[expression, default: []].filter { code.expressions[expression].head.contains(code.expressions[$0].head.lowerBound) }
+        children[expression, default: []].filter {
+            code.expressions[expression].head.contains(code.expressions[$0].head.lowerBound)
+        }
     }
 
     private mutating func number(of node: Node) -> ID {
@@ -112,7 +115,9 @@ struct CodePattern {
             var arms: [ID] = []
             var waiting = group
             while let next = waiting.first {
-                let arm = waiting.prefix { code.expressions[$0].branches[depth] == code.expressions[next].branches[depth] }
+                let arm = waiting.prefix {
+                    code.expressions[$0].branches[depth] == code.expressions[next].branches[depth]
+                }
                 waiting = waiting.dropFirst(arm.count)
                 arms.append(number(of: .all(sequence(arm, around: around, depth: depth + 1))))
             }
@@ -122,7 +127,8 @@ struct CodePattern {
     }
 
     private mutating func node(of expression: Int, around: [Int]) -> ID {
-        let made = code.expressions[expression], views = children(of: expression)
+        let made = code.expressions[expression]
+        let views = children(of: expression)
         if made.name == "ForEach", !views.isEmpty {
             return number(of: .loop(all(views, around: around + [expression])))
         }
@@ -130,11 +136,15 @@ struct CodePattern {
         if let body = bodies[made.name], !around.contains(where: { code.expressions[$0].name == made.name }) {
             return all(body, around: around + [expression])
         }
-        if made.name.first?.isUppercase == true, names.contains(made.name) {
-            return number(of: .view(expression, around: around))
-        }
         let unknown = number(of: .any(expression))
-        guard made.name.first?.isUppercase == true, !views.isEmpty else { return unknown }
+        guard made.name.first?.isUppercase == true else { return unknown }
+        // In a list a button or a label is what it is made of.
+        let isComposed = ViewTypeName.isOurs(made.name)
+        if names.contains(made.name) {
+            let known = number(of: .view(expression, around: around))
+            return isComposed ? number(of: .choice([known, unknown])) : known
+        }
+        guard !isComposed, !views.isEmpty else { return unknown }
         return number(of: .choice([section(expression, views, around: around), unknown]))
     }
 
@@ -155,7 +165,8 @@ struct CodePattern {
     private func label(ofClosureAround view: Int, in expression: Int) -> String? {
         let tokens = code.tokens
         var depth = 0
-        for index in (code.expressions[expression].head.lowerBound..<code.expressions[view].head.lowerBound).reversed() {
+        for index in (code.expressions[expression].head.lowerBound..<code.expressions[view].head.lowerBound).reversed()
+        {
             if tokens[index].kind == .close { depth += 1 }
             guard tokens[index].kind == .open else { continue }
             depth -= 1

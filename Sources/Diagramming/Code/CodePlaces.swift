@@ -18,12 +18,16 @@ package struct CodePlaces: Hashable, Sendable {
     package init(_ code: SceneCode, _ records: [LayoutRecord]) {
         self.code = code
         places = CodeMatcher.places(code, records)
-        placeLabeled(records)
-        placeByWords(records)
-        placeModifiers(records)
+        for (view, expression) in named(records).merging(written(records), uniquingKeysWith: { first, _ in first })
+        where places[view] == nil {
+            places[view] = Place(expression: expression)
+            placeModifiers(of: expression, around: records[view], records)
+        }
     }
 
-    private mutating func placeLabeled(_ records: [LayoutRecord]) {
+    /// By label.
+    private func named(_ records: [LayoutRecord]) -> [LayoutRecord.ID: Int] {
+        var found: [LayoutRecord.ID: Int] = [:]
         for (index, expression) in code.expressions.enumerated() {
             guard let label = expression.label else { continue }
             for record in records where record.labels.contains(label) {
@@ -31,31 +35,22 @@ package struct CodePlaces: Hashable, Sendable {
                 var inner = record
                 while inner.name != expression.name, let child = inner.children.first { inner = records[child] }
                 // What no modifier made is a call's, whose body is elsewhere.
-                let named = inner.name == expression.name ? inner : record
-                if places[named.id] == nil { places[named.id] = Place(expression: index) }
+                found[inner.name == expression.name ? inner.id : record.id] = index
             }
         }
+        return found
     }
 
-    /// Words that are written once.
-    private mutating func placeByWords(_ records: [LayoutRecord]) {
-        let written = Dictionary(grouping: code.expressions.indices.filter { code.expressions[$0].words != nil }) {
+    /// By words that are written once.
+    private func written(_ records: [LayoutRecord]) -> [LayoutRecord.ID: Int] {
+        let literals = Dictionary(grouping: code.expressions.indices.filter { code.expressions[$0].words != nil }) {
             [code.expressions[$0].name, code.expressions[$0].words ?? ""]
         }
-        for record in records where places[record.id] == nil {
-            guard let words = record.words, let found = written[[record.name, words]], found.count == 1 else { continue }
-            places[record.id] = Place(expression: found[0])
-        }
-    }
-
-    /// From the inside out, along the modifiers of each expression, and those of the call whose body it is.
-    private mutating func placeModifiers(_ records: [LayoutRecord]) {
-        for record in records {
-            guard let place = places[record.id], place.link == nil else { continue }
-            var inner = record
-            for expression in sequence(first: place.expression, next: onlyCall) {
-                inner = placeModifiers(of: expression, around: inner, records)
+        return records.reduce(into: [:]) { found, record in
+            guard let words = record.words, let written = literals[[record.name, words]], written.count == 1 else {
+                return
             }
+            found[record.id] = written[0]
         }
     }
 
@@ -64,10 +59,8 @@ package struct CodePlaces: Hashable, Sendable {
         code.expressions[expression].call.flatMap { code.expressions[$0].isRepeated ? nil : $0 }
     }
 
-    /// - Returns: The outermost view that a modifier made, or the view itself.
-    private mutating func placeModifiers(of expression: Int, around record: LayoutRecord, _ records: [LayoutRecord])
-        -> LayoutRecord
-    {
+    /// From the inside out, as far as the names agree.
+    private mutating func placeModifiers(of expression: Int, around record: LayoutRecord, _ records: [LayoutRecord]) {
         let links = code.expressions[expression].links
         var (inner, next) = (record, 0)
         while let parent = inner.parent, records[parent].children.first == inner.id,
@@ -76,7 +69,6 @@ package struct CodePlaces: Hashable, Sendable {
             if places[parent] == nil { places[parent] = Place(expression: expression, link: link) }
             (inner, next) = (records[parent], link + 1)
         }
-        return inner
     }
 
     /// The tokens of a view without those of the views in it.

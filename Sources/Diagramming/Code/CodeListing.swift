@@ -190,6 +190,8 @@ private struct CodeBreaker {
 
     private func mayBreak(before index: Int, _ words: ArraySlice<CodeListing.Word>) -> Bool {
         let (word, before) = (words[index], words[index - 1])
+        // A condition stays with its keyword.
+        if ["if", "switch", "case"].contains(before.text) { return false }
         // The names of a closure stay with its first statement.
         if word.text == "in" || before.text == "in" { return false }
         if word.kind == .comment { return true }

@@ -94,7 +94,8 @@ class Picture {
     // A picture that is higher is drawn smaller.
     height = Math.min(height, 1.6 * finite(root?.h, height));
     height = Math.max(height, Math.min(finite(stops[1][own[1]], 0), height * 1.2));
-    return this.reach = { width: Math.min(width, asked * 2.5) / 100, narrow: Math.max(asked, finite(root?.w, 0)) / 100, height: height / 100 };
+    // So is one that is far wider than the scene's own.
+    return this.reach = { width: Math.min(width, asked * 2.5, Math.max(asked * 1.8, 54000)) / 100, narrow: Math.max(asked, finite(root?.w, 0)) / 100, height: height / 100 };
   }
 
   /** The scale of a picture so many pixels wide, and how high it is. */
@@ -217,12 +218,18 @@ class Picture {
     this.blamed.replaceChildren();
   }
 
-  /** Marks the view that makes the difference. */
-  blame(identity) {
+  /** The size of a view that is there, in words. */
+  sizeOf(identity) {
+    const frame = this.layout.frames[this.layout.shape.placeOf.get(identity)];
+    return frame && sizeText(frame.w, frame.h);
+  }
+
+  /** Marks the view that makes the difference, in the first panel or in the second. */
+  blame(identity, panel) {
     const index = this.layout.shape.placeOf.get(identity);
     if (index === undefined) return;
     const frame = this.layout.frames[index];
-    if (Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY) this.blamed.append(element("rect", { ...this.markRect(frame), class: "mark culprit" }));
+    if (Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY) this.blamed.append(element("rect", { ...this.markRect(frame), class: `mark culprit ${panel}` }));
   }
 
   /** Shows only the children that have been served by a step, where they end, and whose turn it is. */

@@ -115,10 +115,12 @@ class Track {
       const x = this.x(change.stop);
       items.push(element("path", { d: `M${x} ${bottom - 4}v8`, class: "change" }));
     }
-    const ends = [];
+    const ends = [], isOwn = stops[1 - axis] === part.own[1 - axis];
+    let isSparse = false;
     for (const { identity, points } of lines) {
       const view = this.views[identity], isSelected = identity === selected;
-      let path = "", before;
+      const look = `h${view.h}${isSelected ? " selected" : ""}`;
+      let path = "", between = "", before;
       for (const { stop, length } of points) {
         if (length === undefined || values[stop] === NIL || values[stop] >= INFINITY) {
           before = undefined;
@@ -126,10 +128,17 @@ class Track {
         }
         const [px, py] = [this.x(stop), y(length)];
         const isJump = before && px - before.x < 2.5 && Math.abs(py - before.y) > 2;
+        if (before && !isOwn && px - before.x > 6) {
+          // Of the few layouts here nothing is known between two.
+          between += `M${before.x.toFixed(1)} ${before.y.toFixed(1)}L${px.toFixed(1)} ${py.toFixed(1)}`;
+          for (const dot of [before, { x: px, y: py }]) items.push(element("circle", { cx: dot.x.toFixed(1), cy: dot.y.toFixed(1), r: 2, class: `computed ${look}` }));
+          before = undefined;
+        }
         path += before ? (isJump ? `H${px.toFixed(1)}V${py.toFixed(1)}` : `L${px.toFixed(1)} ${py.toFixed(1)}`) : `M${px.toFixed(1)} ${py.toFixed(1)}`;
         before = { x: px, y: py };
       }
-      const look = `h${view.h}${isSelected ? " selected" : ""}`;
+      if (between) items.push(element("path", { d: between, class: `line between ${look}`, "clip-path": "url(#plot)" }));
+      isSparse ||= Boolean(between);
       if (path) items.push(element("path", { d: path, class: `line ${look}`, "clip-path": "url(#plot)" }));
       for (const { stop, length } of points) {
         if (length <= most && (values[stop] === NIL || values[stop] >= INFINITY)) {
@@ -151,7 +160,7 @@ class Track {
     }
     items.unshift(element("line", { x1: now, y1: top - 8, x2: now, y2: bottom, class: "now-line" }));
     this.svg.replaceChildren(...items);
-    return { x: now, y: bottom };
+    return { x: now, y: bottom, isSparse };
   }
 
   /** The label, the words of a text, or the kind. */

@@ -140,8 +140,8 @@
     slider.setAttribute("aria-valuenow", state.stops[state.axis]);
     slider.setAttribute("aria-valuetext", value === NIL ? "nil" : value >= INFINITY ? "infinity" : `${lengthText(value)} points`);
     one("track-title").textContent = `${name[0].toUpperCase()}${name.slice(1)} over the ${isFrame ? `frame’s ${name}` : "proposal"}`;
-    const news = [changes.sentence(part(), state.axis, state.stops) || offTrackText(name) || fixedText(name), movedText(), state.isSparse ? "Between the dots nothing was laid out." : ""];
-    one("change").textContent = one("change").title = news.filter(Boolean).join(" ");
+    const said = [changes.sentence(part(), state.axis, state.stops) || offTrackText(name) || fixedText(name), movedText(), state.isSparse ? "Between the dots nothing was laid out." : ""];
+    one("change").textContent = one("change").title = said.filter(Boolean).join(" ");
     about.textContent = isOwn() ? "" : ownText();
     const root = layout.frames[0], words = root ? sizeText(root.w, root.h) : "nothing";
     one("picture-words").textContent = `The picture under the ${isFrame ? "frame" : "proposal"} ${proposalText()}: it takes ${words}.`;
@@ -206,7 +206,7 @@
     const { moved } = state;
     if (moved?.axis !== 1 - state.axis || moved.to !== state.stops[moved.axis]) return "";
     const values = part().stops[moved.axis];
-    return `The ${lengthName(moved.axis)} is ${lengthText(values[moved.to])} instead of ${lengthText(values[moved.from])}: that was laid out.`;
+    return `The ${lengthName(moved.axis)} is ${lengthText(values[moved.to])} instead of ${lengthText(values[moved.from])}, where this ${lengthName(state.axis)} was laid out.`;
   }
 
   /** Said where the handle changes nothing, if enough was laid out to know it. */

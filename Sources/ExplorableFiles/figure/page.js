@@ -206,7 +206,7 @@
     const { moved } = state;
     if (moved?.axis !== 1 - state.axis || moved.to !== state.stops[moved.axis]) return "";
     const values = part().stops[moved.axis];
-    return `The ${lengthName(moved.axis)} is ${lengthText(values[moved.to])} instead of ${lengthText(values[moved.from])}, where this ${lengthName(state.axis)} was laid out.`;
+    return `The ${lengthName(moved.axis)} is ${lengthText(values[moved.to])} here, not ${lengthText(values[moved.from])}.`;
   }
 
   /** Said where the handle changes nothing, if enough was laid out to know it. */

@@ -8,7 +8,7 @@ class Track {
 
   /** A low window has room for a low plot. */
   measure(width) {
-    this.size = { width: Math.floor(width), height: innerHeight < 900 ? 144 : 168 };
+    this.size = { width: Math.floor(width), height: width < 400 ? 124 : innerHeight < 900 ? 144 : 168 };
   }
 
   /** The plot in pixels: nil and ∞ have places of their own at its right. */
@@ -127,7 +127,8 @@ class Track {
           continue;
         }
         const [px, py] = [this.x(stop), y(length)];
-        const isJump = before && px - before.x < 2.5 && Math.abs(py - before.y) > 2;
+        // Steeper than a length that follows the proposal.
+        const isJump = before && px - before.x < 2.5 && Math.abs(py - before.y) > Math.max(2, 2.5 * (px - before.x));
         if (before && !isOwn && px - before.x > 6) {
           // Of the few layouts here nothing is known between two.
           between += `M${before.x.toFixed(1)} ${before.y.toFixed(1)}L${px.toFixed(1)} ${py.toFixed(1)}`;

@@ -222,7 +222,9 @@ struct CodeMatcher {
                 match.cost += isModifier ? Cost.modifier : Cost.container
                 let others = [core] + records[core].children.dropFirst().flatMap(descendants)
                 // Nobody knows which one of several calls made it.
-                let isKnown = around.allSatisfy { code.expressions[$0].links.isEmpty }
+                let isKnown =
+                    around.allSatisfy { code.expressions[$0].links.isEmpty }
+                    && !Self.screens.contains(records[core].name)
                 for other in others {
                     if isKnown {
                         match.places[other] = Place(expression: expression)
@@ -246,6 +248,9 @@ struct CodeMatcher {
         if let label = code.expressions[expression].label, !labels.contains(label) { match.cost += Cost.words }
         return match.followed(by: self.core(expression, core))
     }
+
+    /// What a preview adds around its view.
+    private static let screens: Set = ["screen", "safeArea"]
 
     /// The cost of modifiers that made no view, though others of their kind did.
     private func missing(_ links: some Sequence<Place>) -> Int {

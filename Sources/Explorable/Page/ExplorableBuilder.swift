@@ -129,7 +129,8 @@ package struct ExplorableBuilder {
             let turns = changes.filter { $0.axis == (axis == .horizontal ? 0 : 1) && $0.stop > 0 }
             let words = turns.reduce(into: [CGFloat: String]()) { words, change in
                 // The first stop below it.
-                words[lengths[change.stop - 1]] = "Below **\(lengthText(lengths[change.stop]))**: \(change.back)"
+                let length = lengths[change.stop - 1]
+                words[length] = "At **\(lengthText(length))**: \(change.back)"
             }.filter { near.contains($0.key) }
             let even = [0.55, 0.7, 0.85].compactMap { part in near.min { abs($0 - part * base) < abs($1 - part * base) }
             }

@@ -11,6 +11,8 @@ import Raster
 extension Render {
     /// The maximum number of frames.
     private static let mostFrames = 10
+    /// Frames of this size, in points, are kept in any case: they do not make others small.
+    private static let smallFrame = CGSize(width: 480, height: 320)
 
     /// - Parameter draft: The still.
     func animation(_ draft: Draft) async throws -> Data {
@@ -138,7 +140,8 @@ extension Render {
         guard let first = extents.first??.size else { return [] }
         let kept = zip(all, extents).filter { frame in
             guard let size = frame.1?.size, let largest else { return frame.1 != nil }
-            return size.width <= largest.width * first.width && size.height <= largest.height * first.height
+            return size.width <= max(largest.width * first.width, Self.smallFrame.width)
+                && size.height <= max(largest.height * first.height, Self.smallFrame.height)
         }
         let room = kept.reduce(CGRect.null) { $0.union($1.1 ?? .null) }
         return try kept.map { frame in

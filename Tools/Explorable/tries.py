@@ -423,7 +423,7 @@ class Tries:
         self.expect(run("document.querySelectorAll('#picture .knife-line').length") == 1, "both panels lie under a knife")
         self.expect(run("document.querySelector('#difference').textContent.length") > 10, "what differs is shown")
         self.expect(run("document.querySelectorAll('#picture .culprit').length") >= 1, "and marked")
-        rulers = run("[...document.querySelectorAll('#picture .rulers')].filter((rulers) => rulers.checkVisibility()).length")
+        rulers = run("[...document.querySelectorAll('#picture .rulers')].filter((rulers) => getComputedStyle(rulers).display !== 'none').length")
         self.expect(rulers == 1, f"and the proposal is there once, not {rulers} times")
         if not all(self.fixed()):
             run(f"document.querySelector('{SLIDER}').focus()")

@@ -10,13 +10,13 @@ import Testing
 @MainActor @Suite("Explorable pages")
 struct ExplorableTests {
     private nonisolated static let names = [
-        "stacks/priority", "stacks/hstack", "stacks/zstack", "alignments/feet", "padding/in-a-frame", "borders/border",
+        "stacks/priority", "stacks/hstack", "stacks/zstack", "everyday/chat", "padding/in-a-frame", "borders/border",
         "flexible-frames/min-and-max", "geometry-reader/half-size", "secondary-views/background", "hit-points/bar",
         "language/tree-fits", "language/sweep", "language/comparison", "dimensions/my-flex-frame",
         "combining-stacks/wrapped", "percentages/chat", "everyday/player", "everyday/comments", "everyday/timer",
         "controls/toggle",
     ]
-    private nonisolated static let budget = LayoutBudget(widths: 30...54, heights: 10...12, products: 16...30)
+    private nonisolated static let budget = LayoutBudget(widths: 60...60, heights: 12...12, products: 24...24)
 
     private func page(_ scene: Scene) async throws -> Payload {
         let render = Render(scene, scale: 2, appearance: .light, assets: Gallery.assets)
@@ -25,24 +25,56 @@ struct ExplorableTests {
         return try JSONDecoder().decode(Payload.self, from: Data(json.utf8))
     }
 
-    @Test("show, at fifty places of the handle, the sizes that LayoutSnapshot gives", arguments: names)
+    /// What a page and the engine have for a view: its corner, from its parent's, and its size, in hundredths of a point.
+    private struct Place: Equatable {
+        var x, y, width, height: Int
+    }
+
+    private func places(_ snapshot: LayoutSnapshot, _ selection: FigureSelection) -> [Place] {
+        let views = snapshot.listedViews(selection)
+        return views.map { view in
+            let corner = view.parent.map { views[$0].frame.origin } ?? .zero
+            return Place(
+                x: Hundredths.of(view.frame.minX - corner.x), y: Hundredths.of(view.frame.minY - corner.y),
+                width: Hundredths.of(view.frame.width), height: Hundredths.of(view.frame.height))
+        }
+    }
+
+    @Test(
+        "show, at fifty widths, ten heights and ten of both, the places and sizes that LayoutSnapshot gives",
+        arguments: names)
     func sizes(name: String) async throws {
         let scene = try #require(Gallery.scenes.first { $0.name == name })
         let part = try #require(try await page(scene).parts.first)
         let render = Render(scene, scale: 2, appearance: .light, assets: Gallery.assets)
         let first = try #require(try await render.explored().first)
         let settings = first.changed(LayoutSettings(scene, scale: 2, assets: Gallery.assets))
-        for place in 0..<50 {
-            let stop = place * (part.widths.count - 1) / 49
-            guard let layout = part.layout(stop, part.own[1]) else { continue }
-            let width = stop == part.own[0] ? first.picture.proposal.width : Payload.length(part.widths[stop])
-            let proposal = ProposedViewSize(width: width, height: first.picture.proposal.height)
-            let snapshot = await first.picture.proposing(proposal).settle(settings)
-            let expected = snapshot.listedViews(scene.selection).map {
-                [Hundredths.of($0.frame.width), Hundredths.of($0.frame.height)]
+        let own = first.picture.proposal
+        func compare(_ cells: [[Int]]) async throws -> Int {
+            for cell in cells {
+                // A proposal of the scene's own may have more digits than the page.
+                let proposal = ProposedViewSize(
+                    width: cell[0] == part.own[0] ? own.width : Payload.length(part.widths[cell[0]]),
+                    height: cell[1] == part.own[1] ? own.height : Payload.length(part.heights[cell[1]]))
+                let shown = try #require(part.layout(cell[0], cell[1])).map {
+                    Place(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+                }
+                let snapshot = await first.picture.proposing(proposal).settle(settings)
+                #expect(shown == places(snapshot, scene.selection), "\(name) proposed \(proposal)")
             }
-            #expect(layout == expected, "\(name) proposed \(proposal)")
+            return cells.count
         }
+        func spread(_ cells: [[Int]], _ count: Int) -> [[Int]] {
+            let laidOut = cells.filter { part.layout($0[0], $0[1]) != nil }
+            guard laidOut.count > count else { return laidOut }
+            return (0..<count).map { laidOut[$0 * (laidOut.count - 1) / (count - 1)] }
+        }
+        let (widths, heights) = (Array(part.widths.indices), Array(part.heights.indices))
+        #expect(try await compare(spread(widths.map { [$0, part.own[1]] }, 50)) == 50)
+        #expect(try await compare(spread(heights.map { [part.own[0], $0] }, 10)) == 10)
+        let both = widths.flatMap { width in heights.map { [width, $0] } }
+            .filter { $0[0] != part.own[0] && $0[1] != part.own[1] }
+        #expect(try await compare(spread(both, 10)) == 10)
     }
 
     @Test("of a view that takes its size whatever it is proposed drag its outermost frame")
@@ -98,17 +130,20 @@ private struct Payload: Decodable {
     var parts: [Part]
 
     struct Part: Decodable {
-        var widths: [Int]
+        var widths, heights: [Int]
         var own: [Int]
         var cells: [Int]
         var shapes: [Shape]
 
-        /// Width and height of every view, in hundredths of a point.
+        /// Corner, from the parent's, and size of every view, in hundredths of a point; nil if there is no layout.
         func layout(_ width: Int, _ height: Int) -> [[Int]]? {
             let number = Payload.values(cells)[height * widths.count + width]
+            guard number >= 0 else { return nil }
             for shape in shapes {
                 guard let place = Payload.values(shape.layouts).firstIndex(of: number) else { continue }
-                return shape.frames.map { [Payload.values($0.w)[place], Payload.values($0.h)[place]] }
+                return shape.frames.map { frame in
+                    [frame.x, frame.y, frame.w, frame.h].map { Payload.values($0)[place] }
+                }
             }
             return nil
         }
@@ -118,7 +153,7 @@ private struct Payload: Decodable {
         var layouts: [Int]
         var frames: [View]
 
-        struct View: Decodable { var w, h: [Int] }
+        struct View: Decodable { var x, y, w, h: [Int] }
     }
 
     static func values(_ runs: [Int]) -> [Int] {

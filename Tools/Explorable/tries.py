@@ -138,6 +138,11 @@ class Tries:
                     if said.startswith("No proposed") and now[1 - axis] is not None:
                         stop = f"part.stops[{1 - axis}].indexOf({round(now[1 - axis] * 100)})"
                         self.expect(not self.asks_part(f"varies({axis}, {stop})"), f"it is true that {said}")
+                    dots = run("document.querySelectorAll('#curve .computed').length")
+                    self.expect((dots > 0) == ("Between the dots" in said), f"{dots} dots are explained: {said}")
+                    caption = run("document.querySelector('.caption')?.textContent ?? 'Under '")
+                    is_own = run("document.querySelector('#reset').disabled")
+                    self.expect(caption.startswith("Under ") or is_own, f"the caption says what it is about: {caption}")
                     root = run("document.querySelector('#tree .size').textContent")
                     self.expect(root in run("document.querySelector('#picture-words').textContent"), "tree and picture have one size")
             run("document.querySelector('#reset').click()")
@@ -418,6 +423,8 @@ class Tries:
         self.expect(run("document.querySelectorAll('#picture .knife-line').length") == 1, "both panels lie under a knife")
         self.expect(run("document.querySelector('#difference').textContent.length") > 10, "what differs is shown")
         self.expect(run("document.querySelectorAll('#picture .culprit').length") >= 1, "and marked")
+        rulers = run("[...document.querySelectorAll('#picture .rulers')].filter((rulers) => getComputedStyle(rulers).display !== 'none').length")
+        self.expect(rulers == 1, f"and the proposal is there once, not {rulers} times")
         if not all(self.fixed()):
             run(f"document.querySelector('{SLIDER}').focus()")
             said = run("document.querySelector('#difference').textContent")
@@ -453,6 +460,17 @@ class Tries:
         self.open(self.page, 360, 740)
         wide = self.browser.run("document.documentElement.scrollWidth")
         self.expect(wide <= 360, f"it is {wide} pixels wide on a phone")
+        if not all(self.fixed()):
+            line = "document.querySelector('#change')"
+            self.browser.run(f"document.querySelector('{SLIDER}').focus()")
+            self.browser.press("Home")
+            for _ in range(16):
+                self.browser.press("PageUp")
+                self.browser.settle()
+                said = self.browser.run(f"{line}.textContent")
+                self.expect(self.browser.run(f"{line}.scrollWidth <= {line}.clientWidth"), f"on a phone the change can be read: {said}")
+            self.browser.run("document.querySelector('#reset').click()")
+            self.browser.settle()
         self.accessible("narrow")
         self.shot("narrow")
         self.quiet()

@@ -110,7 +110,7 @@ struct CodeBlock {
                 (run.font, run.color) = (font(700), accent.text)
             } else if numbers.contains(piece.token) {
                 (run.font, run.color) = (font(700), style.ink)
-            } else if code.expressions.contains(where: { $0.head.lowerBound == piece.token }) {
+            } else if code.expressions.contains(where: { $0.head.lowerBound == piece.token && $0.head.count > 1 }) {
                 run.color = style.ink
             }
             if !space.isEmpty { runs.append(TextRun(space, font: font(400), color: style.muted)) }

@@ -21,8 +21,16 @@ package struct CodeExpression: Hashable, Sendable {
     package var call: Int?
     /// Whether it stands for several calls of one type.
     package var isRepeated = false
-    /// Whether it is in a branch of `if` or `switch`.
-    package var isConditional = false
+    /// Whether it is a statement of a view builder, and so a view, unless it is one of the names of `CodePattern`.
+    package var isStatement = false
+    /// The branches of `if` and `switch` that it is in, among the expressions of its parent, outermost first.
+    package var branches: [Branch] = []
+
+    /// A branch of a statement, by numbers of their own.
+    package struct Branch: Hashable, Sendable {
+        var statement: Int
+        var arm: Int
+    }
 
     /// All of it.
     package var tokens: Range<Int> { head.lowerBound..<(links.last?.tokens.upperBound ?? head.upperBound) }
@@ -34,7 +42,7 @@ extension CodeExpression {
     static func all(in tokens: [CodeToken]) -> [CodeExpression]? {
         guard let partners = Brackets(tokens) else { return nil }
         var parser = CodeParser(tokens: tokens, partners: partners)
-        parser.parse(tokens.indices, parent: nil)
+        parser.parse(tokens.indices, parent: nil, isBuilder: true)
         return parser.expressions
     }
 }
@@ -64,8 +72,9 @@ private struct CodeParser {
     let tokens: [CodeToken]
     let partners: Brackets
     var expressions: [CodeExpression] = []
-    /// Whether what is parsed is in a branch.
-    private var isConditional = false
+    /// The branches around what is parsed, within its parent.
+    private var branches: [CodeExpression.Branch] = []
+    private var branchCount = 0
 
     init(tokens: [CodeToken], partners: Brackets) { (self.tokens, self.partners) = (tokens, partners) }
 
@@ -73,33 +82,69 @@ private struct CodeParser {
         "if", "else", "switch", "case", "for", "while", "guard", "return", "let", "var", "func", "in", "where", "some",
         "any",
         "struct", "enum", "class", "init", "await", "try", "do", "catch", "default", "as", "is", "self", "private",
-        "static",
+        "static", "break", "continue", "true", "false", "nil",
     ]
 
-    private static let branches: Set<String> = ["if", "else", "switch"]
-
-    mutating func parse(_ range: Range<Int>, parent: Int?) {
-        let outer = isConditional
+    /// - Parameter isBuilder: Whether its statements are views.
+    mutating func parse(_ range: Range<Int>, parent: Int?, isBuilder: Bool) {
         var index = range.lowerBound
+        // Of the statement whose braces come next, or came last.
+        var (statement, isBranching) = (0, false)
         while index < range.upperBound {
             let token = tokens[index]
-            if token.kind == .word, Self.branches.contains(token.text) { isConditional = true }
+            if token.is("else") {
+                isBranching = true
+            } else if token.is("if") || token.is("switch") {
+                if index == range.lowerBound || !tokens[index - 1].is("else") { statement = nextBranch() }
+                isBranching = true
+            } else if token.is("case") || token.is("default"), !isBranching, !branches.isEmpty {
+                branches[branches.count - 1].arm = nextBranch()
+            }
             if token.is("{"), let end = partners[index] {
-                parse(index + 1..<end, parent: parent)
+                if isBranching { branches.append(CodeExpression.Branch(statement: statement, arm: nextBranch())) }
+                parse(index + 1..<end, parent: parent, isBuilder: isBuilder)
+                if isBranching { branches.removeLast() }
+                isBranching = false
                 index = end + 1
-                isConditional = outer
             } else {
-                index = beginsExpression(at: index, range) ? parseExpression(at: index, range, parent) : index + 1
+                let isStatement = isBuilder && beginsStatement(at: index, range)
+                index =
+                    beginsExpression(at: index, range) || isStatement && isReference(at: index, range)
+                    ? parseExpression(at: index, range, parent, isStatement: isStatement) : index + 1
             }
         }
-        isConditional = outer
+    }
+
+    private mutating func nextBranch() -> Int {
+        branchCount += 1
+        return branchCount
+    }
+
+    private func beginsStatement(at index: Int, _ range: Range<Int>) -> Bool {
+        guard index > range.lowerBound else { return true }
+        let before = tokens[index - 1]
+        if [";", "in", "return", ":"].contains(where: before.is) { return true }
+        return tokens[index].beginsLine && before.kind != .symbol
+    }
+
+    private func mayBeName(at index: Int, _ range: Range<Int>) -> Bool {
+        let token = tokens[index]
+        guard token.kind == .word, !Self.keywords.contains(token.text), let first = token.text.first, first != "@"
+        else {
+            return false
+        }
+        return index == range.lowerBound || !tokens[index - 1].is(".") && !tokens[index - 1].is("func")
+    }
+
+    /// Whether a property is named that is a view.
+    private func isReference(at index: Int, _ range: Range<Int>) -> Bool {
+        guard mayBeName(at: index, range), tokens[index].text.first?.isLowercase == true else { return false }
+        return index + 1 == range.upperBound || tokens[index + 1].is(".") || tokens[index + 1].beginsLine
     }
 
     private func beginsExpression(at index: Int, _ range: Range<Int>) -> Bool {
-        let token = tokens[index]
-        guard token.kind == .word, !Self.keywords.contains(token.text), token.text.first != "@" else { return false }
-        if index > range.lowerBound, tokens[index - 1].is(".") || tokens[index - 1].is("func") { return false }
-        return index + 1 < range.upperBound && isCalled(at: index + 1, isType: token.isTypeName)
+        mayBeName(at: index, range) && index + 1 < range.upperBound
+            && isCalled(at: index + 1, isType: tokens[index].isTypeName)
     }
 
     /// Whether what comes before is called, or has a member used as a view: `Color.red`.
@@ -110,14 +155,21 @@ private struct CodeParser {
         return isType && (next.is(".") || next.is("<") && !next.followsSpace)
     }
 
-    private mutating func parseExpression(at start: Int, _ range: Range<Int>, _ parent: Int?) -> Int {
+    private mutating func parseExpression(at start: Int, _ range: Range<Int>, _ parent: Int?, isStatement: Bool) -> Int
+    {
         let own = expressions.count
         expressions.append(CodeExpression(name: tokens[start].text, head: start..<start + 1, parent: parent))
-        expressions[own].isConditional = isConditional
+        expressions[own].isStatement = isStatement
+        expressions[own].branches = branches
+        let outer = branches
+        branches = []
+        defer { branches = outer }
         var end = skipGenerics(at: start + 1, range)
         end = skipCall(at: end, range, own)
         // A member of a type that is not called belongs to the name: `Color.red`.
-        if end == start + 1, let member = link(at: end, range), !isOpen(at: member, range) { end = member }
+        if end == start + 1, tokens[start].isTypeName, let member = link(at: end, range), !isOpen(at: member, range) {
+            end = member
+        }
         expressions[own].head = start..<end
         expressions[own].words = literal(in: start..<end)
         while let name = link(at: end, range) {
@@ -150,16 +202,51 @@ private struct CodeParser {
 
     /// The arguments and the closures after a name, and the expressions in them.
     private mutating func skipCall(at start: Int, _ range: Range<Int>, _ parent: Int) -> Int {
-        var index = start
+        var (index, arguments) = (start, start..<start)
         if index < range.upperBound, tokens[index].is("("), !tokens[index].beginsLine, let end = partners[index] {
-            parse(index + 1..<end, parent: parent)
+            arguments = index + 1..<end
             index = end + 1
         }
+        var closures: [Range<Int>] = []
         while let open = closure(at: index, range), let end = partners[open] {
-            parse(open + 1..<end, parent: parent)
+            closures.append(open..<end)
             index = end + 1
+        }
+        parseArguments(arguments, parent)
+        let labels = closures.filter(isLabel)
+        let hasAction =
+            Self.actionable.contains(tokens[max(0, start - 1)].text) && !isActionGiven(in: arguments)
+        for closure in closures {
+            let isShown = labels.isEmpty ? !hasAction : labels.contains(closure)
+            parse(closure.lowerBound + 1..<closure.upperBound, parent: parent, isBuilder: isShown)
         }
         return index
+    }
+
+    /// What is called with what it does: no view that is shown is in its closure.
+    private static let actionable: Set<String> = ["Button", "Menu", "NavigationLink"]
+
+    private func isActionGiven(in arguments: Range<Int>) -> Bool {
+        arguments.dropLast().contains { index in
+            ["action", "destination", "value", "intent"].contains(where: tokens[index].is) && tokens[index + 1].is(":")
+        }
+    }
+
+    private func isLabel(_ closure: Range<Int>) -> Bool {
+        closure.lowerBound > 1 && tokens[closure.lowerBound - 1].is(":") && tokens[closure.lowerBound - 2].is("label")
+    }
+
+    /// Only a closure that is an argument may have views as its statements; the first argument may be one: `overlay(Circle())`.
+    private mutating func parseArguments(_ arguments: Range<Int>, _ parent: Int) {
+        var start = arguments.lowerBound
+        for index in arguments where index >= start && tokens[index].is("{") && index > 0 && tokens[index - 1].is(":") {
+            guard let end = partners[index] else { continue }
+            parse(start..<index, parent: parent, isBuilder: false)
+            let isAction = index > 1 && tokens[index - 2].is("action")
+            parse(index + 1..<end, parent: parent, isBuilder: !isAction)
+            start = end + 1
+        }
+        parse(start..<arguments.upperBound, parent: parent, isBuilder: false)
     }
 
     /// The brace of a trailing closure, which may have a label.
@@ -172,11 +259,12 @@ private struct CodeParser {
         return index + 2
     }
 
-    /// The first string of a call, if it is plain.
+    /// The string that a call begins with, if it is plain.
     private func literal(in range: Range<Int>) -> String? {
-        guard range.count > 2, let index = range.dropFirst().first(where: { tokens[$0].kind == .string }),
-            index <= range.lowerBound + 4
-        else { return nil }
+        guard let open = range.first(where: { tokens[$0].kind == .open }), tokens[open].is("(") else { return nil }
+        let isNamed = range.contains(open + 2) && tokens[open + 2].is(":")
+        let index = isNamed ? open + 3 : open + 1
+        guard range.contains(index), tokens[index].kind == .string else { return nil }
         let text = tokens[index].text
         guard !text.hasPrefix("#"), !text.hasPrefix("\"\"\""), !text.contains("\\") else { return nil }
         return String(text.dropFirst().dropLast())

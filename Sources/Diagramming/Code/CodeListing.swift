@@ -190,12 +190,17 @@ private struct CodeBreaker {
 
     private func mayBreak(before index: Int, _ words: ArraySlice<CodeListing.Word>) -> Bool {
         let (word, before) = (words[index], words[index - 1])
+        // A condition stays with its keyword.
+        if ["if", "switch", "case"].contains(before.text) { return false }
         // The names of a closure stay with its first statement.
-        if word.text == "in" || before.text == "in" { return false }
+        let isLabel = index + 1 < words.endIndex && words[index + 1].text == ":"
+        if word.text == "in" && !isLabel || before.text == "in" { return false }
         if word.kind == .comment { return true }
-        if word.kind == .close || [",", ":", "{"].contains(word.text) { return false }
+        // The colon of `a ? b : c` has a space before it.
+        if word.text == ":" { return word.isApart }
+        if word.kind == .close || [",", "{"].contains(word.text) { return false }
         if word.text == "." { return index - 1 > words.startIndex && !word.isApart && before.kind == .close }
         if before.kind == .open { return before.text == "(" || before.text == "{" }
-        return before.text == "," || word.isApart && before.text != ":"
+        return before.text == "," || word.isApart && ![":", "?"].contains(before.text)
     }
 }

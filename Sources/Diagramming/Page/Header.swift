@@ -5,9 +5,20 @@ struct Header {
     let setter: Typesetter
     let title: String?
     let caption: String?
+    /// A caption that has room in any case.
+    var captionRoom: String?
 
     /// Title and caption wrap at `width`, or at 480 points if that is more.
     func block(width: CGFloat) -> PageBlock? {
+        let shown = block(caption, width: width)
+        guard let captionRoom, let room = block(captionRoom, width: width)?.size else { return shown }
+        let size = shown?.size ?? .zero
+        return PageBlock(
+            size: CGSize(width: max(size.width, room.width), height: max(size.height, room.height)),
+            items: shown?.items ?? [])
+    }
+
+    private func block(_ caption: String?, width: CGFloat) -> PageBlock? {
         let limit = max(width, min(480, style.lengths.bodyWidth))
         var lines: [SetText] = []
         if let title, !title.isEmpty {

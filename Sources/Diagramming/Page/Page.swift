@@ -5,6 +5,8 @@ import Foundation
 package struct PageWords: Sendable {
     package var title: String?
     package var caption: String?
+    /// A caption that has room in any case: that of an animation's first frame.
+    package var captionRoom: String?
     /// Parts, with a dot between those on one line.
     package var footer: [String]
 
@@ -28,8 +30,9 @@ struct Page {
     ) -> DisplayList {
         let naturalWidth = max(naturalWidth, code?.size.width ?? 0)
         let margin = style.lengths.margin
-        let header = Header(style: style, setter: setter, title: words.title, caption: words.caption)
-            .block(width: naturalWidth)
+        let header = Header(
+            style: style, setter: setter, title: words.title, caption: words.caption, captionRoom: words.captionRoom
+        ).block(width: naturalWidth)
         let footerWidth = max(naturalWidth, header?.size.width ?? 0, min(480, style.lengths.bodyWidth))
         let footer = words.footer.isEmpty ? nil : footerLines(width: footerWidth)
         let width = max(naturalWidth, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)

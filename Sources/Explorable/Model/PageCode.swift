@@ -74,7 +74,7 @@ struct PageCode: Encodable {
         let own = source.parts[0].code
         let isCall = source.parts.count > 1 && own.expressions.first?.head == own.tokens.indices
         parts = source.parts.dropFirst(isCall ? 1 : 0).map { part in
-            let names = Set(part.code.expressions.map(\.head.lowerBound))
+            let names = Set(part.code.expressions.filter { $0.head.count > 1 }.map(\.head.lowerBound))
             let listing = CodeListing(part.code, unfolded: ["ForEach"], columns: 36)
             let lines = listing.lines.map { line in
                 line.reduce(into: [Piece]()) { pieces, piece in

@@ -105,9 +105,16 @@ package struct ExplorableBuilder {
             palette: reader.drawings.book.css)
     }
 
-    /// Proposals at which the first picture changes, from its own down to about half of it, along the axis of more changes; even
-    /// steps where nothing changes at once. None where no proposal changes anything.
-    package func turningPoints(atMost count: Int) -> [ProposedViewSize] {
+    /// A proposal at which a picture has changed.
+    package struct TurningPoint {
+        package var proposal: ProposedViewSize
+        /// What has changed; nil where nothing did at once.
+        package var words: String?
+    }
+
+    /// Proposals at which the first picture has just changed, from its own down to about half of it, along the axis of more
+    /// changes; even steps where nothing changes at once. None where no proposal changes anything.
+    package func turningPoints(atMost count: Int) -> [TurningPoint] {
         guard let part = parts.first, let own = part.own else { return [] }
         var table = Table<String>()
         let page = PagePart(part.plan, shapes: reader.shapes.values, words: &table, caption: nil)
@@ -117,23 +124,26 @@ package struct ExplorableBuilder {
             let base = part.plan.own[axis] ?? own.size[axis]
             let near = part.plan.lengths(along: axis).filter { $0 >= 0.45 * base && $0 < base - 1 }.sorted()
             guard part.plan.varies(along: axis), !near.isEmpty else {
-                return (axis: axis, count: 0, lengths: [CGFloat]())
+                return (axis: axis, count: 0, lengths: [CGFloat](), words: [CGFloat: String]())
             }
-            let turns = changes.filter { $0.axis == (axis == .horizontal ? 0 : 1) }.map { lengths[$0.stop] }
-                .filter(near.contains)
+            let turns = changes.filter { $0.axis == (axis == .horizontal ? 0 : 1) && $0.stop > 0 }
+            let words = turns.reduce(into: [CGFloat: String]()) { words, change in
+                // The first stop below it.
+                let length = lengths[change.stop - 1]
+                words[length] = "At **\(lengthText(length))**: \(change.back)"
+            }.filter { near.contains($0.key) }
             let even = [0.55, 0.7, 0.85].compactMap { part in near.min { abs($0 - part * base) < abs($1 - part * base) }
             }
-            let chosen = Set(turns.count > 1 ? turns : turns + even).sorted()
+            let chosen = Set(words.count > 1 ? Array(words.keys) : words.keys + even).sorted()
             let step = max(1, (chosen.count + count - 1) / count)
-            return (axis, turns.count, chosen.enumerated().filter { $0.offset % step == 0 }.map(\.element))
+            return (axis, words.count, chosen.enumerated().filter { $0.offset % step == 0 }.map(\.element), words)
         }
         guard let best = all.filter({ !$0.lengths.isEmpty }).reversed().max(by: { $0.count < $1.count }) else {
             return []
         }
-        return best.lengths.reversed().map {
-            best.axis == .horizontal
-                ? ProposedViewSize(width: $0, height: part.plan.own.height)
-                : ProposedViewSize(width: part.plan.own.width, height: $0)
+        return best.lengths.reversed().map { length in
+            let proposal = ProposedViewSize(along: best.axis, length, cross: part.plan.own[best.axis.cross])
+            return TurningPoint(proposal: proposal, words: best.words[length])
         }
     }
 

@@ -25,7 +25,8 @@ struct HandleTrack {
     ///   - own: The scene's own length, in points: jumps near it are looked for first.
     ///   - shown: Finite lengths that must be stops, in points: the ends of the track are the least and the greatest.
     ///   - mostStops: The handle has about this many stops.
-    init(own: CGFloat, shown: [CGFloat], mostStops: Int) {
+    ///   - jumpShare: The most of them for jumps, besides those of the grid, from 0 to 1.
+    init(own: CGFloat, shown: [CGFloat], mostStops: Int, jumpShare: CGFloat = 2 / 3) {
         self.own = own
         self.mostStops = mostStops
         let grid = Self.grid(shown, atMost: min(48, mostStops / 3))
@@ -33,7 +34,7 @@ struct HandleTrack {
         waiting = first.reversed()
         lengths = []
         let rest = max(12, mostStops - first.count)
-        jumps = rest * 2 / 3
+        jumps = Int(CGFloat(rest) * jumpShare)
         // It has its grid already.
         sampler = SweepSampler(first, budget: rest, grid: 1)
     }

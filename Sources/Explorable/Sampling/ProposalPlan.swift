@@ -16,11 +16,15 @@ struct ProposalPlan {
     private var phase = Phase.ideal
     private var current = Cell(.unspecified)
     private var ideal = CGSize.zero
+    /// Its lengths under a proposal of ∞ along each axis, at the scene's own other length.
+    private var maximum: [Axis: CGFloat] = [:]
     private var tracks: [Axis: HandleTrack] = [:]
     private var product: [ProposedViewSize] = []
 
     private enum Phase {
-        case ideal, own
+        case ideal
+        case maximum(Axis)
+        case own
         case track(Axis)
         case product
     }
@@ -84,6 +88,7 @@ struct ProposalPlan {
     private mutating func candidate() -> ProposedViewSize? {
         switch phase {
         case .ideal: return .unspecified
+        case .maximum(let axis): return ProposedViewSize(along: axis, .infinity, cross: own[axis.cross])
         case .own: return own
         case .track(let axis):
             if let length = tracks[axis]?.next() {
@@ -100,12 +105,17 @@ struct ProposalPlan {
         switch phase {
         case .ideal:
             ideal = layout.size
-            phase = .own
+            phase = .maximum(.horizontal)
+        case .maximum(let axis):
+            maximum[axis] = layout.size[axis]
+            phase = axis == .horizontal ? .maximum(.vertical) : .own
         case .own:
             for axis in Axis.allCases {
                 tracks[axis] = HandleTrack(
                     own: own[axis] ?? layout.size[axis], shown: shown(axis, taken: layout.size),
-                    mostStops: budget.stops(along: axis, views: layout.views.count))
+                    mostStops: budget.stops(along: axis, views: layout.views.count),
+                    // Along heights little bends, but rows appear.
+                    jumpShare: axis == .horizontal ? 2 / 3 : 1)
             }
             phase = .track(.horizontal)
         case .track(let axis): tracks[axis]?.add(proposal[axis], layout)
@@ -113,14 +123,14 @@ struct ProposalPlan {
         }
     }
 
-    /// From 0 to beyond the ideal; where that is far, to beyond the scene's own proposal.
+    /// From 0 to beyond the ideal and the maximum; where these are far, to beyond the scene's own proposal.
     private func shown(_ axis: Axis, taken: CGSize) -> [CGFloat] {
         let extra = extra[axis, default: []]
         let near = ([own[axis], taken[axis]].compactMap(\.self) + extra).filter { $0.isFinite && $0 > 0 }.max() ?? 0
-        let far = max(1.6 * near, 480)
-        let reached = ideal[axis].isFinite && ideal[axis] <= far ? ideal[axis] : 0
-        let end = Self.round(1.12 * max(near, reached, 20))
-        let inner = ([own[axis], reached] + extra.map(\.self)).compactMap(\.self)
+        let far = max(2.2 * near, 800)
+        let reached = [ideal[axis], maximum[axis] ?? 0].filter { $0 <= far }
+        let end = Self.round(1.12 * (reached + [near, 20]).reduce(0, max))
+        let inner = ([own[axis]] + reached + extra.map(\.self)).compactMap(\.self)
         return [0, end] + inner.filter { $0.isFinite && $0 > 0 && $0 < end }
     }
 

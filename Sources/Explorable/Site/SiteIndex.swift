@@ -106,10 +106,12 @@ package struct SiteIndex {
         let dark = entry.darkStill.map {
             "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\($0.asAddress)\">"
         }
+        // Of a high figure its upper part is shown.
+        let look = entry.height > entry.width ? " class=\"high\"" : ""
         let caption = entry.caption.map { "<span class=\"words\">\(MarkedText($0).markup)</span>" } ?? ""
         return """
             <li data-name="\(xmlText(entry.name))" data-words="\(words(of: entry))"><a \
-            href="\(entry.page.asAddress)#index=\(way(from: entry.page))index.html"><picture>\(dark ?? "")<img \
+            href="\(entry.page.asAddress)#index=\(way(from: entry.page))index.html"><picture\(look)>\(dark ?? "")<img \
             src="\(entry.lightStill.asAddress)" alt="" loading="lazy" width="\(entry.width)" height="\(entry.height)">\
             </picture><strong>\(xmlText(entry.title))</strong>\(caption)</a></li>
             """

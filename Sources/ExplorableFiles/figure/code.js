@@ -52,7 +52,8 @@ class Code {
 
   /** Makes a piece select the views it makes, one after the other. */
   follow(piece, row, identities) {
-    piece.classList.add("code-piece", `h${this.views[identities[0]].h}`);
+    const hue = `h${this.views[identities[0]].h}`;
+    piece.classList.add("code-piece", hue);
     const shown = () => identities.filter((identity) => this.shape.placeOf.has(identity));
     piece.addEventListener("click", () => {
       const all = shown();
@@ -63,7 +64,7 @@ class Code {
     });
     piece.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse") this.point(shown()[0]); });
     piece.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") this.point(undefined); });
-    this.pieces.push({ piece, row, identities });
+    this.pieces.push({ piece, row, identities, hue });
   }
 
   mark(selected, pointed) {
@@ -71,8 +72,12 @@ class Code {
     [this.selected, this.pointed, this.marked] = [selected, pointed, this.part];
     let first;
     for (const { row } of this.pieces) row.classList.remove("selected");
-    for (const { piece, row, identities } of this.pieces) {
-      const isSelected = identities.includes(selected);
+    for (const made of this.pieces) {
+      const { piece, row, identities } = made, isSelected = identities.includes(selected);
+      // In the hue of the view that is marked, of several that it makes.
+      const marked = isSelected ? selected : identities.includes(pointed) ? pointed : identities[0];
+      piece.classList.replace(made.hue, `h${this.views[marked].h}`);
+      made.hue = `h${this.views[marked].h}`;
       piece.classList.toggle("selected", isSelected);
       piece.classList.toggle("pointed", identities.includes(pointed));
       if (!isSelected) continue;

@@ -19,6 +19,9 @@
   const lengthName = (axis) => (axis ? "height" : "width");
   const side = (id) => element("clipPath", { id }, element("rect", { x: 0, y: 0, width: 5000, height: 10 }));
   const cuts = element("defs", {}, side("cut-left"), side("cut-right")), knife = element("g", { class: "knife" }, element("line", { class: "knife-line" }), element("line", { class: "knife-edge" }));
+  // The caption is about the scene's own proposal, and says so under others.
+  const caption = document.querySelector(".caption"), about = document.createElement("span");
+  caption?.prepend(about);
   let pixels = 0, waiting = false, spoken;
 
   /** Draws at the next frame, once. */
@@ -63,6 +66,7 @@
     if (!one("track-card").hidden) {
       const at = track.draw(part(), state.axis, onTrack(), track.choice(part(), state.axis, onTrack(), selected), selected, Changes.of(part(), state.axis, state.stops));
       slider.style.transform = `translate(${at.x}px, ${at.y}px)`;
+      state.isSparse = at.isSparse;
     }
     describe(layout);
   }
@@ -93,7 +97,11 @@
     const title = svg.firstElementChild, x = Math.round(ROOM.left - 6 + knifeRoom() * state.knife / 100);
     const wanted = [title, ...(other ? [cuts, other.group, shown.group, knife] : [shown.group])];
     if (wanted.length !== svg.children.length || wanted.some((child, index) => svg.children[index] !== child)) svg.replaceChildren(...wanted);
-    for (const picture of pictures) picture.cutAt(undefined);
+    for (const picture of pictures) {
+      picture.cutAt(undefined);
+      // The rulers of both are at one place.
+      picture.rulers.classList.toggle("absent", picture === other);
+    }
     one("knife-row").hidden = one("difference").hidden = !other;
     if (!other) return;
     const [left, right] = cuts.children;
@@ -108,13 +116,15 @@
     const { difference } = part();
     // The difference was found under the scene's proposal: of others nothing is known but the two pictures.
     if (isOwn()) {
-      other.blame(difference?.first);
-      shown.blame(difference?.second);
+      other.blame(difference?.first, "first");
+      shown.blame(difference?.second, "second");
     }
     one("knife-first").textContent = panelName(0);
     one("knife-second").textContent = panelName(state.part);
     const own = part().own.map((stop, axis) => part().stops[axis][stop]);
-    one("difference").textContent = isOwn() ? difference?.text ?? "Both panels have the same layout."
+    const sizes = [other.sizeOf(difference?.first), shown.sizeOf(difference?.second)];
+    const change = sizes[0] && sizes[1] && sizes[0] !== sizes[1] ? ` It takes ${sizes[1]} instead of ${sizes[0]}.` : "";
+    one("difference").textContent = isOwn() ? difference ? difference.text + change : "Both panels have the same layout."
       : `Both panels under ${proposalText()}. What makes the difference is explained under ${sizeText(...own)}.`;
   }
 
@@ -130,7 +140,9 @@
     slider.setAttribute("aria-valuenow", state.stops[state.axis]);
     slider.setAttribute("aria-valuetext", value === NIL ? "nil" : value >= INFINITY ? "infinity" : `${lengthText(value)} points`);
     one("track-title").textContent = `${name[0].toUpperCase()}${name.slice(1)} over the ${isFrame ? `frame’s ${name}` : "proposal"}`;
-    one("change").textContent = one("change").title = changes.sentence(part(), state.axis, state.stops) || offTrackText(name) || fixedText(name);
+    const said = [changes.sentence(part(), state.axis, state.stops) || offTrackText(name) || fixedText(name), movedText(), state.isSparse ? "Between the dots nothing was laid out." : ""];
+    one("change").textContent = one("change").title = said.filter(Boolean).join(" ");
+    about.textContent = isOwn() ? "" : ownText();
     const root = layout.frames[0], words = root ? sizeText(root.w, root.h) : "nothing";
     one("picture-words").textContent = `The picture under the ${isFrame ? "frame" : "proposal"} ${proposalText()}: it takes ${words}.`;
     const isEndless = root && (Math.abs(root.w) >= INFINITY || Math.abs(root.h) >= INFINITY);
@@ -141,6 +153,8 @@
     one("reset").textContent = `Back to ${sizeText(...part().own.map((stop, axis) => part().stops[axis][stop]))}`;
   }
 
+  /** What the caption is about. */
+  const ownText = () => `Under ${part().isFrame ? "the frame " : ""}${sizeText(...part().own.map((stop, axis) => part().stops[axis][stop]))}: `;
   const isOwn = () => state.stops.every((stop, axis) => stop === part().own[axis]);
   const proposalText = () => sizeText(...[0, 1].map((axis) => part().stops[axis][state.stops[axis]]));
 
@@ -187,6 +201,14 @@
     return `Dragging goes on at ${lengthName(cross)} ${lengthText(part().stops[cross][near])}, where other ${name}s were laid out.`;
   }
 
+  /** Said where the handle has moved the other length, too: to the nearest one that was laid out. */
+  function movedText() {
+    const { moved } = state;
+    if (moved?.axis !== 1 - state.axis || moved.to !== state.stops[moved.axis]) return "";
+    const values = part().stops[moved.axis];
+    return `The ${lengthName(moved.axis)} is ${lengthText(values[moved.to])} here, not ${lengthText(values[moved.from])}.`;
+  }
+
   /** Said where the handle changes nothing, if enough was laid out to know it. */
   function fixedText(name) {
     const { axis } = state, cross = state.stops[1 - axis];
@@ -208,6 +230,8 @@
     const found = part().nearest(wanted, axis, isShown);
     if (found[0] === state.stops[0] && found[1] === state.stops[1]) return;
     changes.pass(part(), axis, state.stops, found);
+    const cross = 1 - axis;
+    if (found[cross] !== state.stops[cross]) state.moved = { axis: cross, from: state.stops[cross], to: found[cross] };
     state.stops = found;
     showStill(false);
     refresh();
@@ -392,7 +416,16 @@
     if (!stage.clientWidth) return;
     pixels = Math.floor(stage.clientWidth);
     track.measure(one("track").clientWidth);
+    keepRoom();
     refresh();
+  };
+  /** The page stays where it is when the caption becomes longer. */
+  const keepRoom = () => {
+    if (!caption || one("track-card").hidden) return;
+    caption.style.minHeight = "";
+    about.textContent = ownText();
+    caption.style.minHeight = `${caption.offsetHeight}px`;
+    about.textContent = isOwn() ? "" : ownText();
   };
   new ResizeObserver(measure).observe(stage);
   addEventListener("resize", measure);
@@ -400,6 +433,7 @@
   track.measure(one("track").clientWidth);
   state.selected = part().selected;
   offer();
+  keepRoom();
   draw();
   // Where no proposal changes anything the still tells more than the picture.
   showStill(one("track-card").hidden);

@@ -94,7 +94,8 @@ class Picture {
     // A picture that is higher is drawn smaller.
     height = Math.min(height, 1.6 * finite(root?.h, height));
     height = Math.max(height, Math.min(finite(stops[1][own[1]], 0), height * 1.2));
-    return this.reach = { width: Math.min(width, asked * 2.5) / 100, narrow: Math.max(asked, finite(root?.w, 0)) / 100, height: height / 100 };
+    // So is one that is far wider than the scene's own.
+    return this.reach = { width: Math.min(width, asked * 2.5, Math.max(asked * 1.8, 54000)) / 100, narrow: Math.max(asked, finite(root?.w, 0)) / 100, height: height / 100 };
   }
 
   /** The scale of a picture so many pixels wide, and how high it is. */
@@ -217,12 +218,18 @@ class Picture {
     this.blamed.replaceChildren();
   }
 
-  /** Marks the view that makes the difference. */
-  blame(identity) {
+  /** The size of a view that is there, in words. */
+  sizeOf(identity) {
+    const frame = this.layout.frames[this.layout.shape.placeOf.get(identity)];
+    return frame && sizeText(frame.w, frame.h);
+  }
+
+  /** Marks the view that makes the difference, in the first panel or in the second. */
+  blame(identity, panel) {
     const index = this.layout.shape.placeOf.get(identity);
     if (index === undefined) return;
     const frame = this.layout.frames[index];
-    if (Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY) this.blamed.append(element("rect", { ...this.markRect(frame), class: "mark culprit" }));
+    if (Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY) this.blamed.append(element("rect", { ...this.markRect(frame), class: `mark culprit ${panel}` }));
   }
 
   /** Shows only the children that have been served by a step, where they end, and whose turn it is. */
@@ -263,7 +270,7 @@ class Picture {
     return (this.ends[axis] - (axis ? ROOM.top : ROOM.left)) / this.scale * 100;
   }
 
-  /** Where a size covers least of views it is not about: below, above, right or left of its view's box. */
+  /** Where a size covers least of the ruler and of views it is not about: below, above, right or left of its view's box. */
   freest(box, width, own) {
     const { shape, frames } = this.layout, [middle, level] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - 10];
     const holds = (a, b) => a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
@@ -271,11 +278,13 @@ class Picture {
       const isRelated = view === own || shape.isInside(view, own);
       return this.views[identity].k !== "leaf" || isRelated ? [] : [this.rect(frames[view])];
     }).filter((other) => !holds(other, box));
+    others.push({ x: ROOM.left, y: ROOM.top - 38, width: this.rooms[0], height: 28 });
     const shared = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
     const [right, bottom] = [this.rooms[0] + ROOM.left + ROOM.right, this.rooms[1] + ROOM.top + ROOM.bottom];
     const cost = ([x, y]) => (x < 2 || y < 2 || x + width > right || y + 20 > bottom ? 1e6 : 0)
       + others.reduce((sum, other) => sum + shared(x, x + width, other.x, other.x + other.width) * shared(y, y + 20, other.y, other.y + other.height), 0);
-    const seats = [[middle, box.y + box.height + 6], [middle, box.y - 26], [box.x + box.width + 6, level], [box.x - width - 6, level]];
+    const columns = [middle, box.x, box.x + box.width - width];
+    const seats = [...[box.y + box.height + 6, box.y - 26].flatMap((y) => columns.map((x) => [x, y])), [box.x + box.width + 6, level], [box.x - width - 6, level]];
     const [x, y] = seats.reduce((best, seat) => (cost(seat) < cost(best) ? seat : best));
     return [Math.max(2, x), y];
   }

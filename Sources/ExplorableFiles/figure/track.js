@@ -8,7 +8,7 @@ class Track {
 
   /** A low window has room for a low plot. */
   measure(width) {
-    this.size = { width: Math.floor(width), height: innerHeight < 900 ? 144 : 168 };
+    this.size = { width: Math.floor(width), height: width < 400 ? 124 : innerHeight < 900 ? 144 : 168 };
   }
 
   /** The plot in pixels: nil and ∞ have places of their own at its right. */
@@ -115,21 +115,31 @@ class Track {
       const x = this.x(change.stop);
       items.push(element("path", { d: `M${x} ${bottom - 4}v8`, class: "change" }));
     }
-    const ends = [];
+    const ends = [], isOwn = stops[1 - axis] === part.own[1 - axis];
+    let isSparse = false;
     for (const { identity, points } of lines) {
       const view = this.views[identity], isSelected = identity === selected;
-      let path = "", before;
+      const look = `h${view.h}${isSelected ? " selected" : ""}`;
+      let path = "", between = "", before;
       for (const { stop, length } of points) {
         if (length === undefined || values[stop] === NIL || values[stop] >= INFINITY) {
           before = undefined;
           continue;
         }
         const [px, py] = [this.x(stop), y(length)];
-        const isJump = before && px - before.x < 2.5 && Math.abs(py - before.y) > 2;
+        // Steeper than a length that follows the proposal.
+        const isJump = before && px - before.x < 2.5 && Math.abs(py - before.y) > Math.max(2, 2.5 * (px - before.x));
+        if (before && !isOwn && px - before.x > 6) {
+          // Of the few layouts here nothing is known between two.
+          between += `M${before.x.toFixed(1)} ${before.y.toFixed(1)}L${px.toFixed(1)} ${py.toFixed(1)}`;
+          for (const dot of [before, { x: px, y: py }]) items.push(element("circle", { cx: dot.x.toFixed(1), cy: dot.y.toFixed(1), r: 2, class: `computed ${look}` }));
+          before = undefined;
+        }
         path += before ? (isJump ? `H${px.toFixed(1)}V${py.toFixed(1)}` : `L${px.toFixed(1)} ${py.toFixed(1)}`) : `M${px.toFixed(1)} ${py.toFixed(1)}`;
         before = { x: px, y: py };
       }
-      const look = `h${view.h}${isSelected ? " selected" : ""}`;
+      if (between) items.push(element("path", { d: between, class: `line between ${look}`, "clip-path": "url(#plot)" }));
+      isSparse ||= Boolean(between);
       if (path) items.push(element("path", { d: path, class: `line ${look}`, "clip-path": "url(#plot)" }));
       for (const { stop, length } of points) {
         if (length <= most && (values[stop] === NIL || values[stop] >= INFINITY)) {
@@ -151,7 +161,7 @@ class Track {
     }
     items.unshift(element("line", { x1: now, y1: top - 8, x2: now, y2: bottom, class: "now-line" }));
     this.svg.replaceChildren(...items);
-    return { x: now, y: bottom };
+    return { x: now, y: bottom, isSparse };
   }
 
   /** The label, the words of a text, or the kind. */

@@ -5,8 +5,11 @@
   const items = [...document.querySelectorAll("li")].map((item) => ({ item, words: `${item.dataset.name} ${item.textContent} ${item.dataset.words}`.toLowerCase() }));
   const sections = [...document.querySelectorAll("section")];
 
+  /** “truncated” finds “truncates”, and “stacks” a “stack”. */
+  const stem = (word) => (word.length > 4 ? word.replace(/(ing|ed|es|s|e)$/, "") : word);
+
   function find() {
-    const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean).map(stem);
     let found = 0;
     for (const { item, words } of items) {
       item.hidden = !wanted.every((word) => words.includes(word));

@@ -11,6 +11,8 @@ import Raster
 extension Render {
     /// The maximum number of frames.
     private static let mostFrames = 10
+    /// Frames of this size, in points, are kept in any case: they do not make others small.
+    private static let smallFrame = CGSize(width: 480, height: 320)
 
     /// - Parameter draft: The still.
     func animation(_ draft: Draft) async throws -> Data {
@@ -68,14 +70,25 @@ extension Render {
             let isScreen = draft.snapshots.contains {
                 FigurePart.isScreen($0, scene.annotations, scene.selection)
             }
+            func frame(_ proposal: ProposedViewSize, _ change: (inout Scene) -> Void) -> Scene {
+                self.frame(explored.picture.proposing(proposal), draft) {
+                    $0.environmentChanges += explored.changes
+                    // The picture of a screen has its ruler.
+                    if !isScreen { $0.annotations.insert(.proposals) }
+                    change(&$0)
+                }
+            }
+            let first = frame(explored.picture.proposal) { _ in }
+            let words = first.header
+            let others = turns.map { turn in
+                frame(turn.proposal) {
+                    // The caption is about the first frame.
+                    $0.caption = turn.words ?? ""
+                    $0.title = words.title ?? $0.title
+                }
+            }
             return try await drafts(
-                ([explored.picture.proposal] + turns).map { proposal in
-                    frame(explored.picture.proposing(proposal), draft) {
-                        $0.environmentChanges += explored.changes
-                        // The picture of a screen has its ruler.
-                        if !isScreen { $0.annotations.insert(.proposals) }
-                    }
-                }, atMost: CGSize(width: 1.8, height: 1.6))
+                [first] + others, captionRoom: words.caption, atMost: CGSize(width: 1.8, height: 1.6))
         }
     }
 
@@ -113,8 +126,12 @@ extension Render {
 
     /// Pictures at one scale, their views at one place.
     ///
-    /// - Parameter largest: The largest frame kept, as a multiple of the first: a larger one would make the others small.
-    private func drafts(_ scenes: [Scene], atMost largest: CGSize? = nil) async throws -> [Draft] {
+    /// - Parameters:
+    ///   - captionRoom: A caption that has room in all of them.
+    ///   - largest: The largest frame kept, as a multiple of the first: a larger one would make the others small.
+    private func drafts(_ scenes: [Scene], captionRoom: String? = nil, atMost largest: CGSize? = nil) async throws
+        -> [Draft]
+    {
         var all: [(scene: Scene, layouts: SceneLayouts)] = []
         for scene in scenes { all.append((scene, await scene.settleAll(try with(scene).settings(), isSampled: false))) }
         let magnification = all.map { with($0.scene).magnification($0.layouts, columns: 1) }.min()
@@ -123,18 +140,19 @@ extension Render {
         guard let first = extents.first??.size else { return [] }
         let kept = zip(all, extents).filter { frame in
             guard let size = frame.1?.size, let largest else { return frame.1 != nil }
-            return size.width <= largest.width * first.width && size.height <= largest.height * first.height
+            return size.width <= max(largest.width * first.width, Self.smallFrame.width)
+                && size.height <= max(largest.height * first.height, Self.smallFrame.height)
         }
         let room = kept.reduce(CGRect.null) { $0.union($1.1 ?? .null) }
         return try kept.map { frame in
             var render = with(frame.0.scene)
-            render.room = room
+            (render.room, render.captionRoom) = (room, captionRoom)
             return try render.draft(frame.0.layouts)
         }
     }
 
     /// Proposals at which the picture changes: from its own to about half of it.
-    private func turningPoints(_ explored: Scene.Explored) async throws -> [ProposedViewSize] {
+    private func turningPoints(_ explored: Scene.Explored) async throws -> [ExplorableBuilder.TurningPoint] {
         var builder = ExplorableBuilder(
             text: try PangoText.shared, selection: scene.selection,
             budget: LayoutBudget(widths: 40...60, heights: 24...40, products: 1...1))

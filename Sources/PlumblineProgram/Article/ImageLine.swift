@@ -32,10 +32,11 @@ struct ImageLine {
         guard case .picture(let folder) = style else {
             return picture(alt: alt, width: width) + (site.map { " [Explore it](\($0)/\(file).html)" } ?? "")
         }
-        // Readers without frames see what is inside.
+        // Readers without frames see what is inside; those whose page is missing in the frame have the link.
         return """
             <iframe src="\(folder)/\(file).html" width="100%" height="\(Int(frame.rounded()))" loading="lazy" \
-            title="Explorable figure \(Self.html(name))">\(picture(alt: alt, width: width))</iframe>
+            title="Explorable figure \(Self.html(name))">\(picture(alt: alt, width: width))</iframe> \
+            <a href="\(folder)/\(file).html">Explore it</a>
             """
     }
 
@@ -58,7 +59,9 @@ struct ImageLine {
             let isLinked = line.contains("](\(flatName)) [Explore it](") && line.hasSuffix("/\(flatName).html)")
             return line.hasPrefix("![") && (line.hasSuffix("](\(flatName))") || isLinked)
         case .picture:
-            let isOurs = [("<picture>", "</picture>"), ("<iframe src=", "</iframe>")].contains {
+            let isOurs = [
+                ("<picture>", "</picture>"), ("<iframe src=", "</iframe>"), ("<iframe src=", "</a>"),
+            ].contains {
                 line.hasPrefix($0.0) && line.hasSuffix($0.1)
             }
             guard isOurs else { return false }

@@ -47,6 +47,17 @@ struct CodeListingTests {
         }
     }
 
+    @Test("keeps a condition with its keyword, and breaks before the question mark and the colon of a ternary")
+    func conditions() throws {
+        let source =
+            "Text(a).background(isOwn ? Color.blue : Color(.systemGray5), in: .rect)\nif !isOwnAndVeryLong { Spacer() }"
+        for columns in 20...60 {
+            let lines = CodeListing(try SceneCode(source), columns: columns).text.split(separator: "\n")
+            #expect(!lines.contains { $0.hasSuffix("if") || $0.hasSuffix("?") || $0.hasSuffix(" :") }, "\(columns)")
+        }
+        #expect(CodeListing(try SceneCode(source), columns: 36).width <= 36)
+    }
+
     @Test("folds the closure of a ForEach unless it is named")
     func folds() throws {
         let source = "VStack {\n    ForEach(rows) { row in\n        Image(row.icon)\n        Text(row.name)\n    }\n}"

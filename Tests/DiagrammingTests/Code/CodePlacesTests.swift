@@ -139,6 +139,124 @@ struct CodePlacesTests {
         #expect(expressions(12) == [0, 4])
     }
 
+    /// The code of each view, outermost first.
+    private func all<V: View>(_ source: String, @ViewBuilder _ view: () -> V) throws -> [String?] {
+        let code = try SceneCode(source)
+        let snapshot = LayoutSnapshot(
+            proposal: .unspecified, textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2), content: view)
+        let places = CodePlaces(code, snapshot.records)
+        return snapshot.records.map { record in
+            places.places[record.id].map { place in
+                let range = place.link.map { code.expressions[place.expression].links[$0].tokens }
+                return code.tokens[range ?? code.expressions[place.expression].head].map(\.text).joined()
+            }
+        }
+    }
+
+    @Test("of one view of a branch in a loop is not that of another") func branchesOfOneKind() throws {
+        let source = """
+            VStack { ForEach(0..<2, id: \\.self) { n in
+                HStack {
+                    Text(name)
+                    if n > 0 { Text("\\(n) late") } else { Text("on time") }
+                }
+            } }
+            """
+        let found = try all(source) {
+            VStack {
+                ForEach(0..<2, id: \.self) { n in
+                    HStack {
+                        Text("a")
+                        if n > 0 { Text("\(n) late") } else { Text("on time") }
+                    }
+                }
+            }
+        }
+        #expect(found[2] == "Text(name)" && found[3] == "Text(\"on time\")")
+        #expect(found[5] == "Text(name)" && found[6] == "Text(\"\\(n) late\")")
+    }
+
+    @Test("of views of one kind inside and outside a loop is told by what is between them") func aroundLoops() throws {
+        let source = """
+            VStack {
+                ForEach(0..<2, id: \\.self) { n in HStack { Text(name) } }
+                Divider()
+                HStack(spacing: 1) { Text(total) }
+            }
+            .padding()
+            """
+        let found = try all(source) {
+            VStack {
+                ForEach(0..<2, id: \.self) { _ in HStack { Text("a") } }
+                Divider()
+                HStack(spacing: 1) { Text("b") }
+            }
+            .padding()
+        }
+        #expect(found[0] == ".padding()" && found[1]?.hasPrefix("VStack") == true)
+        #expect(
+            found.dropFirst(2) == [
+                "HStack{Text(name)}", "Text(name)", "HStack{Text(name)}", "Text(name)", "Divider()",
+                "HStack(spacing:1){Text(total)}", "Text(total)",
+            ])
+    }
+
+    @Test("of what a property may be is none, but what follows it has one") func properties() throws {
+        let source = "VStack {\nheader\nif isShown { Text(a) }\nText(b).padding()\n}"
+        let found = try all(source) {
+            VStack {
+                Text("1")
+                Text("2")
+                Text("3").padding()
+            }
+        }
+        #expect(found[1] == "header" && found[2] == nil)
+        #expect(found[3] == ".padding()" && found[4] == "Text(b)")
+    }
+
+    @Test("of a modifier is none if another one may have made the view") func modifiersOfOneKind() throws {
+        let found = try all("Text(a).padding(4).card()") { Text("a").padding(4).padding(8) }
+        #expect(found == [nil, nil, "Text(a)"])
+    }
+
+    @Test("of the parts of a control is its call, and of its label the label’s") func labels() throws {
+        let source = "VStack {\nButton { save() } label: { Text(name).padding(3) }\nToggle(words, isOn: $isOn)\n}"
+        let found = try all(source) {
+            VStack {
+                Button {
+                } label: {
+                    Text("Save").padding(3)
+                }.buttonStyle(.bordered)
+                Toggle("Loud", isOn: .constant(true))
+            }
+        }
+        #expect(found.contains("Text(name)") && found.contains(".padding(3)"))
+        #expect(found.allSatisfy { $0 != nil && $0 != "save()" })
+        #expect(found.last == "Toggle(words,isOn:$isOn)")
+    }
+
+    @Test("of rows of a form is what makes them, whatever its section") func sections() throws {
+        let source = """
+            Form {
+                Section("Sound") { Toggle("Loud", isOn: $isLoud) }
+                Section { Label("Help", systemImage: "star") } footer: { Text(words) }
+            }
+            """
+        let found = try all(source) {
+            Form {
+                Section("Sound") { Toggle("Loud", isOn: .constant(true)) }
+                Section {
+                    Label("Help", systemImage: "star")
+                } footer: {
+                    Text("Ask.")
+                }
+            }
+        }
+        #expect(found.allSatisfy { $0 != nil })
+        #expect(found.contains("Text(words)") && found.contains("Label(\"Help\",systemImage:\"star\")"))
+        #expect(!found.contains { $0?.hasPrefix("Section{") == true && $0?.contains("Help") == false })
+    }
+
     @Test("is not found if it is ambiguous") func unclear() throws {
         #expect(try source(of: "Text “x”", "Text(a)\nText(b)") { Text("x") } == nil)
     }

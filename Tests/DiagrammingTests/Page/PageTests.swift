@@ -28,6 +28,23 @@ struct PageTests {
         #expect(try place(of: last, width, height).minY > table.maxY)
     }
 
+    @Test("a shorter caption has the room of another, so that pictures of an animation do not move")
+    func captionRoom() throws {
+        func height(_ caption: String?, room: String?) -> CGFloat {
+            var words = PageWords(title: "Title", caption: caption)
+            words.captionRoom = room
+            let snapshot = heroes()
+            let input = ComposerInput(
+                snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
+                annotations: .borders, words: words)
+            return FigureComposer(style: .light, text: fixedText, scale: 1).compose(input).size.height
+        }
+        let long = String(repeating: "many words ", count: 40)
+        #expect(height("", room: long) == height(long, room: nil))
+        #expect(height(long, room: "one") == height(long, room: nil))
+        #expect(height("", room: nil) < height("one", room: nil))
+    }
+
     @Test("a footer breaks between its parts, without the dot")
     func footer() throws {
         let parts = (0..<6).map { "the part with number \($0)" }

@@ -75,6 +75,16 @@ struct ProposalPlanTests {
         #expect(finite.count <= 160)
     }
 
+    @Test("reach the ideal and the maximum, if they are no more than 800 points")
+    func reach() {
+        let plan = plan(ProposedViewSize(width: 100, height: 40)) {
+            CGSize(width: min($0.width ?? 628.2, 700), height: min($0.height ?? 20, 140))
+        }
+        let all = widths(plan).filter { $0 < Hundredths.infinity }
+        #expect(all.contains(62_820) && all.contains(70_000) && all.max()! > 70_000)
+        #expect(plan.cells.keys.contains { $0.height == 14_000 })
+    }
+
     @Test("do not reach an ideal that is far beyond the scene’s own")
     func far() {
         let plan = plan(ProposedViewSize(width: 300, height: nil)) {

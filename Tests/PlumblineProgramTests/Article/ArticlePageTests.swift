@@ -104,7 +104,7 @@ struct ArticlePageTests {
         let framed = line.text(alt: "A card", width: 300, frame: 700)
         #expect(
             framed
-                == #"<iframe src="figures/card.html" width="100%" height="700" loading="lazy" title="Explorable figure card">\(picture)</iframe>"#
+                == #"<iframe src="figures/card.html" width="100%" height="700" loading="lazy" title="Explorable figure card">\(picture)</iframe> <a href="figures/card.html">Explore it</a>"#
                 .replacing(#"\(picture)"#, with: picture))
         #expect(line.matches(framed))
         #expect(line.matches(picture))

@@ -40,6 +40,7 @@ var stacks: [Scene] {
             Text("Nogitsune Takeshi")
                 .font(.title)
             Image("class_icon")
+                .annotated(removing: .borders, .sizes)
             Text("Barbarian")
         }
     }

@@ -17,14 +17,14 @@ var reading: [Scene] {
     Scene("reading/why", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()
     }
-    .title("The same row, and why")
+    .title("The rogue is served first: its width is fixed")
     .caption("The rule and the arithmetic behind every proposal and every size.")
     .annotations(.borders, .why)
 
     Scene("reading/storyboard", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()
     }
-    .title("The same row, step by step")
+    .title("The VStack gets all that the rogue leaves")
     .caption("The order of proposals, and the length left after each answer.")
     .storyboard(of: "row")
 

@@ -12,11 +12,12 @@ var sizingContainers: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("sizing/view-that-fits", columns: 2) {
-        Panel("180 points", proposal: ProposedViewSize(width: 180, height: 30)) { Choice() }
-        Panel("60 points", proposal: ProposedViewSize(width: 60, height: 30)) { Choice() }
+        Panel("180 points: the first fits", proposal: ProposedViewSize(width: 180, height: 30)) { Choice() }
+        Panel("60 points: it does not", proposal: ProposedViewSize(width: 60, height: 30)) { Choice() }
     }
     .title("The first candidate that fits wins")
-    .annotations(.borders, .sizes, .proposals, .probes)
+    .caption("The first text needs **141.84**: it fits 180, not 60.")
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/container-relative", proposal: ProposedViewSize(width: 300, height: 60)) {
         HStack(spacing: 12) {
@@ -25,7 +26,7 @@ var sizingContainers: [Scene] {
         }
     }
     .title("Two thirds are two columns and the gap between them")
-    .caption("(300 − 2 × 12) / 3 is 92; two of them and a gap are 196.")
+    .caption("Three columns of 92 and two gaps of 12 make 300; two columns and one gap make 196.")
     .annotations(.borders, .sizes, .spacing)
 
     Scene("sizing/scroll-view", proposal: ProposedViewSize(width: 160, height: 80)) {
@@ -37,8 +38,8 @@ var sizingContainers: [Scene] {
         .layoutLabel("window")
     }
     .emphasis("window")
-    .title("A scroll view proposes nil along its axis")
-    .caption("It takes the proposed height; its rows take what they need.")
+    .title("A scroll view takes its proposal, its rows what they need")
+    .caption("The rows and two gaps are **148** high; the window shows **80** of it.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/geometry-frames", proposal: ProposedViewSize(width: 260, height: 90)) {
@@ -53,7 +54,8 @@ var sizingContainers: [Scene] {
                 }
                 .padding(8)
             }
-            .border(.blue)
+            .layoutLabel("reader").annotated(.borders)
+            .padding([.vertical, .trailing], 6)
         }
         .coordinateSpace(.named("room"))
         .layoutLabel("room").annotated(.borders)
@@ -62,13 +64,13 @@ var sizingContainers: [Scene] {
         .overlay(alignment: .bottomLeading) { Color.clear.frame(width: 80, height: 0).annotated(.dimensions) }
     }
     .title("A reader’s left edge is at 0, at 60 and at 80")
-    .caption("In its own coordinates, in those of “room”, and in the scene’s.")
+    .caption("From its own edge 0, from the room’s 60, from the scene’s 80.")
     .annotations(.issues)
 
     Scene("sizing/scroll-axes", columns: 2, proposal: ProposedViewSize(width: 130, height: 80)) {
         Panel("vertical") {
             ScrollView { Color.orange.frame(width: 60, height: 40).layoutLabel("content") }
-                .layoutLabel("window")
+                .layoutLabel("window").annotated(.proposals)
         }
         Panel("both") {
             ScrollView([.horizontal, .vertical]) {
@@ -78,7 +80,7 @@ var sizingContainers: [Scene] {
         }
     }
     .title("Across its axis, a scroll view is as wide as its content")
-    .caption("Proposed 130, the first takes 60. Where both axes scroll, smaller content is centered.")
+    .caption("Proposed 130, the first takes 60; where both axes scroll, smaller content is centered.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid", proposal: ProposedViewSize(width: 260, height: 100)) {

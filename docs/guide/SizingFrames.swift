@@ -10,9 +10,12 @@ var sizingFrames: [Scene] {
     .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/frame-ideal", columns: 2, proposal: ProposedViewSize(width: 200, height: 60)) {
-        Panel("an ideal of 120 × 30") { Color.orange.frame(idealWidth: 120, idealHeight: 30) }
-        Panel("and fixedSize()") {
-            Color.orange.frame(idealWidth: 120, idealHeight: 30).annotated(.proposals).fixedSize()
+        Panel("an ideal of 120 × 30") {
+            Color.orange.frame(idealWidth: 120, idealHeight: 30).layoutLabel("frame")
+        }
+        Panel("the same, and fixedSize()") {
+            Color.orange.frame(idealWidth: 120, idealHeight: 30).layoutLabel("frame").annotated(.proposals)
+                .fixedSize().layoutLabel("fixedSize")
         }
     }
     .title("An ideal size counts only where nil is proposed")

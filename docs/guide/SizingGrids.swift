@@ -5,8 +5,8 @@ var sizingGrids: [Scene] {
     Scene("sizing/grid-shares", proposal: ProposedViewSize(width: 260, height: 60)) {
         Grid(horizontalSpacing: 10) {
             GridRow {
-                Color.orange.frame(width: 40).layoutLabel("fixed")
-                Color.blue.frame(maxWidth: 60).layoutLabel("up to 60")
+                Color.orange.layoutLabel("fixed").frame(width: 40)
+                Color.blue.layoutLabel("up to 60").frame(maxWidth: 60)
                 Color.green.layoutLabel("any")
                 Color.green.layoutLabel("any")
             }
@@ -14,7 +14,7 @@ var sizingGrids: [Scene] {
         .layoutLabel("grid")
     }
     .title("The least flexible column is settled first")
-    .caption("260 − 40 − 60 − 3 · 10 = **130**: the two others share it.")
+    .caption("260 − 40 − 60 − 3 · 10 = **130**: the two others get 65 each.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-gaps", columns: 2, proposal: ProposedViewSize(width: 120, height: 80)) {
@@ -43,7 +43,7 @@ var sizingGrids: [Scene] {
             }
         }
     }
-    .title("A column of spacers has no gap")
+    .title("No gap before a column of spacers")
     .caption("The tinted gaps are 8. Between the orange column and the spacers there is none.")
     .annotations(.borders, .spacing)
 
@@ -82,6 +82,7 @@ var sizingGrids: [Scene] {
     }
     .title("A row can align on a baseline")
     .caption("It aligns its cells like an HStack aligns its views.")
+    .magnification(2)
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/grid-cell-anchor", columns: 2, proposal: ProposedViewSize(width: 170, height: 110)) {
@@ -114,7 +115,7 @@ var sizingGrids: [Scene] {
         .annotated(removing: .borders)
     }
     .title("A span widens its columns equally")
-    .caption("150 − 40 − 10 − 60 is 40: each column it covers becomes 20 wider.")
+    .caption("150 − 40 − 10 − 60 is 40. Each column becomes 20 wider: **60** and **80**.")
     .annotations(.borders)
 
     Scene("sizing/grid-unsized-axes", columns: 1, proposal: ProposedViewSize(width: 220, height: 80)) {
@@ -127,7 +128,7 @@ var sizingGrids: [Scene] {
 
     Scene("sizing/grid-attributes", columns: 2, proposal: ProposedViewSize(width: 150, height: 100)) {
         Panel("gridCellColumns(2), then padding: two columns") {
-            Spanning { Color.blue.layoutLabel("cell").gridCellColumns(2).padding(4) }
+            Spanning { Color.blue.layoutLabel("cell").gridCellColumns(2).padding(8).annotated(.padding) }
         }
         Panel("gridCellColumns(2) in an HStack: one column") {
             Spanning { HStack { Color.blue.layoutLabel("cell").gridCellColumns(2) } }
@@ -196,7 +197,7 @@ private struct Priced: View {
     var body: some View {
         Grid(horizontalSpacing: 10) {
             GridRow(alignment: alignment) {
-                Text("Tea").layoutLabel("what")
+                Text("Tea").layoutLabel("drink")
                 Text("8.40").font(.largeTitle).layoutLabel("price")
             }
         }
@@ -228,8 +229,8 @@ private struct Ruled: View {
     var body: some View {
         Grid(verticalSpacing: 6) {
             GridRow {
-                Text("Name")
-                Text("Barbarian")
+                Text("Name").annotated(removing: .sizes)
+                Text("Barbarian").annotated(removing: .sizes)
             }
             Divider().gridCellUnsizedAxes(unsized)
         }

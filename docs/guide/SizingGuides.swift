@@ -22,12 +22,12 @@ var sizingGuides: [Scene] {
                 .alignmentGuide(.handle) { _ in 5 }
                 .layoutLabel("inner")
                 .padding(12)
-                .layoutLabel("padded")
+                .layoutLabel("padded").annotated(.padding)
         }
         .layoutLabel("row")
     }
     .title("A guide passes up through padding")
-    .caption("5 in the color is 17 in the padding around it: what moves the view moves its guide.")
+    .caption("5 in the color and 12 of padding make **17** in the padding: what moves the view moves its guide.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/guide-mean", proposal: ProposedViewSize(width: 280, height: 120)) {
@@ -46,7 +46,7 @@ var sizingGuides: [Scene] {
         .layoutLabel("row")
     }
     .title("A column’s guide is the mean of its views’ guides")
-    .caption("10 and 40 + 20 in the column: their mean is **35**.")
+    .caption("The lower guide is 40 + 20 = **60** down the column; the mean of 10 and 60 is **35**.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/guide-inside", proposal: ProposedViewSize(width: 280, height: 120)) {
@@ -84,7 +84,7 @@ var sizingGuides: [Scene] {
             }
         }
     }
-    .title("A view that is never placed is in the middle")
+    .title("Never placed, a view is in the middle; placed twice, at the last place")
     .annotations(.borders)
 }
 

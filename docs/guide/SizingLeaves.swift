@@ -54,14 +54,14 @@ var sizingLeaves: [Scene] {
     .title("What does not fit is cut at the end, or in the middle")
     .annotations(.borders, .sizes)
 
-    Scene("sizing/spacer-priority", columns: 2, proposal: ProposedViewSize(width: 150, height: 36)) {
-        Panel("asked last") {
+    Scene("sizing/spacer-priority", columns: 1, proposal: ProposedViewSize(width: 150, height: 36)) {
+        Panel("Spacer(minLength: 10): served last") {
             HStack(spacing: 0) {
                 Color.orange
                 Spacer(minLength: 10)
             }
         }
-        Panel("layoutPriority(0)") {
+        Panel("layoutPriority(0): an equal share") {
             HStack(spacing: 0) {
                 Color.orange
                 Spacer(minLength: 10).layoutPriority(0)

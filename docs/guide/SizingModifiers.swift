@@ -44,7 +44,7 @@ var sizingModifiers: [Scene] {
                 Color.orange
                 Color.blue
             }
-            .padding(20)
+            .padding(20).layoutLabel("padding").annotated(.borders)
         }
         Panel("padding of the group") {
             HStack(spacing: 0) {
@@ -52,7 +52,7 @@ var sizingModifiers: [Scene] {
                     Color.orange
                     Color.blue
                 }
-                .padding(20)
+                .padding(20).layoutLabel("padding").annotated(.borders)
             }
         }
     }
@@ -93,12 +93,12 @@ var sizingModifiers: [Scene] {
         Panel("padding(−10)") {
             Color.orange.layoutLabel("color").annotated(.proposals).padding(-10).layoutLabel("padding")
         }
-        Panel("padding(30): 60 − 2 · 30 is 0", proposal: ProposedViewSize(width: 60, height: 40)) {
+        Panel("padding(30): nothing is left", proposal: ProposedViewSize(width: 60, height: 40)) {
             Color.orange.layoutLabel("color").padding(30).layoutLabel("padding")
         }
     }
     .title("Negative padding proposes more")
-    .caption("120 + 2 · 10 is **140**. Where insets leave nothing, **0** is proposed.")
+    .caption("120 + 2 · 10 is **140**. Of 60 × 40, insets of 30 leave nothing: **0** is proposed.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/fixed-size-axis", columns: 2, proposal: ProposedViewSize(width: 90, height: 24)) {
@@ -126,11 +126,11 @@ var sizingModifiers: [Scene] {
     Scene("sizing/overlay-several", proposal: ProposedViewSize(width: 200, height: 90)) {
         Color.orange.frame(width: 140, height: 70).layoutLabel("primary")
             .overlay(alignment: .bottomTrailing) {
-                Color.blue.frame(width: 60, height: 20).layoutLabel("blue")
-                Color.green.frame(width: 20, height: 40).layoutLabel("green")
+                Color.blue.frame(width: 60, height: 20)
+                Color.green.frame(width: 20, height: 40)
             }
     }
-    .showing("primary", "blue", "green", "ZStack")
+    .showing("primary", "ZStack")
     .title("Several overlay views are one centered ZStack")
     .caption("It is aligned as a whole, here at the bottom trailing corner.")
     .annotations(.borders)

@@ -9,22 +9,22 @@ var sizingStacks: [Scene] {
         Panel("nil once more: the same", proposal: .unspecified) { Stretchy() }
     }
     .title("0, nil and ∞ ask for minimum, ideal and maximum")
-    .caption("nil once more is answered alike.")
+    .caption("Asked for nil once more, it answers the same.")
     .magnification(2)
-    .annotations(.borders, .sizes)
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/rounding", proposal: ProposedViewSize(width: 100, height: 40)) {
         HStack(spacing: 0) {
             Color.orange.overlay { Pixels(width: 33) }
-            Color.blue.overlay { Pixels(width: 34) }
+            Color.blue.overlay { Pixels(width: 34, color: .white) }
             Color.green.overlay { Pixels(width: 33) }
         }
-        .annotated(.sizes)
     }
     .title("A third of 100 is drawn on whole pixels")
     .caption("Each takes 33.33 points; at 1× they are 33, 34 and 33 pixels wide.")
     .annotations(.issues)
     .magnification(1)
+    .figureWidth(300)
 
     Scene("sizing/stack-nil", proposal: ProposedViewSize(width: nil, height: 40)) {
         HStack {
@@ -47,23 +47,30 @@ var sizingStacks: [Scene] {
     }
     .title("A color is as tall as the text beside it")
     .caption("The row is as tall as its text, **61.72**; the bar is proposed that, and fills it.")
-    .annotations(.borders, .ledger)
+    .annotations(.borders, .sizes)
 
     Scene("sizing/zstack-priority", columns: 2, proposal: ProposedViewSize(width: 150, height: 60)) {
         Panel("equal") {
             ZStack {
-                Color.orange.layoutLabel("color")
-                Text("Hello").annotated(removing: .sizes).padding(8).layoutLabel("text")
+                Color.orange
+                Text("Hello").annotated(removing: .borders, .sizes).padding(8).layoutLabel("text")
             }
+            .layoutLabel("ZStack")
         }
         Panel("the text has priority 1") {
             ZStack {
-                Color.orange.layoutLabel("color")
-                Text("Hello").annotated(removing: .sizes).padding(8).layoutPriority(1).layoutLabel("text")
+                Color.orange
+                Text("Hello").annotated(removing: .borders, .sizes).padding(8).layoutPriority(1).layoutLabel("text")
             }
+            .layoutLabel("ZStack")
         }
     }
     .title("The highest priority decides a ZStack’s size")
+    .caption(
+        "Equal, the stack is as large as the color; with a priority the text alone counts: **56.69 × 36.57**."
+    )
+    .emphasis("ZStack")
+    .legend(false)
     .annotations(.borders, .sizes, .priority)
 
     Scene("sizing/spacer-gaps", columns: 2, proposal: ProposedViewSize(width: 150, height: 36)) {
@@ -117,8 +124,9 @@ var sizingStacks: [Scene] {
 /// The width of a view's drawing.
 private struct Pixels: View {
     var width: Int
+    var color = Color.black
 
-    var body: some View { Text("\(width) px").font(.system(size: 10)).foregroundStyle(.black) }
+    var body: some View { Text("\(width) px").font(.system(size: 10)).foregroundStyle(color) }
 }
 
 /// From 40 to 120 points wide.

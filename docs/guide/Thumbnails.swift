@@ -8,9 +8,9 @@ var annotationThumbnails: [Scene] {
     Scene("thumbnail/proposals", width: 150, height: 44) { Text("Tea").layoutLabel("tea") }
         .annotations(.borders, .proposals).thumbnail()
     Scene("thumbnail/alignment-lines") {
-        HStack(alignment: .bottom, spacing: 48) {
-            Color.teal.opacity(0.2).frame(width: 44, height: 44).alignmentGuide(.bottom) { $0.height - 12 }
-            Color.teal.opacity(0.2).frame(width: 44, height: 24)
+        HStack(alignment: .bottom, spacing: 24) {
+            Color.teal.opacity(0.2).frame(width: 60, height: 44).alignmentGuide(.bottom) { $0.height - 12 }
+            Color.teal.opacity(0.2).frame(width: 60, height: 44)
         }
     }
     .annotations(.alignmentLines).thumbnail()
@@ -83,14 +83,15 @@ var modifierThumbnails: [Scene] {
     .code().thumbnail()
     Scene("thumbnail/emphasis", width: 150) { Order() }.annotations(.borders).emphasis("price").thumbnail()
     Scene("thumbnail/focus", width: 150) {
-        VStack(alignment: .leading) {
-            Text("Tea").font(.headline)
+        HStack {
+            Text("Tea")
             Text("€ 6").layoutLabel("price")
         }
     }
     .annotations(.borders).focus("price").thumbnail(magnification: nil)
     Scene("thumbnail/showing", width: 150) { Order() }.annotations(.borders, .sizes).showing("tea").thumbnail()
-    Scene("thumbnail/note", width: 150) { Order() }.annotations(.borders).note("for **two**", on: "tea").thumbnail()
+    Scene("thumbnail/note", width: 150) { Order() }
+        .annotations(.borders).showing("tea").note("for **two**", on: "tea").thumbnail()
     Scene("thumbnail/names", width: 150) { Order() }.annotations(.borders).names(atMost: 1).thumbnail()
     Scene("thumbnail/decimals", width: 150) { Order() }.annotations(.borders, .sizes).decimals(0).thumbnail()
     Scene("thumbnail/magnification", width: 150) { Order() }.annotations(.borders).thumbnail().magnification(1.5)

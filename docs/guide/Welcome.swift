@@ -12,7 +12,7 @@ var welcome: [Scene] {
         .lineLimit(1)
     }
     .title("The higher priority is served first")
-    .caption("“Nogitsune” takes all it needs; “Takeshi” is truncated.")
+    .caption("“Nogitsune” takes its 134.99 of 240; the 97.01 left are too few for “Takeshi”.")
     .annotations(.borders, .sizes, .spacing, .priority)
     .footer(false)
     .code()

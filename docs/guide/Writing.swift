@@ -29,7 +29,7 @@ var writing: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("How the row divides 200 points")
+    .title("The color takes what the frame leaves")
     .storyboard(of: "row")
 }
 

@@ -225,12 +225,14 @@ var annotationsOneByOne: [Scene] {
                 Color.teal.opacity(0.3)
                 Text("Some words").padding(10).layoutPriority(1).layoutLabel("words")
             }
+            .layoutLabel("ZStack")
         }
         Panel("without") {
             ZStack {
                 Color.teal.opacity(0.3)
                 Text("Some words").padding(10).layoutLabel("words")
             }
+            .layoutLabel("ZStack")
         }
     }
     .title("With a priority, the words set the ZStack’s size")
@@ -246,9 +248,7 @@ var annotationsOneByOne: [Scene] {
         .frame(height: 40)
     }
     .title("Each view has a range of widths it can take")
-    .caption(
-        "From tick to tick what it can take, an arrow if it has no maximum; the circle is its ideal, the diamond what it takes."
-    )
+    .caption("From tick to tick is what it can take; the circle is its ideal, the diamond what it takes.")
     .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {

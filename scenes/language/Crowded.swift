@@ -1,10 +1,10 @@
 import Plumbline
 
-/// Two dozen outlined views, of which seven have labels of their own.
+/// Twenty-six outlined views, of which seven have labels of their own.
 @MainActor @SceneBuilder
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 400, height: 400)) { Board() }
-        .title("Of 24 outlined views seven are named")
+        .title("Of 26 outlined views seven are named")
         .caption("Views with a label of their own are named first; the footer counts the others.")
         .annotations(.borders, .sizes, .priority)
     Scene("language/crowded-row", proposal: ProposedViewSize(width: 200, height: 60)) {

@@ -171,31 +171,10 @@ struct StyledText {
             }
             start = end
         }
-        for range in cyrillic {
-            add(pango_attr_language_new(pango_language_from_string("ru")), range.lowerBound, range.upperBound)
+        for (range, language) in ScriptLanguages(bytes).ranges {
+            add(pango_attr_language_new(pango_language_from_string(language)), range.lowerBound, range.upperBound)
         }
         return list
-    }
-
-    /// Ranges of Cyrillic, whose letter forms would otherwise depend on the locale.
-    private var cyrillic: [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        var index = 0
-        while index < bytes.count {
-            // U+0400…U+052F have the lead bytes D0…D4.
-            guard (0xD0...0xD4).contains(bytes[index]) else {
-                index += 1
-                continue
-            }
-            let end = min(index + 2, bytes.count)
-            if let last = ranges.last, last.upperBound == index {
-                ranges[ranges.count - 1] = last.lowerBound..<end
-            } else {
-                ranges.append(index..<end)
-            }
-            index = end
-        }
-        return ranges
     }
 }
 

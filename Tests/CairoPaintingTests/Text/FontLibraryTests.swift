@@ -6,7 +6,7 @@ import Testing
 
 /// Texts that a machine's settings would change, printed as numbers.
 private func evidence() throws -> String {
-    let strings = ["Affirm 0123 -> x", "Ъ б г д и п т ж щ", "ΑΒΓ ß ı İ i̇", "大"]
+    let strings = ["Affirm 0123 -> x", "Ъ б г д и п т ж щ", "ΑΒΓ ß ı İ i̇", "大", "你好，世界", "今日は骨", "مرحبا"]
     let lines = try strings.map { string -> String in
         let text = block(string, size: 15.5, weight: 600)
         let bitmap = try painted(240, 40, scale: 2, .text(text, at: CGPoint(x: 1, y: 2), width: 200))
@@ -70,7 +70,7 @@ struct FontLibraryTests {
     func hostileEnvironment() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             for name in ["LANG", "LC_ALL", "LC_CTYPE", "LANGUAGE", "PANGO_LANGUAGE", "FC_LANG"] {
-                setenv(name, name.hasPrefix("L") && name != "LANGUAGE" ? "tr_TR.UTF-8" : "bg:sr:tr", 1)
+                setenv(name, name.hasPrefix("L") && name != "LANGUAGE" ? "tr_TR.UTF-8" : "bg:sr:tr:ja:fa", 1)
             }
             setenv("PANGOCAIRO_BACKEND", "none", 1)
             setenv("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0 autofitter:warping=1", 1)

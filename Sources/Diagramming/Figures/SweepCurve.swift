@@ -44,7 +44,8 @@ struct SweepCurve {
             CGPoint(x: frame.minX + x.place(proposed), y: frame.maxY - y.place(taken))
         }
         items += proposalLine(x, y, point)
-        var ends: [(name: String, color: RGBA, y: CGFloat)] = []
+        var ends: [(name: String, color: RGBA, place: CGPoint)] = []
+        let right = frame.maxX + (hasInfinity ? side : 0) + 10
         let curve = Curve(axis: axis, color: style[hue].line)
         items += curve.line(finite.map { point($0.proposed ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has))
         for sample in samples where sample.isStep && curve.has(sample) {
@@ -55,15 +56,19 @@ struct SweepCurve {
             items.append(curve.mark(CGPoint(x: x, y: frame.maxY - y.place(curve.value(sample)))))
         }
         if let last = finite.last(where: curve.has) {
-            ends.append(("takes", style[hue].text, point(0, curve.value(last)).y))
+            let end = point(last.proposed ?? 0, curve.value(last))
+            // A curve that ends early has its name where it ends.
+            let x = !hasInfinity && end.x < frame.maxX - side ? end.x + 10 : right
+            ends.append(("takes", style[hue].text, CGPoint(x: x, y: end.y)))
         }
         // If the proposal line leaves the plot at the top, it is named there.
-        if x.high <= y.high, !finite.isEmpty { ends.append(("proposed", style.proposal.text, point(0, x.high).y)) }
-        let right = frame.maxX + (hasInfinity ? side : 0) + 10
-        let names = self.names(ends, x: right)
+        if x.high <= y.high, !finite.isEmpty {
+            ends.append(("proposed", style.proposal.text, CGPoint(x: right, y: point(0, x.high).y)))
+        }
+        let names = self.names(ends)
         items += names.items
         return PageBlock(
-            size: CGSize(width: right + names.width, height: frame.maxY + 26 + 16), items: items)
+            size: CGSize(width: max(right, names.end), height: frame.maxY + 26 + 16), items: items)
     }
 
     private var nameFont: FontSpec { FontSpec(size: 11, weight: 600) }
@@ -112,21 +117,22 @@ struct SweepCurve {
         guard high < x.high else { return [line] }
         let name = setter.line("proposed", nameFont, style.proposal.text)
         let end = point(high, high)
-        return [line, setter.item(name, x: end.x + 6, middle: end.y + 6)]
+        // Above the plot, where no curve is.
+        return [line, setter.item(name, x: end.x + 6, middle: end.y - 9)]
     }
 
-    private func names(_ ends: [(name: String, color: RGBA, y: CGFloat)], x: CGFloat) -> (
-        items: [DisplayItem], width: CGFloat
+    private func names(_ ends: [(name: String, color: RGBA, place: CGPoint)]) -> (
+        items: [DisplayItem], end: CGFloat
     ) {
-        var (items, width, free): ([DisplayItem], CGFloat, CGFloat) = ([], 0, -CGFloat.infinity)
-        for end in ends.sorted(by: { ($0.y, $0.name) < ($1.y, $1.name) }) {
+        var (items, right, free): ([DisplayItem], CGFloat, CGFloat) = ([], 0, -CGFloat.infinity)
+        for end in ends.sorted(by: { ($0.place.y, $0.name) < ($1.place.y, $1.name) }) {
             let set = setter.line(end.name, nameFont, end.color)
-            let middle = max(end.y, free)
-            items.append(setter.item(set, x: x, middle: middle))
+            let middle = max(end.place.y, free)
+            items.append(setter.item(set, x: end.place.x, middle: middle))
             free = middle + 20
-            width = max(width, set.size.width)
+            right = max(right, end.place.x + set.size.width)
         }
-        return (items, width.rounded(.up))
+        return (items, right.rounded(.up))
     }
 }
 

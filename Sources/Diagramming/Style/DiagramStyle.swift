@@ -184,6 +184,6 @@ extension DiagramStyle {
         proposal: Accent(line: RGBA(hex: 0x7aa7ff), chipText: RGBA(hex: 0x0b1424)),
         alignment: Accent(line: RGBA(hex: 0xffc24b), chipText: RGBA(hex: 0x251900), isOutlined: true),
         warning: Accent(line: RGBA(hex: 0xff6b6b), chipText: RGBA(hex: 0x240004)),
-        hues: [0x4fd37f, 0xc9b0ff, 0x4ccbe0, 0xa9b6bc, 0x98a23c, 0xff8cc4, 0xd6935a]
+        hues: [0x4fd37f, 0xb69cff, 0x4ccbe0, 0xa9b6bc, 0xb6b254, 0xff8cc4, 0xd6935a]
             .map { Accent(line: RGBA(hex: $0), chipText: RGBA(hex: 0x0d1117)) })
 }

@@ -46,7 +46,7 @@ struct ScreenStructureTests {
     @Test("the caption says what the content takes and what it is made of, and in full also what was proposed")
     func caption() throws {
         let (screen, scene) = try structure(list(3))
-        let words = "The VStack takes 200 × 150 and stacks, 12 apart, an Image and three HStacks, inside 16 of padding."
+        let words = "The VStack takes 200 × 150 and stacks an Image and three HStacks, 12 apart, inside 16 of padding."
         #expect(scene.structureCaption == words)
         #expect(StructureCaption(structure: screen, scene: scene).text == "Proposed 320 wide. " + words)
         let one = Builder()
@@ -79,7 +79,7 @@ struct ScreenStructureTests {
         #expect(scene.views[structure.focus.outer].systemPart == .sheet)
         #expect(
             scene.structureCaption
-                == "The HStack takes 68 × 20 and lines up, 8 apart, two Images, in a sheet of 68 × 20 over an Image.")
+                == "The HStack takes 68 × 20 and lines up two Images, 8 apart, in a sheet of 68 × 20 over an Image.")
     }
 
     @Test("what is presented otherwise is said to be over the screen, whose shade is not counted")

@@ -30,7 +30,7 @@ struct AltTextStructureTests {
                 Button("Clear search") {}
             }
         }
-        #expect(said.contains("The VStack stacks, 8 apart, a Text and a Button."), "\(said)")
+        #expect(said.contains("The VStack stacks a Text and a Button, 8 apart."), "\(said)")
     }
 
     @Test("the screen's own type does not name what is in its padding, the types of its parts name them")
@@ -46,7 +46,7 @@ struct AltTextStructureTests {
             }
         }
         let said = try altText { Screen() }
-        #expect(said.contains("stacks, 12 apart, a Text and two Rows, inside 16 of padding."), "\(said)")
+        #expect(said.contains("stacks a Text and two Rows, 12 apart, inside 16 of padding."), "\(said)")
         #expect(!said.contains("The Screen takes"), "\(said)")
     }
 }

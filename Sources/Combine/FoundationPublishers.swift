@@ -50,6 +50,21 @@ extension NotificationCenter {
         }
     }
 
+    /// The notifications of a name, for a loop.
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+        Notifications(publisher: publisher(for: name, object: object))
+    }
+
+    public struct Notifications: AsyncSequence, @unchecked Sendable {
+        public typealias Element = Notification
+
+        fileprivate let publisher: Publisher
+
+        public func makeAsyncIterator() -> AsyncStream<Notification>.Iterator {
+            AsyncPublisher(publisher).makeAsyncIterator()
+        }
+    }
+
     private struct Observer: @unchecked Sendable {
         let receive: (Notification) -> Void
     }

@@ -55,6 +55,14 @@ struct SourceText {
         ).map { String($0.1) }
     }
 
+    /// The submodules that the file imports: `CoreImage.CIFilterBuiltins`.
+    var importedSubmodules: [String] {
+        code.matches(
+            of:
+                /(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|internal|private|fileprivate|package)[ \t]+)?import[ \t]+(\w+(?:\.\w+)+)/
+        ).map { String($0.1) }
+    }
+
     /// Whether it uses the bundle that the package manager makes for a target with resources.
     var usesResourceBundle: Bool { usesBundle("module") }
 

@@ -5,6 +5,7 @@ struct SurveyedFile: Equatable {
     let path: String
     let definesView: Bool
     let imports: [String]
+    let submodules: [String]
     /// The types it declares that other files see.
     let types: [String]
     let usesResourceBundle: Bool
@@ -13,6 +14,7 @@ struct SurveyedFile: Equatable {
         self.path = path
         definesView = !source.viewNames.isEmpty
         imports = source.imports
+        submodules = source.importedSubmodules
         types = source.sharedTypes
         usesResourceBundle = source.usesResourceBundle
     }

@@ -34,8 +34,13 @@ struct TypeCheck {
         }
     }
 
-    /// A module that is not there ends the compiler before it checks any file, so that none of them passes.
+    /// With the errors that the compiler does not see. A module that is not there ends it before it checks any file, so that
+    /// none of them passes; and properties of `@NSManaged` compile, but cannot be loaded.
     static func complete(_ errors: [Diagnostic], for group: SurveyGroup) -> [Diagnostic] {
+        let managed = group.files.compactMap { file in
+            file.managedLine.map { Diagnostic(file: file.path, line: $0, message: "unknown attribute 'NSManaged'") }
+        }
+        let errors = errors + managed
         guard let end = errors.first(where: { $0.message.hasPrefix("no such module") }) else { return errors }
         let failing = Set(errors.map(\.file))
         return errors

@@ -40,7 +40,8 @@ struct TextDatesTests {
     func figureDate() {
         let (hour, day) = (now.addingTimeInterval(3600), now.addingTimeInterval(86_400))
         func words(_ text: Text, at date: Date? = nil) -> String {
-            layout(nil, nil) { text.transformEnvironment(\.figureDate) { if let date { $0 = date } } }.records.last?.words ?? ""
+            layout(nil, nil) { text.transformEnvironment(\.figureDate) { if let date { $0 = date } } }.records.last?
+                .words ?? ""
         }
         #expect(words(Text(day, style: .relative)) == "1 day")
         #expect(words(Text(day, style: .relative), at: hour) == "23 hours")

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import ViewDSL

@@ -76,13 +76,14 @@ struct SwiftUINames {
     }
 
     private func rows(_ section: Section) -> [String] {
-        var names = Dictionary(grouping: self.names(section)) { _, overloads in
+        func effect(_ overloads: [GraphSymbol]) -> NameEffects.Effect {
             switch section {
             case .types, .modifiers: effects.effect(of: overloads)
             case .environment: effects.effect(ofValue: overloads)
             case .wrappers: .value
             }
-        }.mapValues { $0.map(\.key) }
+        }
+        var names = Dictionary(grouping: self.names(section)) { effect($0.value) }.mapValues { $0.map(\.key) }
         names[.absent] = absent[section].map(Array.init)
         return NameEffects.Effect.allCases.compactMap { effect in
             names[effect].map { names in

@@ -211,7 +211,6 @@ enum SymbolGlyphs {
         gauge gauge
         gear settings
         gearshape settings
-        gift.fill gift
         giftcard wallet-giftcard
         globe web
         graduationcap ~school
@@ -239,7 +238,6 @@ enum SymbolGlyphs {
         ipad tablet-ipad
         ipad.and.iphone cellphone-link
         ipad.homebutton tablet-ipad
-        iphone cellphone
         iphone.homebutton cellphone-iphone
         italic format-italic
         key ~key-variant
@@ -334,7 +332,6 @@ enum SymbolGlyphs {
         photo.on.rectangle.angled image-multiple
         photo.on.rectangle.fill image-multiple
         photo.stack image-multiple
-        pill ~pill
         pills ~pill
         pin ~pin
         pin.slash pin-off

@@ -9,6 +9,9 @@ extension SymbolCatalog {
                 + "21.4 18.5 20.5 19.4 19.2 19.4 c 4.8 19.4 l 3.5 19.4 2.6 18.5 2.6 17.2 c h")
         let trough = outline(
             "2.8 13.2 m 8 13.2 l 8.4 15.2 9.9 16.4 12 16.4 c 14.1 16.4 15.6 15.2 16 13.2 c 21.2 13.2 l")
+        let bottom = outline(
+            "2.6 13.2 m 8 13.2 l 8.4 15.2 9.9 16.4 12 16.4 c 14.1 16.4 15.6 15.2 16 13.2 c 21.4 13.2 l 21.4 17.2 l "
+                + "21.4 18.5 20.5 19.4 19.2 19.4 c 4.8 19.4 l 3.5 19.4 2.6 18.5 2.6 17.2 c h")
         let pitch = box(2.2, 5, 19.6, 14, 2)
         let page = box(2.2, 4.6, 19.6, 14.8, 2.6)
         let bullets = [8.6, 12, 15.4].reduce(into: Path()) { $0.addPath(circle(6.6, $1, 1)) }
@@ -35,7 +38,7 @@ extension SymbolCatalog {
         let aid = SymbolMark.star((12, 13.7), (12, 10.7), (15, 13.7), (12, 16.7), (9, 13.7))
         let drum = box(4, 2.8, 16, 18.4, 2.4)
         return [
-            "tray": .lines(tray, trough),
+            "tray": .lines(tray, trough), "tray.fill": .filled(bottom) + .lines(tray),
             "tray.full": .lines(tray, trough, segment(8, 8.2, 16, 8.2), segment(7, 10.8, 17, 10.8)),
             "sportscourt": .lines(
                 pitch, segment(12, 5, 12, 19), circle(12, 12, 2.6), outline("2.2 9 m 5.2 9 l 5.2 15 l 2.2 15 l"),
@@ -48,6 +51,13 @@ extension SymbolCatalog {
             "tshirt": .lines(shirt), "tshirt.fill": .filled(shirt),
             "gift": .lines(
                 box(2.4, 7.2, 19.2, 4.2, 1.2), box(3.8, 11.4, 16.4, 9.6, 1.6), segment(12, 7.2, 12, 21), bow),
+            "gift.fill": .filled(
+                box(2.4, 7.2, 19.2, 4.4, 1.2).appending(box(3.8, 12.6, 16.4, 8.6, 1.6)),
+                cut: box(11.3, 7.2, 1.4, 4.4, 0),
+                box(11.3, 12.6, 1.4, 8.6, 0)) + .lines(bow),
+            "iphone": .lines(box(6.2, 1.8, 11.6, 20.4, 2.6), segment(10.4, 4.2, 13.6, 4.2)),
+            "pill": .lines(box(7.2, 1.6, 9.6, 20.8, 4.8).turned(45), segment(7.2, 12, 16.8, 12).turned(45)),
+            "pill.fill": .filled(box(7.2, 1.6, 9.6, 20.8, 4.8).turned(45)),
             "dumbbell": .lines(weights, segment(7.8, 12, 16.2, 12)),
             "dumbbell.fill": .filled(weights) + .lines(segment(7.8, 12, 16.2, 12)),
             "fuelpump": .lines(pump, box(6.8, 5.8, 4.4, 4.4, 0.8), segment(2.8, 21, 15.2, 21), hose),

@@ -40,7 +40,7 @@ struct TextDatesTests {
     func figureDate() {
         let (hour, day) = (now.addingTimeInterval(3600), now.addingTimeInterval(86_400))
         func words(_ text: Text, at date: Date? = nil) -> String {
-            layout(nil, nil) { text.transformEnvironment(\.figureDate) { if let date { $0 = date } } }.records.last?
+            layout(nil, nil) { text.transformEnvironment(\.figureDate) { $0 = date ?? $0 } }.records.last?
                 .words ?? ""
         }
         #expect(words(Text(day, style: .relative)) == "1 day")
@@ -68,8 +68,9 @@ struct TextDatesTests {
     func today() {
         let hourAgo = Date().addingTimeInterval(-3601)
         func words(_ text: Text, at date: Date? = nil) -> String {
-            layout(nil, nil) { text.transformEnvironment(\.figureDate) { if let date { $0 = date } } }
-                .records.last?.words ?? ""
+            var environment = EnvironmentValues()
+            if let date { environment.figureDate = date }
+            return layout(nil, nil, environment: environment) { text }.records.last?.words ?? ""
         }
         #expect(words(Text(hourAgo, style: .relative)) == "1 hour")
         #expect(words(Text(hourAgo, style: .timer)) == "1:00:00")

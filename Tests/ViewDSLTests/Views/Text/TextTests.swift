@@ -44,6 +44,8 @@ struct TextTests {
             Text("\(12345) \(3.5)").environment(\.locale, Locale(identifier: "de_DE"))
         }
         #expect(german.records.last?.words == "12.345 3,500000")
+        let marked = layout(nil, nil) { Text("**a** \(1234) b") }
+        #expect(marked.records.last?.words == "a 1,234 b")
     }
 
 }

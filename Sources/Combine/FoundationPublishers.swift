@@ -50,7 +50,7 @@ extension NotificationCenter {
         }
     }
 
-    /// The notifications of a name, for a loop.
+    /// The notifications of a name, for a loop. It ends where none has come: a figure waits for none.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
         Notifications(publisher: publisher(for: name, object: object))
     }
@@ -60,8 +60,24 @@ extension NotificationCenter {
 
         fileprivate let publisher: Publisher
 
-        public func makeAsyncIterator() -> AsyncStream<Notification>.Iterator {
-            AsyncPublisher(publisher).makeAsyncIterator()
+        public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
+
+        public final class Iterator: AsyncIteratorProtocol, @unchecked Sendable {
+            private let lock = NSLock()
+            private var received: [Notification] = []
+            private var subscription: AnyCancellable?
+
+            fileprivate init(_ publisher: Publisher) {
+                subscription = publisher.sink { [weak self] notification in
+                    guard let self else { return }
+                    lock.withLock { received.append(notification) }
+                }
+            }
+
+            public func next() async -> Notification? {
+                await Task.yield()
+                return lock.withLock { received.isEmpty ? nil : received.removeFirst() }
+            }
         }
     }
 

@@ -114,7 +114,8 @@ struct SurveyReport: Codable, Equatable {
             lines.append(
                 line(
                     count(.needsOtherModules),
-                    "fail, but import other modules, whose names these may be: \(used.joined(separator: ", "))"))
+                    "import modules that are not there, and miss at most names of theirs: \(used.joined(separator: ", "))"
+                ))
         }
         guard !names.isEmpty else { return lines }
         lines += ["", " frees  missed by  name"]

@@ -50,6 +50,37 @@ extension NotificationCenter {
         }
     }
 
+    /// The notifications of a name, for a loop. It ends where none has come: a figure waits for none.
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+        Notifications(publisher: publisher(for: name, object: object))
+    }
+
+    public struct Notifications: AsyncSequence, @unchecked Sendable {
+        public typealias Element = Notification
+
+        fileprivate let publisher: Publisher
+
+        public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
+
+        public final class Iterator: AsyncIteratorProtocol, @unchecked Sendable {
+            private let lock = NSLock()
+            private var received: [Notification] = []
+            private var subscription: AnyCancellable?
+
+            fileprivate init(_ publisher: Publisher) {
+                subscription = publisher.sink { [weak self] notification in
+                    guard let self else { return }
+                    lock.withLock { received.append(notification) }
+                }
+            }
+
+            public func next() async -> Notification? {
+                await Task.yield()
+                return lock.withLock { received.isEmpty ? nil : received.removeFirst() }
+            }
+        }
+    }
+
     private struct Observer: @unchecked Sendable {
         let receive: (Notification) -> Void
     }

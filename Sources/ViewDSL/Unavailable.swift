@@ -16,21 +16,48 @@ public struct ConcentricRectangle: Shape {
 // Scenes of three dimensions and of sprites, which need an engine.
 
 @available(*, unavailable, message: "SceneView is not in Plumbline; nearest: Image, of a rendered scene")
-public struct SceneView {}
+public struct SceneView<S, N>: View {
+    public init(scene: S? = Any?.none, pointOfView: N? = Any?.none, options: [Any] = []) { fatalError() }
+    public var body: some View { EmptyView() }
+}
 
 @available(*, unavailable, message: "SpriteView is not in Plumbline; nearest: Canvas")
-public struct SpriteView {}
+public struct SpriteView<S>: View {
+    public init(scene: S, isPaused: Bool = false, preferredFramesPerSecond: Int = 60, options: [Any] = []) {
+        fatalError()
+    }
+    public var body: some View { EmptyView() }
+}
 
 @available(*, unavailable, message: "RealityView is not in Plumbline; nearest: Image, of a rendered scene")
-public struct RealityView<Content> {}
+public struct RealityView: View {
+    public init(make: @escaping (inout Any) async -> Void, update: ((inout Any) -> Void)? = nil) { fatalError() }
+    public var body: some View { EmptyView() }
+}
 
 @available(*, unavailable, message: "Model3D is not in Plumbline; nearest: AsyncImage, of a rendered model")
-public struct Model3D<Content> {}
+public struct Model3D: View {
+    public init(named name: String, bundle: Bundle? = nil) { fatalError() }
+    public init(url: URL) { fatalError() }
+    public init<C: View, P: View>(
+        named name: String, bundle: Bundle? = nil, @ViewBuilder content: @escaping (Image) -> C,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) { fatalError() }
+    public init<C: View, P: View>(
+        url: URL, @ViewBuilder content: @escaping (Image) -> C, @ViewBuilder placeholder: @escaping () -> P
+    ) { fatalError() }
+    public var body: some View { EmptyView() }
+}
 
 @available(*, unavailable, message: "ImmersiveSpace is not in Plumbline; nearest: WindowGroup")
-public struct ImmersiveSpace<Content> {}
+public struct ImmersiveSpace: Scene {
+    public init<C: View>(id: String, @ViewBuilder content: () -> C) { fatalError() }
+    public var body: some Scene { WindowGroup { EmptyView() } }
+}
 
 // Widgets.
 
 @available(*, unavailable, message: "EmptyWidgetConfiguration is not in Plumbline; nearest: EmptyView, in a preview")
-public struct EmptyWidgetConfiguration {}
+public struct EmptyWidgetConfiguration {
+    public init() { fatalError() }
+}

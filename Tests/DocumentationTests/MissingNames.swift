@@ -53,7 +53,7 @@ extension SwiftUINames {
         "containerCornerOffset", "contentCaptureProtected", "defaultWindowPlacement", "dragConfiguration",
         "dragContainer", "dragContainerSelection", "dragPreviewsFormation", "dropConfiguration",
         "dropPreviewsFormation", "exportableToServices", "fileDialogBrowserOptions", "glassBackgroundEffect",
-        "immersiveEnvironmentPicker", "importableFromServices",
+        "immersiveEnvironmentPicker", "importableFromServices", "layoutDirectionBehavior", "luminanceToAlpha",
         "manipulable",
         "menuButtonStyle", "onDragSessionUpdated", "onDropSessionUpdated", "onPencilSqueeze", "onWorldRecenter",
         "ornament", "preferredSurroundingsEffect", "presentationBreakthroughEffect", "rotation3DLayout",
@@ -64,7 +64,7 @@ extension SwiftUINames {
     ]
 
     static let missingValues: Set = [
-        "backgroundMaterial", "documentConfiguration",
+        "backgroundMaterial", "documentConfiguration", "menuOrder",
         "newDocument", "openDocument",
         "physicalMetrics", "preferredPencilDoubleTapAction", "pushWindow", "remoteDeviceIdentifier",
         "showsWidgetContainerBackground", "showsWidgetLabel", "sidebarRowSize", "supportsImageGallery",

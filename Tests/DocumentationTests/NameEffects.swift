@@ -50,6 +50,7 @@ struct NameEffects {
     /// Of the overloads of a function, or of a type.
     func effect(of symbols: [GraphSymbol]) -> Effect {
         if symbols.contains(where: isBox) { return .box }
+        if !symbols.contains(where: \.isType), symbols.allSatisfy(\.saysNoEffect) { return .none }
         let identifiers = symbols.map(\.identifier.precise)
         guard symbols.allSatisfy(\.isType) else {
             return identifiers.allSatisfy { Self.isIdle(bodies[$0], calling: idle) } ? .none : .drawn
@@ -57,6 +58,9 @@ struct NameEffects {
         if identifiers.contains(where: drawnTypes.contains) { return .drawn }
         return identifiers.allSatisfy(idleTypes.contains) ? .none : .value
     }
+
+    /// Of an environment value.
+    func effect(ofValue symbols: [GraphSymbol]) -> Effect { symbols.allSatisfy(\.saysNoEffect) ? .none : .value }
 
     /// Whether a type is drawn as a box, or is a protocol of such types.
     func isBox(_ symbol: GraphSymbol) -> Bool {

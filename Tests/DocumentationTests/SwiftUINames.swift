@@ -61,7 +61,8 @@ struct SwiftUINames {
 
             Every name of SwiftUI that Plumbline knows, and what a figure shows of it. *Laid out and drawn* are views, shapes,
             styles, and modifiers that change their view; [Fidelity](Fidelity.md) says how well each rule is known. *Accepted,
-            without effect* are modifiers that only return the view, and types that only such modifiers use. `scripts/swiftui-names`
+            without effect* are modifiers that only return the view or say so in their comment, and types that only such
+            modifiers use. `scripts/swiftui-names`
             writes this page from the sources, and a test compares it.
 
             \(sections.joined(separator: "\n\n"))
@@ -75,9 +76,14 @@ struct SwiftUINames {
     }
 
     private func rows(_ section: Section) -> [String] {
-        var names = Dictionary(grouping: self.names(section)) { _, overloads in
-            [.types, .modifiers].contains(section) ? effects.effect(of: overloads) : .value
-        }.mapValues { $0.map(\.key) }
+        func effect(_ overloads: [GraphSymbol]) -> NameEffects.Effect {
+            switch section {
+            case .types, .modifiers: effects.effect(of: overloads)
+            case .environment: effects.effect(ofValue: overloads)
+            case .wrappers: .value
+            }
+        }
+        var names = Dictionary(grouping: self.names(section)) { effect($0.value) }.mapValues { $0.map(\.key) }
         names[.absent] = absent[section].map(Array.init)
         return NameEffects.Effect.allCases.compactMap { effect in
             names[effect].map { names in

@@ -46,9 +46,22 @@
             "knows what a figure shows, what it does not, and what is a box",
             arguments: [
                 ("laid out and drawn", ["Button", "padding", "overlay", "NavigationStack"]),
-                ("accepted, without effect", ["onOpenURL", "accessibilityLabel", "AccessibilityTraits"]),
+                (
+                    "accepted, without effect",
+                    [
+                        "onOpenURL", "accessibilityLabel", "AccessibilityTraits", "onDelete", "contextMenu",
+                        "swipeActions",
+                        "symbolEffect", "onEnded", "sequenced", "colorEffect", "editMode",
+                    ]
+                ),
                 ("a labeled box, with a warning", ["Map", "Chart", "VideoPlayer"]),
-                ("missing", ["SpriteView", "ornament", "ImmersiveSpace"]),
+                (
+                    "missing",
+                    [
+                        "SpriteView", "ornament", "ImmersiveSpace", "luminanceToAlpha", "layoutDirectionBehavior",
+                        "menuOrder",
+                    ]
+                ),
             ])
         func effects(effect: String, names: [String]) throws {
             let rows = try Self.names.get().text.split(separator: "\n").filter { $0.hasPrefix("| \(effect) |") }

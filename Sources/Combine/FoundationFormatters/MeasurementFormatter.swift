@@ -24,8 +24,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }()
 
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        string(from: measurement) { value, _ in numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)" }
+    }
+
+    /// - Parameter write: Writes the number, and gets whether it was converted into another unit.
+    func string<UnitType: Unit>(
+        from measurement: Measurement<UnitType>, _ write: (_ value: Double, _ isConverted: Bool) -> String
+    ) -> String {
         let (value, unit) = shown(measurement.value, measurement.unit)
-        let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+        let number = write(value, unit != measurement.unit)
         if unit is UnitTemperature {
             return number
                 + (unitOptions.contains(.temperatureWithoutUnit) || unitStyle == .short ? "°" : string(from: unit))

@@ -18,6 +18,24 @@ package enum FormatPlaces {
         }
     }
 
+    /// A number as `%lld` or `%lf` writes it in a locale: with the locale's signs, and six digits after the decimal point;
+    /// nil for another value.
+    package static func number<T>(_ value: T, in locale: Locale) -> String? {
+        switch value {
+        case let value as any BinaryFloatingPoint: decimal(value, locale)
+        case let value as any BinaryInteger: whole(value, locale)
+        default: nil
+        }
+    }
+
+    private static func decimal<V: BinaryFloatingPoint>(_ value: V, _ locale: Locale) -> String {
+        Double(value).formatted(.number.precision(.fractionLength(6)).locale(locale))
+    }
+
+    private static func whole<V: BinaryInteger>(_ value: V, _ locale: Locale) -> String {
+        value.formatted(IntegerFormatStyle<V>().locale(locale))
+    }
+
     /// - Parameter count: The number of values; a place for another stays as it is.
     package static func pieces(of format: String, count: Int) -> [Piece] {
         guard count > 0 else { return [.text(format)] }

@@ -25,7 +25,8 @@ extension String {
 
             public mutating func appendInterpolation<T>(_ value: T) {
                 key += FormatPlaces.place(of: value)
-                values.append(String(describing: value))
+                values.append(
+                    FormatPlaces.number(value, in: Locale(identifier: "en_US")) ?? String(describing: value))
             }
 
             public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {

@@ -19,7 +19,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
     public func add(
-        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)?
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
     public func add(_ request: UNNotificationRequest) async throws {}
 

@@ -100,6 +100,8 @@ private struct ColorSet: Decodable {
 
     struct Value: Decodable {
         let components: [String: String]?
+        /// The name of a color of the system's.
+        let reference: String?
 
         /// A component is 0…1 with a point, 0…255 without one, or hexadecimal.
         private func component(_ name: String) -> Double? {
@@ -108,7 +110,8 @@ private struct ColorSet: Decodable {
             return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
         }
 
-        var rgba: RGBA? {
+        func rgba(isDark: Bool) -> RGBA? {
+            if let reference { return Color.system(named: reference)?.rgba(isDark: isDark) }
             let alpha = component("alpha") ?? 1
             if let white = component("white") { return RGBA(red: white, green: white, blue: white, alpha: alpha) }
             guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
@@ -122,6 +125,6 @@ private struct ColorSet: Decodable {
 
     func color(isDark: Bool) -> RGBA? {
         let light = colors.first { $0.appearances == nil }?.color
-        return ((isDark ? colors.first { $0.isDark }?.color : nil) ?? light)?.rgba
+        return ((isDark ? colors.first { $0.isDark }?.color : nil) ?? light)?.rgba(isDark: isDark)
     }
 }

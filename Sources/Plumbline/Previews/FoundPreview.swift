@@ -50,6 +50,8 @@ struct FoundPreview {
         let usual = settings.fixedSize ?? settings.screenSize
         let size = CGSize(width: width ?? usual.width, height: height ?? usual.height)
         preview.size = size
+        // A view of a size has the screen of its device.
+        if case .fixed = settings.layout {} else { preview.settings.proposedSize = size }
         // A view drawn by its name in a size of its own is no screen.
         if settings.screenShare == 1 { preview.settings.screenShare = nil }
         if settings.fixedSize != nil { preview.settings.layout = .fixed(width: size.width, height: size.height) }

@@ -74,7 +74,7 @@ extension Scene {
             @MainActor func open(_ view: some View) -> any View {
                 PreviewScreen(screen.settings, content: view, isClipped: isClipped)
             }
-            return open(preview.content())
+            return open(screen.settings.shown(preview.content))
         }
         self.init(name, preview.source, .picture(picture))
         environmentChanges = [screen.adapt]
@@ -87,7 +87,7 @@ extension Scene {
                 @MainActor func open(_ view: some View) -> any View {
                     PreviewScreen(screen.settings, content: view, isClipped: false, hasScreen: false)
                 }
-                return open(preview.content())
+                return open(screen.settings.shown(preview.content))
             }
         }
         (title, fileTitle) = (preview.name, preview.fileTitle)

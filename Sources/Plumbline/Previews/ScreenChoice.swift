@@ -36,7 +36,20 @@ final class ScreenChoice {
                 options: LayoutOptions()
             ) { view }.size
         }
-        let size = open(content())
+        let size = open(settings.shown(content))
+        // A view without a size would be no picture.
+        if size.width <= 0 || size.height <= 0 { return true }
         return size.height >= share * room.height && (share < 1 || size.width >= room.width)
+    }
+}
+
+extension PreviewSettings {
+    /// The view, made where UIKit's screen and device are those of the preview.
+    @MainActor
+    func shown(_ content: () -> any View) -> any View {
+        #if !canImport(Darwin)
+            DeviceStandIn.show(self)
+        #endif
+        return content()
     }
 }

@@ -49,6 +49,12 @@ struct SourceOptions: ParsableArguments {
         if texts.allSatisfy({ $0.code.allSatisfy(\.isWhitespace) }) {
             throw UsageError("\(paths.joined(separator: ", ")): there is no code to draw")
         }
+        for (file, text) in zip(sources.files, texts) {
+            guard let line = text.managedLine else { continue }
+            throw UsageError(
+                "\(file):\(line): @NSManaged is for Apple's systems, where Core Data makes the property when the app runs; "
+                    + "give it a value in place of that attribute, between #if os(Linux) and #endif")
+        }
         do {
             let compiler = try Compiler.ready(console)
             var module = UserModule(

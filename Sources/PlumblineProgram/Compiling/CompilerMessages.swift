@@ -30,7 +30,11 @@ struct CompilerMessages {
         let selectors =
             needsObjectiveC
             ? ["#selector is for Apple's systems: put its line between #if canImport(ObjectiveC) and #endif"] : []
-        return modules + selectors + missing.compactMap { place(of: $0, in: others) ?? advice($0) }
+        let values = errors.compactMap(\.environmentValue).filter {
+            names.contains($0) && seen.insert("\\.\($0)").inserted
+        }
+        .map { "Plumbline has no environment value \\.\($0)" }
+        return modules + selectors + values + missing.compactMap { place(of: $0, in: others) ?? advice($0) }
     }
 
     /// Nil unless it is a type that another file declares.

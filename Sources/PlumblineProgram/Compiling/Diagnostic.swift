@@ -3,15 +3,23 @@ struct Diagnostic: Equatable {
     let file: String
     let line: Int
     let message: String
+    /// The environment value that a property wrapper names at its place: the message of one that is not there names
+    /// none.
+    var environmentValue: String?
 
     /// The errors in what the compiler prints, each once.
     static func errors(in output: String) -> [Diagnostic] {
         var found: [Diagnostic] = []
-        for line in output.split(separator: "\n") {
+        let lines = output.split(separator: "\n")
+        for (index, line) in lines.enumerated() {
             guard let match = line.firstMatch(of: /^(.+?):(\d+):\d+: error: (.*)$/), let number = Int(match.2) else {
                 continue
             }
-            let error = Diagnostic(file: String(match.1), line: number, message: String(match.3))
+            var error = Diagnostic(file: String(match.1), line: number, message: String(match.3))
+            if error.message.hasPrefix("no exact matches in call to initializer"), index + 1 < lines.count {
+                let value = lines[index + 1].firstMatch(of: /@Environment\(\\(?:EnvironmentValues)?\.(\w+)/)
+                error.environmentValue = value.map { String($0.1) }
+            }
             if !found.contains(error) { found.append(error) }
         }
         return found
@@ -19,6 +27,7 @@ struct Diagnostic: Equatable {
 
     /// The name that is not there, a member with its dot; nil for an error of another kind.
     var missingName: String? {
+        if let environmentValue { return ".\(environmentValue)" }
         if let match = message.firstMatch(of: /^cannot find (?:type |operator )?'([^']+)' in scope/) {
             return String(match.1)
         }

@@ -32,6 +32,7 @@ struct Installation {
     var moduleNames: Set<String> {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
         return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+            .union(Self.modulesOfSwiftUI)
     }
 
     /// The names that Plumbline has; none where the list was not installed.
@@ -41,9 +42,14 @@ struct Installation {
         return Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     }
 
+    /// Frameworks all of whose names here are SwiftUI's.
+    static let modulesOfSwiftUI = ["CoreTransferable"]
+
     /// The C modules that ours are made with. No client sees anything of them, so empty ones do, and no headers are needed.
-    static let emptyModules = [
-        "CCairo", "CDeflate", "CJPEG", "CPNG", "CPango", "ExplorableFiles", "JPEGShim", "ProcessShim", "ReportFiles",
-    ]
-    .map { "module \($0) [system] {}\n" }.joined()
+    static let emptyModules =
+        ([
+            "CCairo", "CDeflate", "CJPEG", "CPNG", "CPango", "ExplorableFiles", "JPEGShim", "ProcessShim",
+            "ReportFiles",
+        ] + modulesOfSwiftUI)
+        .map { "module \($0) [system] {}\n" }.joined()
 }

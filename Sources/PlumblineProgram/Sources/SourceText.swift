@@ -55,6 +55,21 @@ struct SourceText {
         ).map { String($0.1) }
     }
 
+    /// The submodules that the file imports: `CoreImage.CIFilterBuiltins`.
+    var importedSubmodules: [String] {
+        code.matches(
+            of:
+                /(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|internal|private|fileprivate|package)[ \t]+)?import[ \t]+(\w+(?:\.\w+)+)/
+        ).map { String($0.1) }
+    }
+
+    /// The line of the first property that Core Data makes when an app runs, from 1. Elsewhere such a property compiles, and
+    /// the module cannot be loaded.
+    var managedLine: Int? {
+        code.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(/@NSManaged\b/) }
+            .map { $0 + 1 }
+    }
+
     /// Whether it uses the bundle that the package manager makes for a target with resources.
     var usesResourceBundle: Bool { usesBundle("module") }
 

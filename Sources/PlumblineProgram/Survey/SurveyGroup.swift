@@ -25,6 +25,14 @@ struct SurveyGroup: Equatable {
         Set(files.flatMap(\.imports)).subtracting(known).sorted()
     }
 
+    /// Declares as empty the modules that no file of a group is given, and every submodule that one imports: one that is
+    /// not there would end the compiler before it checks any file. Nil if there is none.
+    func moduleMap(known: Set<String>) -> String? {
+        var map = ModuleMap(missingModules(known: known))
+        for submodule in files.flatMap(\.submodules) { map.add(submodule.split(separator: ".").map(String.init)) }
+        return map.isEmpty ? nil : map.text
+    }
+
     /// The groups of the files of one path.
     ///
     /// A target is a folder below the `Sources` or `Tests` of a package, an app a folder beside an Xcode project. Without

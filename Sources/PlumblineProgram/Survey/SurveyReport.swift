@@ -6,7 +6,7 @@ struct SurveyReport: Codable, Equatable {
             case passes
             /// It misses names of SwiftUI's, or has other errors.
             case fails
-            /// It imports modules that are not there, and every name it misses may be theirs.
+            /// It imports modules that are not there, and every name it misses, if any, may be theirs.
             case needsOtherModules
         }
 
@@ -43,9 +43,9 @@ struct SurveyReport: Codable, Equatable {
         let ours = Set(zip(findings, missed).filter { $0.0.modules.isEmpty }.flatMap(\.1))
         files = zip(findings, missed).map { finding, missing in
             let isApart = !finding.modules.isEmpty && ours.isDisjoint(with: missing)
+            let passes = finding.errors.isEmpty && finding.modules.isEmpty
             return File(
-                path: finding.path,
-                verdict: finding.errors.isEmpty ? .passes : isApart ? .needsOtherModules : .fails, missing: missing,
+                path: finding.path, verdict: passes ? .passes : isApart ? .needsOtherModules : .fails, missing: missing,
                 modules: finding.modules, error: finding.errors.first.map { "\($0.line): \($0.message)" })
         }
         names = Self.ranked(files.filter { $0.verdict == .fails }, findings.flatMap(\.errors), ours)
@@ -114,7 +114,8 @@ struct SurveyReport: Codable, Equatable {
             lines.append(
                 line(
                     count(.needsOtherModules),
-                    "fail, but import other modules, whose names these may be: \(used.joined(separator: ", "))"))
+                    "import modules that are not there, and miss at most names of theirs: \(used.joined(separator: ", "))"
+                ))
         }
         guard !names.isEmpty else { return lines }
         lines += ["", " frees  missed by  name"]

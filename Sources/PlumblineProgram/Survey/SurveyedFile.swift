@@ -5,15 +5,20 @@ struct SurveyedFile: Equatable {
     let path: String
     let definesView: Bool
     let imports: [String]
+    let submodules: [String]
     /// The types it declares that other files see.
     let types: [String]
     let usesResourceBundle: Bool
+    /// The line of its first `@NSManaged`.
+    let managedLine: Int?
 
     init(path: String, _ source: SourceText) {
         self.path = path
         definesView = !source.viewNames.isEmpty
         imports = source.imports
+        submodules = source.importedSubmodules
         types = source.sharedTypes
         usesResourceBundle = source.usesResourceBundle
+        managedLine = source.managedLine
     }
 }

@@ -24,7 +24,7 @@ struct TypeCheck {
     /// The errors in the files of a group. A module that is not there is empty, so that the other errors are found.
     func errors(in group: SurveyGroup) throws -> [Diagnostic] {
         let (output, hasCrashed) = try check(group.files.map(\.path), group, primary: nil)
-        guard hasCrashed else { return Diagnostic.errors(in: output) }
+        guard hasCrashed else { return Self.complete(Diagnostic.errors(in: output), for: group) }
         // The compiler itself failed, which says nothing of the other files: each alone, then.
         return try group.files.filter { group.judged.contains($0.path) }.flatMap { file in
             let (output, hasCrashed) = try check(group.files.map(\.path), group, primary: file.path)
@@ -32,6 +32,21 @@ struct TypeCheck {
             return hasCrashed && errors.isEmpty
                 ? [Diagnostic(file: file.path, line: 1, message: "the compiler fails")] : errors
         }
+    }
+
+    /// With the errors that the compiler does not see. A module that is not there ends it before it checks any file, so that
+    /// none of them passes; and properties of `@NSManaged` compile, but cannot be loaded.
+    static func complete(_ errors: [Diagnostic], for group: SurveyGroup) -> [Diagnostic] {
+        let managed = group.files.compactMap { file in
+            file.managedLine.map { Diagnostic(file: file.path, line: $0, message: "unknown attribute 'NSManaged'") }
+        }
+        let errors = errors + managed
+        guard let end = errors.first(where: { $0.message.hasPrefix("no such module") }) else { return errors }
+        let failing = Set(errors.map(\.file))
+        return errors
+            + group.judged.subtracting(failing).sorted().map {
+                Diagnostic(file: $0, line: 1, message: "not checked: \(end.message) in \(end.file)")
+            }
     }
 
     private func check(
@@ -43,9 +58,7 @@ struct TypeCheck {
             + (isScript ? [] : ["-parse-as-library"]) + (try compiler.moduleArguments())
         var files = files
         files += try additions(to: group)
-        let missing = group.missingModules(known: known)
-        if !missing.isEmpty {
-            let text = missing.map { "module \($0) [system] {}\n" }.joined()
+        if let text = group.moduleMap(known: known) {
             let map = try compiler.cache.file("missing/\(SHA256.hex(text)).modulemap", text)
             arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
         }

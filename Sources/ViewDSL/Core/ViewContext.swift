@@ -182,7 +182,7 @@ final class ViewResolver {
         root = presenting(over: root, context)
         guard context.environment.hasSafeArea || screenBackground != nil else { return root }
         let safeArea = SafeArea(insets, isScreen: true)
-        var screen = screenBackground.map { NodeDrawing($0) }
+        var screen = screenBackground.map { NodeDrawing(screen: $0) }
         if clipsScreen { screen?.effects.append(.clip(Outline(Rectangle()), evenOdd: false)) }
         let scene = context.wrap(
             root, SceneSafeAreaLayout(safeArea), screenBackground == nil ? "safeArea" : "screen", keepsPriority: false,

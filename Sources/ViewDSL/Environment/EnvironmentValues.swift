@@ -52,6 +52,8 @@ public struct EnvironmentValues {
     /// The style of `.background`; nil means white or black.
     public var backgroundStyle: AnyShapeStyle?
     var tint: Color?
+    /// The accent color that a view sets. It is no accent color itself.
+    var accent: Color?
     /// The scene's safe area insets, in points.
     package var sceneSafeArea = EdgeInsets()
     /// Whether an ancestor has a safe area.
@@ -67,7 +69,7 @@ public struct EnvironmentValues {
     public var symbolRenderingMode: SymbolRenderingMode?
     public var scenePhase = ScenePhase.active
     public var controlActiveState = ControlActiveState.key
-    /// Whether lists are edited; nil means there is nothing to edit.
+    /// Whether lists are edited; nil means there is nothing to edit. Has no effect in a figure.
     public var editMode: Binding<EditMode>?
     public var isScrollEnabled = true
     public var isHoverEffectEnabled = true

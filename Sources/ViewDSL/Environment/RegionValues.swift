@@ -13,7 +13,7 @@ private struct CalendarKey: EnvironmentKey {
 }
 
 private struct FigureDateKey: EnvironmentKey {
-    static var defaultValue: Date { EnvironmentValues.usualDate }
+    static var defaultValue: Date? { nil }
 }
 
 extension EnvironmentValues {
@@ -23,10 +23,19 @@ extension EnvironmentValues {
     /// The moment a figure shows: relative dates and timers count from it, and timeline views show it.
     ///
     /// It is no clock, so that a scene looks the same whenever it is drawn: the first moment of 2001, in UTC, unless a
-    /// view sets another.
+    /// view sets another. Where none does, a date that is nearer to today, as one made by `Date()` is, counts from now.
     public var figureDate: Date {
-        get { self[FigureDateKey.self] }
+        get { self[FigureDateKey.self] ?? Self.usualDate }
         set { self[FigureDateKey.self] = newValue }
+    }
+
+    /// The moment that a date counts from.
+    func moment(for date: Date) -> Date {
+        if let own = self[FigureDateKey.self] { return own }
+        let seconds = date.timeIntervalSinceNow
+        guard abs(seconds) < abs(date.timeIntervalSince(Self.usualDate)) else { return Self.usualDate }
+        // In steps of five seconds, so that the time since the date was made does not show.
+        return date.addingTimeInterval(-5 * (seconds / 5).rounded())
     }
 }
 

@@ -101,8 +101,15 @@ nonisolated extension View {
         }
     }
 
-    /// Sets the tint: its older name.
-    public func accentColor(_ color: Color?) -> some View { tint(color) }
+    /// Sets the accent color, and the color of controls; nil means the app's accent color.
+    public func accentColor(_ color: Color?) -> some View {
+        EnvironmentModified(content: self) { environment in
+            environment.tint = color
+            // The accent color itself is what it was.
+            if case .accent = color?.base { return }
+            environment.accent = color
+        }
+    }
 
     /// Sets the color of controls; nil means the accent color.
     public func tint(_ color: Color?) -> some View { EnvironmentModified(content: self) { $0.tint = color } }

@@ -5,7 +5,7 @@ import LayoutEngine
 extension LayoutSnapshot {
     /// Whether views have something to draw, and opacity, clips or transforms leave nothing of it.
     ///
-    /// Views hidden by `hidden()` are meant to be, and do not count.
+    /// Views hidden by `hidden()` are meant to be, and do not count; nor does the background of a screen.
     package var showsNothing: Bool {
         var vanished = [Bool](repeating: false, count: records.count)
         var hidden = vanished
@@ -21,7 +21,7 @@ extension LayoutSnapshot {
                 if isBordered, !vanished[id], !record.frame.isEmpty { return false }
                 vanished[id] = true
             }
-            guard drawing.paints, !record.frame.isEmpty else { continue }
+            guard drawing.paints, !drawing.isScreen, !record.frame.isEmpty else { continue }
             if !vanished[id] { return false }
             loses = true
         }

@@ -76,10 +76,18 @@ package struct NodeDrawing: Sendable {
     /// Siblings with higher values are drawn later.
     package var zIndex = 0.0
     var isHidden = false
+    /// Whether it is the background of a screen, which is no view's.
+    private(set) var isScreen = false
 
     package init(_ own: Own = .nothing, attachment: Attachment? = nil) {
         self.own = own
         self.attachment = attachment
+    }
+
+    /// - Parameter background: Of a screen.
+    init(screen background: Own) {
+        own = background
+        isScreen = true
     }
 }
 

@@ -46,10 +46,11 @@ private struct ScreenView<Content: View> {
 
 extension ScreenView: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        #if !canImport(Darwin)
+            DeviceStandIn.show(settings)
+        #endif
         let inside = context.with { ($0.horizontalSizeClass, $0.verticalSizeClass) = settings.sizeClasses }
-        let node =
-            inside.combined(inside.resolve(content), VStackLayout(), "VStack")
-            ?? inside.leaf(FixedLayout(size: .zero), "EmptyView")
+        let node = inside.combined(inside.resolve(content), VStackLayout(), "VStack") ?? nothing(inside)
         context.resolver.screenType = context.arena.viewTypes[node]
         guard hasScreen else { return list.append(node) }
         let background = NodeDrawing.fill(Color.systemBackground._resolve(in: inside.environment))
@@ -61,7 +62,15 @@ extension ScreenView: PrimitiveView {
         list.append(
             context.wrap(
                 node, FrameLayout(width: nil, height: nil, alignment: .center), "screen", keepsPriority: false,
-                drawing: NodeDrawing(background)))
+                drawing: NodeDrawing(screen: background)))
+    }
+
+    @MainActor private func nothing(_ context: _ViewContext) -> NodeID {
+        let node = context.leaf(FixedLayout(size: .zero), "EmptyView")
+        context.arena.addIssue(
+            .nothingVisible, at: node,
+            "the preview has no view; a figure shows the state after onAppear and the end of its animations")
+        return node
     }
 }
 

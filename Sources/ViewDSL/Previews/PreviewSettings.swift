@@ -9,6 +9,8 @@ package struct PreviewSettings: Sendable {
     package var screenShare: CGFloat? = 0.5
     package var device = PreviewDevice.standard
     package var orientation = InterfaceOrientation.portrait
+    /// The size that is proposed instead of the device's, in points; nil if none is.
+    package var proposedSize: CGSize?
     /// Nil leaves the choice to the figure.
     package var colorScheme: ColorScheme?
     /// Modifiers around the view, the innermost first.

@@ -24,6 +24,38 @@
         public func makeCoordinator() {}
     }
 
+    extension _Representable {
+        /// - Parameter measure: Makes the other framework's view, and says which sizes fit.
+        fileprivate func resolve(
+            _ context: _ViewContext, into list: inout _ViewList, isMeasured: Bool,
+            measure: (Self, _RepresentableContext<Self>) -> @MainActor (ProposedViewSize) -> CGSize?
+        ) {
+            let box = LabeledBox(String(describing: Self.self))
+            guard isMeasured else { return box._resolve(context.child(0), into: &list) }
+            var view = self
+            context.child(0).connectProperties(of: &view)
+            let size = measure(
+                view,
+                _RepresentableContext(
+                    coordinator: view.makeCoordinator(), environment: context.environment, transaction: Transaction()))
+            StatedSizeLayout(size: size)() { box }._resolve(context.child(0), into: &list)
+        }
+    }
+
+    /// A view of the size that code says; its own where that says none.
+    private struct StatedSizeLayout: Layout {
+        let size: @MainActor (ProposedViewSize) -> CGSize?
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let (size, fallback) = (size, subviews.first?.sizeThatFits(proposal) ?? .zero)
+            return MainActor.assumeIsolated { size(proposal) } ?? fallback
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+    }
+
     /// The context passed to a representable's methods.
     @MainActor @preconcurrency
     public struct _RepresentableContext<Representable: _Representable> {
@@ -37,21 +69,30 @@
         _RepresentableContext<Controller>
     public typealias NSViewRepresentableContext<View: NSViewRepresentable> = _RepresentableContext<View>
 
-    /// A view of UIKit, drawn as a labeled box. Its methods are not called.
+    /// A view of UIKit, drawn as a labeled box. Its methods are not called, unless it says its size.
     @MainActor @preconcurrency
     public protocol UIViewRepresentable: _Representable {
         associatedtype UIViewType: UIView
+        /// `CGSize?` if the view says its size.
+        associatedtype _FittingSize
         typealias Context = _RepresentableContext<Self>
 
         func makeUIView(context: Context) -> UIViewType
         func updateUIView(_ uiView: UIViewType, context: Context)
         static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> _FittingSize
     }
 
     extension UIViewRepresentable {
         public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-        public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+        public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) {}
+
+        public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+            resolve(context, into: &list, isMeasured: _FittingSize.self != Void.self) { view, context in
+                let uiView = view.makeUIView(context: context)
+                return { view.sizeThatFits($0, uiView: uiView, context: context) as? CGSize }
+            }
+        }
     }
 
     /// A view controller of UIKit, drawn as a labeled box. Its methods are not called.
@@ -71,21 +112,30 @@
         ) {}
     }
 
-    /// A view of AppKit, drawn as a labeled box. Its methods are not called.
+    /// A view of AppKit, drawn as a labeled box. Its methods are not called, unless it says its size.
     @MainActor @preconcurrency
     public protocol NSViewRepresentable: _Representable {
         associatedtype NSViewType: NSView
+        /// `CGSize?` if the view says its size.
+        associatedtype _FittingSize
         typealias Context = _RepresentableContext<Self>
 
         func makeNSView(context: Context) -> NSViewType
         func updateNSView(_ nsView: NSViewType, context: Context)
         static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
-        func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
+        func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> _FittingSize
     }
 
     extension NSViewRepresentable {
         public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
-        public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
+        public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) {}
+
+        public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+            resolve(context, into: &list, isMeasured: _FittingSize.self != Void.self) { view, context in
+                let nsView = view.makeNSView(context: context)
+                return { view.sizeThatFits($0, nsView: nsView, context: context) as? CGSize }
+            }
+        }
     }
 
     public typealias NSViewControllerRepresentableContext<Controller: NSViewControllerRepresentable> =

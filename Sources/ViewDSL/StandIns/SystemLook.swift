@@ -14,6 +14,7 @@ enum SystemLook {
     static func reset() {
         #if !canImport(Darwin)
             AppearanceProxies.reset()
+            DeviceStandIn.reset()
         #endif
     }
 }

@@ -52,7 +52,7 @@
     open class UIApplication: UIResponder {
         public static let shared = UIApplication()
 
-        public let windows = [UIWindow.standIn]
+        public var windows: [UIWindow] { [UIWindow.standIn] }
         public var keyWindow: UIWindow? { windows.first }
         public var connectedScenes: Set<UIScene> { [UIWindowScene.standIn] }
         public var openSessions: Set<UISceneSession> { [] }
@@ -63,7 +63,9 @@
         public var statusBarFrame: CGRect {
             CGRect(x: 0, y: 0, width: DeviceStandIn.size.width, height: DeviceStandIn.safeAreaInsets.top)
         }
-        public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+        public var statusBarOrientation: UIInterfaceOrientation {
+            DeviceStandIn.isLandscape ? .landscapeRight : .portrait
+        }
         public var preferredContentSizeCategory: UIContentSizeCategory { .large }
         public var supportsAlternateIcons: Bool { false }
         public var alternateIconName: String? { nil }
@@ -187,12 +189,14 @@
         public var windows: [UIWindow] { [UIWindow.standIn] }
         public var keyWindow: UIWindow? { UIWindow.standIn }
         public var screen: UIScreen { .main }
-        public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+        public var interfaceOrientation: UIInterfaceOrientation {
+            DeviceStandIn.isLandscape ? .landscapeRight : .portrait
+        }
         public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
         public var traitCollection: UITraitCollection { .current }
     }
 
-    /// The status bar of a phone with a rounded screen.
+    /// The status bar of the device.
     public final class UIStatusBarManager: NSObject {
         public var statusBarFrame: CGRect {
             CGRect(x: 0, y: 0, width: DeviceStandIn.size.width, height: DeviceStandIn.safeAreaInsets.top)

@@ -100,10 +100,10 @@
     /// The traits that a dynamic color may depend on.
     public final class UITraitCollection: NSObject, Sendable {
         public let userInterfaceStyle: UIUserInterfaceStyle
-        public let displayScale: CGFloat = DeviceStandIn.scale
-        public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
-        public let verticalSizeClass = UIUserInterfaceSizeClass.regular
-        public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+        public var displayScale: CGFloat { DeviceStandIn.scale }
+        public var horizontalSizeClass: UIUserInterfaceSizeClass { DeviceStandIn.sizeClasses.horizontal }
+        public var verticalSizeClass: UIUserInterfaceSizeClass { DeviceStandIn.sizeClasses.vertical }
+        public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
         public let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
         public static let current = UITraitCollection(userInterfaceStyle: .light)
 

@@ -1,30 +1,54 @@
 #if !canImport(Darwin)
     import Foundation
     import LayoutEngine
+    import Synchronization
 
-    /// The device that stand-ins of UIKit and AppKit describe: a phone of 393 × 852 points at 3×, on every machine.
-    enum DeviceStandIn {
-        static let size = CGSize(width: 393, height: 852)
-        static let scale: CGFloat = 3
+    /// The device that stand-ins of UIKit and AppKit describe: the one a preview is shown on, and elsewhere a phone of
+    /// 393 × 852 points at 3×, on every machine.
+    package enum DeviceStandIn {
+        private static let shown = Mutex(PreviewSettings())
+
+        /// Called before a preview's views are made.
+        package static func show(_ settings: PreviewSettings) { shown.withLock { $0 = settings } }
+
+        /// Called when a layout ends: the next view's code finds the usual phone.
+        static func reset() { show(PreviewSettings()) }
+
+        private static var settings: PreviewSettings { shown.withLock { $0 } }
+
+        static var size: CGSize { settings.proposedSize ?? settings.screenSize }
+        static var isPhone: Bool { settings.device.screen.isPhone }
+        static var isLandscape: Bool { settings.orientation.isLandscape }
+        static var scale: CGFloat { isPhone ? 3 : 2 }
         static let systemVersion = "18.0"
         /// The status bar and the home indicator, in points.
-        static let safeAreaInsets = UIEdgeInsets(top: 59, bottom: 34)
+        static var safeAreaInsets: UIEdgeInsets {
+            let insets = settings.safeArea
+            return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        }
+        static var sizeClasses: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+            let classes = settings.sizeClasses
+            return (
+                classes.horizontal == .compact ? .compact : .regular,
+                classes.vertical == .compact ? .compact : .regular
+            )
+        }
     }
 
-    /// The screen: a phone's, whatever the size of the figure.
+    /// The screen of the device.
     public final class UIScreen: NSObject, Sendable {
         public static let main = UIScreen()
         public static var screens: [UIScreen] { [main] }
 
-        public let bounds = CGRect(origin: .zero, size: DeviceStandIn.size)
-        public let scale = DeviceStandIn.scale
-        /// In pixels.
-        public let nativeBounds = CGRect(
-            origin: .zero,
-            size: CGSize(
-                width: DeviceStandIn.size.width * DeviceStandIn.scale,
-                height: DeviceStandIn.size.height * DeviceStandIn.scale))
-        public let nativeScale = DeviceStandIn.scale
+        public var bounds: CGRect { CGRect(origin: .zero, size: DeviceStandIn.size) }
+        public var scale: CGFloat { DeviceStandIn.scale }
+        /// In pixels, held upright.
+        public var nativeBounds: CGRect {
+            let size = DeviceStandIn.size
+            let (width, height) = DeviceStandIn.isLandscape ? (size.height, size.width) : (size.width, size.height)
+            return CGRect(x: 0, y: 0, width: width * scale, height: height * scale)
+        }
+        public var nativeScale: CGFloat { scale }
         public let maximumFramesPerSecond = 60
         public var brightness: CGFloat {
             get { 1 }
@@ -73,17 +97,17 @@
         public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
     }
 
-    /// The device: a phone held upright.
+    /// The device a preview is shown on, and elsewhere a phone held upright.
     public final class UIDevice: NSObject, Sendable {
         public static let current = UIDevice()
 
-        public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-        public let name = "iPhone"
-        public let model = "iPhone"
-        public let localizedModel = "iPhone"
-        public let systemName = "iOS"
+        public var userInterfaceIdiom: UIUserInterfaceIdiom { DeviceStandIn.isPhone ? .phone : .pad }
+        public var name: String { model }
+        public var model: String { DeviceStandIn.isPhone ? "iPhone" : "iPad" }
+        public var localizedModel: String { model }
+        public var systemName: String { DeviceStandIn.isPhone ? "iOS" : "iPadOS" }
         public let systemVersion = DeviceStandIn.systemVersion
-        public let orientation = UIDeviceOrientation.portrait
+        public var orientation: UIDeviceOrientation { DeviceStandIn.isLandscape ? .landscapeLeft : .portrait }
         public let identifierForVendor: UUID? = nil
         public let batteryLevel: Float = 1
         public let isMultitaskingSupported = true

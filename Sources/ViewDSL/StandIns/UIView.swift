@@ -167,7 +167,12 @@
     /// A window of the screen's size.
     @MainActor @preconcurrency
     open class UIWindow: UIView {
-        static let standIn = UIWindow(frame: UIScreen.main.bounds)
+        private static let shared = UIWindow()
+
+        static var standIn: UIWindow {
+            (shared.frame, shared.bounds) = (UIScreen.main.bounds, UIScreen.main.bounds)
+            return shared
+        }
 
         open var rootViewController: UIViewController?
         public var windowScene: UIWindowScene?

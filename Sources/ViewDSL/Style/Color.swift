@@ -10,6 +10,8 @@ public struct Color: Hashable, Sendable {
         case adaptive(light: RGBA, dark: RGBA)
         /// A color of the catalog's assets.
         case named(String, opacity: Double)
+        /// The accent color of the environment.
+        case accent(opacity: Double)
     }
 
     let base: Base
@@ -85,9 +87,11 @@ public struct Color: Hashable, Sendable {
     public static let primary = Color("primary", light: 0x000000, dark: 0xffffff)
     public static let secondary = Color(
         "secondary", light: RGBA(hex: 0x3c3c43, alpha: 0.6), dark: RGBA(hex: 0xebebf5, alpha: 0.6))
-    public static let accentColor = Color.blue
+    /// The color that `accentColor(_:)` sets, else the color set “AccentColor” of the catalog's assets, else blue.
+    public static let accentColor = Color(base: .accent(opacity: 1), name: ".accentColor")
 
-    /// A color between this one and another, in the middle by default. A color of the assets counts as clear.
+    /// A color between this one and another, in the middle by default. A color of the assets counts as
+    /// clear, the accent color as blue.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         func mixed(_ scheme: ColorScheme) -> RGBA {
             let (a, b) = (resolved(scheme), rhs.resolved(scheme))
@@ -104,28 +108,37 @@ public struct Color: Hashable, Sendable {
         case .adaptive(let light, let dark):
             Color(base: .adaptive(light: light.opacity(opacity), dark: dark.opacity(opacity)), name: name)
         case .named(let asset, let before): Color(base: .named(asset, opacity: before * opacity), name: name)
+        case .accent(let before): Color(base: .accent(opacity: before * opacity), name: name)
         }
     }
 
-    /// The color in an appearance where no assets are known, in which named colors are clear.
+    /// The color in an appearance where no assets are known, in which named colors are clear and the
+    /// accent color is blue.
     func resolved(_ scheme: ColorScheme) -> RGBA {
         switch base {
         case .fixed(let color): color
         case .adaptive(let light, let dark): scheme == .light ? light : dark
         case .named: .clear
+        case .accent(let opacity): Color.blue.resolved(scheme).opacity(opacity)
         }
     }
 
     func resolved(in environment: EnvironmentValues) -> RGBA {
-        guard case .named(let name, let opacity) = base else {
-            let isElevated = environment.isInSheet && environment.colorScheme == .dark
+        let isDark = environment.colorScheme == .dark
+        switch base {
+        case .fixed, .adaptive:
+            let isElevated = environment.isInSheet && isDark
             return isElevated ? Self.elevated[self.name] ?? resolved(.dark) : resolved(environment.colorScheme)
+        case .named(let name, let opacity):
+            if let found = environment.images.color(named: name, isDark: isDark) { return found.opacity(opacity) }
+            environment.missingColors?.insert(name)
+            return .clear
+        case .accent(let opacity):
+            let accent =
+                environment.accent?.resolved(in: environment)
+                ?? environment.images.color(named: "AccentColor", isDark: isDark)
+            return accent?.opacity(opacity) ?? resolved(environment.colorScheme)
         }
-        if let found = environment.images.color(named: name, isDark: environment.colorScheme == .dark) {
-            return found.opacity(opacity)
-        }
-        environment.missingColors?.insert(name)
-        return .clear
     }
 }
 

@@ -44,6 +44,7 @@ extension Color: CustomStringConvertible {
     public var description: String {
         switch base {
         case .named(let asset, _): return "NamedColor(name: \"\(asset)\", bundle: nil)"
+        case .accent: return "AccentColor"
         case .adaptive where !name.isEmpty: return String(name.dropFirst())
         case .adaptive, .fixed:
             let color = resolved(.light)

@@ -10,7 +10,14 @@ final class MissingColors: Sendable {
     /// Adds an issue for each name, in alphabetical order.
     func report(to arena: LayoutArena, at node: NodeID, assets: any ImageLoading) {
         for name in names.withLock({ $0.sorted() }) {
-            let near = assets.colors(like: name).map { "“\($0)”" }.joined(separator: ", ")
+            let similar = assets.colors(like: name)
+            if similar.contains(name) {
+                arena.addIssue(
+                    .missingColor, at: node,
+                    "the color set “\(name)” in the assets has no color that Plumbline can read; it is drawn clear")
+                continue
+            }
+            let near = similar.map { "“\($0)”" }.joined(separator: ", ")
             let advice = near.isEmpty ? "" : "; the nearest: \(near)"
             arena.addIssue(.missingColor, at: node, "no color “\(name)” in the assets\(advice); it is drawn clear")
         }

@@ -45,3 +45,34 @@ extension Color {
     static let quaternarySystemFill = Color(
         "quaternarySystemFill", light: RGBA(hex: 0x747480, alpha: 0.08), dark: RGBA(hex: 0x747480, alpha: 0.18))
 }
+
+extension Color {
+    /// The system's color of UIKit's or AppKit's name, as color sets refer to it: `systemBlueColor`, `labelColor`.
+    package static func system(named reference: String) -> Color? {
+        let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
+        return systemColors[name]
+    }
+
+    private static let systemColors: [String: Color] = {
+        let named = [
+            systemBackground, secondarySystemBackground, tertiarySystemBackground, systemGroupedBackground,
+            secondarySystemGroupedBackground, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6,
+            tertiaryLabel, quaternaryLabel, separator, opaqueSeparator, systemFill, secondarySystemFill,
+            tertiarySystemFill, quaternarySystemFill,
+        ]
+        let hues = [red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray]
+        let others = [
+            "label": primary, "secondaryLabel": secondary, "tertiarySystemGroupedBackground": systemGroupedBackground,
+            "placeholderText": tertiaryLabel, "link": blue, "tint": accentColor, "controlAccent": accentColor,
+            "lightText": white.opacity(0.6), "darkText": black, "text": primary, "windowBackground": systemGray6,
+            "controlBackground": systemBackground, "textBackground": systemBackground,
+        ]
+        return others.merging(named.map { (String($0.name.dropFirst()), $0) }) { first, _ in first }
+            .merging(hues.map { ("system" + $0.name.dropFirst().prefix(1).uppercased() + $0.name.dropFirst(2), $0) }) {
+                first, _ in first
+            }
+    }()
+
+    /// The color in an appearance where no assets are known.
+    package func rgba(isDark: Bool) -> RGBA { resolved(isDark ? .dark : .light) }
+}

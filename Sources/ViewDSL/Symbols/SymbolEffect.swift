@@ -108,13 +108,10 @@ nonisolated extension View {
     /// Has no effect in a figure.
     public func symbolEffect(
         _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-    ) -> some View {
-        NodeModified(content: self) { _, _ in }
-    }
+    ) -> some View { self }
 
+    /// Has no effect in a figure.
     public func symbolEffect<V: Equatable>(
         _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V
-    ) -> some View {
-        NodeModified(content: self) { _, _ in }
-    }
+    ) -> some View { self }
 }

@@ -75,11 +75,6 @@ enum SymbolGlyphs {
         barcode.viewfinder barcode-scan
         basket basket-unfill
         basket.fill basket-fill
-        battery.0 battery-outline
-        battery.100 battery
-        battery.25 battery-30
-        battery.50 battery-50
-        battery.75 battery-70
         bed.double ~hotel
         bell bell
         bell.and.waves.left.and.right bell-ring-outline
@@ -88,12 +83,12 @@ enum SymbolGlyphs {
         bicycle bike
         binoculars ~binoculars
         bird ~twitter
+        birthday.cake ~cake-variant
         bluetooth bluetooth
         bold format-bold
         bold.underline format-underline
         bolt.horizontal ~flash
         bolt.slash flash-off
-        book.closed book
         book.closed.fill book
         bookmark bookmark-outline
         bookmark.fill bookmark
@@ -174,7 +169,6 @@ enum SymbolGlyphs {
         dot.radiowaves.left.and.right access-point
         dot.radiowaves.right rss
         drop water
-        dumbbell ~dumbbell
         earbuds headphones
         envelope email-outline
         envelope.fill email
@@ -187,11 +181,11 @@ enum SymbolGlyphs {
         exclamationmark.bubble.fill comment-alert
         externaldrive server
         eye eye
-        eye.slash eye-off
         eyedropper eyedropper
         eyeglasses glasses
         face.frown emoticon-sad
         face.smiling emoticon
+        fanblades fan
         faxmachine fax
         ferry ~ferry
         fiberchannel lan
@@ -212,13 +206,11 @@ enum SymbolGlyphs {
         folder.fill folder
         fork.knife silverware-variant
         forward.end skip-next
-        fuelpump ~gas-station
         function function
         gamecontroller ~xbox-controller
         gauge gauge
         gear settings
         gearshape settings
-        gift ~gift
         giftcard wallet-giftcard
         globe web
         graduationcap ~school
@@ -246,7 +238,6 @@ enum SymbolGlyphs {
         ipad tablet-ipad
         ipad.and.iphone cellphone-link
         ipad.homebutton tablet-ipad
-        iphone cellphone-iphone
         iphone.homebutton cellphone-iphone
         italic format-italic
         key ~key-variant
@@ -267,7 +258,6 @@ enum SymbolGlyphs {
         list.bullet.below.rectangle view-agenda
         list.bullet.clipboard clipboard-text
         list.bullet.indent format-indent-increase
-        list.bullet.rectangle view-list
         list.bullet.rectangle.portrait clipboard-text
         list.clipboard clipboard-text
         list.dash.header.rectangle view-headline
@@ -401,9 +391,9 @@ enum SymbolGlyphs {
         shuffle shuffle
         slider.horizontal.3 tune
         slider.vertical.3 tune-vertical
+        sofa ~sofa
         sparkle auto-fix
         speedometer speedometer
-        sportscourt soccer
         square.3.layers.3d layers
         square.and.arrow.down download
         square.and.arrow.up export
@@ -466,11 +456,8 @@ enum SymbolGlyphs {
         train.side.front.car train
         tram ~tram
         trash delete
-        tray inbox
-        tray.full inbox
         trophy trophy-outline
         trophy.fill trophy
-        tshirt ~tshirt-crew
         tv television
         umbrella umbrella-outline
         umbrella.fill umbrella

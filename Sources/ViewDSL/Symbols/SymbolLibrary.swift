@@ -65,6 +65,7 @@ struct SymbolLibrary {
         let renamed = Self.currentName(of: name)
         if renamed != name, let found = try exact(renamed) ?? made(renamed) { return found }
         if let badged = try badged(name) { return badged }
+        if let skip = try skip(name) { return skip }
         let symbol = SymbolName(name)
         var variants = symbol.variants
         if variants.contains(.slash) {
@@ -75,6 +76,15 @@ struct SymbolLibrary {
             return base.slashed()
         }
         return try enclosed(name)
+    }
+
+    /// `goforward.15`: an arrow around a number.
+    private func skip(_ name: String) throws -> SymbolArtwork? {
+        let words = name.split(separator: ".").map(String.init)
+        guard words.count == 2, ["goforward", "gobackward"].contains(words[0]),
+            let number = SymbolArtwork.number(words[1]), let arrow = try artwork(named: words[0])
+        else { return nil }
+        return arrow.below(number.fitted(in: 8, center: CGPoint(x: 12, y: 12.6)))
     }
 
     /// `leaf.circle`, `drop.triangle.fill`.
@@ -98,7 +108,7 @@ struct SymbolLibrary {
 
     /// A symbol to be set in a circle or square: a glyph if there is one, because it can be cut out.
     private func inner(_ base: String) throws -> SymbolArtwork? {
-        if let number = SymbolArtwork.number(base) { return number }
+        if let text = SymbolArtwork.number(base) ?? SymbolArtwork.letter(base) { return text }
         if let mark = SymbolCatalog.signs[base] { return mark.artwork }
         return try glyph(base + ".fill") ?? glyph(base) ?? artwork(named: base)
     }

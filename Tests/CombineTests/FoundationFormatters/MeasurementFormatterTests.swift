@@ -19,3 +19,21 @@ struct MeasurementFormatterTests {
         #expect(formatter.string(from: heat) == "20°")
     }
 }
+
+@Suite("A measurement's style")
+struct MeasurementStyleTests {
+    private let distance = Measurement(value: 42.195, unit: UnitLength.kilometers)
+
+    @Test("writes it in the unit usual in America, or in its own if asked for")
+    func usage() {
+        #expect(distance.formatted() == "26 mi")
+        #expect(Measurement(value: 5, unit: UnitLength.kilometers).formatted() == "3.1 mi")
+        #expect(distance.formatted(.measurement(width: .wide, usage: .asProvided)) == "42.195 kilometers")
+        #expect(distance.formatted(.measurement(width: .narrow, usage: .road)) == "26mi")
+        let number = FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
+        #expect(
+            distance.formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: number))
+                == "42.2 km")
+        #expect(Measurement(value: 20, unit: UnitTemperature.celsius).formatted() == "68°F")
+    }
+}

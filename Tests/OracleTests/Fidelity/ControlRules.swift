@@ -65,6 +65,11 @@ let controlRules: [FidelitySection] = [
         title: "Controls with a value",
         rules: [
             FidelityRule(
+                "Of several texts in a row's label the first is the title; the others stand below it, in small gray letters.",
+                .assumed,
+                tests: ["the second of several texts in a row's label is a subtitle below the first"],
+                said: said(controls + "Parts/TitledLabel.swift", "the 2 points above them are assumed")),
+            FidelityRule(
                 "A toggle fills its width; its switch is 51 × 31.", .consensus,
                 tests: [
                     "a toggle fills the width proposed, and needs its label, 8 points and a switch of 51 × 31",

@@ -36,6 +36,12 @@ let presentationRules: [FidelitySection] = [
                 ],
                 said: said(presentation + "Alert.swift", "as commonly published")),
             FidelityRule(
+                "An alert's fields stand below its message, 16 points from the sides and 32 high.", .assumed,
+                tests: [
+                    "An alert's fields stand below its message, 16 points from its sides, and its buttons below them"
+                ],
+                said: said(presentation + "Alert.swift", "the fields’ sizes are assumed")),
+            FidelityRule(
                 "A confirmation dialog is 8 points from the edges; its buttons are 57 points high.", .consensus,
                 tests: [
                     "Of a confirmation dialog's buttons, the one that cancels stands apart, and there always is one"

@@ -56,4 +56,14 @@ struct CompilerMessagesTests {
                 "if Price is SwiftUI's, Plumbline does not have it",
             ])
     }
+
+    @Test("an environment value that is not there is named, also where another thing has its name")
+    func environmentValues() {
+        let output = """
+            /a.swift:1:1: error: no exact matches in call to initializer
+            @Environment(\\.padding) var padding
+            """
+        #expect(
+            CompilerMessages(output, names: ["padding"]).advice == ["Plumbline has no environment value \\.padding"])
+    }
 }

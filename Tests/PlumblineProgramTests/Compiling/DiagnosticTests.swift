@@ -40,4 +40,14 @@ struct DiagnosticTests {
     func kind() {
         #expect(Diagnostic(file: "", line: 1, message: "cannot convert 'A' to 'B'").kind == "cannot convert ‘…’ to ‘…’")
     }
+
+    @Test("an environment value that is not there is found at its property wrapper")
+    func environmentValue() {
+        let output = """
+            /w/a.swift:3:5: error: no exact matches in call to initializer
+                @Environment(\\.menuOrder) private var order
+                ^
+            """
+        #expect(Diagnostic.errors(in: output).map(\.missingName) == [".menuOrder"])
+    }
 }

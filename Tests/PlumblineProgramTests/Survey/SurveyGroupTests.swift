@@ -59,4 +59,54 @@ struct SurveyGroupTests {
             [file("/r/x.swift", "import SwiftUI\nimport Lottie")], root: "/r", fileExists: { _ in [] })
         #expect(group[0].missingModules(known: ["SwiftUI"]) == ["Lottie"])
     }
+
+    @Test("missing modules and all submodules are declared empty")
+    func moduleMap() {
+        let code = """
+            import SwiftUI
+            import UIKit.UIGestureRecognizerSubclass
+            @preconcurrency import CoreImage.CIFilterBuiltins
+            import struct Lottie.Animation
+            import A.B.C
+            import A.D
+            """
+        let group = SurveyGroup.all([file("/r/x.swift", code)], root: "/r", fileExists: { _ in [] })
+        #expect(
+            group[0].moduleMap(known: ["SwiftUI", "UIKit"]) == """
+                module A [system] {
+                module B {
+                module C {}
+                }
+                module D {}
+                }
+                module CoreImage [system] {
+                module CIFilterBuiltins {}
+                }
+                module Lottie [system] {}
+                module UIKit [system] {
+                module UIGestureRecognizerSubclass {}
+                }
+
+                """)
+        let plain = SurveyGroup.all([file("/r/x.swift", "import SwiftUI")], root: "/r", fileExists: { _ in [] })
+        #expect(plain[0].moduleMap(known: ["SwiftUI"]) == nil)
+    }
+
+    @Test("a property that Core Data would make fails where it is declared")
+    func managed() {
+        let code = "class Item: NSManagedObject {\n    // @NSManaged\n    @NSManaged var name: String\n}"
+        let group = SurveyGroup.all([file("/r/x.swift", code)], root: "/r", fileExists: { _ in [] })[0]
+        let errors = TypeCheck.complete([], for: group)
+        #expect(errors.map(\.line) == [3])
+        #expect(errors.map(\.missingName) == ["@NSManaged"])
+    }
+
+    @Test("no file passes where a module that is not there ended the compiler")
+    func ended() {
+        let group = SurveyGroup.all([file("/r/x.swift"), file("/r/y.swift")], root: "/r", fileExists: { _ in [] })[0]
+        let end = Diagnostic(file: "/r/x.swift", line: 2, message: "no such module 'A.B'")
+        #expect(TypeCheck.complete([end], for: group).map(\.file) == ["/r/x.swift", "/r/y.swift"])
+        let other = Diagnostic(file: "/r/x.swift", line: 2, message: "cannot find 'a' in scope")
+        #expect(TypeCheck.complete([other], for: group) == [other])
+    }
 }

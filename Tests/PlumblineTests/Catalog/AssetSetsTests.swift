@@ -39,9 +39,23 @@ struct AssetSetsTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test("give a system color, or an unreadable file, as none")
+    @Test(
+        "give a color that refers to the system's",
+        arguments: [
+            ("systemRedColor", 0xff3b30, 0xff453a), ("labelColor", 0x000000, 0xffffff),
+            ("systemGray5Color", 0xe5e5ea, 0x2c2c2e), ("secondarySystemGroupedBackgroundColor", 0xffffff, 0x1c1c1e),
+        ] as [(String, UInt32, UInt32)])
+    func references(name: String, light: UInt32, dark: UInt32) throws {
+        let (folder, assets) = try colors(
+            #"{"colors": [{"color": {"platform": "universal", "reference": "\#(name)"}}]}"#, at: "system")
+        #expect(assets.color(named: "system", isDark: false) == RGBA(hex: light))
+        #expect(assets.color(named: "system", isDark: true) == RGBA(hex: dark))
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("give an unknown reference, or an unreadable file, as none")
     func unknown() throws {
-        let (folder, assets) = try colors(#"{"colors": [{"color": {"reference": "systemRed"}}]}"#, at: "system")
+        let (folder, assets) = try colors(#"{"colors": [{"color": {"reference": "systemPlaid"}}]}"#, at: "system")
         #expect(assets.color(named: "system", isDark: false) == nil)
         let (second, broken) = try colors("{", at: "broken")
         #expect(broken.color(named: "broken", isDark: false) == nil)

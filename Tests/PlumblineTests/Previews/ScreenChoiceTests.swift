@@ -22,6 +22,8 @@ struct ScreenChoiceTests {
         #expect(safeArea { Text("a") } == 0)
         #expect(safeArea { Color.red.frame(height: 100) } == 0)
         #expect(safeArea(nil) { Color.red } == 0)
+        // A view without a size would be no picture.
+        #expect(safeArea { EmptyView() } == 59)
     }
 
     @Test("and a preview without a layout of its own where it takes half of the height")

@@ -54,4 +54,16 @@ struct VisibilityTests {
         #expect(!showsNothing { Text("a").opacity(0.01) })
         #expect(!showsNothing { Color.clear.border(.red) })
     }
+
+    @Test("is noticed on a preview's screen, too")
+    func onScreen() {
+        var settings = PreviewSettings()
+        settings.layout = .device
+        func snapshot(_ view: some View) -> LayoutSnapshot {
+            layout(393, 852) { PreviewScreen(settings, content: view, isClipped: true) }
+        }
+        #expect(snapshot(Fading()).showsNothing)
+        #expect(!snapshot(Text("a")).showsNothing)
+        #expect(snapshot(EmptyView()).issues.map(\.rule) == [.nothingVisible])
+    }
 }

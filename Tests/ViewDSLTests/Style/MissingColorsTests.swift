@@ -9,9 +9,15 @@ private struct Palette: ImageLoading {
     func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? { nil }
     func names(like name: String) -> [String] { [] }
     func color(named name: String, isDark: Bool) -> RGBA? {
-        name == "brand" ? RGBA(hex: isDark ? 0x0000ff : 0xff0000) : nil
+        ["brand", "AccentColor"].contains(name) ? RGBA(hex: isDark ? 0x0000ff : 0xff0000) : nil
     }
     func colors(like name: String) -> [String] { ["brand"] }
+}
+
+private struct Unreadable: ImageLoading {
+    func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? { nil }
+    func names(like name: String) -> [String] { [] }
+    func colors(like name: String) -> [String] { ["broken"] }
 }
 
 @MainActor
@@ -47,4 +53,33 @@ struct MissingColorsTests {
         #expect(snapshot.issues[1].message == "no color “ink” in the assets; it is drawn clear")
         #expect(Color("brnd")._resolve(in: palette) == .color(.clear))
     }
+    @Test("of the accent color are the environment's, the assets' AccentColor, and blue")
+    func accent() {
+        #expect(Color.accentColor._resolve(in: EnvironmentValues()) == .color(Color.blue.resolved(.light)))
+        #expect(Color.accentColor.opacity(0.5)._resolve(in: palette) == .color(RGBA(hex: 0xff0000, alpha: 0.5)))
+        func color(_ view: some View, _ environment: EnvironmentValues) -> RGBA? {
+            let snapshot = layout(100, 100, environment: environment) { view }
+            return SceneryPainter(snapshot, scale: 1).items().lazy.compactMap { item in
+                if case .fill(_, .color(let color), _) = item { color } else { nil }
+            }.first
+        }
+        let purple = Color.purple.resolved(.light)
+        #expect(color(Color.accentColor.accentColor(.purple), palette) == purple)
+        #expect(color(Color.accentColor.accentColor(.accentColor).accentColor(.purple), palette) == purple)
+        #expect(color(Color.accentColor.tint(.purple), palette) == RGBA(hex: 0xff0000))
+        #expect(color(Rectangle().fill(.tint), palette) == RGBA(hex: 0xff0000))
+        #expect(color(Rectangle().fill(.tint).accentColor(.purple), palette) == purple)
+    }
+
+    @Test("that the assets have, and that cannot be read, are said to be so")
+    func unreadable() {
+        var environment = palette
+        environment.images = Unreadable()
+        let issues = layout(100, 100, environment: environment) { Color("broken") }.issues
+        #expect(
+            issues.map(\.message) == [
+                "the color set “broken” in the assets has no color that Plumbline can read; it is drawn clear"
+            ])
+    }
+
 }

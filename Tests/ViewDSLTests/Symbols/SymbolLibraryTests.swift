@@ -43,7 +43,10 @@ struct SymbolLibraryTests {
         #expect(try library.artwork(named: "gift.slash")?.overlays.count == 1)
         #expect(try library.artwork(named: "folder.badge.plus")?.usesIcons == false)
         #expect(try library.artwork(named: "document.text") == library.artwork(named: "doc.text"))
-        for name in ["42.circle", "7.square.fill", "xmark.seal.fill", "questionmark.diamond", "bell.badge.fill"] {
+        for name in [
+            "42.circle", "a.circle", "z.square.fill", "goforward.15", "7.square.fill", "xmark.seal.fill",
+            "questionmark.diamond", "bell.badge.fill",
+        ] {
             #expect(try library.artwork(named: name) != nil, "\(name)")
         }
         #expect(try library.artwork(named: "zorp.circle.fill") == nil)

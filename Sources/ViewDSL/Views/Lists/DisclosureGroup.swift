@@ -43,7 +43,7 @@ extension DisclosureGroup: PrimitiveView {
             view._resolve(context.child(0), into: &list)
             return
         }
-        let nodes = context.modify(label, into: &list)
+        let nodes = context.modify(JoinedLabel(label), into: &list)
         if let first = nodes.first { context.updateRow(first) { $0.disclosure = isOpen } }
         guard isOpen else { return }
         for node in context.resolve(content, 1) {

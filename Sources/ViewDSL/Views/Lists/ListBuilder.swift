@@ -34,8 +34,9 @@ struct ListBuilder {
             let traits = group.rows.map { context.value(RowTraitsKey.self, of: $0) ?? RowTraits() }
             for index in group.rows.indices { children.append(row(group.rows[index], index, traits)) }
             if let footer = group.footer { children.append(heading(footer, "section footer", look.footerInsets)) }
+            let firstRow = start + (group.header == nil ? 0 : 1)
             for index in start..<children.count {
-                let isRow = index > start && group.rows.count > 1 && index - start < group.rows.count
+                let isRow = index > firstRow && index < firstRow + group.rows.count
                 gaps.append(index == start ? gap : isRow ? rowSpacing : 0)
             }
         }

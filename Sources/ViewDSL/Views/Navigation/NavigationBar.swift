@@ -33,6 +33,8 @@ struct NavigationBar: View {
                 }
             }
             .named("bar", .barItem)
+            // UIKit's bars keep the size of their text, except for large titles.
+            .dynamicTypeSize(.large)
             if isLarge, let title = page.title {
                 LargeTitleLayout()() {
                     title.font(.largeTitle.weight(.bold)).lineLimit(1)

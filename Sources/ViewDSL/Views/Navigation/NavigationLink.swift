@@ -21,12 +21,9 @@ extension NavigationLink: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let start = list.nodes.count
         if context.environment.listPlace != nil {
-            let inside = context.child(0).with { environment in
-                (environment.place, environment.stackAxis) = (nil, .horizontal)
-            }
-            guard let node = inside.combined(inside.resolve(label), HStackLayout(), "HStack") else { return }
-            context.updateRow(node) { $0.hasChevron = true }
-            list.append(node)
+            JoinedLabel(label)._resolve(context, into: &list)
+            guard let row = list.nodes[start...].first else { return }
+            context.updateRow(row) { $0.hasChevron = true }
         } else if context.environment.isListRow, context.environment[ListLookKey.self] != .column {
             let row = HStack {
                 label

@@ -2,9 +2,10 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A message with buttons, as a centered card over the dimmed screen.
+/// A message with fields and buttons, as a centered card over the dimmed screen.
 ///
-/// Approximate: as commonly published of iOS 17 and 18, 270 points wide, corners of 14, buttons 44 high, two of them side by side.
+/// Approximate: as commonly published of iOS 17 and 18, 270 points wide, corners of 14, buttons 44 high, two of them side
+/// by side; the fields’ sizes are assumed.
 struct AlertCard<Actions: View, Message: View> {
     let title: Text
     let message: Message
@@ -13,17 +14,26 @@ struct AlertCard<Actions: View, Message: View> {
 
 extension AlertCard: View {
     var body: some View {
+        Group(subviews: actions) { actions in
+            card(fields: actions.filter(\.containerValues.isTextField), buttons: ordered(actions))
+        }
+    }
+
+    @MainActor private func card(fields: [Subview], buttons: [Subview]) -> some View {
         VStack(spacing: 0) {
             VStack(spacing: 3) {
                 title.font(.system(size: 17, weight: .semibold))
                 message.font(.system(size: 13))
             }
             .multilineTextAlignment(.center)
-            .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
-            Group(subviews: actions) { buttons in
-                DialogButtons(buttons: ordered(buttons), isRow: buttons.count == 2, height: 44)
+            .padding(EdgeInsets(top: 19, leading: 16, bottom: fields.isEmpty ? 19 : 13, trailing: 16))
+            if !fields.isEmpty {
+                VStack(spacing: 6) { ForEach(fields) { $0 } }
+                    .textFieldStyle(AlertFieldStyle())
+                    .padding(EdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16))
             }
-            .buttonStyle(DialogButtonStyle(size: 17))
+            DialogButtons(buttons: buttons, isRow: buttons.count == 2, height: 44)
+                .buttonStyle(DialogButtonStyle(size: 17))
         }
         .frame(width: 270)
         .background(Color.dialogBackground, in: RoundedRectangle(cornerRadius: 14))
@@ -32,10 +42,29 @@ extension AlertCard: View {
     }
 
     /// The one that cancels is the first of two, and else the last.
-    private func ordered(_ buttons: SubviewsCollection) -> [Subview] {
+    private func ordered(_ actions: SubviewsCollection) -> [Subview] {
+        let buttons = actions.filter { !$0.containerValues.isTextField }
         let cancels = buttons.filter { $0.containerValues.buttonRole == .cancel }
         let others = buttons.filter { $0.containerValues.buttonRole != .cancel }
         return buttons.count == 2 ? cancels + others : others + cancels
+    }
+}
+
+/// The text in small letters in a white box with round corners.
+private struct AlertFieldStyle: TextFieldStyle {
+    @Environment(\.pixelLength) private var pixelLength
+
+    func _body(configuration: TextField<_Label>) -> some View {
+        FieldText(field: configuration)
+            .font(.system(size: 13))
+            .padding(.horizontal, 7)
+            .frame(height: 32)
+            .background {
+                RoundedRectangle(cornerRadius: 7)
+                    .fill(Color.tertiarySystemBackground)
+                    .strokeBorder(Color.systemGray4, lineWidth: max(pixelLength, 0.5))
+            }
+            .control(configuration.isSecure ? "SecureField" : "TextField")
     }
 }
 

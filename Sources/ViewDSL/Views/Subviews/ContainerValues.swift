@@ -12,6 +12,8 @@ public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     /// Innermost first.
     var tags: [AnyHashable] = []
+    /// Whether it is a text, and so may be the subtitle of a label.
+    var isText = false
     /// The innermost section it is in.
     var section: SectionMark?
 

@@ -13,6 +13,7 @@ import Foundation
         }
 
         static func place<T>(of value: T) -> String { "%@" }
+        static func number<T>(_ value: T, in locale: Locale) -> String? { nil }
         static func pieces(of format: String, count: Int) -> [Piece] { [] }
     }
 #else
@@ -66,7 +67,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
         }
 
         public mutating func appendInterpolation<T>(_ value: T) {
-            append(String(describing: value), FormatPlaces.place(of: value))
+            let place = FormatPlaces.place(of: value)
+            guard T.self is any Numeric.Type else { return append(String(describing: value), place) }
+            nonisolated(unsafe) let value = value
+            append(Text(words: { FormatPlaces.number(value, in: $0.locale) ?? "\(value)" }).segments, place)
         }
 
         /// Formats such as `%.2f`, independent of the locale.

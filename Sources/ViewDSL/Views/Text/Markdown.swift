@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads the Markdown of a literal: `*x*`, `**x**`, `` `x` ``, `~~x~~`, `[label](url)`, `<url>`, `\*`.
+/// Reads the Markdown of a literal: `*x*`, `**x**`, `` `x` ``, `~~x~~`, `[label](url)`, `<url>`, `\*`, and
+/// `^[2 apple](inflect: true)`.
 ///
 /// By CommonMark's rules for the inside of a paragraph. Values between the characters are never read as Markdown.
 struct Markdown {
@@ -148,7 +149,7 @@ struct Markdown {
 
     private mutating func readLink() {
         let open = nodes.lastIndex { if case .bracket = $0.content { true } else { false } }
-        guard let open, character(at: position + 1) == "(", let (target, end) = target(from: position + 2) else {
+        guard let open, character(at: position + 1) == "(", let (target, words, end) = target(from: position + 2) else {
             if let open { nodes[open].content = .text("[") }
             append("]")
             position += 1
@@ -156,14 +157,42 @@ struct Markdown {
         }
         nodes.remove(at: open)
         pairMarks(in: open..<nodes.count)
+        if removeCaret(before: open) {
+            if words.contains("inflect: true") { inflect(from: open) }
+            position = end
+            return
+        }
         for index in open..<nodes.count { nodes[index].link = target }
         // Links do not nest.
         for index in 0..<open { if case .bracket = nodes[index].content { nodes[index].content = .text("[") } }
         position = end
     }
 
-    /// A link's target, without its title, and the end of its parentheses.
-    private func target(from start: Int) -> (URL, end: Int)? {
+    /// `^[text](attributes)` is no link.
+    private mutating func removeCaret(before open: Int) -> Bool {
+        guard open > 0, case .text(let text) = nodes[open - 1].content, text.last == "^" else { return false }
+        nodes[open - 1].content = .text(String(text.dropLast()))
+        return true
+    }
+
+    /// Makes the last word plural unless the number before it is one.
+    private mutating func inflect(from start: Int) {
+        let strings = nodes[start...].map { node in
+            switch node.content {
+            case .text(let text): text
+            case .value(let segments): segments.map(\.string).joined()
+            case .marks, .bracket: ""
+            }
+        }
+        guard let number = strings.joined().firstMatch(of: /[\d.,]*\d/), number.0 != "1" else { return }
+        for (index, string) in strings.enumerated().reversed() where string.contains(where: \.isLetter) {
+            nodes[start + index].content = .text(Plural.of(string))
+            return
+        }
+    }
+
+    /// A link's target, without its title, all that is in its parentheses, and their end.
+    private func target(from start: Int) -> (URL, words: String, end: Int)? {
         var (text, depth, index) = ("", 1, start)
         while index < units.count {
             switch units[index] {
@@ -177,7 +206,7 @@ struct Markdown {
                         $0.hasPrefix("<") && $0.hasSuffix(">") ? $0.dropFirst().dropLast() : $0
                     }
                     guard let url = URL(string: address.map(String.init) ?? "#") else { return nil }
-                    return (url, index + 1)
+                    return (url, text, index + 1)
                 }
                 text.append(character)
             }

@@ -21,8 +21,9 @@ extension Text {
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in American English and UTC. Relative styles count from the environment's `figureDate`.
-    public init(_ date: Date, style: DateStyle) { self.init { style.text(of: date, at: $0) } }
+    /// A date in American English and UTC. Relative styles count from the environment's `figureDate`, or from now if the
+    /// date is near that.
+    public init(_ date: Date, style: DateStyle) { self.init(words: { style.text(of: date, at: $0.moment(for: date)) }) }
 
     /// The times of two dates.
     public init(_ dates: ClosedRange<Date>) {
@@ -37,25 +38,17 @@ extension Text {
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
-        self.init { now in
+        self.init(words: { environment in
+            let now = environment.moment(for: timerInterval.lowerBound)
             let moment = min(max(pauseTime ?? now, timerInterval.lowerBound), timerInterval.upperBound)
             let seconds =
                 countsDown
                 ? timerInterval.upperBound.timeIntervalSince(moment)
                 : moment.timeIntervalSince(timerInterval.lowerBound)
             return DateStyle.clock(seconds, showsHours: showsHours)
-        }
+        })
     }
 
-    /// - Parameter words: The text at a moment.
-    private init(words: @escaping @Sendable (Date) -> String) {
-        var segment = Segment(string: words(EnvironmentValues.usualDate))
-        segment.timed = words
-        self.init(segments: [segment])
-    }
-
-    /// The text at a moment.
-    func at(_ date: Date) -> Text { changed { $0.string = $0.timed?(date) ?? $0.string } }
 }
 
 extension Text.DateStyle {

@@ -13,7 +13,7 @@ extension Text {
 
 extension Text.Segment {
     /// Whether it is characters without an own style.
-    var isPlain: Bool { image == nil && style == nil }
+    var isPlain: Bool { image == nil && style == nil && written == nil }
 
     /// Its words in labels and alt text.
     var words: String {

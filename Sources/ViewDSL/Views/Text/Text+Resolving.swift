@@ -5,7 +5,7 @@ import LayoutEngine
 extension Text: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let environment = context.environment
-        let segments = at(environment.figureDate).applying(environment.textCase).segments
+        let segments = written(in: environment).applying(environment.textCase).segments
         let string = segments.map(\.words).joined()
         var issues: [LayoutIssue] = []
         let block = TextBlock(
@@ -37,6 +37,12 @@ extension Text: PrimitiveView {
             context.arena.addIssue(.invalidValue, at: node, issue)
         }
         list.append(node)
+    }
+
+    public func _subviews(_ context: _ViewContext) -> [_Subview] {
+        var subview = _Subview(self, context)
+        subview.values.isText = true
+        return [subview]
     }
 
     /// Text in one gradient is painted with it; text in several styles gets the first color of each.

@@ -41,8 +41,8 @@ public struct Text: Sendable {
         var link: URL?
         /// Drawn in place of the string, which is one character.
         var image: Image?
-        /// The string at a moment, where it depends on that.
-        var timed: (@Sendable (Date) -> String)?
+        /// The string in an environment, where it depends on the moment or the locale.
+        var written: (@Sendable (EnvironmentValues) -> String)?
 
         /// nil for the inherited style.
         var ownStyle: AnyShapeStyle? {
@@ -76,6 +76,18 @@ public struct Text: Sendable {
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         segments = Markdown.segments([.characters(String(localized: resource))])
+    }
+
+    /// - Parameter words: The text in an environment.
+    init(words: @escaping @Sendable (EnvironmentValues) -> String) {
+        var segment = Segment(string: words(EnvironmentValues()))
+        segment.written = words
+        self.init(segments: [segment])
+    }
+
+    /// The text in an environment.
+    func written(in environment: EnvironmentValues) -> Text {
+        changed { $0.string = $0.written?(environment) ?? $0.string }
     }
 
     func changed(_ change: (inout Segment) -> Void) -> Text {

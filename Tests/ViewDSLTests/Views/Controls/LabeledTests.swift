@@ -80,4 +80,27 @@ struct LabeledTests {
         let thin = layout(300, 300) { GroupBox("a") { GroupBox("b") { Text("c") } }.groupBoxStyle(Thin()) }
         #expect(thin.size == size(14, 34))
     }
+    @Test("the second of several texts in a row's label is a subtitle below the first")
+    func subtitles() throws {
+        @ViewBuilder func label() -> some View {
+            Text("title").layoutLabel("title")
+            Text("subtitle").layoutLabel("subtitle")
+        }
+        for row in [
+            AnyView(Toggle(isOn: .constant(true), label: label)),
+            AnyView(LabeledContent(content: { Text("v") }, label: label)),
+            AnyView(
+                Form { Picker(selection: .constant(1), content: { Text("one").tag(1) }, label: label) }),
+        ] {
+            let snapshot = layout(390, 300) { row }
+            let (title, subtitle) = (
+                try #require(snapshot.frame("title")), try #require(snapshot.frame("subtitle"))
+            )
+            #expect(subtitle.minX == title.minX && subtitle.minY == title.maxY + 2)
+        }
+        let look = ControlLook { Toggle(isOn: .constant(true), label: label) }
+        #expect(look.color(of: "subtitle") == Color.secondary.resolved(.light))
+        #expect(look.color(of: "title") == Color.primary.resolved(.light))
+    }
+
 }

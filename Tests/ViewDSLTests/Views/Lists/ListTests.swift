@@ -354,6 +354,38 @@ struct ListTests {
         let bad = EdgeInsets(top: .nan, leading: .infinity, bottom: 0, trailing: 0)
         #expect(layout(390, 800) { List { Text("a").listRowInsets(bad) } }.rows == [rect(16, 35, 358, 44)])
     }
+    @Test("a control with several views in its label is one row")
+    func joinedLabels() {
+        let snapshot = layout(390, 800) {
+            List {
+                Button {
+                } label: {
+                    Text("a")
+                    Text("b")
+                }
+                NavigationLink(destination: EmptyView()) {
+                    Text("a")
+                    Text("b")
+                }
+                DisclosureGroup {
+                } label: {
+                    Text("a")
+                    Text("b")
+                }
+            }
+        }
+        #expect(snapshot.rows.map(\.height) == [44, 44, 44])
+    }
+
+    @Test("rows are apart by the spacing asked for, not the header and its first row")
+    func rowSpacing() {
+        let snapshot = layout(390, 800) {
+            List { Section("head") { ForEach(0..<4) { Text("\($0)") } } }.listRowSpacing(10)
+        }
+        let rows = snapshot.rows
+        #expect(zip(rows, rows.dropFirst()).map { $1.minY - $0.maxY } == [10, 10, 10])
+        #expect(rows.first?.minY == snapshot.records.first { $0.name == "section header" }?.frame.maxY)
+    }
 }
 
 @Suite("Elements at offsets")

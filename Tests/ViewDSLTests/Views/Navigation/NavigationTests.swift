@@ -295,6 +295,23 @@ struct NavigationTests {
         #expect(narrow.frame("a") == rect(0, 0, 390, 800))
         #expect(narrow["c"] == nil)
     }
+    @Test("a title in the bar keeps its size in larger text, a large title does not")
+    func titleSize() {
+        func height(_ mode: NavigationBarItem.TitleDisplayMode) -> Double? {
+            let snapshot = layout(390, 800) {
+                NavigationStack {
+                    Color.red.navigationTitle("abc").navigationBarTitleDisplayMode(mode)
+                }
+                .dynamicTypeSize(.accessibility2)
+            }
+            return SceneryPainter(snapshot, scale: 1).items().lazy.compactMap { item in
+                if case .text(let block, _, _) = item { block.runs.first?.font.size } else { nil }
+            }.first
+        }
+        #expect(height(.inline) == 17)
+        #expect(height(.large) ?? 0 > 34)
+    }
+
 }
 
 extension LayoutSnapshot {

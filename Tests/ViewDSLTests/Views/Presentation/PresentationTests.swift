@@ -162,4 +162,21 @@ struct PresentationTests {
                 }) == ["Go", "Never"])
         #expect(texts(Button("Go") {}) == ["Go", "Cancel"])
     }
+    @Test("An alert's fields stand below its message, 16 points from its sides, and its buttons below them")
+    func alertFields() throws {
+        let snapshot = screen(
+            Color.clear.alert("Log in", isPresented: .constant(true)) {
+                TextField("Name", text: .constant("")).layoutLabel("name")
+                SecureField("Password", text: .constant("")).layoutLabel("password")
+                Button("Cancel", role: .cancel) {}.layoutLabel("cancel")
+                Button("OK") {}.layoutLabel("ok")
+            })
+        let card = try #require(snapshot.records.first { $0.name == "Alert" }?.frame)
+        let (name, password) = (try #require(snapshot.frame("name")), try #require(snapshot.frame("password")))
+        #expect(name.minX == card.minX + 16 && name.width == 238 && name.height == 32)
+        #expect(password.minX == name.minX && password.minY > name.maxY)
+        let (cancel, ok) = (try #require(snapshot.frame("cancel")), try #require(snapshot.frame("ok")))
+        #expect(cancel.minY == ok.minY && cancel.maxX <= ok.minX && cancel.minY > password.maxY)
+    }
+
 }

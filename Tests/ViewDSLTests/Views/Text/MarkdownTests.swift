@@ -79,4 +79,12 @@ struct MarkdownTests {
         #expect(Text(verbatim: "*x*").segments.map(\.string) == ["*x*"])
         #expect(Text(string).segments.map(\.string) == ["*x*"])
     }
+
+    @Test("a word in brackets after a caret agrees with its number")
+    func inflected() {
+        #expect(Text("^[\(2) apple](inflect: true)").string == "2 apples")
+        #expect(Text("^[\(1) apple](inflect: true) left").string == "1 apple left")
+        #expect(Text("^[\(0) berry](inflect: true), ^[\(3) person](inflect: true)").string == "0 berries, 3 people")
+        #expect(Text("^[**\(4)** day](inflect: true)").segments.allSatisfy { $0.link == nil })
+    }
 }

@@ -40,7 +40,8 @@ struct TextDatesTests {
     func figureDate() {
         let (hour, day) = (now.addingTimeInterval(3600), now.addingTimeInterval(86_400))
         func words(_ text: Text, at date: Date? = nil) -> String {
-            layout(nil, nil) { text.transformEnvironment(\.figureDate) { $0 = date ?? $0 } }.records.last?.words ?? ""
+            layout(nil, nil) { text.transformEnvironment(\.figureDate) { $0 = date ?? $0 } }.records.last?
+                .words ?? ""
         }
         #expect(words(Text(day, style: .relative)) == "1 day")
         #expect(words(Text(day, style: .relative), at: hour) == "23 hours")
@@ -62,4 +63,20 @@ struct TextDatesTests {
         #expect(Text(now...now.addingTimeInterval(3600)).string == "12:00 AM – 1:00 AM")
         #expect(Text("\(3.14159, specifier: "%.2f") \(7, format: .number)").string == "3.14 7")
     }
+    @Test("counts from now where it is near to now, unless a view sets the figure's date")
+    @MainActor
+    func today() {
+        let hourAgo = Date().addingTimeInterval(-3601)
+        func words(_ text: Text, at date: Date? = nil) -> String {
+            var environment = EnvironmentValues()
+            if let date { environment.figureDate = date }
+            return layout(nil, nil, environment: environment) { text }.records.last?.words ?? ""
+        }
+        #expect(words(Text(hourAgo, style: .relative)) == "1 hour")
+        #expect(words(Text(hourAgo, style: .timer)) == "1:00:00")
+        #expect(words(Text("\(Date().addingTimeInterval(86_400), style: .offset)")) == "+1 day")
+        #expect(words(Text(timerInterval: hourAgo...hourAgo.addingTimeInterval(3720))) == "2:00")
+        #expect(words(Text(hourAgo, style: .relative), at: hourAgo.addingTimeInterval(60)) == "1 minute")
+    }
+
 }

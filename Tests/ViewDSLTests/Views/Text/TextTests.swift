@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import ViewDSL
@@ -32,4 +33,19 @@ struct TextTests {
         #expect(runs(Text("one \("and") **two** three")) == 3)
         #expect(runs(Text(verbatim: "one *two* three")) == 1)
     }
+    @Test("numbers in literals are written as in the locale, fractions with six digits")
+    @MainActor
+    func numbers() {
+        #expect(Text("\(12345) \(3.5) \(CGFloat(0.25)) \(UInt8(7))").string == "12,345 3.500000 0.250000 7")
+        #expect(Text("\(-1_234_567.891)").string == "-1,234,567.891000")
+        #expect(Text("\("12345") \(true) \(Optional(3) as Int?)").string == "12345 true Optional(3)")
+        #expect(Text(verbatim: "\(12345) \(3.5)").string == "12345 3.5")
+        let german = layout(nil, nil) {
+            Text("\(12345) \(3.5)").environment(\.locale, Locale(identifier: "de_DE"))
+        }
+        #expect(german.records.last?.words == "12.345 3,500000")
+        let marked = layout(nil, nil) { Text("**a** \(1234) b") }
+        #expect(marked.records.last?.words == "a 1,234 b")
+    }
+
 }

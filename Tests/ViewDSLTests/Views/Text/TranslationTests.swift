@@ -40,6 +40,7 @@ struct TranslationTests {
         #expect(Text(verbatim: "translated.title").string == "translated.title")
         #expect(String(localized: "translated.count \(3)", comment: "Guests") == "3 guests")
         #expect(String(localized: "translated.none", defaultValue: "\(2) of 3") == "2 of 3")
+        #expect(String(localized: "translated.number \(1234) \(0.5)") == "translated.number 1,234 0.500000")
         #expect(String(localized: "translated.of \("a") \("b")", table: "Other") == "\"b\" of a")
         #expect(String(localized: LocalizedStringResource("translated.source")) == "Quelle")
     }

@@ -22,7 +22,8 @@ extension ContainerValues {
     }
 }
 
-/// A button, drawn in the inherited style; by default as its label in the tint color. Its action never runs.
+/// A button, drawn in the inherited style; by default as its label in the tint color. Several views in the label stand
+/// side by side. Its action never runs.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let label: Label
@@ -39,7 +40,7 @@ public struct Button<Label: View> {
     }
 
     @MainActor public var body: some View {
-        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: _ControlPart(label))
+        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: _ControlPart(JoinedLabel(label)))
         return StyledControl(DefaultButtonStyle() as any PrimitiveButtonStyle) { $0.erasedBody(configuration) }
             .containerValue(\.buttonRole, role)
     }

@@ -17,7 +17,8 @@ public struct Menu<Label: View, Content: View> {
     }
 
     @MainActor public var body: some View {
-        let configuration = MenuStyleConfiguration(label: _ControlPart(label), content: _ControlPart(content))
+        let configuration = MenuStyleConfiguration(
+            label: _ControlPart(JoinedLabel(label)), content: _ControlPart(content))
         return StyledControl(DefaultMenuStyle() as any MenuStyle) { $0.erasedBody(configuration) }
     }
 }

@@ -37,7 +37,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
             configuration.content.foregroundStyle(Color.secondary)
         } else {
             HStack(alignment: .firstTextBaseline) {
-                configuration.label
+                TitledLabel(configuration.label)
                 Spacer()
                 configuration.content.foregroundStyle(Color.secondary)
             }

@@ -22,7 +22,7 @@ struct ControlRow<Label: View, Knob: View> {
             knob.rowLabelEnd(isControl ? .middle : nil)
         } else {
             HStack {
-                EnvironmentModified(content: label) { environment in
+                EnvironmentModified(content: TitledLabel(label)) { environment in
                     guard !environment.isEnabled else { return }
                     environment.foreground = AnyShapeStyle(Color.tertiaryLabel)
                     environment.lowerForegrounds = []

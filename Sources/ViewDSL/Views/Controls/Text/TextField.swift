@@ -29,10 +29,23 @@ public struct TextField<Label: View> {
         let configuration = TextField<TextFieldStyle._Label>(
             label: _ControlPart(label), prompt: prompt, axis: axis, isSecure: isSecure, text: text)
         return StyledControl(DefaultTextFieldStyle() as any TextFieldStyle) { $0.erasedBody(configuration) }
+            .containerValue(\.isTextField, true)
     }
 }
 
 extension TextField: View {}
+
+private struct TextFieldKey: ContainerValueKey {
+    static let defaultValue = false
+}
+
+extension ContainerValues {
+    /// Of a text field, for the alert it is in.
+    var isTextField: Bool {
+        get { self[TextFieldKey.self] }
+        set { self[TextFieldKey.self] = newValue }
+    }
+}
 
 /// The text of a field, or its prompt, with nothing around it.
 struct FieldText<Label: View> {

@@ -65,10 +65,11 @@ public struct ButtonToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
+        let label = JoinedLabel(configuration.label)
         if configuration.isOn {
-            BorderedLabel(configuration.label, isProminent: true).control("Toggle", "on")
+            BorderedLabel(label, isProminent: true).control("Toggle", "on")
         } else {
-            configuration.label.controlForeground().padding(.vertical, 7).padding(.horizontal, 12)
+            label.controlForeground().padding(.vertical, 7).padding(.horizontal, 12)
                 .control("Toggle", "off")
         }
     }

@@ -116,4 +116,28 @@ struct ButtonTests {
         #expect(group.size == size(34 + 1 + 34, 24))
         #expect(group.frame("second")?.minX == 47)
     }
+    @Test("several views in the label of a button, link or menu stand side by side in one control")
+    func joinedLabel() throws {
+        @ViewBuilder func label() -> some View {
+            Text("a")
+            Text("bc")
+        }
+        let url = try #require(URL(string: "https://example.org"))
+        let joined = size(10 + 8 + 20 + 24, 24)
+        #expect(layout(300, 300) { Button(action: {}, label: label).buttonStyle(.bordered) }.size == joined)
+        #expect(layout(300, 300) { Link(destination: url, label: label).buttonStyle(.bordered) }.size == joined)
+        #expect(layout(300, 300) { ShareLink(item: url, label: label).buttonStyle(.bordered) }.size == joined)
+        #expect(layout(300, 300) { Menu(content: {}, label: label).buttonStyle(.bordered) }.size == joined)
+        #expect(layout(300, 300) { Button(action: {}, label: label).buttonStyle(Framed()) }.size == size(58, 30))
+        let filled = layout(300, 300) {
+            Button {
+            } label: {
+                Spacer()
+                Text("a").layoutLabel("end")
+            }
+        }
+        #expect(filled.size == size(300, 10))
+        #expect(filled.frame("end")?.maxX == 300)
+    }
+
 }

@@ -1,0 +1,38 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+#if !canImport(Darwin)
+    @MainActor
+    @Suite("Views of UIKit in a figure")
+    struct RepresentableTests {
+        private struct Sized: UIViewRepresentable {
+            let width: CGFloat
+
+            func makeUIView(context: Context) -> UIView { UIView() }
+            func updateUIView(_ uiView: UIView, context: Context) {}
+            func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+                proposal.width == 50 ? nil : CGSize(width: width, height: 30)
+            }
+        }
+
+        private struct Broken: UIViewRepresentable {
+            func makeUIView(context: Context) -> UIView { fatalError("made") }
+            func updateUIView(_ uiView: UIView, context: Context) {}
+        }
+
+        @Test("A view has the size it says, and else all it is proposed")
+        func size() {
+            #expect(layout(300, 300) { Sized(width: 120) }.size == TestSupport.size(120, 30))
+            #expect(layout(50, 40) { Sized(width: 120) }.size == TestSupport.size(50, 40))
+        }
+
+        @Test("A view that does not say its size is not made")
+        func unmade() {
+            #expect(layout(300, 200) { Broken() }.size == TestSupport.size(300, 200))
+        }
+    }
+#endif

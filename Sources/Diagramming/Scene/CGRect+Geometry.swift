@@ -12,9 +12,11 @@ extension CGRect {
     /// Whether its edges are finite, and near enough for arithmetic on them.
     var isSomewhere: Bool { [minX, maxX, minY, maxY].allSatisfy { abs($0) < 1e12 } }
 
-    /// The range it covers along an axis.
+    /// The range it covers along an axis; an empty one without numbers.
     func range(_ axis: Axis) -> ClosedRange<CGFloat> {
-        origin[axis]...max(origin[axis], origin[axis] + size[axis])
+        let (start, end) = (origin[axis], origin[axis] + size[axis])
+        if start <= end { return start...end }
+        return start.isNaN ? 0...0 : start...start
     }
 
     /// The four lines inside its edges.

@@ -31,7 +31,7 @@ extension DrawnFigure {
         scale = order.scale
         appearance = order.isDark ? "dark" : "light"
         self.size = [size.width, size.height].map { Double($0) }
-        pixels = self.size.map { Int(($0 * Double(order.scale)).rounded(.up)) }
+        pixels = self.size.map { Int(($0 * Double(order.scale)).rounded(.up), in: 0...Int(Int32.max)) }
         altText = draft.altText
         self.issues = paths.texts(issues)
         faults = paths.texts(issues.filter(drawn.isSpoiled))

@@ -1,8 +1,6 @@
 import Foundation
 
-/// How a measurement is used, which decides its unit.
-///
-/// Approximate: all but `asProvided` have the unit that is usual in America.
+/// How a measurement is used, which decides its unit: for all but `asProvided` the one that is usual in America.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     let isAsProvided: Bool
 

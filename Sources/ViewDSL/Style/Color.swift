@@ -87,6 +87,7 @@ public struct Color: Hashable, Sendable {
     public static let primary = Color("primary", light: 0x000000, dark: 0xffffff)
     public static let secondary = Color(
         "secondary", light: RGBA(hex: 0x3c3c43, alpha: 0.6), dark: RGBA(hex: 0xebebf5, alpha: 0.6))
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     /// The color that `accentColor(_:)` sets, else the color set “AccentColor” of the catalog's assets, else blue.
     public static let accentColor = Color(base: .accent(opacity: 1), name: ".accentColor")
 

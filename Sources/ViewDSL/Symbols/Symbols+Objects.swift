@@ -52,9 +52,9 @@ extension SymbolCatalog {
             "gift": .lines(
                 box(2.4, 7.2, 19.2, 4.2, 1.2), box(3.8, 11.4, 16.4, 9.6, 1.6), segment(12, 7.2, 12, 21), bow),
             "gift.fill": .filled(
-                box(2.4, 7.2, 19.2, 4.4, 1.2).appending(box(3.8, 12.6, 16.4, 8.6, 1.6)),
+                box(2.4, 7.2, 19.2, 4.4, 1.2).appending(box(3.8, 12.6, 16.4, 8.4, 1.6)),
                 cut: box(11.3, 7.2, 1.4, 4.4, 0),
-                box(11.3, 12.6, 1.4, 8.6, 0)) + .lines(bow),
+                box(11.3, 12.6, 1.4, 8.4, 0)) + .lines(bow),
             "iphone": .lines(box(6.2, 1.8, 11.6, 20.4, 2.6), segment(10.4, 4.2, 13.6, 4.2)),
             "pill": .lines(box(7.2, 1.6, 9.6, 20.8, 4.8).turned(45), segment(7.2, 12, 16.8, 12).turned(45)),
             "pill.fill": .filled(box(7.2, 1.6, 9.6, 20.8, 4.8).turned(45)),

@@ -68,7 +68,7 @@ let controlRules: [FidelitySection] = [
                 "Of several texts in a row's label the first is the title; the others stand below it, in small gray letters.",
                 .assumed,
                 tests: ["the second of several texts in a row's label is a subtitle below the first"],
-                said: said(controls + "Parts/TitledLabel.swift", "the 2 points above them are assumed")),
+                said: said(controls + "Parts/TitledLabel.swift", "the subtitles’ size")),
             FidelityRule(
                 "A toggle fills its width; its switch is 51 × 31.", .consensus,
                 tests: [

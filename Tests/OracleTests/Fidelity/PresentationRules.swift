@@ -40,7 +40,7 @@ let presentationRules: [FidelitySection] = [
                 tests: [
                     "An alert's fields stand below its message, 16 points from its sides, and its buttons below them"
                 ],
-                said: said(presentation + "Alert.swift", "the fields’ sizes are assumed")),
+                said: said(presentation + "Alert.swift", "the fields’ sizes")),
             FidelityRule(
                 "A confirmation dialog is 8 points from the edges; its buttons are 57 points high.", .consensus,
                 tests: [

@@ -5,7 +5,7 @@ import LayoutEngine
 /// A message with fields and buttons, as a centered card over the dimmed screen.
 ///
 /// Approximate: as commonly published of iOS 17 and 18, 270 points wide, corners of 14, buttons 44 high, two of them side
-/// by side; the fields’ sizes are assumed.
+/// by side.
 struct AlertCard<Actions: View, Message: View> {
     let title: Text
     let message: Message
@@ -51,6 +51,8 @@ extension AlertCard: View {
 }
 
 /// The text in small letters in a white box with round corners.
+///
+/// Approximate: the fields’ sizes are assumed.
 private struct AlertFieldStyle: TextFieldStyle {
     @Environment(\.pixelLength) private var pixelLength
 

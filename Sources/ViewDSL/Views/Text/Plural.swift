@@ -1,8 +1,6 @@
 /// English plurals.
 enum Plural {
-    /// The text with its last word as a plural.
-    ///
-    /// Approximate: regular nouns, and a few that are not.
+    /// The text with its last word as a plural: of regular nouns, and of a few that are not.
     static func of(_ text: String) -> String {
         guard let end = text.lastIndex(where: \.isLetter) else { return text }
         let start = text[...end].lastIndex { !$0.isLetter }.map(text.index(after:)) ?? text.startIndex

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("The notifications of a name")
-struct NotificationsTests {
+struct FoundationPublishersTests {
     @Test("come in a loop, which ends where none has come")
     func loop() async {
         let (center, name) = (NotificationCenter(), Notification.Name("changed"))

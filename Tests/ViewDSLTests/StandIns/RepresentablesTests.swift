@@ -8,7 +8,7 @@ import Testing
 #if !canImport(Darwin)
     @MainActor
     @Suite("Views of UIKit in a figure")
-    struct RepresentableTests {
+    struct RepresentablesTests {
         private struct Sized: UIViewRepresentable {
             let width: CGFloat
 

@@ -63,9 +63,10 @@ struct CodeMatcher {
     /// All of these views have a place, those that have none yet this one.
     private func filling(_ match: CodeMatch, _ views: some Sequence<LayoutRecord.ID>, _ place: Place) -> CodeMatch {
         var match = match
-        for view in views.flatMap(descendants) where match.isOpen(view) { match.places[view] = place }
+        let all = views.flatMap(descendants)
+        for view in all where match.isOpen(view) { match.places[view] = place }
         // What is in a bar comes from modifiers of the screens below it.
-        for bar in views.flatMap(descendants) where records[bar].systemPart == .bar {
+        for bar in all where records[bar].systemPart == .bar {
             for view in descendants(of: bar) where match.places[view] == place {
                 match.places[view] = nil
                 match.unclear.insert(view)
@@ -260,7 +261,7 @@ struct CodeMatcher {
         let made = code.expressions[expression]
         var match = CodeMatch(places: [view: Place(expression: expression)])
         let shown = records[view].shownChild.flatMap { shown in
-            pattern.isPlain(expression) == records[view].leftOutCount + 1 ? shown : nil
+            pattern.viewCount(of: expression) == records[view].leftOutCount + 1 ? shown : nil
         }
         guard let inner = pattern.inside(of: expression, shown: shown) else {
             if let words = made.words, differ(words, from: view) { match.cost += Cost.words }

@@ -54,17 +54,28 @@ struct CodePattern {
             if let shown, views.indices.contains(shown) { views = [views[shown]] }
             return number(of: .choice(views.map { node(of: $0, around: []) }))
         }
-        return hasParameters(expression) ? number(of: .loop(all(views))) : all(views)
+        return hasParameters(expression) ? loop(all(views)) : all(views)
     }
 
-    /// Whether a container has one view for each of these expressions.
-    func isPlain(_ expression: Int) -> Int? {
+    /// Any number of rounds.
+    private mutating func loop(_ round: ID) -> ID {
+        // Of any number of views each, they are any number of views.
+        if case .all(let parts) = nodes[round], parts.count == 1, case .any(let call) = nodes[parts[0]],
+            !ViewTypeName.isOurs(code.expressions[call].name)
+        {
+            return parts[0]
+        }
+        return number(of: .loop(round))
+    }
+
+    /// How many views a container has: one for each expression in it; nil where a branch or a loop may make others.
+    func viewCount(of expression: Int) -> Int? {
         let views = children(of: expression)
-        let isPlain = views.allSatisfy { view in
+        let isKnown = views.allSatisfy { view in
             let made = code.expressions[view]
             return made.branches.isEmpty && made.name.first?.isUppercase == true && made.name != "ForEach"
         }
-        return isPlain ? views.count : nil
+        return isKnown ? views.count : nil
     }
 
     /// The views in a modifier: those of its closure, or its first argument; nil for none.
@@ -130,7 +141,7 @@ struct CodePattern {
         let made = code.expressions[expression]
         let views = children(of: expression)
         if made.name == "ForEach", !views.isEmpty {
-            return number(of: .loop(all(views, around: around + [expression])))
+            return loop(all(views, around: around + [expression]))
         }
         // A view may hold itself.
         if let body = bodies[made.name], !around.contains(where: { code.expressions[$0].name == made.name }) {

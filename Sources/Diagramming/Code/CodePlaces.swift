@@ -18,8 +18,8 @@ package struct CodePlaces: Hashable, Sendable {
     package init(_ code: SceneCode, _ records: [LayoutRecord]) {
         self.code = code
         places = CodeMatcher.places(code, records)
-        for (view, expression) in named(records).merging(written(records), uniquingKeysWith: { first, _ in first })
-        where places[view] == nil {
+        let found = named(records).merging(written(records)) { named, _ in named }
+        for (view, expression) in found.sorted(by: { $0.key < $1.key }) where places[view] == nil {
             places[view] = Place(expression: expression)
             placeModifiers(of: expression, around: records[view], records)
         }

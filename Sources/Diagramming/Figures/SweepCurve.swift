@@ -58,8 +58,8 @@ struct SweepCurve {
         if let last = finite.last(where: curve.has) {
             let end = point(last.proposed ?? 0, curve.value(last))
             // A curve that ends early has its name where it ends.
-            let x = !hasInfinity && end.x < frame.maxX - side ? end.x + 10 : right
-            ends.append(("takes", style[hue].text, CGPoint(x: x, y: end.y)))
+            let start = !hasInfinity && end.x < frame.maxX - side ? end.x + 10 : right
+            ends.append(("takes", style[hue].text, CGPoint(x: start, y: end.y)))
         }
         // If the proposal line leaves the plot at the top, it is named there.
         if x.high <= y.high, !finite.isEmpty {
@@ -124,12 +124,14 @@ struct SweepCurve {
     private func names(_ ends: [(name: String, color: RGBA, place: CGPoint)]) -> (
         items: [DisplayItem], end: CGFloat
     ) {
-        var (items, right, free): ([DisplayItem], CGFloat, CGFloat) = ([], 0, -CGFloat.infinity)
+        var (items, right): ([DisplayItem], CGFloat) = ([], 0)
+        // Where the next name of a column may be.
+        var free: [CGFloat: CGFloat] = [:]
         for end in ends.sorted(by: { ($0.place.y, $0.name) < ($1.place.y, $1.name) }) {
             let set = setter.line(end.name, nameFont, end.color)
-            let middle = max(end.place.y, free)
+            let middle = max(end.place.y, free[end.place.x] ?? -.infinity)
             items.append(setter.item(set, x: end.place.x, middle: middle))
-            free = middle + 20
+            free[end.place.x] = middle + 20
             right = max(right, end.place.x + set.size.width)
         }
         return (items, right.rounded(.up))

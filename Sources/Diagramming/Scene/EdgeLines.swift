@@ -102,7 +102,7 @@ struct EdgeLines {
         }
     }
 
-    /// The orders of outlines that a label or a ruler refers to.
+    /// The highest order of an outline that a label or a ruler refers to.
     private static let lastNamed = 2
     /// An outline of which others leave less would be read as those of other views.
     private static let leastShare: CGFloat = 0.6

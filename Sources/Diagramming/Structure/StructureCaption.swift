@@ -96,7 +96,9 @@ struct StructureCaption {
 
     /// `aligned on .colon`, of a stack with a guide of the author's.
     private var guide: String? {
-        guard core.facts.stackAxis != nil, let key = core.facts.guides.first(where: \.isCustom) else { return nil }
+        guard core.facts.stackAxis != nil, let key = core.facts.guides.first(where: { !$0.isBuiltIn }) else {
+            return nil
+        }
         return "aligned on \(key.name)"
     }
 

@@ -38,26 +38,29 @@ struct StructureFinding {
             $0.cover != nil && $0.hiddenReasonAnywhere == nil && !views.isGround($0, of: core)
         }
         guard let hidden, let cover = hidden.cover else { return nil }
-        let names = [hidden.id, cover].map { StructureUnit(from: $0, views).kind }
-        return "The \(names[0]) is covered by the \(names[1])."
+        let front = subject(cover)
+        return "\(subject(hidden.id)) is covered by \(front.prefix(1).lowercased())\(front.dropFirst())."
+    }
+
+    /// `The Card`, or `The second of three Cards`.
+    private func subject(_ child: Int, of container: ShownView? = nil) -> String {
+        let unit = StructureUnit(from: child, views)
+        let alike = (container ?? core).children.filter { StructureUnit(from: $0, views).kind == unit.kind }
+        guard alike.count > 1, let place = alike.firstIndex(of: child) else { return "The \(unit.kind)" }
+        return "The \(Wording.ordinal(place + 1)) of \(Wording.number(alike.count)) \(unit.plural)"
     }
 
     /// `The NavigationStack is drawn 240 to the right of its place.`
     private var moved: String? {
         let moves = core.children.compactMap { child in offset(of: child).map { (child, $0) } }
-        guard let (first, offset) = moves.first else { return nil }
-        let unit = StructureUnit(from: first, views)
+        guard let (first, offset) = moves.first(where: { max(abs($0.1.x), abs($0.1.y)) >= 0.5 }) else { return nil }
         func words(_ length: CGFloat, _ before: String, _ after: String) -> String? {
             abs(length) < 0.5 ? nil : "\(wholeText(abs(length))) \(length < 0 ? before : after)"
         }
         let ways = [
             words(offset.x, "to the left of", "to the right of"), words(offset.y, "above", "below"),
         ].compactMap(\.self)
-        let alike = core.children.filter { StructureUnit(from: $0, views).kind == unit.kind }
-        let place = alike.firstIndex(of: first).map { Wording.ordinal($0 + 1) } ?? "first"
-        let subject =
-            alike.count == 1 ? "The \(unit.kind)" : "The \(place) of \(Wording.number(alike.count)) \(unit.plural)"
-        return "\(subject) is drawn \(ways.joined(separator: " and ")) its place."
+        return "\(subject(first)) is drawn \(ways.joined(separator: " and ")) its place."
     }
 
     /// How far a view is drawn from its place, through the modifiers around it, in points.
@@ -92,7 +95,7 @@ struct StructureFinding {
             child.answeredProposal[axis].map { abs($0 - child.size[axis]) < 0.01 } ?? false
         }
         guard fillers.count == 1, fillers[0].role != .text, fillers[0].isInView else { return nil }
-        return "The \(StructureUnit(from: fillers[0].id, views).kind) takes the \(axis.lengthName) that is left."
+        return "\(subject(fillers[0].id, of: stack)) takes the \(axis.lengthName) that is left."
     }
 
     private func spacers(of stack: ShownView) -> String? {
@@ -150,9 +153,12 @@ struct StructureFinding {
     private func needs(_ axis: Axis, _ excesses: [LengthReason.Excess]) -> String? {
         let proposed = excesses.map { wholeText($0.proposed) }.unique
         guard proposed.count == 1 else { return nil }
-        let needed = excesses.map(\.needed).sorted().map { wholeText($0) }.unique
+        let lengths = excesses.map(\.needed).sorted()
+        let isClear = lengths.allSatisfy { wholeText($0) != proposed[0] }
+        let needed = lengths.map { isClear ? wholeText($0) : lengthText($0) }.unique
         let text = needed.count < 3 ? needed.joined(separator: " or ") : "\(needed[0])–\(needed[needed.count - 1])"
-        return "needs a \(axis.lengthName) of \(text) and is proposed \(proposed[0])"
+        let length = isClear ? proposed[0] : lengthText(excesses[0].proposed)
+        return "needs a \(axis.lengthName) of \(text) and is proposed \(length)"
     }
 
     // MARK: Columns
@@ -186,7 +192,11 @@ struct StructureFinding {
                 "\(quoted(text)) is truncated: after \(quoted(winner)), which has a higher layout priority, \(wholeText(left)) is left"
             )
         }
-        guard let first = cut.first else { return nil }
+        // The one that lacks most.
+        func lack(_ text: ShownView) -> CGFloat {
+            text.explanation?.answer.width.excess.map { $0.needed - $0.proposed } ?? 0
+        }
+        guard let most = cut.map(lack).max(), let first = cut.first(where: { lack($0) == most }) else { return nil }
         let subject =
             cut.count == 1
             ? "\(quoted(first)) is truncated: it" : "\(Wording.number(cut.count)) texts are truncated: \(quoted(first))"

@@ -30,10 +30,9 @@ struct StructureMark {
         let (along, across): (Axis, Axis) = isRow ? (.horizontal, .vertical) : (.vertical, .horizontal)
         var items = Self.joined(structure.labeled.map(item).filter { !$0.rect.isNull })
         var whole = structure.emphasized == nil ? self.whole : nil
-        if let equal = items.firstIndex(where: {
-            $0.rect == whole?.rect && $0.entries[0].size == whole?.entries[0].size
-        }) {
-            whole?.entries[0].name += " = \(items.remove(at: equal).entries[0].name)"
+        if let found = whole, let equal = items.firstIndex(where: { $0.hasSameBounds(as: found) }) {
+            let item = items.remove(at: equal)
+            whole?.entries[0].name += " = \(item.entries[0].name)"
         }
         // Far from the edge of the picture, it has its bracket beside it.
         let isNear = whole.map { edge.range(along).upperBound - $0.rect.range(along).upperBound < Self.far } ?? false
@@ -63,18 +62,14 @@ struct StructureMark {
             (self.rect, self.whole, self.hue, self.isStrong) = (rect, whole, hue, isStrong)
             entries = [Entry(name: name, size: size)]
         }
+
+        func hasSameBounds(as other: Item) -> Bool { rect == other.rect && entries[0].size == other.entries[0].size }
     }
 
     /// Those with the same bounds as one: `HStack = ScrollView`.
     private static func joined(_ items: [Item]) -> [Item] {
         items.reduce(into: []) { joined, item in
-            guard
-                let same = joined.firstIndex(where: {
-                    $0.rect == item.rect && $0.entries[0].size == item.entries[0].size
-                })
-            else {
-                return joined.append(item)
-            }
+            guard let same = joined.firstIndex(where: item.hasSameBounds) else { return joined.append(item) }
             joined[same].entries[0].name += " = \(item.entries[0].name)"
             if item.isStrong { (joined[same].hue, joined[same].isStrong) = (item.hue, true) }
         }

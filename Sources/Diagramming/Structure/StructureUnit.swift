@@ -165,7 +165,7 @@ extension ShownView {
     /// Whether a part of it is not clipped.
     var isInView: Bool { clipRect == nil || !(frame.isEmpty ? seenFrame.isNull : seenFrame.isEmpty) }
 
-    /// Whether an outline would hide it.
+    /// Whether it is so small that an outline would hide it.
     var isTiny: Bool { min(frame.width, frame.height) < 12 }
 
     /// Whether all of it is in view.

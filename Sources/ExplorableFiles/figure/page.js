@@ -230,8 +230,11 @@
     const found = part().nearest(wanted, axis, isShown);
     if (found[0] === state.stops[0] && found[1] === state.stops[1]) return;
     changes.pass(part(), axis, state.stops, found);
-    const cross = 1 - axis;
-    if (found[cross] !== state.stops[cross]) state.moved = { axis: cross, from: state.stops[cross], to: found[cross] };
+    const cross = 1 - axis, { moved } = state;
+    const from = moved?.axis === cross && moved.to === state.stops[cross] ? moved.from : state.stops[cross];
+    // What the reader sets is not moved.
+    if (found[cross] !== from) state.moved = { axis: cross, from, to: found[cross] };
+    else state.moved = undefined;
     state.stops = found;
     showStill(false);
     refresh();
@@ -362,6 +365,7 @@
     if (!part().has(state.selected)) state.selected = part().selected;
     state.compares = false;
     const wanted = kept.map((value, axis) => part().stops[axis].indexOf(value));
+    state.moved = undefined;
     state.stops = wanted.every((stop) => stop >= 0) ? part().nearest(wanted, state.axis, isShown) : [...part().own];
     press(index);
     offer();
@@ -373,6 +377,7 @@
   /** Lays a panel over the first one. */
   function compare() {
     if (state.part === 0 || !isComparable(part())) setPart(parts.findIndex((other, index) => index && isComparable(other)));
+    state.moved = undefined;
     state.stops = [...part().own];
     state.compares = sameStops() !== undefined;
     press(parts.length);
@@ -395,6 +400,7 @@
   }
   one("reset").addEventListener("click", () => {
     changes.forget();
+    state.moved = undefined;
     state.stops = [...part().own];
     refresh();
     announce();

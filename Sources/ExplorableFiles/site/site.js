@@ -6,7 +6,7 @@
   const sections = [...document.querySelectorAll("section")];
 
   /** “truncated” finds “truncates”, and “stacks” a “stack”. */
-  const stem = (word) => (word.length > 4 ? word.replace(/(ing|ed|es|s|e)$/, "") : word);
+  const stem = (word) => word.replace(/(?<=.{4})(ing|ed|es|s|e)$/, "");
 
   function find() {
     const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean).map(stem);

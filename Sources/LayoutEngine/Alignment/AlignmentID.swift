@@ -51,9 +51,6 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// Whether it is not one of SwiftUI's.
-    package var isCustom: Bool { merge == .mean }
-
     /// The guide's name as in code: `.feet` for an identifier type `Feet`.
     public var name: String {
         switch ObjectIdentifier(id) {

@@ -27,18 +27,22 @@ package enum Wording {
         return words.indices.contains(count) ? words[count] : "\(count)"
     }
 
-    /// `rows`, `entries`, `boxes`.
+    /// `rows`, `entries`, `boxes`, `shelves`.
     package static func plural(_ noun: String) -> String {
         let vowels = "aeiouAEIOU"
         if noun.hasSuffix("y"), let before = noun.dropLast().last, !vowels.contains(before) {
             return noun.dropLast() + "ies"
         }
+        // Shelf, leaf and loaf, and knife.
+        if ["lf", "eaf", "oaf"].contains(where: noun.hasSuffix) { return noun.dropLast() + "ves" }
+        if noun.hasSuffix("ife") { return noun.dropLast(2) + "ves" }
         return noun + (["s", "x", "ch", "sh"].contains { noun.hasSuffix($0) } ? "es" : "s")
     }
 
     /// `a row`, `an Image`.
     package static func withIndefiniteArticle(_ noun: String) -> String {
-        let isVowel = noun.first.map { "aeioAEIO".contains($0) } ?? false
+        let isVowel =
+            noun.first.map { "aeioAEIO".contains($0) } ?? false || noun.hasPrefix("Un") && !noun.hasPrefix("Uni")
         // HStack is read letter by letter.
         return "\(isVowel || noun.hasPrefix("HS") ? "an" : "a") \(noun)"
     }

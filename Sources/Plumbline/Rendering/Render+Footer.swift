@@ -3,7 +3,7 @@ import LayoutEngine
 extension Render {
     func footer(_ layouts: SceneLayouts, _ magnification: CGFloat) -> [String] {
         guard scene.showsFooter else { return [] }
-        // A number stands once in a figure.
+        // The footer does not repeat a proposal that the picture or the table shows.
         let isSaid = layouts.parts.allSatisfy {
             !$0.annotations.isDisjoint(with: [.proposals, .ledger])
                 || $0.isScreen

@@ -52,7 +52,7 @@ struct SourceOptions: ParsableArguments {
         for (file, text) in zip(sources.files, texts) {
             guard let line = text.managedLine else { continue }
             throw UsageError(
-                "\(file):\(line): @NSManaged is for Apple's systems, where Core Data makes the property when the app runs; "
+                "\(file):\(line): @NSManaged works only on Apple's systems, where Core Data makes the property when the app runs; "
                     + "give it a value in place of that attribute, between #if os(Linux) and #endif")
         }
         do {

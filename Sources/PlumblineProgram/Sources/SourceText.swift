@@ -66,8 +66,32 @@ struct SourceText {
     /// The line of the first property that Core Data makes when an app runs, from 1. Elsewhere such a property compiles, and
     /// the module cannot be loaded.
     var managedLine: Int? {
-        code.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(/@NSManaged\b/) }
-            .map { $0 + 1 }
+        // Whether Linux compiles the code, of each #if around it; nil for a condition that is not known here.
+        var conditions: [Bool?] = []
+        for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let words = line.drop(while: \.isWhitespace)
+            if words.hasPrefix("#if") {
+                conditions.append(Self.isForLinux(words.dropFirst(3)))
+            } else if words.hasPrefix("#elseif"), let last = conditions.popLast() {
+                conditions.append(last == true ? false : Self.isForLinux(words.dropFirst(7)))
+            } else if words.hasPrefix("#else"), let last = conditions.popLast() {
+                conditions.append(last.map { !$0 })
+            } else if words.hasPrefix("#endif") {
+                _ = conditions.popLast()
+            } else if !conditions.contains(false), line.contains(/@NSManaged\b/) {
+                return index + 1
+            }
+        }
+        return nil
+    }
+
+    /// nil for conditions other than those of one system or of Objective-C.
+    private static func isForLinux(_ condition: Substring) -> Bool? {
+        switch condition.filter({ !$0.isWhitespace }) {
+        case "os(Linux)", "!canImport(ObjectiveC)", "!canImport(Darwin)": true
+        case "!os(Linux)", "canImport(ObjectiveC)", "canImport(Darwin)", "os(iOS)", "os(macOS)": false
+        default: nil
+        }
     }
 
     /// Whether it uses the bundle that the package manager makes for a target with resources.

@@ -26,12 +26,13 @@ struct TypeCheck {
         let (output, hasCrashed) = try check(group.files.map(\.path), group, primary: nil)
         guard hasCrashed else { return Self.complete(Diagnostic.errors(in: output), for: group) }
         // The compiler itself failed, which says nothing of the other files: each alone, then.
-        return try group.files.filter { group.judged.contains($0.path) }.flatMap { file in
+        let errors = try group.files.filter { group.judged.contains($0.path) }.flatMap { file in
             let (output, hasCrashed) = try check(group.files.map(\.path), group, primary: file.path)
             let errors = Diagnostic.errors(in: output)
             return hasCrashed && errors.isEmpty
                 ? [Diagnostic(file: file.path, line: 1, message: "the compiler fails")] : errors
         }
+        return Self.complete(errors, for: group)
     }
 
     /// With the errors that the compiler does not see. A module that is not there ends it before it checks any file, so that

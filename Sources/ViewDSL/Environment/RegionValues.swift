@@ -23,17 +23,21 @@ extension EnvironmentValues {
     /// The moment a figure shows: relative dates and timers count from it, and timeline views show it.
     ///
     /// It is no clock, so that a scene looks the same whenever it is drawn: the first moment of 2001, in UTC, unless a
-    /// view sets another. Where none does, a date that is nearer to today, as one made by `Date()` is, counts from now.
+    /// view sets another. Where none does, a date less than 90 days from now, as one made by `Date()` is, counts from now.
     public var figureDate: Date {
         get { self[FigureDateKey.self] ?? Self.usualDate }
         set { self[FigureDateKey.self] = newValue }
     }
 
+    /// How far from now dates made by `Date()` are, at most, in seconds: 90 days.
+    private static let sampleReach: TimeInterval = 90 * 86_400
+
     /// The moment that a date counts from.
     func moment(for date: Date) -> Date {
         if let own = self[FigureDateKey.self] { return own }
         let seconds = date.timeIntervalSinceNow
-        guard abs(seconds) < abs(date.timeIntervalSince(Self.usualDate)) else { return Self.usualDate }
+        // Dates made by `Date()` are near to now; others must not depend on the clock.
+        guard abs(seconds) < Self.sampleReach else { return Self.usualDate }
         // In steps of five seconds, so that the time since the date was made does not show.
         return date.addingTimeInterval(-5 * (seconds / 5).rounded())
     }

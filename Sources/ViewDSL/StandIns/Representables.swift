@@ -90,6 +90,7 @@
         public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
             resolve(context, into: &list, isMeasured: _FittingSize.self != Void.self) { view, context in
                 let uiView = view.makeUIView(context: context)
+                view.updateUIView(uiView, context: context)
                 return { view.sizeThatFits($0, uiView: uiView, context: context) as? CGSize }
             }
         }
@@ -133,6 +134,7 @@
         public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
             resolve(context, into: &list, isMeasured: _FittingSize.self != Void.self) { view, context in
                 let nsView = view.makeNSView(context: context)
+                view.updateNSView(nsView, context: context)
                 return { view.sizeThatFits($0, nsView: nsView, context: context) as? CGSize }
             }
         }

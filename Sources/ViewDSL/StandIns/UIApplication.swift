@@ -63,9 +63,7 @@
         public var statusBarFrame: CGRect {
             CGRect(x: 0, y: 0, width: DeviceStandIn.size.width, height: DeviceStandIn.safeAreaInsets.top)
         }
-        public var statusBarOrientation: UIInterfaceOrientation {
-            DeviceStandIn.isLandscape ? .landscapeRight : .portrait
-        }
+        public var statusBarOrientation: UIInterfaceOrientation { DeviceStandIn.interfaceOrientation }
         public var preferredContentSizeCategory: UIContentSizeCategory { .large }
         public var supportsAlternateIcons: Bool { false }
         public var alternateIconName: String? { nil }
@@ -189,9 +187,7 @@
         public var windows: [UIWindow] { [UIWindow.standIn] }
         public var keyWindow: UIWindow? { UIWindow.standIn }
         public var screen: UIScreen { .main }
-        public var interfaceOrientation: UIInterfaceOrientation {
-            DeviceStandIn.isLandscape ? .landscapeRight : .portrait
-        }
+        public var interfaceOrientation: UIInterfaceOrientation { DeviceStandIn.interfaceOrientation }
         public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
         public var traitCollection: UITraitCollection { .current }
     }

@@ -19,6 +19,23 @@
         static var size: CGSize { settings.proposedSize ?? settings.screenSize }
         static var isPhone: Bool { settings.device.screen.isPhone }
         static var isLandscape: Bool { settings.orientation.isLandscape }
+        static var interfaceOrientation: UIInterfaceOrientation {
+            switch settings.orientation {
+            case .landscapeLeft: .landscapeLeft
+            case .landscapeRight: .landscapeRight
+            case .portraitUpsideDown: .portraitUpsideDown
+            default: .portrait
+            }
+        }
+        /// A device turned to the left shows its interface turned to the right.
+        static var deviceOrientation: UIDeviceOrientation {
+            switch interfaceOrientation {
+            case .landscapeLeft: .landscapeRight
+            case .landscapeRight: .landscapeLeft
+            case .portraitUpsideDown: .portraitUpsideDown
+            default: .portrait
+            }
+        }
         static var scale: CGFloat { isPhone ? 3 : 2 }
         static let systemVersion = "18.0"
         /// The status bar and the home indicator, in points.
@@ -107,7 +124,7 @@
         public var localizedModel: String { model }
         public var systemName: String { DeviceStandIn.isPhone ? "iOS" : "iPadOS" }
         public let systemVersion = DeviceStandIn.systemVersion
-        public var orientation: UIDeviceOrientation { DeviceStandIn.isLandscape ? .landscapeLeft : .portrait }
+        public var orientation: UIDeviceOrientation { DeviceStandIn.deviceOrientation }
         public let identifierForVendor: UUID? = nil
         public let batteryLevel: Float = 1
         public let isMultitaskingSupported = true

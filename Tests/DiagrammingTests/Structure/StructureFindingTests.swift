@@ -132,14 +132,15 @@ struct StructureFindingTests {
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity).background(color)
         }
-        let covered = "The VStack is covered by the VStack."
+        let covered = "The first of two VStacks is covered by the second of two VStacks."
         #expect(caption(100, 200) { screen(front(.white)) }.contains(covered))
-        #expect(!caption(100, 200) { screen(front(.white.opacity(0.5))) }.contains(covered))
-        #expect(!caption(100, 200) { screen(front(.white).opacity(0.5)) }.contains(covered))
-        #expect(!caption(100, 200) { screen(front(.white).scaleEffect(0.5)) }.contains(covered))
-        #expect(!caption(100, 200) { screen(front(.white).zIndex(-1)) }.contains(covered))
-        #expect(!caption(100, 200) { screen(front(.white).clipShape(Circle())) }.contains(covered))
-        #expect(!caption(100, 200) { screen(front(.white).frame(width: 55)) }.contains(covered))
+        #expect(!caption(100, 200) { screen(front(.white.opacity(0.5))) }.contains("is covered by"))
+        #expect(!caption(100, 200) { screen(front(.white).opacity(0.5)) }.contains("is covered by"))
+        #expect(!caption(100, 200) { screen(front(.white).scaleEffect(0.5)) }.contains("is covered by"))
+        let behind = caption(100, 200) { screen(front(.white).zIndex(-1)) }
+        #expect(behind.contains("The second of two VStacks is covered by the Color."), "\(behind)")
+        #expect(!caption(100, 200) { screen(front(.white).clipShape(Circle())) }.contains("is covered by"))
+        #expect(!caption(100, 200) { screen(front(.white).frame(width: 55)) }.contains("is covered by"))
     }
 
     @Test("says what spacers take")

@@ -28,7 +28,7 @@ import Testing
         func preview() {
             #expect(facts { _ in } == "393 852 phone portrait")
             #expect(facts { $0.device = "iPad Air" } == "820 1180 pad portrait")
-            #expect(facts { $0.orientation = .landscapeLeft } == "852 393 phone landscapeLeft")
+            #expect(facts { $0.orientation = .landscapeLeft } == "852 393 phone landscapeRight")
             #expect(facts { $0.proposedSize = CGSize(width: 700, height: 500) } == "700 500 phone portrait")
             #expect(UIScreen.main.bounds == rect(0, 0, 393, 852))
         }

@@ -10,7 +10,9 @@ enum Plural {
     private static let irregular = ["person": "people", "child": "children", "man": "men", "woman": "women"]
 
     private static func word(_ word: String) -> String {
-        if let known = irregular[word] { return known }
+        if let known = irregular[word.lowercased()] {
+            return word.first?.isUppercase == true ? known.prefix(1).uppercased() + known.dropFirst() : known
+        }
         if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) { return word + "es" }
         let before = word.dropLast().last
         if word.hasSuffix("y"), let before, !"aeiou".contains(before) { return word.dropLast() + "ies" }

@@ -57,7 +57,7 @@ var kindsOfFigure: [Scene] {
     .annotations(.borders, .sizes, .spacing, .padding)
     .diagramStyle(.print)
 
-    Scene("language/sweep", sweep: .widths(80, 160, 240, 320, 400, nil)) {
+    Scene("language/sweep", sweep: .widths(80, 160, 240, 320, nil)) {
         Text("Text wraps at the width it is given.")
             .padding(8)
             .background(.yellow.opacity(0.4))

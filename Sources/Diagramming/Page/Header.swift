@@ -5,13 +5,13 @@ struct Header {
     let setter: Typesetter
     let title: String?
     let caption: String?
-    /// A caption that has room in any case.
-    var captionRoom: String?
+    /// The header is at least as large as with this caption, so that the frames of an animation do not move.
+    var reservedCaption: String?
 
     /// Title and caption wrap at `width`, or at 480 points if that is more.
     func block(width: CGFloat) -> PageBlock? {
         let shown = block(caption, width: width)
-        guard let captionRoom, let room = block(captionRoom, width: width)?.size else { return shown }
+        guard let reservedCaption, let room = block(reservedCaption, width: width)?.size else { return shown }
         let size = shown?.size ?? .zero
         return PageBlock(
             size: CGSize(width: max(size.width, room.width), height: max(size.height, room.height)),

@@ -5,8 +5,8 @@ import Foundation
 package struct PageWords: Sendable {
     package var title: String?
     package var caption: String?
-    /// A caption that has room in any case: that of an animation's first frame.
-    package var captionRoom: String?
+    /// The header is at least as large as with this caption, so that the frames of an animation do not move.
+    package var reservedCaption: String?
     /// Parts, with a dot between those on one line.
     package var footer: [String]
 
@@ -31,7 +31,8 @@ struct Page {
         let naturalWidth = max(naturalWidth, code?.size.width ?? 0)
         let margin = style.lengths.margin
         let header = Header(
-            style: style, setter: setter, title: words.title, caption: words.caption, captionRoom: words.captionRoom
+            style: style, setter: setter, title: words.title, caption: words.caption,
+            reservedCaption: words.reservedCaption
         ).block(width: naturalWidth)
         let footerWidth = max(naturalWidth, header?.size.width ?? 0, min(480, style.lengths.bodyWidth))
         let footer = words.footer.isEmpty ? nil : footerLines(width: footerWidth)

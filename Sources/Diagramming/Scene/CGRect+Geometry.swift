@@ -53,6 +53,8 @@ extension CGRect {
         return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
     }
 
+    var area: CGFloat { width * height }
+
     func sharedArea(_ other: CGRect) -> CGFloat {
         let width = min(maxX, other.maxX) - max(minX, other.minX)
         let height = min(maxY, other.maxY) - max(minY, other.minY)

@@ -74,8 +74,8 @@ extension LayoutSnapshot {
             let rects = [own] + record.children.map { opaque[$0] }
             let largest = rects.compactMap(\.self).max { $0.area < $1.area }
             opaque[record.id] = largest.flatMap { rect in
-                let seen = visibilities[record.id].clipRect.map { rect.overlap(with: $0) } ?? rect
-                return seen.isNull || seen.isEmpty ? nil : seen
+                let visible = visibilities[record.id].clipRect.map { rect.overlap(with: $0) } ?? rect
+                return visible.isNull || visible.isEmpty ? nil : visible
             }
         }
         return covers
@@ -87,8 +87,4 @@ extension LayoutSnapshot {
         let seen = frame.overlap(with: clipRect)
         return seen.isNull || seen.width <= 0 || seen.height <= 0
     }
-}
-
-extension CGRect {
-    fileprivate var area: CGFloat { width * height }
 }

@@ -79,7 +79,7 @@ struct StructureFinding {
 
     /// `The VStack’s two Spacers take 190 each, all that is left.`
     private var rest: String? {
-        let stacks = core.facts.stackAxis == nil ? inner.sorted { $0.area > $1.area } : [core]
+        let stacks = core.facts.stackAxis == nil ? inner.sorted { $0.frame.area > $1.frame.area } : [core]
         return stacks.lazy.compactMap { spacers(of: $0) ?? filler(of: $0) }.first
     }
 
@@ -245,8 +245,4 @@ struct StructureFinding {
         let first = words.split(separator: " ").prefix(4).joined(separator: " ")
         return "“\(shortened(first.trimmingCharacters(in: .punctuationCharacters), 40))”"
     }
-}
-
-extension ShownView {
-    fileprivate var area: CGFloat { frame.width * frame.height }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content that limits how much of a view, and of views in it, is visible.
+/// What a view paints, as far as it decides how much of itself, of the views in it and of those behind it is visible.
 package protocol VisibilityLimiting: Sendable {
     /// Why nothing is visible, if so.
     var hiddenReason: HiddenReason? { get }

@@ -88,7 +88,7 @@ extension Render {
                 }
             }
             return try await drafts(
-                [first] + others, captionRoom: words.caption, atMost: CGSize(width: 1.8, height: 1.6))
+                [first] + others, reservedCaption: words.caption, atMost: CGSize(width: 1.8, height: 1.6))
         }
     }
 
@@ -127,9 +127,9 @@ extension Render {
     /// Pictures at one scale, their views at one place.
     ///
     /// - Parameters:
-    ///   - captionRoom: A caption that has room in all of them.
+    ///   - reservedCaption: A caption that has room in all of them.
     ///   - largest: The largest frame kept, as a multiple of the first: a larger one would make the others small.
-    private func drafts(_ scenes: [Scene], captionRoom: String? = nil, atMost largest: CGSize? = nil) async throws
+    private func drafts(_ scenes: [Scene], reservedCaption: String? = nil, atMost largest: CGSize? = nil) async throws
         -> [Draft]
     {
         var all: [(scene: Scene, layouts: SceneLayouts)] = []
@@ -146,7 +146,7 @@ extension Render {
         let room = kept.reduce(CGRect.null) { $0.union($1.1 ?? .null) }
         return try kept.map { frame in
             var render = with(frame.0.scene)
-            (render.room, render.captionRoom) = (room, captionRoom)
+            (render.room, render.reservedCaption) = (room, reservedCaption)
             return try render.draft(frame.0.layouts)
         }
     }

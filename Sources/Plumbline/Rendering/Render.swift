@@ -21,7 +21,7 @@ struct Render {
     /// What the pictures of all frames of an animation cover, in points of the figure from the view's corner; nil for a still.
     var room: CGRect?
     /// The caption of an animation's first frame, which has room in all of them; nil for a still.
-    var captionRoom: String?
+    var reservedCaption: String?
     /// The only step of a storyboard that is shown; nil for all.
     var step: Int?
 
@@ -156,7 +156,7 @@ struct Render {
         try checkReach(parts)
         var words = scene.header
         if scene.showsTitle, words.title == nil { words.title = scene.foundTitle(layouts) }
-        words.captionRoom = captionRoom
+        words.reservedCaption = reservedCaption
         words.footer = footer(layouts, parts.first?.magnification ?? 1)
         let list: DisplayList
         switch scene.kind {

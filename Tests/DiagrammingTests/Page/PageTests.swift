@@ -29,10 +29,10 @@ struct PageTests {
     }
 
     @Test("a shorter caption has the room of another, so that pictures of an animation do not move")
-    func captionRoom() throws {
+    func reservedCaption() throws {
         func height(_ caption: String?, room: String?) -> CGFloat {
             var words = PageWords(title: "Title", caption: caption)
-            words.captionRoom = room
+            words.reservedCaption = room
             let snapshot = heroes()
             let input = ComposerInput(
                 snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),

@@ -15,11 +15,13 @@ package struct CodeExpression: Hashable, Sendable {
     package var words: String?
     /// The string of `layoutLabel`.
     package var label: String?
-    /// The expression whose closures or arguments it lies in, or whose type's body it is in, by index.
+    /// The expression whose closures or arguments it lies in, or whose body it is in, by index.
     package var parent: Int?
-    /// The call of the type whose body it is, or one of several views in it; only where the body is shown.
+    /// The call whose body it is, or one of several views in it; only where the body is shown.
     package var call: Int?
-    /// Whether it stands for several calls of one type.
+    /// The body that it calls, where that is shown.
+    var body: CodeBody?
+    /// Whether it stands for several calls of one body.
     package var isRepeated = false
     /// Whether it is a statement of a view builder, and so a view, unless it is one of the names of `CodePattern`.
     package var isStatement = false
@@ -34,6 +36,16 @@ package struct CodeExpression: Hashable, Sendable {
 
     /// All of it.
     package var tokens: Range<Int> { head.lowerBound..<(links.last?.tokens.upperBound ?? head.upperBound) }
+}
+
+/// What has the views that are called by a name: a view type's body, or another of its properties or methods.
+struct CodeBody: Hashable {
+    /// The type it belongs to.
+    var type: String
+    var member = "body"
+
+    /// As a reader knows it: `Card`, or `header`.
+    var title: String { member == "body" ? type : member }
 }
 
 extension CodeExpression {

@@ -23,8 +23,10 @@ struct CodeMatcher {
         static let modifier = 1
         /// A container that another modifier made.
         static let container = 2
+        /// Each view of a property but the first: most properties are one view.
+        static let further = 1_000
         /// Words or a label that differ: more than everything else.
-        static let words = 10_000
+        static let words = 10_000_000
         /// A container of which nothing but itself is known.
         static let unknown = 4
         /// Views of which not even the number is known, though there is code of them.
@@ -157,10 +159,10 @@ struct CodeMatcher {
 
     /// Views of which nothing is known but that they are those of an expression.
     private mutating func unknown(_ expression: Int, _ views: ArraySlice<LayoutRecord.ID>) -> CodeMatch {
-        var match = CodeMatch(cost: Cost.unknown)
+        var match = CodeMatch(cost: Cost.unknown + Cost.further * max(0, views.count - 1))
         if let inner = pattern.inside(of: expression) {
             guard views.count == 1, let view = views.first, let found = anywhere(inner, in: view) else {
-                match.cost = Cost.unread
+                match.cost += Cost.unread
                 match.unclear = Set(views.flatMap(descendants))
                 return match
             }

@@ -22,8 +22,8 @@ struct CodePattern {
     private let code: SceneCode
     /// The kinds and types of the views that are there.
     let names: Set<String>
-    /// By type: the expressions of its body.
-    private let bodies: [String: [Int]]
+    /// The expressions of each body.
+    private let bodies: [CodeBody: [Int]]
     /// By expression: the expressions in it.
     private let children: [Int: [Int]]
 
@@ -34,7 +34,9 @@ struct CodePattern {
         let called = Dictionary(grouping: statements.filter { code.expressions[$0].call != nil }) {
             code.expressions[$0].call ?? 0
         }
-        bodies = called.reduce(into: [:]) { $0[code.expressions[$1.key].name] = $1.value }
+        bodies = called.reduce(into: [:]) { bodies, call in
+            if let body = code.expressions[call.key].body { bodies[body] = call.value }
+        }
         let inner = statements.filter { code.expressions[$0].call == nil && code.expressions[$0].parent != nil }
         children = Dictionary(grouping: inner) { code.expressions[$0].parent ?? 0 }
     }
@@ -144,8 +146,10 @@ struct CodePattern {
             return loop(all(views, around: around + [expression]))
         }
         // A view may hold itself.
-        if let body = bodies[made.name], !around.contains(where: { code.expressions[$0].name == made.name }) {
-            return all(body, around: around + [expression])
+        if let body = made.body, let inner = bodies[body],
+            !around.contains(where: { code.expressions[$0].body == body })
+        {
+            return all(inner, around: around + [expression])
         }
         let unknown = number(of: .any(expression))
         guard made.name.first?.isUppercase == true else { return unknown }

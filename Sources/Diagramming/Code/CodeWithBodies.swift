@@ -1,19 +1,22 @@
-/// The source of a scene's views with the bodies of the view types it calls, as one code: so that a view inside a body has a
-/// place, too.
+/// The source of a scene's views with the bodies of the view types, properties and methods it calls, as one code: so that a
+/// view inside a body has a place, too.
 package struct CodeWithBodies: Hashable, Sendable {
     /// A piece of the source that is shown.
     package struct Part: Hashable, Sendable {
-        /// The type whose body it is; nil is the scene's own closure.
-        package var type: String?
+        /// nil is the scene's own closure.
+        var body: CodeBody?
         package var code: SceneCode
         /// Where its tokens begin among those of all.
         package var start: Int
-        /// The first call of the type, by its index among the expressions of all.
+        /// The first call of the body, by its index among the expressions of all.
         var call: Int?
+
+        /// What it is the body of: `Card`, `header`.
+        package var title: String? { body?.title }
     }
 
     /// The tokens of all parts. The expressions are in the order in which the views are made: those of a body follow the
-    /// first call of its type.
+    /// first call of it.
     package let code: SceneCode
     package let parts: [Part]
 
@@ -23,7 +26,7 @@ package struct CodeWithBodies: Hashable, Sendable {
     package init(_ own: SceneCode, in file: String) {
         let tokens = CodeToken.all(in: file) ?? []
         var joiner = CodeJoiner(tokens: tokens, brackets: Brackets(tokens))
-        joiner.add(own, type: nil, parent: nil)
+        joiner.add(own, nil, parent: nil)
         (code, parts) = (SceneCode(tokens: joiner.joined, expressions: joiner.expressions), joiner.parts)
     }
 }
@@ -39,9 +42,9 @@ private struct CodeJoiner {
     init(tokens: [CodeToken], brackets: Brackets?) { (self.tokens, self.brackets) = (tokens, brackets) }
 
     /// - Parameter parent: The call whose body it is.
-    mutating func add(_ code: SceneCode, type: String?, parent: Int?) {
+    mutating func add(_ code: SceneCode, _ body: CodeBody?, parent: Int?) {
         let start = joined.count
-        parts.append(CodeWithBodies.Part(type: type, code: code, start: start, call: parent))
+        parts.append(CodeWithBodies.Part(body: body, code: code, start: start, call: parent))
         joined += code.tokens
         var numbers: [Int] = []
         for var expression in code.expressions {
@@ -54,21 +57,26 @@ private struct CodeJoiner {
             if expression.parent == nil { expression.call = parent }
             expression.parent = expression.parent.map { numbers[$0] } ?? parent
             expressions.append(expression)
-            addBody(of: expression.name, call: number)
+            if expression.name.first?.isUppercase == true {
+                addBody(CodeBody(type: expression.name), call: number)
+            } else if let type = body?.type, expression.isStatement {
+                addBody(CodeBody(type: type, member: expression.name), call: number)
+            }
         }
     }
 
-    private mutating func addBody(of type: String, call: Int) {
-        guard type.first?.isUppercase == true else { return }
-        if let first = parts.first(where: { $0.type == type })?.call {
+    private mutating func addBody(_ body: CodeBody, call: Int) {
+        if let first = parts.first(where: { $0.body == body })?.call {
+            expressions[call].body = body
             // A view may hold itself: that is no second call.
             if !isInside(call, first) { expressions[first].isRepeated = true }
             return
         }
-        guard let brackets, let body = SceneCode.body(of: type, tokens, brackets),
-            let code = try? SceneCode(tokens: body)
+        guard let brackets, let tokens = SceneCode.body(of: body, tokens, brackets),
+            let code = try? SceneCode(tokens: tokens)
         else { return }
-        add(code, type: type, parent: call)
+        expressions[call].body = body
+        add(code, body, parent: call)
     }
 
     private func isInside(_ expression: Int, _ other: Int) -> Bool {

@@ -60,19 +60,35 @@ package struct SceneCode: Hashable, Sendable {
     package init(bodyOf type: String, in source: String) throws(Problem) {
         guard let tokens = CodeToken.all(in: source) else { throw .unbalanced }
         guard let brackets = Brackets(tokens) else { throw .unbalanced }
-        guard let body = Self.body(of: type, tokens, brackets) else { throw .noBody(of: type) }
+        guard let body = Self.body(of: CodeBody(type: type), tokens, brackets) else { throw .noBody(of: type) }
         try self.init(tokens: body)
     }
 
-    /// What is in the braces of the body of a view type; nil if there is none.
-    static func body(of type: String, _ tokens: [CodeToken], _ brackets: Brackets) -> [CodeToken]? {
-        guard
-            let name = tokens.indices.dropLast().first(where: { tokens[$0].is("struct") && tokens[$0 + 1].is(type) }),
-            let open = tokens[name...].firstIndex(where: { $0.is("{") }), let end = brackets[open],
-            let body = (open..<end - 1).first(where: { tokens[$0].is("var") && tokens[$0 + 1].is("body") }),
-            let brace = tokens[body..<end].firstIndex(where: { $0.is("{") }), let last = brackets[brace]
-        else { return nil }
-        return Array(tokens[brace + 1..<last])
+    /// What is in the braces of the body of a view type, or of another member of its that is a view; nil if there is none.
+    static func body(of body: CodeBody, _ tokens: [CodeToken], _ brackets: Brackets) -> [CodeToken]? {
+        let blocks = tokens.indices.dropLast().lazy
+            .filter { tokens[$0 + 1].is(body.type) && (tokens[$0].is("struct") || tokens[$0].is("extension")) }
+            .compactMap { name in tokens[name...].firstIndex { $0.is("{") } }
+        for open in blocks {
+            var index = open + 1
+            while let end = brackets[open], index < end {
+                let isDeclared = tokens[index].is("var") || tokens[index].is("func")
+                if isDeclared, tokens[index + 1].is(body.member), let brace = braceOfView(after: index + 2, tokens),
+                    let last = brackets[brace]
+                {
+                    return Array(tokens[brace + 1..<last])
+                }
+                index = (tokens[index].kind == .open ? brackets[index] ?? index : index) + 1
+            }
+        }
+        return nil
+    }
+
+    /// The brace after a declared type that is a view.
+    private static func braceOfView(after index: Int, _ tokens: [CodeToken]) -> Int? {
+        let type = tokens[index...].prefix { token in !["{", "=", "var", "let", "func"].contains(where: token.is) }
+        let isView = type.contains { $0.text.hasSuffix("View") }
+        return isView && type.endIndex < tokens.count && tokens[type.endIndex].is("{") ? type.endIndex : nil
     }
 
     private static func closure(ofCallAt index: Int, _ tokens: [CodeToken], _ brackets: Brackets)

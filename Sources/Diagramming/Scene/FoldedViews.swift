@@ -55,7 +55,10 @@ struct FoldedViews {
                 safeArea: records[inner].safeArea, isRightToLeft: records[inner].isRightToLeft,
                 issues: chain.flatMap { records[$0].issues },
                 explanation: Self.explanation(from: records[outer].explanation, to: records[inner].explanation))
-            view.truncation = records[inner].cut
+            view.truncation = records[inner].truncation
+            if isFolded {
+                view.truncation = records.descendants(of: inner).lazy.compactMap { records[$0].truncation }.first
+            }
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
             let limits = records[inner].content as? any VisibilityLimiting
             view.fillsBounds = limits?.fillsBounds(records[inner].frame) ?? false
@@ -124,6 +127,12 @@ private struct AnnotationScope {
         shown = edit.applied(to: shown)
         asked = edit.applied(to: asked)
         refused = refused & ~edit.adds | edit.removes
+    }
+}
+
+extension LayoutRecord {
+    fileprivate var truncation: ShownView.Truncation? {
+        cut.map { ShownView.Truncation(words: words, shown: $0, excess: explanation?.answer.width.excess) }
     }
 }
 

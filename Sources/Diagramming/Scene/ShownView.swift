@@ -58,8 +58,8 @@ struct ShownView: Sendable {
     var probes: [Probe] = []
     var leftOut: [LeftOutView] = []
     var explanation: Explanation?
-    /// The part of truncated text that is shown: `one line`.
-    var truncation: String?
+    /// Its truncated text, or the first in a control that is drawn as one view.
+    var truncation: Truncation?
     /// The place of the child it shows among those it chooses from, from 1, and their number.
     var choice: (place: Int, count: Int)?
     /// Where the views around it do not clip it, in root coordinates, points; nil is everywhere.
@@ -75,6 +75,15 @@ struct ShownView: Sendable {
     var outline = 0
     /// Whether it answered `sizingProposal` with another size than it took in the end.
     var hasOtherAnswer = false
+
+    /// Text of which only a part is shown.
+    struct Truncation: Sendable {
+        let words: String?
+        /// `one line`.
+        let shown: String
+        /// nil if no single line would hold all of it.
+        let excess: LengthReason.Excess?
+    }
 
     var isPlacedWithOther: Bool { proposal != sizingProposal }
 

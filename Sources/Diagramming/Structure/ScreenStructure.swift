@@ -113,7 +113,9 @@ struct ScreenStructure: Sendable {
         of unit: StructureUnit, _ views: [ShownView]
     ) -> (stack: StructureUnit, units: [StructureUnit]) {
         var (stack, units) = (unit, views.units(in: unit))
-        while units.count == 1, !units[0].isNamed, views[units[0].core].kind == .container {
+        while units.count == 1, !units[0].isNamed, views[units[0].core].kind == .container,
+            views[units[0].core].systemPart != .row
+        {
             stack = units[0]
             units = views.units(in: stack)
         }

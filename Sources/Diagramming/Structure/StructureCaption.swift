@@ -60,7 +60,10 @@ struct StructureCaption {
 
     /// In order, equal ones together; nil if there are none.
     private func content(kinds mostKinds: Int, isDetailed: Bool) -> String? {
-        let children = core.children.map { views[$0] }.filter { $0.hiddenReasonAnywhere == nil }
+        let children = core.children.map { views[$0] }.filter { child in
+            // Grounds that are not the author's go without saying.
+            child.hiddenReasonAnywhere == nil && !(core.systemPart == .row && views.isGround(child, of: core))
+        }
         guard core.kind == .container || views.isLayered(core) || views.overlaysContent(core), !children.isEmpty
         else { return nil }
         let units = children.map { StructureUnit(from: $0.id, views, reach: .child) }

@@ -194,17 +194,17 @@ struct StructureFinding {
         }
         // The one that lacks most.
         func lack(_ text: ShownView) -> CGFloat {
-            text.explanation?.answer.width.excess.map { $0.needed - $0.proposed } ?? 0
+            text.truncation?.excess.map { $0.needed - $0.proposed } ?? 0
         }
         guard let most = cut.map(lack).max(), let first = cut.first(where: { lack($0) == most }) else { return nil }
         let subject =
             cut.count == 1
             ? "\(quoted(first)) is truncated: it" : "\(Wording.number(cut.count)) texts are truncated: \(quoted(first))"
-        if let words = first.explanation?.answer.width.excess.flatMap({ needs(.horizontal, [$0]) }) {
+        if let words = first.truncation?.excess.flatMap({ needs(.horizontal, [$0]) }) {
             return Wording.sentence("\(subject) \(words)")
         }
         let room = first.answeredProposal.width.flatMap { $0.isFinite ? "is proposed \(wholeText($0)) wide and " : nil }
-        return Wording.sentence("\(subject) \(room ?? "")shows \(first.truncation!)")
+        return Wording.sentence("\(subject) \(room ?? "")shows \(first.truncation!.shown)")
     }
 
     /// The sibling that its stack serves before it, and the width that this one is proposed then.
@@ -237,7 +237,8 @@ struct StructureFinding {
         while view.label == nil, view.viewType == nil, view.kind == .modifier, let inner = view.children.first {
             view = views[inner]
         }
-        guard view.label == nil, view.role == .text, let words = view.words else {
+        guard view.label == nil, let words = view.truncation.map(\.words) ?? (view.role == .text ? view.words : nil)
+        else {
             return "the \(view.label ?? view.viewType ?? view.shortName)"
         }
         // An ellipsis in the marks would look like the truncation.

@@ -210,7 +210,9 @@ extension [ShownView] {
         case .modifier: return isLayered(view) || reach == .whole && overlaysContent(view) ? nil : view.children.first
         case .container:
             let content = view.children.filter { self[$0].role != .spacer }
-            let isOne = content.count == 1 && !isNamed && view.facts.insets == nil
+            // A list of one row is a list.
+            let isOne =
+                content.count == 1 && !isNamed && view.facts.insets == nil && self[content[0]].systemPart != .row
             return isOne && (reach != .child || view.children.count == 1) ? content[0] : nil
         }
     }

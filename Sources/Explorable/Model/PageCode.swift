@@ -56,12 +56,12 @@ struct PageCode: Encodable {
     }
 
     struct Part: Encodable {
-        /// The type whose body it is.
-        var type: String?
+        /// What it is the body of.
+        var title: String?
         var lines: [[Piece]]
 
         enum CodingKeys: String, CodingKey {
-            case type = "t"
+            case title = "t"
             case lines = "l"
         }
     }
@@ -84,7 +84,7 @@ struct PageCode: Encodable {
                     pieces.append(next, joining: pieces.last)
                 }
             }
-            return Part(type: part.type, lines: lines)
+            return Part(title: part.title, lines: lines)
         }
     }
 

@@ -201,7 +201,7 @@ struct CodePlacesTests {
             ])
     }
 
-    @Test("of what a property may be is none, but what follows it has one") func properties() throws {
+    @Test("of a property is one view, if the others may be what follows it") func properties() throws {
         let source = "VStack {\nheader\nif isShown { Text(a) }\nText(b).padding()\n}"
         let found = try all(source) {
             VStack {
@@ -210,8 +210,34 @@ struct CodePlacesTests {
                 Text("3").padding()
             }
         }
-        #expect(found[1] == "header" && found[2] == nil)
+        #expect(found[1] == "header" && found[2] == "Text(a)")
         #expect(found[3] == ".padding()" && found[4] == "Text(b)")
+    }
+
+    @Test("of a property is one view, if the others may be those of a loop beside it") func besideLoops() throws {
+        let source = """
+            VStack {
+            header
+            ForEach(0..<3, id: \\.self) { n in
+            HStack { badge(n); title(n) }.frame(width: 50).styled().padding(4).card().clipped()
+            }
+            }
+            """
+        let places = try all(source) {
+            VStack {
+                HStack { Text("h") }.padding(2)
+                ForEach(0..<3, id: \.self) { n in
+                    HStack {
+                        Text("\(n)")
+                        Text("t")
+                    }
+                    .padding(3).frame(width: 50).padding(1).offset(x: 1)
+                }
+            }
+        }
+        // The header's are its modifier, its HStack and its Text.
+        #expect(places[1...3].allSatisfy { $0 == "header" })
+        #expect(!places.dropFirst(4).contains("header"), "\(places)")
     }
 
     @Test("of a modifier is none if another one may have made the view") func modifiersOfOneKind() throws {

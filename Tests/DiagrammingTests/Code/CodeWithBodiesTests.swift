@@ -51,7 +51,7 @@ struct CodeWithBodiesTests {
 
     @Test("shows each body once, after the closure") func parts() throws {
         let joined = CodeWithBodies(try SceneCode("VStack { Card(title: \"a\"); Card(title: \"b\") }"), in: Self.file)
-        #expect(joined.parts.map(\.type) == [nil, "Card"])
+        #expect(joined.parts.map(\.title) == [nil, "Card"])
         #expect(joined.parts[1].start == joined.parts[0].code.tokens.count)
     }
 
@@ -93,6 +93,44 @@ struct CodeWithBodiesTests {
     @Test("ends where a type holds itself") func recursion() throws {
         let file = "struct Branch: View { var body: some View { VStack { Branch() } } }"
         let joined = CodeWithBodies(try SceneCode("Branch()"), in: file)
-        #expect(joined.parts.map(\.type) == [nil, "Branch"])
+        #expect(joined.parts.map(\.title) == [nil, "Branch"])
+    }
+
+    @Test("has the properties and methods of a type that are views, wherever they are declared") func members() throws {
+        let file = """
+            struct Cards: View {
+                let names = [1, 2]
+                var body: some View {
+                    VStack {
+                        header
+                        ForEach(names, id: \\.self) { row($0).padding(1) }
+                    }
+                }
+                private var header: some View { Text(title) }
+            }
+            extension Cards {
+                func row(_ n: Int) -> some View { Text("\\(n)") }
+                func header(_ n: Int) -> Int { n }
+            }
+            """
+        let joined = CodeWithBodies(try SceneCode("Cards()"), in: file)
+        #expect(joined.parts.map(\.title) == [nil, "Cards", "header", "row"])
+        let snapshot = LayoutSnapshot(
+            proposal: .unspecified, textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2)
+        ) {
+            VStack {
+                Text("h")
+                ForEach(0..<2, id: \.self) { Text("\($0)").padding(1) }
+            }
+        }
+        let places = CodePlaces(joined.code, snapshot.records)
+        let found = snapshot.records.map { record in
+            places.places[record.id].map { joined.code.expressions[$0.expression].tokens }
+                .map { joined.code.tokens[$0].map(\.text).joined() }
+        }
+        #expect(
+            found[1...] == [
+                "Text(title)", "row($0).padding(1)", "Text(\"\\(n)\")", "row($0).padding(1)", "Text(\"\\(n)\")",
+            ])
     }
 }

@@ -44,6 +44,16 @@ struct StructureFindingTests {
         #expect(both.contains("One of two ViewThatFits shows its second view"), "\(both)")
     }
 
+    @Test("is about a list, however few rows it has")
+    func listOfOneRow() {
+        let list = caption(320, 400) { List { Text("Only row") } }
+        #expect(list == "The List holds a row.")
+        let screen = caption(320, 400) {
+            NavigationStack { List { Label("Account", systemImage: "person") }.navigationTitle("Settings") }
+        }
+        #expect(screen == "The NavigationStack holds a List and a navigation bar.")
+    }
+
     @Test("says what a truncated text had to leave to a view of higher priority")
     func truncation() {
         let row = caption(300, 40) {
@@ -57,6 +67,28 @@ struct StructureFindingTests {
                 "“These words have the rest” is truncated: after the Color, which has a higher layout priority, 112 is left."
             ),
             "\(row)")
+    }
+
+    @Test("says what truncated text needs once it is shrunk as far as it may")
+    func truncatedAndShrunk() {
+        let text = caption(120, 40) {
+            VStack {
+                Text("These words need more than one line").lineLimit(1).minimumScaleFactor(0.5)
+                bar(80)
+            }
+        }
+        #expect(text.hasSuffix("is truncated: it needs a width of 175 and is proposed 120."), "\(text)")
+    }
+
+    @Test("says which text of a control is truncated")
+    func truncatedInControl() {
+        let text = caption(200, 80) {
+            VStack {
+                Toggle("These words need more than one line", isOn: .constant(true)).lineLimit(1)
+                bar(80)
+            }
+        }
+        #expect(text.contains("“These words need more than one line” is truncated: it needs a width of 350"), "\(text)")
     }
 
     @Test("says how much room a truncated text has")

@@ -29,7 +29,7 @@ struct PageCodeTests {
     func call() throws {
         let file = "struct Card: View { var body: some View { Text(title) } }"
         let page = PageCode(CodeWithBodies(try SceneCode("Card()"), in: file), [:])
-        #expect(page.parts.map(\.type) == ["Card"])
+        #expect(page.parts.map(\.title) == ["Card"])
     }
 
     @Test("is left out where no view has a place in it")

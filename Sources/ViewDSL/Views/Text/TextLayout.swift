@@ -104,12 +104,13 @@ extension TextLayout: ExplainedLayout {
         let shrunk = metrics.scale < 1 ? "shrunk to \(share) %, " : ""
         let isWrapped = metrics.lineCount > natural.lineCount
         let rest = Self.lines(shownBy: metrics)
-        let needs = natural.lineCount == 1 ? ", untruncated \(lengthText(natural.size.width)) wide" : ""
+        let needed = natural.size.width * CGFloat(metrics.scale)
+        let needs = natural.lineCount == 1 ? ", untruncated \(lengthText(needed)) wide" : ""
         let wrapped = "wraps to \(lines)" + (brokenWord(placed.size.width).map { ", breaking “\($0)”" } ?? "")
         let rule = shrunk + (metrics.isTruncated ? "truncated to \(rest)\(needs)" : isWrapped ? wrapped : lines)
         var reason = SizeReason(metrics.size, rule)
         if metrics.isTruncated, metrics.lineCount == 1, natural.lineCount == 1, let proposed = placed.proposal.width {
-            reason.width.excess = LengthReason.Excess(needed: natural.size.width, proposed: proposed)
+            reason.width.excess = LengthReason.Excess(needed: needed, proposed: proposed)
         }
         if metrics.scale < 1 { reason.width.approximation = .shrunkText }
         if reservedHeight > metrics.size.height {

@@ -77,6 +77,21 @@ extension NSSortDescriptor {
     }
 }
 
+extension NSSortDescriptor {
+    /// By a property that may be nil: objects without it come first.
+    public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { first, second in
+            switch (first as? Value, second as? Value) {
+            case (nil, nil): .orderedSame
+            case (nil, _?): .orderedAscending
+            case (_?, nil): .orderedDescending
+            case (let first?, let second?):
+                first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+            }
+        }
+    }
+}
+
 extension NSManagedObject {
     fileprivate var unsorted: Int { 0 }
 }

@@ -5,6 +5,7 @@ import Testing
 final class Item: NSManagedObject, Identifiable {
     var timestamp = Date(timeIntervalSinceReferenceDate: 0)
     var kind = ""
+    var note: String?
 }
 
 private struct Items: View {
@@ -111,5 +112,20 @@ struct NSManagedObjectContextTests {
         context.delete(items[2])
         #expect(try context.fetch(request) == [items[3]])
         #expect(items[2].isDeleted)
+    }
+
+    @Test("sorts by a property that may be nil: those without it come first")
+    func optionalKey() throws {
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        let items = ["b", nil, "a"].map { note in
+            let item = Item(context: context)
+            item.note = note
+            return item
+        }
+        let request = NSFetchRequest<Item>(entityName: "Item")
+        request.sortDescriptors = [NSSortDescriptor(keyPath: \Item.note, ascending: true)]
+        #expect(try context.fetch(request) == [items[1], items[2], items[0]])
+        request.sortDescriptors = [NSSortDescriptor(keyPath: \Item.note, ascending: false)]
+        #expect(try context.fetch(request) == [items[0], items[2], items[1]])
     }
 }

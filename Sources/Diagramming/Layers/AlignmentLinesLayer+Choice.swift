@@ -37,7 +37,7 @@ extension AlignmentLinesLayer {
         containers.removeAll { hasOneFrame($0, scene) }
         let criteria: [(ShownView) -> Bool] = [
             { $0.alignmentKeys.contains { !$0.isBuiltIn } },
-            { container in container.alignmentKeys.contains { isSet($0, in: container, scene) } },
+            { container in container.alignmentKeys.contains { container.hasSetGuide($0, in: scene) } },
             { $0.alignmentKeys.contains { !$0.isCenter } },
         ]
         let ranks = criteria.lazy.map { containers.filter($0) }
@@ -50,24 +50,29 @@ extension AlignmentLinesLayer {
 
     private func hasOneFrame(_ container: ShownView, _ scene: FigureScene) -> Bool {
         Set(container.children.map { scene.views[$0].outline }).count == 1
-            && !container.alignmentKeys.contains { isSet($0, in: container, scene) }
+            && !container.alignmentKeys.contains { container.hasSetGuide($0, in: scene) }
     }
 
-    private func isSet(_ key: AlignmentKey, in container: ShownView, _ scene: FigureScene) -> Bool {
-        container.children.map { scene.views[$0] }.contains { child in
-            child.guides.contains { $0.key == key && isSet($0, of: child, scene) }
+}
+
+extension ShownView {
+    /// Whether a guide decides where its children are that its author made, or a child sets.
+    func aligns(on key: AlignmentKey, in scene: FigureScene) -> Bool {
+        children.count > 1 && (!key.isBuiltIn || hasSetGuide(key, in: scene))
+    }
+
+    fileprivate func hasSetGuide(_ key: AlignmentKey, in scene: FigureScene) -> Bool {
+        children.map { scene.views[$0] }.contains { child in
+            child.guides.contains { $0.key == key && child.sets($0, in: scene) }
         }
     }
 
-    /// Whether somebody set the guide: not a default, nor the baseline of a text.
-    func isSet(_ guide: GuideRecord, of child: ShownView, _ scene: FigureScene) -> Bool {
-        guide.provenance != .standard && !isBaseline(guide, of: child, scene)
-    }
-
-    private func isBaseline(_ guide: GuideRecord, of child: ShownView, _ scene: FigureScene) -> Bool {
-        guard guide.key.isBaseline else { return false }
-        let setters = Self.setters(of: guide, scene).map { $0.compactMap { $0 } } ?? [child.id]
-        return setters.allSatisfy { !scene.views[$0].setGuides.contains(guide.key) }
+    /// Whether somebody set a guide of its: not a default, nor the baseline of a text.
+    func sets(_ guide: GuideRecord, in scene: FigureScene) -> Bool {
+        guard guide.provenance != .standard else { return false }
+        guard guide.key.isBaseline else { return true }
+        let setters = AlignmentLinesLayer.setters(of: guide, scene).map { $0.compactMap { $0 } } ?? [id]
+        return setters.contains { scene.views[$0].setGuides.contains(guide.key) }
     }
 }
 

@@ -44,7 +44,7 @@ struct AlignmentLinesLayer: FigureLayer {
     private func hasTicks(_ line: AlignedLine, _ container: ShownView, _ scene: FigureScene) -> Bool {
         container.asked.contains(annotation)
             || line.children.contains {
-                $0.view.asked.contains(annotation) || isSet($0.guide, of: $0.view, scene)
+                $0.view.asked.contains(annotation) || $0.view.sets($0.guide, in: scene)
             }
     }
 
@@ -190,7 +190,7 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     private func role(of child: AlignedLine.Child, _ scene: FigureScene) -> LegendRole {
-        guard isSet(child.guide, of: child.view, scene) else { return .defaultGuide }
+        guard child.view.sets(child.guide, in: scene) else { return .defaultGuide }
         return child.guide.isMerged ? .mergedGuide : .explicitGuide
     }
 

@@ -154,6 +154,12 @@ struct FigureScene: Sendable {
             for unit in group.units { (views[unit.box].hue, views[unit.core].hue) = (hue, hue) }
         }
         for view in structure.outlined.keys { views[view].annotations.insert(.borders) }
+        // A guide that somebody made or set is what the figure is about.
+        let aligned = views.filter { view in
+            let isAuthors = view.kind == .container && view.systemPart == nil && view.hiddenReasonAnywhere == nil
+            return isAuthors && view.alignmentKeys.contains { view.aligns(on: $0, in: self) }
+        }
+        for view in aligned { views[view.id].annotations.insert(.alignmentLines) }
     }
 
     private mutating func omitStretches() {

@@ -55,13 +55,11 @@ struct FoldedViews {
                 safeArea: records[inner].safeArea, isRightToLeft: records[inner].isRightToLeft,
                 issues: chain.flatMap { records[$0].issues },
                 explanation: Self.explanation(from: records[outer].explanation, to: records[inner].explanation))
-            view.truncation = records[inner].truncation
-            if isFolded {
-                view.truncation = records.descendants(of: inner).lazy.compactMap { records[$0].truncation }.first
-            }
+            let texts = isFolded ? records.descendants(of: inner) : inner..<inner + 1
+            view.crampedText = texts.lazy.compactMap { records[$0].crampedText }.first
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
-            let limits = records[inner].content as? any VisibilityLimiting
-            view.fillsBounds = limits?.fillsBounds(records[inner].frame) ?? false
+            let paint = records[inner].content as? any PaintFacts
+            view.fillsBounds = paint?.fillsBounds(records[inner].frame) ?? false
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member] = view.id }
             if isFolded { for part in records.descendants(of: inner) { shown[part] = view.id } }
@@ -131,8 +129,10 @@ private struct AnnotationScope {
 }
 
 extension LayoutRecord {
-    fileprivate var truncation: ShownView.Truncation? {
-        cut.map { ShownView.Truncation(words: words, shown: $0, excess: explanation?.answer.width.excess) }
+    fileprivate var crampedText: ShownView.CrampedText? {
+        let width = explanation?.answer.width
+        guard cut != nil || width?.brokenWord != nil else { return nil }
+        return ShownView.CrampedText(words: words, shown: cut, brokenWord: width?.brokenWord, excess: width?.excess)
     }
 }
 

@@ -58,8 +58,8 @@ struct ShownView: Sendable {
     var probes: [Probe] = []
     var leftOut: [LeftOutView] = []
     var explanation: Explanation?
-    /// Its truncated text, or the first in a control that is drawn as one view.
-    var truncation: Truncation?
+    /// Its text, or the first in a control that is drawn as one view, where that has too little room.
+    var crampedText: CrampedText?
     /// The place of the child it shows among those it chooses from, from 1, and their number.
     var choice: (place: Int, count: Int)?
     /// Where the views around it do not clip it, in root coordinates, points; nil is everywhere.
@@ -76,11 +76,13 @@ struct ShownView: Sendable {
     /// Whether it answered `sizingProposal` with another size than it took in the end.
     var hasOtherAnswer = false
 
-    /// Text of which only a part is shown.
-    struct Truncation: Sendable {
+    /// Text that is truncated, or whose word is broken.
+    struct CrampedText: Sendable {
         let words: String?
-        /// `one line`.
-        let shown: String
+        /// The part that is shown: `one line`; nil if all of it is.
+        let shown: String?
+        /// The first word that a line ends in the middle of.
+        let brokenWord: String?
         /// nil if no single line would hold all of it.
         let excess: LengthReason.Excess?
     }

@@ -29,7 +29,7 @@ extension LayoutSnapshot {
         for id in records.indices {
             let frame = records[id].frame
             let around = records[id].parent.map { visibilities[$0] } ?? ViewVisibility()
-            let limits = records[id].content as? any VisibilityLimiting
+            let limits = records[id].content as? any PaintFacts
             var visibility = around
             visibility.hiddenReason = nil
             if let own = limits?.clipRect(in: frame) {
@@ -59,7 +59,7 @@ extension LayoutSnapshot {
             visibilities[id].clipRect.map { records[id].frame.overlap(with: $0) } ?? records[id].frame
         }
         for record in records.reversed() where !visibilities[record.id].isInvisible {
-            let look = record.content as? any VisibilityLimiting
+            let look = record.content as? any PaintFacts
             let front = paintOrder(of: record).reversed()
             if record.facts.layers != nil {
                 var cover: (id: Int, rect: CGRect)?

@@ -23,6 +23,8 @@ struct ScreenStructure: Sendable {
     let focus: StructureUnit
     /// In the order of the views.
     private(set) var groups: [Group] = []
+    /// What is in safe area insets: it always has a label.
+    private(set) var insets: [Int] = []
     /// Those with a label, in the same order.
     private(set) var labeled: [Int] = []
     /// The group that the figure is about; nil is the content as a whole.
@@ -49,8 +51,8 @@ struct ScreenStructure: Sendable {
         focus = StructureUnit(whole: first.id, views)
         let content = views.units(in: focus)
         groups = Self.groups(content, views).map { Self.opened($0, views) }
-        enterScreen(views)
-        groups += focus.insets.map { Group(units: [StructureUnit(from: $0, views)]) }
+        insets = focus.insets + (enterScreen(views)?.insets ?? [])
+        groups += insets.map { Group(units: [StructureUnit(from: $0, views)]) }
         if !selection.shown.isEmpty { groups = [] }
         add(selection.shown + selection.emphasis, views)
         addLabeled(views)
@@ -74,8 +76,16 @@ struct ScreenStructure: Sendable {
                 isMixed || Set(exact).count > 2
                 ? [alike]
                 : kinds.map { composition, _ in zip(alike, compositions).filter { $1 == composition }.map(\.0) }
-            return groups.flatMap { runs(of: $0, among: units, views).map { Group(units: $0) } }
+            return groups.flatMap { runs(of: $0, among: units, views).map { Group(units: Self.whole($0, views)) } }
         }.sorted { $0.units[0].box < $1.units[0].box }
+    }
+
+    /// A stack that pushes several views aside is itself the unit, unless there are several such stacks.
+    private static func whole(_ units: [StructureUnit], _ views: [ShownView]) -> [StructureUnit] {
+        guard units.count == 1, units[0].spacerStack != nil, views[units[0].core].kind == .container else {
+            return units
+        }
+        return [StructureUnit(from: units[0].outer, views, reach: .child)]
     }
 
     /// Contents that share at least half of their parts count as equal: the last row, which has no separator, is still a row.
@@ -138,22 +148,25 @@ struct ScreenStructure: Sendable {
     }
 
     /// The views in what has a screen to itself beside its bars stand for it.
-    private mutating func enterScreen(_ views: [ShownView]) {
+    ///
+    /// - Returns: That unit.
+    private mutating func enterScreen(_ views: [ShownView]) -> StructureUnit? {
         let others = groups.indices.filter { index in
-            let unit = groups[index].units[0]
+            let unit = groups[index].container ?? groups[index].units[0]
             return views[unit.core].systemPart == nil && views[unit.box].systemPart == nil
         }
-        guard others.count == 1, groups.count > 1 else { return }
+        guard others.count == 1, groups.count > 1 else { return nil }
         let group = groups[others[0]]
-        guard group.units.count == 1, group.stack == nil, !group.isNamed else { return }
-        let units = Self.content(of: group.units[0], views).units
-        guard units.count > 1 else { return }
+        let screen = group.container ?? group.units[0]
+        let units = Self.content(of: screen, views).units
+        guard group.units.count == 1, group.stack == nil, !group.isNamed, units.count > 1 else { return screen }
         let inner = Self.groups(units, views).map { inner in
             var inner = Self.opened(inner, views)
-            inner.screen = group.units[0]
+            inner.screen = screen
             return inner
         }
         groups.replaceSubrange(others[0]...others[0], with: inner)
+        return screen
     }
 
     /// The views the author named for the figure.
@@ -198,20 +211,30 @@ struct ScreenStructure: Sendable {
         func isText(_ group: Group) -> Bool {
             // A section's header explains itself, as texts do.
             (views.isUnlabeledText(group.units[0]) || views.isHeading(group.units[0])) && !group.isNamed
+                && !isInset(group)
+        }
+        func isInset(_ group: Group) -> Bool { insets.contains(group.units[0].outer) }
+        /// Whether a text in it has too little room, which the caption tells.
+        func isCramped(_ group: Group) -> Bool {
+            views.cramped.contains { text in
+                sequence(first: text.id) { views[$0].parent }.contains { group.boxes.contains($0) }
+            }
         }
         /// What is presented, after the screen that it is over.
         let presented = views[focus.core].systemPart == .window ? views[focus.core].children.dropFirst() : []
-        /// Ranks groups: presented, named, then repeated, then large.
+        /// Ranks groups: presented, cramped, named, then repeated, then large.
         func score(_ group: Group) -> Double {
             let isWanted = selection.emphasis.contains(group.kind) || presented.contains(group.units[0].outer)
             let count = group.units.count
-            return (isWanted ? 8 : 0) + (group.isNamed ? 2 : 0) + (count > 2 ? 2 : count > 1 ? 1 : 0) + area(group)
+            return (isWanted ? 8 : 0) + (isCramped(group) ? 4 : 0) + (group.isNamed ? 2 : 0)
+                + (count > 2 ? 2 : count > 1 ? 1 : 0) + area(group)
         }
         let isFew = groups.count <= Self.mostLabels
         let all = groups.indices.filter { index in
             guard groups[index].boxes.contains(where: { views[$0].isInView }) else { return false }
             let isContainer = views[groups[index].units[0].core].kind == .container
-            return groups[index].isNamed || isFew && isContainer || area(groups[index]) >= Self.leastShare
+            return groups[index].isNamed || isInset(groups[index]) || isFew && isContainer
+                || area(groups[index]) >= Self.leastShare
         }
         let others = all.filter { !isText(groups[$0]) }
         let isAll = others.isEmpty && isFew && groups.allSatisfy { $0.units.count == 1 }
@@ -270,6 +293,11 @@ extension ScreenStructure {
 }
 
 extension [ShownView] {
+    /// The texts in view with too little room.
+    var cramped: [ShownView] {
+        filter { $0.crampedText != nil && $0.hiddenReasonAnywhere == nil && $0.cover == nil && $0.isInView }
+    }
+
     /// Whether it is a text alone, which says itself what it is.
     func isUnlabeledText(_ unit: StructureUnit) -> Bool {
         self[unit.box].role == .text && self[unit.box].isBareTextOrSymbol

@@ -30,7 +30,8 @@ struct StructureCaption {
         let takes = "takes \(wholeText(views.claimedSize(focus.core)))"
         let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
         let first = scroll.map { "\($0); its" } ?? "The"
-        return (["\(first) \(focus.kind) \(words)"] + surroundings.compactMap(\.self)).joined(separator: ", ")
+        return (["\(first) \(focus.kind) \(words)"] + StructureSurroundings(structure: structure, scene: scene).words)
+            .joined(separator: ", ")
     }
 
     /// A scroll view that shows all of its content.
@@ -97,12 +98,17 @@ struct StructureCaption {
         return (["\(verb) \(words)\(last)"] + notes).joined(separator: ", ")
     }
 
-    /// `aligned on .colon`, of a stack with a guide of the author's.
+    /// `aligned on .colon`, of a stack with a guide of the author's; `aligned on .leading, which the second sets to 220`.
     private var guide: String? {
-        guard core.facts.stackAxis != nil, let key = core.facts.guides.first(where: { !$0.isBuiltIn }) else {
-            return nil
+        guard core.facts.stackAxis != nil, let key = core.facts.guides.first(where: { core.aligns(on: $0, in: scene) })
+        else { return nil }
+        let guides = core.children.map { id in views[id].guides.first { $0.key == key } }
+        let set = core.children.indices.filter { views[core.children[$0]].setGuides.contains(key) }
+        guard set.count == 1, let place = set.first, let value = guides[place]?.value else {
+            return "aligned on \(key.name)"
         }
-        return "aligned on \(key.name)"
+        return
+            "aligned on \(key.name), which the \(Wording.ordinal(place + 1)) sets to \(wholeText(value / scene.magnification))"
     }
 
     /// `four rows and a Divider`, of a grid whose cells are words.
@@ -164,7 +170,8 @@ struct StructureCaption {
         let inside = structure.groups.filter { $0.screen?.outer == unit.outer }
         if !inside.isEmpty {
             let parts = inside.map { group in
-                group.container.map { single($0.kind, $0, isDetailed) } ?? counted(group.units, isDetailed)
+                group.container.map { single($0.kind, $0, isDetailed) }
+                    ?? counted(group.units.map { StructureUnit(from: $0.outer, views, reach: .child) }, isDetailed)
             }
             let isMany = parts.count > Self.fewKinds + 1
             return "\(name) of " + Wording.list(parts, atMost: isMany ? Self.fewKinds : parts.count, more: "more views")
@@ -226,84 +233,10 @@ struct StructureCaption {
         guard core.systemPart == .window else { return nil }
         let units = views.units(in: focus)
         guard let screen = units.first, units.count > 1 else { return nil }
-        let names = units.dropFirst().map { unit in
-            Wording.withIndefiniteArticle("\(unit.kind) of \(wholeText(views[unit.core].size))")
-        }
-        let list = Wording.list(names)
-        let verb = names.count == 1 ? "is" : "are"
+        let list = Wording.list(units.dropFirst().map { $0.sized(in: views) })
+        let verb = units.count == 2 ? "is" : "are"
         return
             "\(list.prefix(1).uppercased())\(list.dropFirst()) \(verb) over \(Wording.withIndefiniteArticle(screen.kind))"
-    }
-
-    /// `in a sheet of 393 × 426 over a HomeView`.
-    private var sheet: String? {
-        let around = sequence(first: focus.outer) { views[$0].parent }
-        guard views[focus.outer].systemPart == .sheet,
-            let window = around.first(where: { views[$0].systemPart == .window }),
-            let screen = views[window].children.first
-        else { return nil }
-        let below = Wording.withIndefiniteArticle(StructureUnit(from: screen, views).kind)
-        return "in a sheet of \(wholeText(views[focus.outer].size)) over \(below)"
-    }
-
-    // MARK: Room
-
-    /// From the inside out.
-    private var surroundings: [String?] {
-        let inner = focus.paddings.filter { padding in decisive.map { $0 < padding } ?? true }
-        let outer = focus.paddings.filter { !inner.contains($0) }
-        let layers: [(view: Int?, words: String?)] = [
-            (inner.min(), padding(inner)), (decisive, frame), (outer.min(), padding(outer)),
-            (focus.clippingContainer, clipping),
-        ]
-        return layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [sheet, inset]
-    }
-
-    private func padding(_ paddings: [Int]) -> String? {
-        let all = paddings.compactMap { views[$0].paddings }
-        func texts(_ edges: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)) -> [String] {
-            [edges.top, edges.bottom, edges.left, edges.right].map { wholeText($0 / scene.magnification) }
-        }
-        let edges = all.map(texts)
-        if edges.isEmpty { return nil }
-        if edges.allSatisfy({ Set($0).count == 1 }) {
-            return "inside \(edges.reversed().map { $0[0] }.joined(separator: " + ")) of padding"
-        }
-        // `.padding(.horizontal)` inside `.padding(.vertical, 8)` is one padding to a reader.
-        let sums = (0..<4).map { side in all.reduce(0) { $0 + [$1.top, $1.bottom, $1.left, $1.right][side] } }
-        let total = sums.map { wholeText($0 / scene.magnification) }
-        // Those of unlike edges are in the picture.
-        guard total[0] == total[1], total[2] == total[3] else { return nil }
-        let parts = [(total[2], "left and right"), (total[0], "above and below")].filter { $0.0 != "0" }
-        return "inside padding of " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    }
-
-    /// The scroll view that the content is larger than.
-    private var clipping: String? {
-        focus.clippingContainer.map {
-            "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views.claimedSize($0)))"
-        }
-    }
-
-    /// `with an HStack of 393 × 103 in its safe area inset`.
-    private var inset: String? {
-        guard let first = focus.insets.first else { return nil }
-        let unit = StructureUnit(from: first, views)
-        let size = views[first].size
-        return "with \(Wording.withIndefiniteArticle(unit.kind)) of \(wholeText(size)) in its safe area inset"
-    }
-
-    private var decisive: Int? { focus.frames.last { views[$0].facts.ownSize != .unspecified } }
-
-    /// The frame that decides over the content: `in a frame 300 wide`.
-    private var frame: String? {
-        guard let id = decisive else { return nil }
-        let name = Wording.withIndefiniteArticle(views[id].name)
-        return switch (views[id].facts.ownSize.width, views[id].facts.ownSize.height) {
-        case (let width?, nil): "in \(name) \(wholeText(width)) wide"
-        case (nil, let height?): "in \(name) \(wholeText(height)) high"
-        default: "in \(name) of \(wholeText(views[id].size))"
-        }
     }
 }
 

@@ -15,7 +15,7 @@ struct StructureFinding {
 
     /// Two sentences at most, the more surprising first; nil if there is nothing of the kind in view.
     var text: String? {
-        let all = [overflow, covered, moved, truncation, choice, columns, rest].compactMap(\.self).prefix(2)
+        let all = [overflow, covered, moved, truncation, brokenWord, choice, columns, rest].compactMap(\.self).prefix(2)
         return all.isEmpty ? nil : all.joined(separator: " ")
     }
 
@@ -120,25 +120,32 @@ struct StructureFinding {
 
     // MARK: Choices
 
-    /// `One of two ViewThatFits shows its second view, as the first needs a width of 476 and is proposed 308.`
+    /// `Of three ViewThatFits, one shows its second view, as the first needs a width of 476 and is proposed 308; one shows its
+    /// third view, as none before it fits.`
     private var choice: String? {
         let choices = views.filter { $0.choice != nil && $0.hiddenReasonAnywhere == nil && $0.isInView }
-        guard let first = choices.first(where: { $0.choice!.place > 1 }) ?? choices.first else { return nil }
-        let place = first.choice!.place
-        let alike = choices.count { $0.choice!.place == place }
-        let subject =
-            choices.count == 1
-            ? first.name
-            : alike == choices.count
-                ? "Each \(first.name)" : "\(Wording.number(alike)) of \(Wording.number(choices.count)) \(first.name)"
-        let verb = alike == 1 || alike == choices.count ? "shows its" : "show their"
+        let kinds = choices.grouped { $0.choice!.place }.sorted { $0.key < $1.key }
+        guard let name = choices.first?.name else { return nil }
+        guard kinds.count > 1 else {
+            return Wording.sentence("\(choices.count == 1 ? name : "each \(name)") shows its \(shown(choices))")
+        }
+        let clauses = kinds.filter { $0.key > 1 }.map { _, alike in
+            "\(Wording.number(alike.count)) \(alike.count == 1 ? "shows its" : "show their") \(shown(alike))"
+        }
+        return Wording.sentence(
+            "Of \(Wording.number(choices.count)) \(name), \(clauses.joined(separator: "; "))")
+    }
+
+    /// `second view, as the first needs a width of 476 and is proposed 308`
+    private func shown(_ alike: [ShownView]) -> String {
+        let place = alike[0].choice!.place
         let reason =
             switch place {
             case 1: "which fits"
-            case 2: "as the first \(excess(of: choices.filter { $0.choice!.place == 2 }) ?? "does not fit")"
+            case 2: "as the first \(excess(of: alike) ?? "does not fit")"
             default: "as none before it fits"
             }
-        return Wording.sentence("\(subject) \(verb) \(Wording.ordinal(place)) view, \(reason)")
+        return "\(Wording.ordinal(place)) view, \(reason)"
     }
 
     private func excess(of choices: [ShownView]) -> String? {
@@ -183,9 +190,7 @@ struct StructureFinding {
 
     /// `“Ludwig van Beethoven” is truncated: after “Symphony No. 9”, which has a higher layout priority, 125 is left.`
     private var truncation: String? {
-        let cut = views.filter {
-            $0.truncation != nil && $0.hiddenReasonAnywhere == nil && $0.cover == nil && $0.isInView
-        }
+        let cut = views.cramped.filter { $0.crampedText?.shown != nil }
         for text in cut {
             guard let (winner, left) = winner(over: text) else { continue }
             return Wording.sentence(
@@ -194,17 +199,28 @@ struct StructureFinding {
         }
         // The one that lacks most.
         func lack(_ text: ShownView) -> CGFloat {
-            text.truncation?.excess.map { $0.needed - $0.proposed } ?? 0
+            text.crampedText?.excess.map { $0.needed - $0.proposed } ?? 0
         }
         guard let most = cut.map(lack).max(), let first = cut.first(where: { lack($0) == most }) else { return nil }
         let subject =
             cut.count == 1
             ? "\(quoted(first)) is truncated: it" : "\(Wording.number(cut.count)) texts are truncated: \(quoted(first))"
-        if let words = first.truncation?.excess.flatMap({ needs(.horizontal, [$0]) }) {
+        if let words = first.crampedText?.excess.flatMap({ needs(.horizontal, [$0]) }) {
             return Wording.sentence("\(subject) \(words)")
         }
         let room = first.answeredProposal.width.flatMap { $0.isFinite ? "is proposed \(wholeText($0)) wide and " : nil }
-        return Wording.sentence("\(subject) \(room ?? "")shows \(first.truncation!.shown)")
+        return Wording.sentence("\(subject) \(room ?? "")shows \(first.crampedText?.shown ?? "")")
+    }
+
+    /// `“Basic” is broken in the middle of a line: it needs a width of 77 and is proposed 60.`
+    private var brokenWord: String? {
+        let words = views.cramped.compactMap { text in text.crampedText?.brokenWord.map { (text, $0) } }
+        guard let (text, word) = words.first else { return nil }
+        let others = words.count > 1 ? ", the first of \(Wording.number(words.count))," : ""
+        let reason = text.crampedText?.excess.map {
+            "it is \(wholeText($0.needed)) wide and has \(wholeText($0.proposed))"
+        }
+        return "“\(shortened(word, 24))”\(others) breaks in the middle: \(reason ?? "it is too wide")."
     }
 
     /// The sibling that its stack serves before it, and the width that this one is proposed then.
@@ -237,7 +253,7 @@ struct StructureFinding {
         while view.label == nil, view.viewType == nil, view.kind == .modifier, let inner = view.children.first {
             view = views[inner]
         }
-        guard view.label == nil, let words = view.truncation.map(\.words) ?? (view.role == .text ? view.words : nil)
+        guard view.label == nil, let words = view.crampedText.map(\.words) ?? (view.role == .text ? view.words : nil)
         else {
             return "the \(view.label ?? view.viewType ?? view.shortName)"
         }

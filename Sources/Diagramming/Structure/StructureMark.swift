@@ -26,9 +26,11 @@ struct StructureMark {
         scene.omittedStretches.draw(across: scene.bounds.range(.horizontal), on: &canvas)
         let edge = canvas.extent
         let columns = structure.columns(in: views).map(column)
-        let isRow = views[structure.focus.core].facts.stackAxis == .horizontal || !columns.isEmpty
-        let (along, across): (Axis, Axis) = isRow ? (.horizontal, .vertical) : (.vertical, .horizontal)
         var items = Self.joined(structure.labeled.map(item).filter { !$0.rect.isNull })
+        let isRow =
+            views[structure.focus.core].facts.stackAxis.map { $0 == .horizontal } ?? Self.isRow(items)
+            || !columns.isEmpty
+        let (along, across): (Axis, Axis) = isRow ? (.horizontal, .vertical) : (.vertical, .horizontal)
         var whole = structure.emphasized == nil ? self.whole : nil
         if let found = whole, let equal = items.firstIndex(where: { $0.hasSameBounds(as: found) }) {
             let item = items.remove(at: equal)
@@ -73,6 +75,15 @@ struct StructureMark {
             joined[same].entries[0].name += " = \(item.entries[0].name)"
             if item.isStrong { (joined[same].hue, joined[same].isStrong) = (item.hue, true) }
         }
+    }
+
+    /// Whether they are beside each other and not above each other.
+    private static func isRow(_ items: [Item]) -> Bool {
+        func areApart(_ axis: Axis) -> Bool {
+            let spans = items.map { $0.rect.range(axis) }.sorted { $0.lowerBound < $1.lowerBound }
+            return zip(spans, spans.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound + 0.5 }
+        }
+        return items.count > 1 && areApart(.horizontal) && !areApart(.vertical)
     }
 
     private func item(_ index: Int) -> Item {

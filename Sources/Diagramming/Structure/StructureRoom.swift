@@ -9,18 +9,12 @@ struct StructureRoom {
     let painter: LabelPainter
 
     /// How many more numbers there may be in the parts.
-    private var left = 0
+    var left = 0
 
-    private var style: DiagramStyle { painter.style }
-    private var views: [ShownView] { scene.views }
+    var style: DiagramStyle { painter.style }
+    var views: [ShownView] { scene.views }
     /// More labels and numbers are not read.
     private static let mostNumbers = 7
-    /// Shorter spacers are bars, in points.
-    private static let shortestArrow: CGFloat = 20
-    /// Shorter ones have no mark.
-    private static let shortestMark: CGFloat = 12
-    /// Half the length of a bar's end ticks.
-    private static let tickHalf: CGFloat = 3
 
     init(structure: ScreenStructure, scene: FigureScene, painter: LabelPainter) {
         (self.structure, self.scene, self.painter) = (structure, scene, painter)
@@ -143,7 +137,7 @@ struct StructureRoom {
         CGRect(along: .vertical, unbroken(band.range(.vertical)), cross: band.range(.horizontal))
     }
 
-    private func unbroken(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    func unbroken(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
         guard
             let place = scene.omittedStretches.breaks.first(where: {
                 range.lowerBound + 5 < $0 && $0 < range.upperBound - 5
@@ -237,103 +231,7 @@ struct StructureRoom {
     }
 
     /// Whether a number could not be read on what is painted there.
-    private func needsGround(_ look: FigureLabel.Look, _ rect: CGRect, _ canvas: AnnotationCanvas) -> Bool {
+    func needsGround(_ look: FigureLabel.Look, _ rect: CGRect, _ canvas: AnnotationCanvas) -> Bool {
         canvas.content.covers(rect) && !canvas.content.isReadable(look.textColor, on: rect)
-    }
-
-    // MARK: Spacers
-
-    /// - Parameter numbered: Lengths that have a number already.
-    private mutating func space(
-        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<String>, on canvas: inout AnnotationCanvas
-    ) {
-        guard let axis = stack.facts.stackAxis else { return }
-        for spacer in stack.children.map({ views[$0] })
-        where spacer.role == .spacer && spacer.hiddenReason == nil && spacer.isInView {
-            let text = wholeText(spacer.size[axis])
-            let isKnown = numbered.contains(text)
-            // Each spacer of the stack that the figure is about has its number.
-            let isWanted = stack.id == structure.focus.core || isNumbered && left > 0 && !isKnown
-            if isWanted, arrow(spacer, in: stack, axis, number: text, on: &canvas) {
-                numbered.insert(text)
-                left -= 1
-            } else if isKnown {
-                _ = arrow(spacer, in: stack, axis, number: nil, on: &canvas)
-            }
-        }
-    }
-
-    /// A spacer's number in its arrow, which then has a gap there, else beside or above it; nil if there is no room.
-    private func numberLabel(
-        _ number: String, _ length: CGFloat, at middle: CGPoint, in stack: ShownView, _ axis: Axis
-    ) -> (block: TextBlock, rect: CGRect, gap: CGFloat)? {
-        let block = TextBlock(number, font: style.type.labelDetail, color: style.muted)
-        let size = painter.size(of: block, .plain(style.neutral))
-        let isWithin = size[axis] + 24 <= length
-        let isAbove = axis == .horizontal && !isWithin
-        if isAbove, size.width > length + 4 || size.height + 2 > stack.frame.height / 2 { return nil }
-        let cross = middle[axis.cross]
-        let side =
-            isWithin
-            ? cross - size[axis.cross] / 2
-            : isAbove ? cross - Self.tickHalf - size.height : cross + Self.tickHalf + 1
-        let origin = CGPoint(along: axis, (middle[axis] - size[axis] / 2).rounded(), cross: side.rounded())
-        return (block, CGRect(origin: origin, size: size), isWithin ? size[axis] / 2 + 1 : 0)
-    }
-
-    /// A dotted arrow as long as the spacer, in the middle of its stack, with its number in it, else beside or above it; a
-    /// bar for a short one. False if there is no room for the number.
-    private func arrow(
-        _ spacer: ShownView, in stack: ShownView, _ axis: Axis, number: String?, on canvas: inout AnnotationCanvas
-    ) -> Bool {
-        let range = spacer.frame.range(axis)
-        let length = range.upperBound - range.lowerBound
-        guard length >= Self.shortestMark else { return false }
-        let cross = stack.frame.origin[axis.cross] + stack.frame.size[axis.cross] / 2
-        let look = FigureLabel.Look.plain(style.neutral)
-        let clear = axis == .vertical ? unbroken(range) : range
-        let middle = (clear.lowerBound + clear.upperBound) / 2
-        let label = number.flatMap {
-            numberLabel($0, length, at: CGPoint(along: axis, middle, cross: cross), in: stack, axis)
-        }
-        if number != nil, label.map({ canvas.isFree($0.rect) }) != true { return false }
-        let gap = label?.gap ?? 0
-        let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
-        let way = LabelPlacer.Leader(start: ends[0], end: ends[1])
-        let isLight = canvas.content.hides(way, .white)
-        let color = PaintStyle.color(
-            canvas.content.hides(way, style.muted) ? RGBA(hex: isLight ? 0x000000 : 0xffffff) : style.muted)
-        canvas.draw { pixels in
-            let (grid, thin) = (pixels.grid, pixels.grid.line(1))
-            let place = grid.snap(cross - 0.5)
-            let (start, end) = (grid.snap(range.lowerBound + 1), grid.snap(range.upperBound - 1))
-            guard length >= Self.shortestArrow else {
-                pixels.fill(CGRect(along: axis, start...end, cross: place...place + thin), color)
-                for tick in [start, end - thin] {
-                    pixels.fill(
-                        CGRect(
-                            along: axis, tick...tick + thin, cross: place - Self.tickHalf + 1...place + Self.tickHalf),
-                        color
-                    )
-                }
-                return
-            }
-            // From the number outward, so that the dots of both halves lie on whole points.
-            for (from, to) in [(middle - gap, start + 5), (middle + gap, end - 5)] {
-                let points = [grid.snap(from), to].map { CGPoint(along: axis, $0, cross: place + thin / 2) }
-                pixels.stroke(
-                    Path { $0.addLines(points) }, color, StrokeStyle(lineWidth: thin, dash: [1, 2]))
-            }
-            for (tip, direction) in [(start, -1), (end, 1)] as [(CGFloat, CGFloat)] {
-                pixels.fill(
-                    .arrowhead(axis, tip: tip, cross: place + thin / 2, length: 5, half: 2.5, direction: direction),
-                    color)
-            }
-        }
-        if let label {
-            let isGrounded = needsGround(look, label.rect, canvas)
-            canvas.write(label.block, look, in: label.rect, onContent: isGrounded, painter)
-        }
-        return true
     }
 }

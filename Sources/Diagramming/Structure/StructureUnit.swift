@@ -63,9 +63,7 @@ struct StructureUnit: Sendable {
                 views[core].kind == .container
                 && !views[core].frame.insetBy(dx: -0.5, dy: -0.5).contains(views[inner].frame)
             // A system part, such as a navigation bar, is itself the unit; so is a scroll view in a stack.
-            let isPart =
-                views[core].kind == .container && views[core].systemPart != nil
-                || reach == .child && views[core].isScrollView
+            let isPart = views[core].systemPart != nil || reach == .child && views[core].isScrollView
             if isClipping || isPart || views.isRoomy(core), reach != .whole { break }
             if isClipping { clippingContainer = core }
             if views[core].kind == .container {
@@ -245,7 +243,25 @@ extension [ShownView] {
     func units(in unit: StructureUnit) -> [StructureUnit] {
         let core = self[unit.core]
         guard core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
-        return core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) }
+        return onOneLevel(core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) })
+    }
+
+    /// Where views have one size in their container, and what is in them has not, that size is the one to see.
+    private func onOneLevel(_ units: [StructureUnit]) -> [StructureUnit] {
+        func sizes(_ view: (StructureUnit) -> Int) -> Set<Box> {
+            Set(units.map { Box(CGRect(origin: .zero, size: self[view($0)].size)) })
+        }
+        let isUneven =
+            units.count > 1 && units.allSatisfy { !$0.isNamed && $0.spacerStack == nil } && sizes(\.outer).count == 1
+        guard isUneven, sizes(\.box).count > 1 else { return units }
+        return units.map { unit in
+            var unit = unit
+            // What made the size, not a background around it.
+            unit.box = sequence(first: unit.outer) { $0 == unit.core ? nil : self[$0].children.first }
+                .prefix { self[$0].frame.isNear(self[unit.outer].frame) }.last!
+            unit.name = unit.box == unit.core ? unit.kind : self[unit.box].name(around: unit.kind)
+            return unit
+        }
     }
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {

@@ -86,8 +86,10 @@ public struct LengthReason: Equatable, Sendable {
     package var approximation: ApproximateRule?
     /// A part of the rule that holds for several views: `as many columns as fit, at least 140 each`.
     package var condition: String?
-    /// The view before it that does not fit, of those to choose from.
+    /// What does not fit: the view before it, of those to choose from; the only line of a truncated text, or its broken word.
     package var excess: Excess?
+    /// The first word that a line ends in the middle of.
+    package var brokenWord: String?
 
     /// A length that is more than what is proposed, in points.
     package struct Excess: Equatable, Sendable {

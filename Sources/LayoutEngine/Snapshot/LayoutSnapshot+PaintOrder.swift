@@ -7,7 +7,7 @@ extension LayoutSnapshot {
             case .background: Array(record.children.reversed())
             case .mask: Array(record.children.prefix(1))
             }
-        let depths = children.map { (records[$0].content as? any VisibilityLimiting)?.zIndex ?? 0 }
+        let depths = children.map { (records[$0].content as? any PaintFacts)?.zIndex ?? 0 }
         if depths.allSatisfy({ $0 == 0 }) { return children }
         return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
     }

@@ -117,7 +117,7 @@ package struct LocalTransform: Sendable {
     func transform(in frame: CGRect) -> CGAffineTransform { local(frame.size).about(frame.origin) }
 }
 
-extension NodeDrawing: VisibilityLimiting {
+extension NodeDrawing: PaintFacts {
     package var hiddenReason: HiddenReason? {
         if isHidden { return .hidden }
         // Effects apply to what precedes them, so a border around faded content is visible.

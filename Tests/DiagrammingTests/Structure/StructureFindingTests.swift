@@ -41,7 +41,7 @@ struct StructureFindingTests {
                 }
             }
         }
-        #expect(both.contains("One of two ViewThatFits shows its second view"), "\(both)")
+        #expect(both.contains("Of two ViewThatFits, one shows its second view"), "\(both)")
     }
 
     @Test("is about a list, however few rows it has")

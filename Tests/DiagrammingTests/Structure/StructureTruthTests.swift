@@ -11,7 +11,7 @@ struct StructureTruthTests {
         return (try #require(scene.structure), scene)
     }
 
-    private struct Clipping: VisibilityLimiting {
+    private struct Clipping: PaintFacts {
         var hiddenReason: HiddenReason? { nil }
         func clipRect(in bounds: CGRect) -> CGRect? { bounds }
         func fillsBounds(_ bounds: CGRect) -> Bool { false }
@@ -152,9 +152,10 @@ struct StructureTruthTests {
         #expect(try common([254, 60, 271, 90], growth: 1) == "60–271 × 20–23")
     }
 
-    @Test("numbers are whole points, and have a decimal below ten")
+    @Test("numbers are whole points or halves, and have a decimal below ten")
     func whole() {
-        #expect([20.574, 9.96, 8.44, 8, .infinity].map { wholeText($0) } == ["21", "10", "8.4", "8", "∞"])
+        #expect(
+            [20.574, 9.96, 8.44, 8, 163.5, .infinity].map { wholeText($0) } == ["21", "10", "8.4", "8", "163.5", "∞"])
     }
 
     // MARK: Captions

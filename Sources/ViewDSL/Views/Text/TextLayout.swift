@@ -87,14 +87,16 @@ extension TextLayout: TruncatingLayout {
 }
 
 extension TextLayout: ExplainedLayout {
-    /// The first word that is wider than the text, so that a line ends in the middle of it.
-    private func brokenWord(_ width: CGFloat) -> String? {
+    /// The first word that is wider than the text, so that a line ends in the middle of it, and its width in points.
+    private func brokenWord(_ width: CGFloat) -> (word: String, width: CGFloat)? {
         guard var run = block.runs.first, block.runs.count == 1 else { return nil }
-        return run.string.split(whereSeparator: \.isWhitespace).prefix(200).map(String.init).first { word in
+        let words = run.string.split(whereSeparator: \.isWhitespace).prefix(200).map(String.init)
+        return words.lazy.compactMap { word in
             run.string = word
+            let needed = text.measure(TextBlock(runs: [run])).size.width
             // A word may break at its own hyphens.
-            return !word.contains("-") && text.measure(TextBlock(runs: [run])).size.width > width + 0.01
-        }
+            return !word.contains("-") && needed > width + 0.01 ? (word, needed) : nil
+        }.first
     }
 
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
@@ -106,11 +108,16 @@ extension TextLayout: ExplainedLayout {
         let rest = Self.lines(shownBy: metrics)
         let needed = natural.size.width * CGFloat(metrics.scale)
         let needs = natural.lineCount == 1 ? ", untruncated \(lengthText(needed)) wide" : ""
-        let wrapped = "wraps to \(lines)" + (brokenWord(placed.size.width).map { ", breaking “\($0)”" } ?? "")
+        let broken = isWrapped && !metrics.isTruncated ? brokenWord(placed.size.width) : nil
+        let wrapped = "wraps to \(lines)" + (broken.map { ", breaking “\($0.word)”" } ?? "")
         let rule = shrunk + (metrics.isTruncated ? "truncated to \(rest)\(needs)" : isWrapped ? wrapped : lines)
         var reason = SizeReason(metrics.size, rule)
         if metrics.isTruncated, metrics.lineCount == 1, natural.lineCount == 1, let proposed = placed.proposal.width {
             reason.width.excess = LengthReason.Excess(needed: needed, proposed: proposed)
+        }
+        if let broken {
+            reason.width.brokenWord = broken.word
+            reason.width.excess = LengthReason.Excess(needed: broken.width, proposed: placed.size.width)
         }
         if metrics.scale < 1 { reason.width.approximation = .shrunkText }
         if reservedHeight > metrics.size.height {

@@ -59,6 +59,17 @@ struct ControlTests {
         #expect(count == 0)
     }
 
+    @Test("a button without a label has the word of its role")
+    func roleLabel() {
+        let words = layout(200, 100) {
+            VStack {
+                Button(role: .cancel) {}
+                Button(role: .confirm, action: {})
+            }
+        }.records.compactMap(\.words)
+        #expect(words == ["Cancel", "Done"])
+    }
+
     @Test("a button's and a link's label has the tint color, a destructive button's is red")
     func tint() throws {
         func color<V: View>(@ViewBuilder _ view: () -> V) throws -> RGBA {

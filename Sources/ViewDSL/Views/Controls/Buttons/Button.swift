@@ -80,6 +80,28 @@ extension Button where Label == Text {
     }
 }
 
+/// What a button without a label of its own has, by its role.
+///
+/// Approximate: the words; newer systems show symbols in some places.
+public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+
+    public var body: some View {
+        switch role {
+        case .destructive: Text(verbatim: "Delete")
+        case .confirm: Text(verbatim: "Done")
+        case .close: Text(verbatim: "Close")
+        default: Text(verbatim: "Cancel")
+        }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
 extension Button where Label == ViewDSL.Label<Text, Image> {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,

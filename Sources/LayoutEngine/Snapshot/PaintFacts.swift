@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a view paints, as far as it decides how much of itself, of the views in it and of those behind it is visible.
-package protocol VisibilityLimiting: Sendable {
+package protocol PaintFacts: Sendable {
     /// Why nothing is visible, if so.
     var hiddenReason: HiddenReason? { get }
     /// Returns the rectangle it clips to; nil if it does not clip.

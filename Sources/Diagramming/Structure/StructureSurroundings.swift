@@ -1,0 +1,101 @@
+import Foundation
+import LayoutEngine
+
+/// What is around the content of a screen, for its caption: `in a frame 300 wide`, `inside 16 of padding`.
+struct StructureSurroundings {
+    let structure: ScreenStructure
+    let scene: FigureScene
+
+    private var views: [ShownView] { scene.views }
+    private var focus: StructureUnit { structure.focus }
+
+    /// `in a sheet of 393 × 426 over a HomeView`.
+    private var sheet: String? {
+        let around = sequence(first: focus.outer) { views[$0].parent }
+        guard views[focus.outer].systemPart == .sheet,
+            let window = around.first(where: { views[$0].systemPart == .window }),
+            let screen = views[window].children.first
+        else { return nil }
+        let below = Wording.withIndefiniteArticle(StructureUnit(from: screen, views).kind)
+        return "in a sheet of \(wholeText(views[focus.outer].size)) over \(below)"
+    }
+
+    /// From the inside out.
+    var words: [String] {
+        let inner = focus.paddings.filter { padding in decisive.map { $0 < padding } ?? true }
+        let outer = focus.paddings.filter { !inner.contains($0) }
+        let layers: [(view: Int?, words: String?)] = [
+            (inner.min(), padding(inner)), (decisive, frame), (outer.min(), padding(outer)),
+            (focus.clippingContainer, clipping),
+        ]
+        return (layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [ideal, sheet, inset]).compactMap(
+            \.self)
+    }
+
+    /// `at its ideal width because of fixedSize`
+    private var ideal: String? {
+        var outer = focus.outer
+        while outer != focus.core, let inner = views[outer].children.first {
+            for axis in Axis.allCases
+            where views[outer].kind == .modifier && views[outer].sizingProposal[axis] != nil
+                && views[inner].sizingProposal[axis] == nil
+            {
+                return "at its ideal \(axis.lengthName) because of \(views[outer].name)"
+            }
+            outer = inner
+        }
+        return nil
+    }
+
+    private func padding(_ paddings: [Int]) -> String? {
+        let all = paddings.compactMap { views[$0].paddings }
+        func texts(_ edges: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)) -> [String] {
+            [edges.top, edges.bottom, edges.left, edges.right].map { wholeText($0 / scene.magnification) }
+        }
+        let edges = all.map(texts)
+        if edges.isEmpty { return nil }
+        if edges.allSatisfy({ Set($0).count == 1 }) {
+            return "inside \(edges.reversed().map { $0[0] }.joined(separator: " + ")) of padding"
+        }
+        // `.padding(.horizontal)` inside `.padding(.vertical, 8)` is one padding to a reader.
+        let sums = (0..<4).map { side in all.reduce(0) { $0 + [$1.top, $1.bottom, $1.left, $1.right][side] } }
+        let total = sums.map { wholeText($0 / scene.magnification) }
+        // Those of unlike edges are in the picture.
+        guard total[0] == total[1], total[2] == total[3] else { return nil }
+        let parts = [(total[2], "left and right"), (total[0], "above and below")].filter { $0.0 != "0" }
+        return "inside padding of " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+
+    /// The scroll view that the content is larger than.
+    private var clipping: String? {
+        focus.clippingContainer.map {
+            "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views.claimedSize($0)))"
+        }
+    }
+
+    /// `with an HStack of 393 × 103 in its safe area inset`.
+    private var inset: String? {
+        guard let first = structure.insets.first else { return nil }
+        return "with \(StructureUnit(from: first, views).sized(in: views)) in its safe area inset"
+    }
+
+    private var decisive: Int? { focus.frames.last { views[$0].facts.ownSize != .unspecified } }
+
+    /// The frame that decides over the content: `in a frame 300 wide`.
+    private var frame: String? {
+        guard let id = decisive else { return nil }
+        let name = Wording.withIndefiniteArticle(views[id].name)
+        return switch (views[id].facts.ownSize.width, views[id].facts.ownSize.height) {
+        case (let width?, nil): "in \(name) \(wholeText(width)) wide"
+        case (nil, let height?): "in \(name) \(wholeText(height)) high"
+        default: "in \(name) of \(wholeText(views[id].size))"
+        }
+    }
+}
+
+extension StructureUnit {
+    /// `a padded Stepper of 393 × 64`
+    func sized(in views: [ShownView]) -> String {
+        Wording.withIndefiniteArticle("\(name) of \(wholeText(views[box].size))")
+    }
+}

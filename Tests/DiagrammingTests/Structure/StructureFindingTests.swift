@@ -44,6 +44,36 @@ struct StructureFindingTests {
         #expect(both.contains("Of two ViewThatFits, one shows its second view"), "\(both)")
     }
 
+    @Test("says of each ViewThatFits that does not show its first view which it shows")
+    func severalChoices() {
+        let words = caption(100, 100) {
+            VStack {
+                ForEach([40, 60, 120], id: \.self) { width in
+                    ViewThatFits(in: .horizontal) {
+                        bar(2 * width)
+                        bar(width)
+                        bar(10)
+                    }
+                }
+            }
+        }
+        #expect(
+            words.hasSuffix(
+                "Of three ViewThatFits, one shows its second view, as the first needs a width of 120 and is proposed 100; one shows its third view, as none before it fits."
+            ), "\(words)")
+    }
+
+    @Test("says which word is broken, and how wide it is")
+    func brokenWord() {
+        let words = caption(60, 100) {
+            VStack {
+                Text("A longword")
+                bar(20)
+            }
+        }
+        #expect(words.hasSuffix("“longword” breaks in the middle: it is 80 wide and has 60."), "\(words)")
+    }
+
     @Test("is about a list, however few rows it has")
     func listOfOneRow() {
         let list = caption(320, 400) { List { Text("Only row") } }

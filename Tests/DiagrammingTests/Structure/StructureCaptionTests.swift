@@ -1,0 +1,113 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("The words of a screen’s structure")
+struct StructureCaptionTests {
+    private func scene<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> V) -> FigureScene {
+        FigureScene(layout(width, height, view), annotations: .structure, style: .light)
+    }
+
+    private func caption<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> V) -> String {
+        scene(width, height, view).structureCaption ?? ""
+    }
+
+    private func bar(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 20) }
+
+    @Test("say which guide decides, and who sets it; the picture has its line")
+    func guides() {
+        func column(_ guide: CGFloat?) -> FigureScene {
+            scene(300, 100) {
+                VStack(alignment: .leading, spacing: 8) {
+                    bar(80)
+                    bar(200).alignmentGuide(.leading) { guide ?? $0[.leading] }
+                    bar(120)
+                }
+            }
+        }
+        #expect(
+            column(150).structureCaption?.hasSuffix("8 apart, aligned on .leading, which the second sets to 150.")
+                == true)
+        #expect(!column(150).views(with: .alignmentLines).isEmpty)
+        let plain = scene(300, 100) {
+            VStack(alignment: .leading, spacing: 8) {
+                bar(80)
+                bar(200)
+            }
+        }
+        #expect(plain.structureCaption?.contains("aligned") == false && plain.views(with: .alignmentLines).isEmpty)
+    }
+
+    @Test("say why the whole has its ideal length though another is proposed")
+    func ideal() {
+        let words = caption(300, 100) {
+            VStack(spacing: 12) {
+                bar(80)
+                Color.blue.frame(minWidth: 40, idealWidth: 90, maxWidth: .infinity, maxHeight: 20)
+            }
+            .fixedSize(horizontal: true, vertical: false)
+        }
+        #expect(words.hasSuffix("at its ideal width because of fixedSize."), "\(words)")
+    }
+
+    @Test("name what is in a safe area inset with the size of that very view, also inside a navigation stack")
+    func insets() throws {
+        let inside = scene(320, 600) {
+            NavigationStack {
+                List { ForEach(0..<40, id: \.self) { Text("\($0)") } }
+                    .navigationTitle("Numbers")
+                    .safeAreaInset(edge: .bottom) { bar(40).padding(10) }
+            }
+        }
+        let words = try #require(inside.structureCaption)
+        #expect(words.contains("with a padded Color of 60 × 40 in its safe area inset"), "\(words)")
+        let structure = try #require(inside.structure)
+        #expect(structure.labeled.contains { structure.groups[$0].name == "padded Color" })
+    }
+
+    @Test("call tabs tabs, however they are built")
+    func tabs() {
+        let words = caption(320, 400) {
+            TabView {
+                ForEach(0..<3, id: \.self) { n in bar(80).tabItem { Label("Tab \(n)", systemImage: "star") } }
+            }
+        }
+        #expect(words.contains("a tab bar of three tabs"), "\(words)")
+    }
+
+    @Test("name the stacked view, not what is in it, and the picture marks it")
+    func stacked() throws {
+        let column = scene(300, 200) {
+            VStack(spacing: 8) {
+                HStack {
+                    VStack {
+                        bar(40)
+                        bar(50)
+                    }
+                    Spacer()
+                }
+                Color.gray.frame(height: 60)
+            }
+        }
+        #expect(column.structureCaption?.contains("stacks an HStack and a Color") == true)
+        let structure = try #require(column.structure)
+        #expect(structure.groups.map(\.name) == ["HStack", "Color"])
+    }
+
+    @Test("siblings of one size in their stack are marked at that size, whatever the order of their modifiers")
+    func oneLevel() throws {
+        let column = scene(300, 300) {
+            VStack(spacing: 16) {
+                Text("a").padding().frame(width: 240, height: 80).background(Color.yellow)
+                Text("a").padding().background(Color.yellow).frame(width: 240, height: 80)
+            }
+        }
+        #expect(column.structureCaption?.hasSuffix("stacks two Texts, 16 apart.") == true)
+        let group = try #require(column.structure?.groups.first)
+        #expect(group.name == "frame of Text" && column.views.commonSize(group.units) == "240 × 80")
+    }
+}

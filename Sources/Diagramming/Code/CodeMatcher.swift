@@ -33,6 +33,9 @@ struct CodeMatcher {
         static let unread = 100
     }
 
+    /// A property is fewer views than this, or all that are left.
+    private static let mostOfProperty = 12
+
     private let code: SceneCode
     private let records: [LayoutRecord]
     private var pattern: CodePattern
@@ -117,7 +120,8 @@ struct CodeMatcher {
             return [start + 1: match]
         case .any(let expression):
             let isOne = ViewTypeName.isOurs(code.expressions[expression].name)
-            let ends = isOne ? start + 1...start + 1 : start...all.count
+            // Each number of views costs time in the square where there are several properties.
+            let ends = isOne ? [start + 1] : Array(start..<min(all.count, start + Self.mostOfProperty)) + [all.count]
             return ends.filter { $0 <= all.count }.reduce(into: [:]) { found, end in
                 found[end] = unknown(expression, all[start..<end])
             }

@@ -117,7 +117,10 @@ struct StructureCaption {
         let cells = core.children.map { views[$0] }.filter { $0.hiddenReasonAnywhere == nil && $0.slot != nil }
         let (thin, full) = (cells.filter(\.isThin), cells.filter { !$0.isThin })
         let rows = full.compactMap { $0.slot.map { wholeText($0.midY) } }.unique.count
-        let dividers = thin.isEmpty ? [] : [thin.count == 1 ? "a Divider" : "\(Wording.number(thin.count)) Dividers"]
+        let dividers = thin.grouped { $0.label ?? $0.name }.map { name, all in
+            all.count == 1
+                ? Wording.withIndefiniteArticle(name) : "\(Wording.number(all.count)) \(Wording.plural(name))"
+        }
         return rows > 1 ? Wording.list(["\(Wording.number(rows)) rows"] + dividers) : nil
     }
 

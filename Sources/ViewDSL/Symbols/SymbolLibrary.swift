@@ -65,7 +65,7 @@ struct SymbolLibrary {
         let renamed = Self.currentName(of: name)
         if renamed != name, let found = try exact(renamed) ?? made(renamed) { return found }
         if let badged = try badged(name) { return badged }
-        if let skip = try skip(name) { return skip }
+        if let arrow = try numberedArrow(name) { return arrow }
         let symbol = SymbolName(name)
         var variants = symbol.variants
         if variants.contains(.slash) {
@@ -79,7 +79,7 @@ struct SymbolLibrary {
     }
 
     /// `goforward.15`: an arrow around a number.
-    private func skip(_ name: String) throws -> SymbolArtwork? {
+    private func numberedArrow(_ name: String) throws -> SymbolArtwork? {
         let words = name.split(separator: ".").map(String.init)
         guard words.count == 2, ["goforward", "gobackward"].contains(words[0]),
             let number = SymbolArtwork.number(words[1]), let arrow = try artwork(named: words[0])

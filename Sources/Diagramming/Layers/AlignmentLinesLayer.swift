@@ -15,6 +15,10 @@ struct AlignmentLinesLayer: FigureLayer {
 
     var annotation: Annotations { .alignmentLines }
 
+    func absence(in scene: FigureScene) -> String? {
+        shownContainers(in: scene).isEmpty ? "no views aligned on a line" : nil
+    }
+
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         for container in shownContainers(in: scene) {
             var lines = AlignedLine.all(of: container, in: scene)

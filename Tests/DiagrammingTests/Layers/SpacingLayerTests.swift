@@ -44,6 +44,27 @@ struct SpacingLayerTests {
         #expect(labels.map { $0.shapes[0].string } == ["16"])
     }
 
+    @Test("on a color a padding is two dashed bounds, without those that are borders")
+    func dashed() {
+        func strokes(_ annotations: Annotations) -> [CGRect] {
+            let builder = Builder()
+            let padded = builder.padding(EdgeInsets(.all, 16), builder.image("a", 20, 20))
+            let scene = scene(builder.layOut(padded, 100, 100), annotations)
+            let yellow = DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 52, height: 52)), .color(RGBA(hex: 0xffcc00)))
+            var canvas = AnnotationCanvas(style: .light, of: scene, on: PaintedContent([yellow], on: .white))
+            PaddingLayer().draw(scene, on: &canvas)
+            return canvas.points.over.compactMap { item in
+                guard case .stroke(let path, _, let stroke) = item, !stroke.dash.isEmpty else { return nil }
+                return path.boundingRect
+            }
+        }
+        #expect(
+            strokes(.padding) == [
+                CGRect(x: 0.5, y: 0.5, width: 51, height: 51), CGRect(x: 16.5, y: 16.5, width: 19, height: 19),
+            ])
+        #expect(strokes([.padding, .borders]) == [])
+    }
+
     @Test("the space between two columns has one number, however many rows it crosses")
     func columns() {
         let builder = Builder()

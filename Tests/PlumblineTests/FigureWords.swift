@@ -19,6 +19,10 @@ struct FigureWords {
         }
     }
 
-    /// The first with this part.
-    func first(with part: String) -> String? { all.first { $0.contains(part) } }
+    /// The first with this part, wherever its lines may end.
+    func first(with part: String) -> String? {
+        all.lazy.map { $0.replacing(/[\n\u{A0}]/, with: " ").replacing("\u{2060}", with: "") }.first {
+            $0.contains(part)
+        }
+    }
 }

@@ -59,10 +59,7 @@ struct PaddingLayer: FigureLayer {
     /// On colors a padding is told by its bounds, where no border tells it.
     private func dash(_ view: ShownView, _ hue: Hue, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let bounds = [view, scene.views[view.children[0]]].filter { !scene.outlines[$0.outline].isDrawn }.map(\.frame)
-        let style = canvas.style
-        canvas.draw { pixels in
-            for rect in bounds { pixels.dash(pixels.grid.snap(rect), style[hue].line, ground: style.panel) }
-        }
+        canvas.dash(hue) { pixels in bounds.map(pixels.grid.snap) }
         canvas.use(.spacing, hue)
     }
 
@@ -71,13 +68,18 @@ struct PaddingLayer: FigureLayer {
         return count == 0 ? nil : "\(Wording.count(count, "small padding")) without a number"
     }
 
-    /// Whether it is a small padding around one leaf, in a scene with larger ones: its number needs room.
+    /// Whether it is a small padding around one leaf, inside a larger one: its number needs room.
     private func isMinor(_ view: ShownView, _ scene: FigureScene) -> Bool {
         let small = Self.leastMajor * scene.magnification
         guard let length = view.longestPadding, length < small, view.asked.isEmpty else { return false }
-        var inner = view
+        // Paddings right around each other are one.
+        var (inner, outer) = (view, view)
         while inner.facts.insets != nil, let child = inner.children.first { inner = scene.views[child] }
-        return inner.kind == .leaf && scene.views(with: annotation).contains { $0.longestPadding ?? 0 >= small }
+        while outer.facts.insets != nil, let parent = outer.parent { outer = scene.views[parent] }
+        return inner.kind == .leaf
+            && scene.views(with: annotation).contains { larger in
+                larger.longestPadding ?? 0 >= small && larger.id < outer.id && scene.isAncestor(larger.id, of: outer.id)
+            }
     }
 
     /// In points of the layout.

@@ -145,14 +145,12 @@ struct AnnotationCanvas {
         _ hue: Hue, _ target: CGRect, isOverlap: Bool, isBordered: Bool = false,
         _ pieces: @escaping (FigurePixels) -> [CGRect]
     ) {
-        let (tint, style) = (style.room(hue), style)
+        let tint = style.room(hue)
         if isOverlap {
             fill(tint, isGrounded: true, pieces)
         } else if content.isColored(target) {
             guard !isBordered else { return }
-            draw { pixels in
-                for piece in pieces(pixels) { pixels.dash(piece, style[hue].line, ground: style.panel) }
-            }
+            dash(hue, pieces)
         } else if content.covers(target) {
             let figures = content.figures(on: target)
             fill(tint, isGrounded: false) { pixels in
@@ -162,6 +160,16 @@ struct AnnotationCanvas {
             draw { pixels in for piece in pieces(pixels) { pixels.wash(piece, tint) } }
         }
         use(.spacing, hue)
+    }
+
+    /// Dashes the bounds of regions, beneath the scene's words.
+    mutating func dash(_ hue: Hue, _ regions: @escaping (FigurePixels) -> [CGRect]) {
+        let (style, words) = (style, words)
+        draw { pixels in
+            let regions = regions(pixels)
+            for region in regions { pixels.dash(region, style[hue].line, ground: style.panel) }
+            pixels.uncover(words, under: regions.flatMap { $0.edges(pixels.grid.line(1)) })
+        }
     }
 
     /// Shades unused proposed space: beneath the scene, or, if the scene would cover the shade, above it except for

@@ -59,7 +59,7 @@ struct ChosenAnnotationsTests {
         let fixed = try words(.why) { self.equalButtons() }
         #expect(fixed.first(with: "Its child’s ideal, as it proposes nil instead of 300.") != nil)
         let square = try words(.why, width: 100) { Color.red.aspectRatio(1, contentMode: .fit) }
-        #expect(square.first(with: "Height its child’s, as it proposes 100 instead of 200.") != nil)
+        #expect(square.first(with: "Its child’s, as it proposes 100 instead of 200.") != nil)
     }
 
     @Test("show one phase of a layout: equal children are proposed the same width, and theirs follows from it")
@@ -132,6 +132,14 @@ struct ChosenAnnotationsTests {
         let card = try words([.padding]) { badge() }
         #expect(card.all.contains("20") && !card.all.contains("4"))
         #expect(card.first(with: "1 small padding without a number") != nil)
-        #expect(try words([.padding]) { Text("New").padding(4) }.all.contains("4"))
+        let row = try words([.padding]) {
+            HStack {
+                Text("New").padding(4)
+                Text("Old").padding(20)
+            }
+        }
+        #expect(row.all.contains("4") && row.all.contains("20"))
+        let chain = try words([.padding]) { Text("New").padding(.vertical, 4).padding(.horizontal, 20) }
+        #expect(chain.all.contains("4") && chain.all.contains("20"))
     }
 }

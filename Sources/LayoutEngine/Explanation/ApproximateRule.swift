@@ -66,7 +66,7 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         case .list: "lists"
         case .navigationBar, .tabBar: "bars"
         case .projection: "perspective"
-        case .fontDesign: "rounded and serif fonts"
+        case .fontDesign: "font designs"
         }
     }
 

@@ -39,6 +39,8 @@ package struct FigureComposer: Sendable {
         var scene: FigureScene
         var canvas: AnnotationCanvas
         var picture: LabeledPicture
+        /// What the author asked for and the scene has none of.
+        var absences: [String] = []
         /// Says that texts of a screen cannot be seen, which would look like a fault of the figure.
         var blended: String? {
             let count = canvas.content.blendedTexts
@@ -57,7 +59,7 @@ package struct FigureComposer: Sendable {
             differing: part.differing, rulerRoom: part.rulerRoom, hues: part.hues)
         var part = part
         part.omitStretches(scene.omittedStretches)
-        let backdrop = PaintedContent(part.content, on: style.panel)
+        let backdrop = PaintedContent(part.content, on: style.panel, in: scene.bounds)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
         (canvas.otherRulers, canvas.ruledAxes) = (part.otherRulers, part.ruledAxes)
         canvas.labelPlaces = part.labelPlaces
@@ -93,7 +95,14 @@ package struct FigureComposer: Sendable {
         for note in part.selection.notes { NoteMark(note: note).draw(scene, on: &canvas, setter) }
         let picture = LabeledPicture(
             canvas, scene, content: focus?.items(part.content, style) ?? part.content, setter: setter)
-        return Drawn(scene: scene, canvas: canvas, picture: picture)
+        return Drawn(scene: scene, canvas: canvas, picture: picture, absences: absences(part.annotations, scene))
+    }
+
+    /// Who asks for everything asks for whatever there is.
+    private func absences(_ asked: Annotations, _ scene: FigureScene) -> [String] {
+        if asked.isSuperset(of: .all) { return [] }
+        let layers = Self.layers.filter { asked.contains($0.annotation) }
+        return layers.compactMap { $0.absence(in: scene) } + layers.compactMap { $0.omission(in: scene) }
     }
 
     private func bare(_ input: ComposerInput) -> DisplayList {

@@ -10,6 +10,8 @@ public struct FontSpec: Hashable, Sendable {
     public var tabularFigures: Bool
     /// Whether all characters have equal width, as in code.
     package var isMonospaced = false
+    /// Whether it stands for letters of another design.
+    package var isSubstitute = false
 
     /// - Parameter size: In points.
     public init(size: Double, weight: Int = 400, italic: Bool = false, tabularFigures: Bool = false) {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// Selects the containers whose lines are shown: the outermost containers with a custom guide; if there is none, with a child that
-/// sets its guide; then with a built-in guide other than the center; then of the outermost container.
+/// sets its guide; then with a built-in guide other than the center, and the stacks in these; then of the outermost container.
 extension AlignmentLinesLayer {
     /// The containers whose lines are shown. Only the first of several similar ones is shown.
     func shownContainers(in scene: FigureScene) -> [ShownView] {
@@ -40,12 +40,35 @@ extension AlignmentLinesLayer {
             { container in container.alignmentKeys.contains { container.hasSetGuide($0, in: scene) } },
             { $0.alignmentKeys.contains { !$0.isCenter } },
         ]
-        let ranks = criteria.lazy.map { containers.filter($0) }
-        guard let chosen = ranks.first(where: { !$0.isEmpty }) else { return (Array(containers.prefix(1)), false) }
-        let outermost = chosen.filter { view in
-            !chosen.contains { $0.id != view.id && scene.isAncestor($0.id, of: view.id) }
+        let ranks = criteria.map { containers.filter($0) }
+        guard let rank = ranks.firstIndex(where: { !$0.isEmpty }) else { return (Array(containers.prefix(1)), false) }
+        let outermost = ranks[rank].filter { view in
+            !ranks[rank].contains { $0.id != view.id && scene.isAncestor($0.id, of: view.id) }
         }
-        return (outermost, false)
+        let nested = rank == criteria.count - 1 ? nested(in: outermost, ranks[rank]) : []
+        return (outermost.count + nested.count <= Self.mostNested ? outermost + nested : outermost, false)
+    }
+
+    /// Up to so many lines, those of stacks in stacks are shown, too.
+    private static let mostNested = 3
+
+    /// The stacks with built-in guides inside others. Where guides are set, the figure is about these.
+    private func nested(in outermost: [ShownView], _ all: [ShownView]) -> [ShownView] {
+        all.filter { view in view.facts.stackAxis != nil && !outermost.contains { $0.id == view.id } }
+    }
+
+    func omission(in scene: FigureScene) -> String? {
+        let (shown, areAsked) = chosen(in: scene)
+        let isBuiltIn = shown.allSatisfy { view in
+            view.alignmentKeys.allSatisfy { $0.isBuiltIn && !isSet($0, in: view, scene) }
+        }
+        guard !areAsked, isBuiltIn, !shown.isEmpty else { return nil }
+        let stacks = scene.views(with: annotation).filter { view in
+            view.facts.stackAxis != nil && view.children.count >= 2 && view.alignmentKeys.contains { !$0.isCenter }
+                && !hasOneFrame(view, scene) && !AlignedLine.all(of: view, in: scene).isEmpty
+        }
+        let omitted = nested(in: shown, stacks)
+        return omitted.isEmpty ? nil : "\(Wording.count(omitted.count, "more alignment")) without a line"
     }
 
     private func hasOneFrame(_ container: ShownView, _ scene: FigureScene) -> Bool {

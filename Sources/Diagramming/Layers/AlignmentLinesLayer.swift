@@ -15,6 +15,10 @@ struct AlignmentLinesLayer: FigureLayer {
 
     var annotation: Annotations { .alignmentLines }
 
+    func absence(in scene: FigureScene) -> String? {
+        shownContainers(in: scene).isEmpty ? "no views aligned on a line" : nil
+    }
+
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         for container in shownContainers(in: scene) {
             var lines = AlignedLine.all(of: container, in: scene)
@@ -108,8 +112,10 @@ struct AlignmentLinesLayer: FigureLayer {
         let axis: Axis = line.runsAcross ? .horizontal : .vertical
         let (style, content, words) = (canvas.style, canvas.content, canvas.words)
         var inside: [CGRect] = []
-        for view in line.children.flatMap({ scene.views[$0.view.id...scene.lastRow(in: $0.view.id)] })
-        where view.kind == .leaf && view.role != .spacer && view.hiddenReason == nil {
+        let reach = self.bar(line, style, .points)
+        // Its ends may reach into neighbors of the container.
+        for view in scene.views
+        where view.kind == .leaf && view.role != .spacer && view.hiddenReason == nil && view.seenFrame.overlaps(reach) {
             let range = view.seenFrame.range(axis.cross)
             // A line along an edge is not inside.
             if line.position > range.lowerBound + 1, line.position < range.upperBound - 1 {
@@ -129,7 +135,8 @@ struct AlignmentLinesLayer: FigureLayer {
                 pixels.fill(piece, .color(color.opacity(isInside ? Self.before : 1)))
                 pixels.uncover(words, under: [piece])
             }
-            let taken = inside.map { pixels.grid.snap($0).range(axis) }.sorted { $0.lowerBound < $1.lowerBound }
+            let taken = inside.map { pixels.grid.snap($0).range(axis).clamped(to: bar.range(axis)) }
+                .sorted { $0.lowerBound < $1.lowerBound }
             var end = bar.origin[axis]
             for range in taken {
                 piece(end, range.lowerBound, isInside: false)

@@ -13,6 +13,10 @@ struct FlexibilityLayer: FigureLayer {
 
     var annotation: Annotations { .flexibility }
 
+    func absence(in scene: FigureScene) -> String? {
+        shown(in: scene).isEmpty ? "no flexible child of a stack" : nil
+    }
+
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         var known: [Kind: Int] = [:]
         if scene.isCrowded { for view in scene.views(with: annotation) { known[Kind(view), default: 0] += 1 } }

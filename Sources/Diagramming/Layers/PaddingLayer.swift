@@ -6,6 +6,11 @@ import LayoutEngine
 struct PaddingLayer: FigureLayer {
     var annotation: Annotations { .padding }
 
+    func absence(in scene: FigureScene) -> String? {
+        let isPadded = scene.views.contains { $0.facts.insets != nil && $0.children.count == 1 && $0.safeArea == nil }
+        return isPadded ? nil : "no padding"
+    }
+
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         // In a crowd equal paddings have one number.
         var numbers = NumberBudget<[CGFloat]>()
@@ -17,12 +22,18 @@ struct PaddingLayer: FigureLayer {
             guard !bands.isEmpty else { continue }
             let hue = scene.views[scene.innermostPadding(view.id)].hue
             let (accent, color) = (canvas.style[hue], canvas.style.roomText(hue))
+            let isMinor = isMinor(view, scene)
+            let isColored = bands.allSatisfy { $0.length > 0 && canvas.content.isColored($0.target) }
+            if isColored, !isMinor { dash(view, hue, scene, on: &canvas) }
             for band in bands {
-                canvas.room(hue, band.target, isOverlap: band.length < 0) { [$0.grid.snap(band.region)] }
+                if !isColored {
+                    canvas.room(hue, band.target, isOverlap: band.length < 0) { [$0.grid.snap(band.region)] }
+                }
                 // A plain view has room for its name; the views in a container have not.
                 let isPlain = scene.views[view.children[0]].kind != .container
                 canvas.discourageLabels(band.target, weight: isPlain ? 14 : 3, as: .length)
             }
+            if isMinor { continue }
             let isLeftOut = scene.isLeftOut(view.outline)
             let isNew = numbers.take(bands.map { ($0.length * 100).rounded() }, isLeftOut: isLeftOut)
             if scene.isCrowded || isLeftOut, !isNew { continue }
@@ -35,14 +46,44 @@ struct PaddingLayer: FigureLayer {
                     ],
                     look: .plain(accent), target: band.target,
                     preference: isEven ? band.preference : band.ownPreference,
-                    // Of four equal bands one has room beside the names.
-                    rank: isEven ? 45 : 14)
-                (label.isOptional, label.kind, label.clearance) = (scene.isCrowded || isLeftOut, .length, 0.5)
+                    // Of four equal bands one has room beside the names, unless these are many.
+                    rank: isEven && !scene.isCrowded ? 45 : 14)
+                // In a crowd only the first of equal lengths comes this far.
+                (label.isNear, label.kind, label.clearance) = (isLeftOut || scene.isCrowded, .length, 0.5)
                 (label.alike, label.gapOwner) = (alike.map(\.target), PixelGrid.points.snap(view.frame))
                 canvas.label(label)
             }
         }
     }
+
+    /// On colors a padding is told by its bounds, where no border tells it.
+    private func dash(_ view: ShownView, _ hue: Hue, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        let bounds = [view, scene.views[view.children[0]]].filter { !scene.outlines[$0.outline].isDrawn }.map(\.frame)
+        canvas.dash(hue) { pixels in bounds.map(pixels.grid.snap) }
+        canvas.use(.spacing, hue)
+    }
+
+    func omission(in scene: FigureScene) -> String? {
+        let count = scene.views(with: annotation).count { isMinor($0, scene) }
+        return count == 0 ? nil : "\(Wording.count(count, "small padding")) without a number"
+    }
+
+    /// Whether it is a small padding around one leaf, inside a larger one: its number needs room.
+    private func isMinor(_ view: ShownView, _ scene: FigureScene) -> Bool {
+        let small = Self.leastMajor * scene.magnification
+        guard let length = view.longestPadding, length < small, view.asked.isEmpty else { return false }
+        // Paddings right around each other are one.
+        var (inner, outer) = (view, view)
+        while inner.facts.insets != nil, let child = inner.children.first { inner = scene.views[child] }
+        while outer.facts.insets != nil, let parent = outer.parent { outer = scene.views[parent] }
+        return inner.kind == .leaf
+            && scene.views(with: annotation).contains { larger in
+                larger.longestPadding ?? 0 >= small && larger.id < outer.id && scene.isAncestor(larger.id, of: outer.id)
+            }
+    }
+
+    /// In points of the layout.
+    private static let leastMajor: CGFloat = 12
 
     fileprivate struct Band {
         /// The tinted region, unrounded; empty where all of it is tinted for other edges.
@@ -152,6 +193,10 @@ extension ShownView {
     fileprivate var hasEvenPaddings: Bool {
         guard let all = paddings else { return false }
         return [all.bottom, all.left, all.right].allSatisfy(all.top.isNear)
+    }
+
+    fileprivate var longestPadding: CGFloat? {
+        paddings.map { max($0.top, $0.bottom, $0.left, $0.right) }
     }
 
     /// The padding's lengths by edge; negative where its view overflows.

@@ -6,6 +6,8 @@ import LayoutEngine
 struct PriorityLayer: FigureLayer {
     var annotation: Annotations { .priority }
 
+    func absence(in scene: FigureScene) -> String? { shown(in: scene).isEmpty ? "no layout priority" : nil }
+
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let accent = canvas.style.neutral
         for view in shown(in: scene) {

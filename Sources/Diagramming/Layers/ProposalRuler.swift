@@ -26,8 +26,6 @@ struct ProposalRuler {
         case all
         /// The view's other ruler says what it is.
         case number
-        /// A table has the number.
-        case proposed
         case none
     }
 
@@ -87,7 +85,6 @@ struct ProposalRuler {
             let parts = [lengthText(length), "proposed", name.map { "to \($0)" }].compactMap(\.self)
             return parts.joined(separator: axis == .horizontal ? " " : "\n")
         case .number: return lengthText(length)
-        case .proposed: return "proposed"
         case .none: return ""
         }
     }

@@ -147,8 +147,7 @@ extension ProposalRuler {
         self.init(
             axis, view.sizingProposal, of: view.frame, in: scene, name: name,
             isMirrored: (parent ?? view).isRightToLeft,
-            // A table has the proposal of a root it lists.
-            words: parent == nil && view.isListed ? isOther ? .none : .proposed : isOther ? .number : .all,
+            words: isOther ? .number : .all,
             room: scene.proposedRegion(of: view, axis) ?? parent.map { scene.free($0, around: view, axis) },
             container: parent?.frame)
     }

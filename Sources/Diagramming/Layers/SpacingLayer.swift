@@ -7,6 +7,13 @@ import LayoutEngine
 struct SpacingLayer: FigureLayer {
     var annotation: Annotations { .spacing }
 
+    func absence(in scene: FigureScene) -> String? {
+        let isSpaced = scene.views.contains { view in
+            view.role == .spacer || view.gaps.contains { $0.frame.width > 0 && $0.frame.height > 0 }
+        }
+        return isSpaced ? nil : "no spacing of a stack or grid"
+    }
+
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         var numbers = NumberBudget<Known>()
         for view in scene.views(with: annotation) where scene.isNamed(view.outline) || scene.isLeftOut(view.outline) {
@@ -21,7 +28,8 @@ struct SpacingLayer: FigureLayer {
                 seen.append(gap)
                 // An overlap lies in borders.
                 let isOverlap = gap.isOverlap
-                canvas.room(view.hue, gap.frame, isOverlap: isOverlap) { pixels in
+                let isBordered = outlines.allSatisfy { scene.outlines[$0].isDrawn }
+                canvas.room(view.hue, gap.frame, isOverlap: isOverlap, isBordered: isBordered) { pixels in
                     let rect = pixels.grid.snap(region)
                     return isOverlap ? [rect] : outlines.reduce([rect]) { pixels.outlines[$1].rect.outside($0) }
                 }

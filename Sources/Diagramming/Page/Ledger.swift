@@ -27,6 +27,10 @@ struct Ledger {
         var view: ShownView
         /// How many rows it is nested in.
         var depth = 0
+        /// Its place among the children of its stack in the order of service.
+        var served: Int?
+        /// The modifiers around it that pass everything through, which have no row.
+        var around: [String] = []
         /// nil for the view's own row, as are the next two.
         var probe: Probe?
         var leftOut: LeftOutView?
@@ -44,16 +48,39 @@ struct Ledger {
     /// The views with a row, parents before their children, these as they were served.
     private func listed() -> [Entry] {
         var entries: [Entry] = []
-        func add(_ id: Int, _ depth: Int) {
-            let view = scene.views[id]
-            let isListed =
-                view.isListed && scene.isNamed(view.outline) || numbered.contains(id) || scene.differs.contains(id)
-            if isListed { entries.append(Entry(view: view, depth: depth)) }
-            let children = view.children.sorted { (scene.served[$0] ?? .max, $0) < (scene.served[$1] ?? .max, $1) }
-            for child in children { add(child, isListed ? depth + 1 : depth) }
+        func add(_ id: Int, _ depth: Int, in parent: Int?, through outer: Entry? = nil) {
+            var entry = Entry(view: scene.views[id], depth: depth, served: scene.served[id])
+            if let outer { entry.pass(through: outer) }
+            let children = entry.view.children.sorted {
+                (scene.served[$0] ?? .max, $0) < (scene.served[$1] ?? .max, $1)
+            }
+            let isFolded = isFolded(entry.view)
+            let isListed = !isFolded && isListed(entry.view, in: parent)
+            if isListed { entries.append(entry) }
+            for child in children {
+                let isInner = isFolded && child == scene.views[id].children.first
+                add(child, isListed ? depth + 1 : depth, in: isListed ? id : nil, through: isInner ? entry : nil)
+            }
         }
-        if !scene.views.isEmpty { add(0, 0) }
+        if !scene.views.isEmpty { add(0, 0, in: nil) }
         return entries
+    }
+
+    /// - Parameter parent: The view of the row it would be nested in, if that is its parent's.
+    private func isListed(_ view: ShownView, in parent: Int?) -> Bool {
+        if numbered.contains(view.id) || scene.differs.contains(view.id) { return true }
+        guard view.isListed else { return false }
+        // A spacer is seldom named, but it takes what the others leave.
+        return scene.isNamed(view.outline) || view.role == .spacer && parent != nil && scene.served[view.id] != nil
+    }
+
+    /// Whether its proposal and its size pass through it: where reasons are given, the view inside has them.
+    private func isFolded(_ view: ShownView) -> Bool {
+        guard explains(view), view.facts.isDecoration, view.label == nil, view.asked.isEmpty,
+            !numbered.contains(view.id), !view.annotations.contains(.probes), !view.annotations.contains(.borders),
+            let inner = view.children.first.map({ scene.views[$0] })
+        else { return false }
+        return inner.isListed && inner.size.isNear(view.size) && inner.answeredProposal == view.answeredProposal
     }
 
     private func entries(_ rows: some Sequence<Entry>) -> [Entry] {
@@ -106,7 +133,7 @@ struct Ledger {
         let width = reasons?.right ?? x
 
         let headHeight: CGFloat = 24
-        let isOrdered = shown.contains { scene.served[$0.view.id] != nil } && numbered.isEmpty
+        let isOrdered = shown.contains { $0.served != nil } && numbered.isEmpty
         let title = setter.line(isOrdered ? "served" : "view", style.type.columnHead, style.muted)
         let headBaseline = 7 + title.capHeight / 2
         var items = [setter.item(title, x: 0, baseline: headBaseline)]
@@ -184,7 +211,7 @@ struct Ledger {
             let y = setter.grid.snap(middle - size.height / 2)
             return painter.items(badge, .badge(accent), in: CGRect(origin: CGPoint(x: x, y: y), size: size))
         }
-        if numbered.isEmpty, let place = scene.served[entry.view.id] {
+        if numbered.isEmpty, !entry.isProbe, let place = entry.served {
             let circle = CGRect(x: x, y: middle - row.badge / 2, width: row.badge, height: row.badge)
             var font = style.type.badge
             font.size = row.badge > 15 ? 11 : 9
@@ -216,7 +243,7 @@ struct Ledger {
 
     private func reasons(_ shown: [Entry], _ row: RowStyle, from start: CGFloat) -> Reasons? {
         let words = shown.map { entry in
-            entry.isProbe || !explains(entry.view) ? nil : entry.view.tableText
+            entry.isProbe || !explains(entry.view) ? nil : entry.reasons
         }
         guard words.contains(where: { $0?.isEmpty == false }) else { return nil }
         var font = row.font
@@ -231,83 +258,4 @@ struct Ledger {
         let widest = rows.map { $0?.size.width ?? 0 }.max() ?? 0
         return Reasons(left: left, head: head, rows: rows, right: (left + max(head.size.width, widest)).rounded(.up))
     }
-}
-
-extension ShownView {
-    /// The causes of the proposal in its row, and of its size.
-    fileprivate var tableText: String? {
-        guard var explanation else { return nil }
-        let (shown, explained) = (answeredProposal, explanation.proposal)
-        if shown != sizingProposal {
-            explanation.proposal = SizeReason {
-                explained[$0].length.isNear(shown[$0])
-                    ? explained[$0] : LengthReason(shown[$0], "proposed anew when it is placed")
-            }
-        }
-        return explanation.tableText
-    }
-}
-
-extension Explanation {
-    /// The causes without the lengths, which have columns of their own: `(300 − 2·8 gaps) / 3; fixed width, so it is first.
-    /// One line.`
-    var tableText: String {
-        let reasons = [(proposal, "proposed"), (answer, "takes")]
-        // Of two sums each says what it makes.
-        let areBothSums = reasons.allSatisfy { $0.0.hasSum }
-        return reasons.compactMap { reason, verb in
-            let words = reason.causes(namesAxis: true)
-            return words.isEmpty ? nil : Wording.sentence(areBothSums ? "\(verb) \(words)" : words)
-        }.joined(separator: " ")
-    }
-
-    /// The same where no columns say what a sum makes: `Proposed (300 − 2·8 gaps) / 3: fixed width, so it is first.`
-    ///
-    /// - Parameter namesAxis: Whether a lone sum says which length it makes.
-    func stepText(namesAxis: Bool) -> String {
-        [(proposal, "proposed"), (answer, "takes")].compactMap { reason, verb in
-            if verb == "takes", reason.sharedRule == nil, reason.stated.count > 1 { return reason.sentences }
-            let words = reason.causes(namesAxis: namesAxis)
-            if words.isEmpty { return nil }
-            return Wording.sentence(reason.hasSum ? "\(verb) \(words)" : words)
-        }.joined(separator: " ")
-    }
-}
-
-extension SizeReason {
-    var hasSum: Bool { Axis.allCases.contains { self[$0].sum != nil } }
-
-    /// Without obvious rules; a rule for both axes is given once.
-    func causes(namesAxis: Bool) -> String {
-        if let rule = sharedRule { return width.isSilent ? "" : rule }
-        let stated = stated
-        guard stated.count > 1 || namesAxis && stated.contains(where: { self[$0].needsAxis }) else {
-            return stated.map { self[$0].cause() }.joined()
-        }
-        return stated.map { "\($0.lengthName) \(self[$0].cause())" }.joined(separator: ", ")
-    }
-}
-
-extension SizeReason {
-    /// The axes on which it says something new.
-    fileprivate var stated: [Axis] { Axis.allCases.filter { !self[$0].isSilent } }
-
-    /// `Width: fills the proposal. Height: min(60, 20), its maximum.`
-    fileprivate var sentences: String {
-        stated.map { Wording.sentence("\($0.lengthName): \(self[$0].cause(joined: ", "))") }.joined(separator: " ")
-    }
-}
-
-extension LengthReason {
-    /// Whether it says nothing new.
-    fileprivate var isSilent: Bool { isPassedOn || sum == nil && (isObvious || rule.isEmpty) }
-
-    /// The sum, then the rule.
-    fileprivate func cause(joined separator: String = ": ") -> String {
-        let sum = arithmetic.flatMap { $0.isPlain ? nil : ($0.sign == "≈" ? "≈ \($0)" : "\($0)") }
-        return [sum, rule].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: separator)
-    }
-
-    /// Whether a reader has to know which length a sum makes.
-    fileprivate var needsAxis: Bool { arithmetic.map { !$0.isPlain } ?? false }
 }

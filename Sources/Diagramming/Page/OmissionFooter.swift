@@ -11,6 +11,8 @@ struct OmissionFooter {
     private let unmarkedWords: String?
     /// Whether the sums of a table have the lengths.
     private let explains: Bool
+    /// What was asked for and none of the pictures has.
+    private let absences: [String]
 
     /// In a crowd lengths are left out; the sums of the table have them.
     init(_ drawn: [FigureComposer.Drawn]) {
@@ -21,6 +23,7 @@ struct OmissionFooter {
         unnamed = drawn.reduce(0) { $0 + $1.scene.unnamed }
         unmarkedWords = drawn.lazy.compactMap { $0.scene.structure?.unmarkedWords }.first
         explains = drawn.contains(where: \.scene.explains)
+        absences = (drawn.first?.absences ?? []).filter { words in drawn.allSatisfy { $0.absences.contains(words) } }
     }
 
     /// Parts of the footer.
@@ -35,6 +38,6 @@ struct OmissionFooter {
         if let unmarkedWords { parts.append(unmarkedWords) }
         if unnamed > 0 { parts.append("\(Wording.count(unnamed, "more view")) without a name") }
         if views > 0 { parts.append("no room for the \(views == 1 ? "label of 1 view" : "labels of \(views) views")") }
-        return parts
+        return parts + absences
     }
 }

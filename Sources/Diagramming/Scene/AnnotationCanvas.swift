@@ -6,6 +6,15 @@ import LayoutEngine
 protocol FigureLayer: Sendable {
     var annotation: Annotations { get }
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas)
+    /// What the scene has none of, if there is nothing to draw: `no padding`.
+    func absence(in scene: FigureScene) -> String?
+    /// What it leaves out by choice: `2 more alignments without a line`.
+    func omission(in scene: FigureScene) -> String?
+}
+
+extension FigureLayer {
+    func absence(in scene: FigureScene) -> String? { nil }
+    func omission(in scene: FigureScene) -> String? { nil }
 }
 
 /// The picture being drawn, in points and the root view's coordinates.
@@ -125,26 +134,42 @@ struct AnnotationCanvas {
         }
     }
 
-    /// Tints a padding or a gap: beneath the scene, or above a plain ground of the panel's color. On other colors a tint
-    /// would look like another background, and only the number is drawn.
+    /// Tints a padding or a gap: beneath the scene, or above what is behind the whole picture, but not above what lies on
+    /// that. On other colors a tint would look like another background: there its bounds are dashed.
     ///
     /// - Parameters:
     ///   - target: In whole points.
     ///   - isOverlap: Whether it lies on content of any color.
+    ///   - isBordered: Whether the borders of views are its bounds.
     mutating func room(
-        _ hue: Hue, _ target: CGRect, isOverlap: Bool, _ pieces: @escaping (FigurePixels) -> [CGRect]
+        _ hue: Hue, _ target: CGRect, isOverlap: Bool, isBordered: Bool = false,
+        _ pieces: @escaping (FigurePixels) -> [CGRect]
     ) {
         let tint = style.room(hue)
         if isOverlap {
             fill(tint, isGrounded: true, pieces)
         } else if content.isColored(target) {
-            return
+            guard !isBordered else { return }
+            dash(hue, pieces)
         } else if content.covers(target) {
-            fill(tint, isGrounded: false, pieces)
+            let figures = content.figures(on: target)
+            fill(tint, isGrounded: false) { pixels in
+                figures.reduce(pieces(pixels)) { pixels.grid.snap($1).outside($0) }
+            }
         } else {
             draw { pixels in for piece in pieces(pixels) { pixels.wash(piece, tint) } }
         }
         use(.spacing, hue)
+    }
+
+    /// Dashes the bounds of regions, beneath the scene's words.
+    mutating func dash(_ hue: Hue, _ regions: @escaping (FigurePixels) -> [CGRect]) {
+        let (style, words) = (style, words)
+        draw { pixels in
+            let regions = regions(pixels)
+            for region in regions { pixels.dash(region, style[hue].line, ground: style.panel) }
+            pixels.uncover(words, under: regions.flatMap { $0.edges(pixels.grid.line(1)) })
+        }
     }
 
     /// Shades unused proposed space: beneath the scene, or, if the scene would cover the shade, above it except for

@@ -47,6 +47,15 @@ struct FigurePixels {
         fill(grid.border(rect, width: width), .color(color), evenOdd: true)
     }
 
+    /// The bounds of a region, dashed just inside it, in two colors, so that they are seen on any content.
+    mutating func dash(_ rect: CGRect, _ color: RGBA, ground: RGBA) {
+        guard rect.width > 2, rect.height > 2 else { return }
+        let line = grid.line(1)
+        let path = Path(rect.insetBy(dx: line / 2, dy: line / 2))
+        stroke(path, .color(ground), StrokeStyle(lineWidth: line))
+        stroke(path, .color(color), StrokeStyle(lineWidth: line, dash: [3, 3]))
+    }
+
     /// Two slashes across a line, and a hole between them: a part of it is left out.
     mutating func breakLine(_ axis: Axis, at middle: CGFloat, cross: CGFloat, _ ink: RGBA, ground: RGBA) {
         fill(CGRect(along: axis, (middle - 2)...(middle + 2), cross: (cross - 2)...(cross + 2)), .color(ground))

@@ -187,6 +187,13 @@ struct FigureScene: Sendable {
             else { continue }
             views[view.id].hasOtherAnswer = !entry.event.size.isNear(view.size)
         }
+        // One phase for all children, so that equal ones are equal and each proposal follows from the row above.
+        if let root = views.first { views[0].showsPlacing = root.hasOtherAnswer }
+        for index in views.indices {
+            let children = views[index].children
+            guard views[index].showsPlacing || children.contains(where: { views[$0].hasOtherAnswer }) else { continue }
+            for child in children { views[child].showsPlacing = true }
+        }
     }
 
     /// Collects the other proposals each view was measured with.

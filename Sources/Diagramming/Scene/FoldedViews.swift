@@ -89,7 +89,7 @@ struct FoldedViews {
     private static func explanation(from first: Explanation?, to last: Explanation?) -> Explanation? {
         guard let first, let last else { return nil }
         var explanation = Explanation(proposal: first.proposal, answer: last.answer)
-        explanation.sizing = last.sizing
+        (explanation.sizing, explanation.placing) = (last.sizing, first.placing)
         return explanation
     }
 

@@ -33,10 +33,18 @@ struct PaintedContent {
     private var areas: [Area] = []
     private var words: [Words] = []
     private let ground: RGBA
+    /// The color behind the whole picture: the panel's, or that of a screen.
+    private var field: RGBA
 
-    init(_ content: [DisplayItem], on ground: RGBA) {
-        self.ground = ground
+    init(_ content: [DisplayItem], on ground: RGBA, in bounds: CGRect = .null) {
+        (self.ground, field) = (ground, ground)
         add(content, .identity, [], opacity: 1, tint: nil)
+        let whole = bounds.insetBy(dx: 1, dy: 1)
+        guard !whole.isNull else { return }
+        let behind = areas.first.flatMap {
+            $0.path == Path($0.path.boundingRect) && $0.reach.contains(whole) ? $0 : nil
+        }
+        if let color = behind?.color, color.alpha >= 1 { field = color }
     }
 
     private mutating func add(
@@ -107,16 +115,22 @@ struct PaintedContent {
         return false
     }
 
-    /// Whether something of another color than the panel is behind it.
+    /// Whether something of another color than what is behind the whole picture is behind it.
     func isColored(_ rect: CGRect) -> Bool {
         share(of: rect) { point, areas in
             color(at: point, areas).map { color in
-                [\RGBA.red, \.green, \.blue].contains { abs(color[keyPath: $0] - ground[keyPath: $0]) > 0.04 }
+                [\RGBA.red, \.green, \.blue].contains { abs(color[keyPath: $0] - field[keyPath: $0]) > 0.04 }
             } ?? true
         } >= 0.5
     }
 
     func covers(_ rect: CGRect) -> Bool { share(of: rect) { isCovered($0, $1) } >= 0.8 }
+
+    /// What lies on the ground of a rectangle: the bounds of areas that cover a part of it.
+    func figures(on rect: CGRect) -> [CGRect] {
+        let core = rect.insetBy(dx: 0.5, dy: 0.5)
+        return areas.filter { $0.reach.overlaps(core) && !$0.reach.contains(core) }.map(\.reach)
+    }
 
     /// The number of texts whose color is too close to their background.
     var blendedTexts: Int {

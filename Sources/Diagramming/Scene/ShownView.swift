@@ -75,6 +75,8 @@ struct ShownView: Sendable {
     var outline = 0
     /// Whether it answered `sizingProposal` with another size than it took in the end.
     var hasOtherAnswer = false
+    /// Whether tables show the proposal it was placed with: it, a sibling or a view around it answered anew.
+    var showsPlacing = false
 
     /// Text that is truncated, or whose word is broken.
     struct CrampedText: Sendable {
@@ -89,9 +91,10 @@ struct ShownView: Sendable {
 
     var isPlacedWithOther: Bool { proposal != sizingProposal }
 
-    /// The proposal that its size answers: the final one if it answered another with another size.
+    /// The proposal that its size answers: the final one if it, or another in its stack, answered another with another
+    /// size.
     var answeredProposal: ProposedViewSize {
-        hasOtherAnswer && !annotations.contains(.probes) ? proposal : sizingProposal
+        showsPlacing && !annotations.contains(.probes) ? proposal : sizingProposal
     }
 
     /// The guides its children align on.

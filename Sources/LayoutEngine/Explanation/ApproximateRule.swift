@@ -39,6 +39,9 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
     case list = "A list fills its proposal; without a height it is as tall as its rows."
     case navigationBar = "A navigation bar takes 44 points, and 52 more for a large title."
     case tabBar = "A tab bar takes 49 points at the bottom."
+    case projection =
+        "A geometry effect and rotation3DEffect draw the affine transform nearest to their projection at the view's center."
+    case fontDesign = "Rounded and serif designs are set in Inter, with its metrics."
 
     /// What it decides, in a few words: `gaps at text`.
     package var subject: String {
@@ -62,6 +65,8 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         case .toggle, .slider, .stepper, .progress, .gauge, .textField, .borderedButton: "sizes of controls"
         case .list: "lists"
         case .navigationBar, .tabBar: "bars"
+        case .projection: "perspective"
+        case .fontDesign: "font designs"
         }
     }
 
@@ -93,6 +98,11 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
             record.children.contains(where: { isSmaller(records[$0].size, record.size) })
         {
             rules.append(.scrollsBothAxes)
+        }
+        if let drawn = record.content as? any ApproximatelyDrawn, record.size.width.isFinite,
+            record.size.height.isFinite
+        {
+            rules += drawn.approximateRules(in: record.frame.size)
         }
         return rules + aligned(record, records)
             + Axis.allCases.compactMap { record.explanation?.answer[$0].approximation }

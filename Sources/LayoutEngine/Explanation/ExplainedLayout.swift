@@ -59,6 +59,17 @@ extension PlacedLayout {
         subviews.isEmpty ? SizeReason(size, "nothing in it") : .obvious(size, "its child’s")
     }
 
+    /// The size is the child's, which was proposed something else.
+    func childSize(proposing inner: ProposedViewSize) -> SizeReason {
+        guard !subviews.isEmpty else { return childSize }
+        return SizeReason { axis in
+            guard inner[axis] != proposal[axis] else { return childSize[axis] }
+            let whose = inner[axis] == nil ? "its child’s ideal" : "its child’s"
+            let change = "\(lengthText(inner[axis])) instead of \(lengthText(proposal[axis]))"
+            return LengthReason(size[axis], "\(whose), as it proposes \(change)")
+        }
+    }
+
     /// The two sides of a guide, the one it counts from first.
     func sides(_ axis: Axis) -> String {
         if axis == .vertical { return "above and below" }

@@ -8,6 +8,8 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     public var answer: SizeReason
     /// The reason for its size while its container computed its own, if it was placed with another size.
     public var sizing: SizeReason?
+    /// The reason for the proposal it was placed with, if its container made another one while computing its own size.
+    package var placing: SizeReason?
 
     public init(proposal: SizeReason, answer: SizeReason) {
         self.proposal = proposal

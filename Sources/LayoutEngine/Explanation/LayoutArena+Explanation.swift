@@ -11,9 +11,11 @@ extension LayoutArena {
     ) -> [Explanation] {
         undisturbed { placed in
             var proposals = NodeTable<SizeReason>(of: self)
+            var placings = NodeTable<SizeReason>(of: self)
             return views.map { id in
                 let (answer, inner) = account(of: id, placed, sizing)
                 for (child, reason) in zip(children(of: id), inner) { proposals[child] = reason }
+                for (child, reason) in finalProposals(of: id, placed, sizing) { placings[child] = reason }
                 let proposal = sizing[id] ?? placed[id.index].proposal.proposal
                 let reason =
                     proposals[id]
@@ -22,6 +24,7 @@ extension LayoutArena {
                     }
                 var explanation = Explanation(proposal: reason, answer: answer)
                 explanation.sizing = sizingAnswer(of: id, placed, sizing)
+                explanation.placing = placings[id]
                 return explanation
             }
         }
@@ -66,6 +69,38 @@ extension LayoutArena {
                         return proposal[axis] == placed.proposal[axis]
                             ? .passedOn(proposal[axis]) : .obvious(proposal[axis], "by \(infos[id.index].name)")
                     }
+                }
+            )
+        }
+    }
+
+    /// The reasons for the proposals it placed its children with, if it had made others before.
+    private func finalProposals(
+        of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: NodeTable<ProposedViewSize>
+    ) -> [(NodeID, SizeReason)] {
+        let (node, kids) = (nodes[id.index], children(of: id))
+        let made = kids.map { nodes[$0.index].proposal.proposal }
+        guard zip(kids, made).contains(where: { (sizing[$0] ?? $1) != $1 }) else { return [] }
+        let last = node.proposal.proposal
+        let placed = PlacedLayout(
+            proposal: last, size: node.size, subviews: subviews(of: id), proposals: made,
+            sizes: kids.map { nodes[$0.index].size }, names: kids.map(readableName), isAsPlaced: true)
+        let stated = within(node.container) {
+            refreshCache(of: id)
+            return (statedLayout(of: id) as? any ExplainedLayout)?.explainProposals(placed) ?? []
+        }
+        return kids.indices.map { index in
+            let reason = index < stated.count ? checked(stated[index]) { made[index][$0] } : nil
+            return (
+                kids[index],
+                SizeReason { axis in
+                    let length = made[index][axis]
+                    if let own = reason?[axis], !own.isUnexplained { return own }
+                    if length == last[axis] { return .passedOn(length) }
+                    return LengthReason(
+                        length,
+                        length == node.size[axis]
+                            ? "its container’s own, once known" : "proposed anew when it is placed")
                 }
             )
         }

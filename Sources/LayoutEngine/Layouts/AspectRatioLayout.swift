@@ -55,7 +55,9 @@ package struct AspectRatioLayout: KnownGuidesLayout {
 }
 
 extension AspectRatioLayout: ExplainedLayout {
-    package func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        placed.childSize(proposing: inner(placed.proposal, placed.subviews))
+    }
 
     package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
         let (proposal, inner) = (placed.proposal, inner(placed.proposal, placed.subviews))

@@ -16,7 +16,9 @@ package struct FixedSizeLayout: StatelessLayout {
 }
 
 extension FixedSizeLayout: ExplainedLayout {
-    package func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        placed.childSize(proposing: placed.proposal.unspecified(along: axes))
+    }
 
     package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
         placed.proposals.map { _ in

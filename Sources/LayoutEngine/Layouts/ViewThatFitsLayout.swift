@@ -58,9 +58,11 @@ extension ViewThatFitsLayout: ExplainedLayout {
         guard let chosen = chosen(placed.proposal, placed.subviews) else { return placed.childSize }
         let isLast = chosen == placed.subviews.count - 1
         let excesses = excesses(placed.subviews.prefix(chosen), placed.proposal)
-        var reason = SizeReason(
-            placed.size,
-            (isLast ? "its last child’s: none before it fits" : "its child’s: the first that fits") + words(excesses))
+        let rule =
+            isLast
+            ? "its last child’s: none before it fits"
+            : "its \(Wording.ordinal(chosen + 1)) child’s: the first that fits"
+        var reason = SizeReason(placed.size, rule + words(excesses))
         for (axis, excess) in excesses.reversed() { reason[axis].excess = excess }
         return reason
     }

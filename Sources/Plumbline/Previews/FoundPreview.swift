@@ -15,21 +15,14 @@ struct FoundPreview {
     var size: CGSize?
     let content: @MainActor () -> any View
 
-    /// The view's name in words; that a `ResortView` is a view says nothing.
-    var fileTitle: String {
-        let name = ["View", "Screen"].first { file.hasSuffix($0) && file != $0 && file != "Content\($0)" }
-            .map { String(file.dropLast($0.count)) }
-        return Self.words(name ?? file)
-    }
+    /// The name of the view it shows, if the module declares it; else that of its file, in words.
+    var title: String { ViewTitle(of: settings.shown(content), in: module, or: file).words }
 
-    /// `ReadingSettings` becomes “Reading settings”; acronyms stay as they are.
-    private static func words(_ name: String) -> String {
-        let parts = name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }.split(separator: " ")
-        return parts.enumerated().map { index, part in
-            let isAcronym = part.dropFirst().contains(where: \.isUppercase)
-            return index == 0 || isAcronym ? String(part) : part.lowercased()
-        }.joined(separator: " ")
-    }
+    /// The file's name in words.
+    var fileTitle: String { ViewTitle(file).words }
+
+    /// The name it is given, unless that is a name in code.
+    var givenTitle: String? { name == file ? nil : name }
 
     /// Sorted by module, file and line.
     static var all: [FoundPreview] {
@@ -130,6 +123,8 @@ struct PreviewNames {
         let file = Self.sanitized(preview.file, or: "Previews")
         let folder =
             sharedFiles.contains(preview.file) ? "\(Self.sanitized(preview.module, or: "Module"))/\(file)" : file
+        // A view drawn by its name is its own file.
+        if preview.name == preview.file { return unique(folder) }
         return unique("\(folder)/\(Self.sanitized(preview.name ?? "Preview", or: "Preview"))")
     }
 

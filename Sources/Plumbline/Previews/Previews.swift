@@ -90,7 +90,8 @@ extension Scene {
                 return open(screen.settings.shown(preview.content))
             }
         }
-        (title, fileTitle) = (preview.name, preview.fileTitle)
+        (title, fileTitle) = (preview.givenTitle, preview.fileTitle)
+        viewTitle = { preview.title }
         allowsMissingImages = true
         appearance = preview.settings.colorScheme
     }

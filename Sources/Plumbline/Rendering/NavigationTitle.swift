@@ -3,13 +3,13 @@ import LayoutEngine
 
 extension Scene {
     /// The title of a preview, or of a screen whose structure is shown, that has none of its own: that of the navigation bar,
-    /// else the scene's name. Nil for other scenes.
-    func foundTitle(_ layouts: SceneLayouts) -> String? {
+    /// else the view's name, else the scene's. Nil for other scenes.
+    @MainActor func foundTitle(_ layouts: SceneLayouts) -> String? {
         guard title == nil else { return nil }
         var isScreen = false
         if case .picture = presentation, case .picture = kind { isScreen = layouts.parts.first?.isScreen ?? false }
         guard fileTitle != nil || isScreen else { return nil }
-        return layouts.parts.first?.snapshot.navigationTitle ?? displayTitle
+        return layouts.parts.first?.snapshot.navigationTitle ?? viewTitle?() ?? displayTitle
     }
 }
 

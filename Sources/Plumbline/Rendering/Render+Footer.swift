@@ -15,17 +15,25 @@ extension Render {
         return parts + Self.notFound(layouts)
     }
 
-    /// `2 images not found`.
+    /// `symbol “ladybug” not found`; of more than two, their number.
     private static func notFound(_ layouts: SceneLayouts) -> [String] {
         let issues = layouts.snapshots.flatMap { $0.records.flatMap(\.issues) }
         let kinds: [(LayoutIssue.Rule, String)] = [
             (.missingImage, "image"), (.missingSymbol, "symbol"), (.missingColor, "color"),
         ]
         return kinds.compactMap { rule, noun in
-            let count = Set(issues.filter { $0.rule == rule }.map(\.message)).count
-            return count == 0 ? nil : "\(Wording.count(count, noun)) not found"
+            let messages = issues.filter { $0.rule == rule }.map(\.message).unique
+            // A message begins with the name.
+            let names = messages.compactMap { $0.firstMatch(of: /“[^”]*”/).map { String($0.0) } }
+            if messages.isEmpty { return nil }
+            guard messages.count <= mostMissing, names.count == messages.count else {
+                return "\(Wording.count(messages.count, noun)) not found"
+            }
+            return "\(messages.count == 1 ? noun : Wording.plural(noun)) \(Wording.list(names)) not found"
         }
     }
+
+    private static let mostMissing = 2
 
     /// The subjects of rules that are neither measured nor documented, each once: `gaps at text`.
     nonisolated static func approximateSubjects(_ layouts: SceneLayouts) -> [String] {

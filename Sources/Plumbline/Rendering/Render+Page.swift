@@ -38,10 +38,7 @@ extension Render {
 
     /// The sentence that the still of a screen has in place of a caption.
     func structureCaption(_ draft: Draft) -> String? {
-        guard case .picture = scene.kind, case .picture = scene.presentation, let snapshot = draft.snapshots.first,
-            FigurePart.isScreen(snapshot, scene.annotations, scene.selection)
-        else { return nil }
-        return FigurePart.structureCaption(of: snapshot, scene.selection, isWhole: false)
+        draft.snapshots.first.flatMap { scene.structureCaption(of: $0, isWhole: false) }
     }
 
     /// The figure without title and caption: the page has its own. An empty caption stands for none, not even an automatic one.
@@ -67,6 +64,17 @@ extension Render {
 }
 
 extension Scene {
+    /// The sentence about a screen whose structure is shown, or about a preview with marks of any kind, if the author wrote
+    /// none.
+    ///
+    /// - Parameter isWhole: Whether it has the proposal, too, which pictures have.
+    func structureCaption(of snapshot: LayoutSnapshot, isWhole: Bool = true) -> String? {
+        guard case .picture = kind, case .picture = presentation, caption == nil,
+            fileTitle != nil && !annotations.isEmpty || FigurePart.isScreen(snapshot, annotations, selection)
+        else { return nil }
+        return FigurePart.structureCaption(of: snapshot, selection, isWhole: isWhole)
+    }
+
     /// A view whose proposals can be explored.
     struct Explored {
         var picture: Picture

@@ -24,6 +24,8 @@ public struct Scene: Sendable {
     package internal(set) var title: String?
     /// What a preview without a name is called; nil for other scenes.
     var fileTitle: String?
+    /// What its figure is titled if it has no name, known once its view is made; nil for other scenes.
+    var viewTitle: (@MainActor @Sendable () -> String)?
     /// A sentence or two under the title.
     package internal(set) var caption: String?
     /// The annotations drawn over the views; none by default.

@@ -13,10 +13,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier, SendableMe
 extension GeometryEffect {
     @MainActor public func _resolve(_ content: some View, _ context: _ViewContext, into list: inout _ViewList) {
         nonisolated(unsafe) let effect = self
-        let map = LocalTransform { size in
-            let center = CGPoint(x: size.width / 2, y: size.height / 2)
-            return effect.effectValue(size: size).affine(around: center) ?? .identity
-        }
+        let map = LocalTransform(nearest: { effect.effectValue(size: $0) })
         for node in context.modify(content, into: &list) {
             context.updateDrawing(node) { $0.effects.append(.transform(map)) }
         }

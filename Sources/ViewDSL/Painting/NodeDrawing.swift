@@ -110,8 +110,20 @@ package struct Outline: Sendable {
 /// A transform for any size, in the view's own coordinates.
 package struct LocalTransform: Sendable {
     private let local: @Sendable (CGSize) -> CGAffineTransform
+    /// The projection it is nearest to; nil if it is exact.
+    private let projection: (@Sendable (CGSize) -> ProjectionTransform)?
 
-    init(_ local: @escaping @Sendable (CGSize) -> CGAffineTransform) { self.local = local }
+    init(_ local: @escaping @Sendable (CGSize) -> CGAffineTransform) { (self.local, projection) = (local, nil) }
+
+    /// The affine transform nearest to a projection at the view's center.
+    init(nearest projection: @escaping @Sendable (CGSize) -> ProjectionTransform) {
+        self.projection = projection
+        local = { size in
+            projection(size).affine(around: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
+        }
+    }
+
+    func isExact(in size: CGSize) -> Bool { projection?(size).isAffine ?? true }
 
     /// The transform of the drawing in a frame.
     func transform(in frame: CGRect) -> CGAffineTransform { local(frame.size).about(frame.origin) }

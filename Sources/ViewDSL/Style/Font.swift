@@ -25,7 +25,9 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
-    /// The design of letters. All are drawn in Inter, but for the monospaced one.
+    /// The design of letters.
+    ///
+    /// Approximate: rounded and serif letters are set in Inter.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
@@ -127,6 +129,7 @@ public struct Font: Hashable, Sendable {
             weight: (weight ?? explicitWeight ?? standard).value,
             italic: italic || isItalic, tabularFigures: hasTabularFigures)
         spec.isMonospaced = design == .monospaced
+        spec.isSubstitute = design == .rounded || design == .serif
         return spec
     }
 }

@@ -97,7 +97,7 @@ struct AlignmentLinesLayerTests {
         func column(_ builder: Builder, _ first: NodeID) -> NodeID {
             builder.column([first, builder.image("c", 30, 20)], .leading)
         }
-        #expect(shownNames { column($0, $0.image("a", 20, 20)) } == ["overlay"])
+        #expect(shownNames { column($0, $0.image("a", 20, 20)) } == ["overlay", "VStack"])
         #expect(
             shownNames { column($0, $0.guide(5, $0.image("a", 20, 20), HorizontalAlignment.leading.key)) } == ["VStack"]
         )
@@ -107,7 +107,7 @@ struct AlignmentLinesLayerTests {
             }
             return builder.row(texts, .firstTextBaseline)
         }
-        #expect(words == ["overlay"])
+        #expect(words == ["overlay", "HStack"])
     }
 
     private func names(_ snapshot: LayoutSnapshot) -> [String] {

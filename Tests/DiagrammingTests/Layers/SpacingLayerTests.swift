@@ -44,6 +44,27 @@ struct SpacingLayerTests {
         #expect(labels.map { $0.shapes[0].string } == ["16"])
     }
 
+    @Test("on a color a padding is two dashed bounds, without those that are borders")
+    func dashed() {
+        func strokes(_ annotations: Annotations) -> [CGRect] {
+            let builder = Builder()
+            let padded = builder.padding(EdgeInsets(.all, 16), builder.image("a", 20, 20))
+            let scene = scene(builder.layOut(padded, 100, 100), annotations)
+            let yellow = DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 52, height: 52)), .color(RGBA(hex: 0xffcc00)))
+            var canvas = AnnotationCanvas(style: .light, of: scene, on: PaintedContent([yellow], on: .white))
+            PaddingLayer().draw(scene, on: &canvas)
+            return canvas.points.over.compactMap { item in
+                guard case .stroke(let path, _, let stroke) = item, !stroke.dash.isEmpty else { return nil }
+                return path.boundingRect
+            }
+        }
+        #expect(
+            strokes(.padding) == [
+                CGRect(x: 0.5, y: 0.5, width: 51, height: 51), CGRect(x: 16.5, y: 16.5, width: 19, height: 19),
+            ])
+        #expect(strokes([.padding, .borders]) == [])
+    }
+
     @Test("the space between two columns has one number, however many rows it crosses")
     func columns() {
         let builder = Builder()
@@ -190,18 +211,19 @@ struct SpacingLayerTests {
             texts(canvas(builder.layOut(grid, 100, 40), SpacingLayer(), .spacing)).contains { $0.hasPrefix("Spacer") })
     }
 
-    @Test("a padding is tinted beneath the scene, above a ground of the panel’s color, and not at all on another color")
+    @Test("a padding is tinted beneath the scene, above a ground of the panel’s color, and not on another color")
     func grounds() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 10), builder.image("a", 20, 20)), 100, 100)
         let scene = FigureScene(snapshot, annotations: .padding, style: .light)
+        func fills(_ items: [DisplayItem]) -> Int { items.count { if case .fill = $0 { true } else { false } } }
         func tints(on color: RGBA?) -> (under: Int, over: Int) {
             let ground =
                 color.map { [DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), .color($0))] } ?? []
             var canvas = AnnotationCanvas(
                 style: .light, of: scene, on: PaintedContent(ground, on: DiagramStyle.light.panel))
             PaddingLayer().draw(scene, on: &canvas)
-            return (canvas.points.under.count, canvas.points.over.count)
+            return (fills(canvas.points.under), fills(canvas.points.over))
         }
         #expect(tints(on: nil) == (4, 0))
         #expect(tints(on: .white) == (0, 4))

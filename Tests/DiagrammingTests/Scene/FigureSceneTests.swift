@@ -6,14 +6,19 @@ import Testing
 
 @Suite("Scenes prepared for drawing")
 struct FigureSceneTests {
-    @Test("a size stands beside the proposal it answers: the final one, if a view answered another differently before")
+    @Test(
+        "a size stands beside the proposal it answers: the final one, if it or a sibling answered another differently")
     func answered() throws {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(builder.row([builder.fill("Color"), builder.image("a", 20, 60)]), 160, nil)
         let color = try #require(scene(snapshot, .ledger).views.first { $0.name == "Color" })
         #expect(color.sizingProposal.height == nil && color.answeredProposal.height == 60 && color.size.height == 60)
         let image = try #require(scene(snapshot, .ledger).views.first { $0.name == "Image" })
-        #expect(image.answeredProposal == image.sizingProposal)
+        #expect(image.answeredProposal == image.proposal && image.proposal != image.sizingProposal)
+        let alone = Builder(traces: true)
+        let images = alone.layOut(alone.row([alone.image("a", 20, 20), alone.image("b", 20, 60)]), 160, nil)
+        let first = try #require(scene(images, .ledger).views.first { $0.name == "Image" })
+        #expect(first.answeredProposal == first.sizingProposal && first.proposal != first.sizingProposal)
     }
 
     @Test("a neutral modifier and its view are one view, with the outer one's guide and the inner one's name")

@@ -30,4 +30,16 @@ struct PaintedContentTests {
         #expect(!content(.white, .black).isColored(rect))
         #expect(!PaintedContent([], on: .white).isColored(rect))
     }
+
+    @Test("is not colored on the screen that lies behind everything, but on a card on it")
+    func screen() {
+        func fill(_ rect: CGRect, _ color: RGBA) -> DisplayItem { .fill(Path(rect), .color(color)) }
+        let (whole, card) = (CGRect(x: 0, y: 0, width: 100, height: 80), CGRect(x: 20, y: 20, width: 60, height: 40))
+        let screen = PaintedContent(
+            [fill(whole, .black), fill(card, RGBA(hex: 0x1c1c1e))], on: .white, in: whole)
+        #expect(!screen.isColored(CGRect(x: 0, y: 0, width: 100, height: 10)))
+        #expect(screen.isColored(card))
+        #expect(screen.figures(on: CGRect(x: 0, y: 10, width: 100, height: 30)) == [card])
+        #expect(screen.figures(on: card).isEmpty)
+    }
 }

@@ -190,7 +190,7 @@ struct StoryboardQuestionTests {
         #expect(lines[1].hasSuffix("proposed nil × nil, takes 80 × 50"))
         #expect(lines[2].hasSuffix("proposed nil × nil, takes 100 × 30"))
         let answer = story.text(try #require(story.steps.first { $0.isSized }))
-        #expect(answer.lines == ["its child’s: the first that fits, as width 150 > 120 and height 50 > 40"])
+        #expect(answer.lines == ["its third child’s: the first that fits, as width 150 > 120 and height 50 > 40"])
     }
 
     @Test("alternatives after the one that fits are not measured, and the card counts them")

@@ -110,6 +110,15 @@ struct ApproximateRuleTests {
         #expect(rules(100) { ScrollView { content } } == [])
     }
 
+    @Test("of drawing are found where it is not exact") func drawing() {
+        let square = Color.red.frame(width: 20, height: 10)
+        #expect(rules { square.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0)) } == [.projection])
+        #expect(rules { square.rotation3DEffect(.degrees(30), axis: (x: 0, y: 0, z: 1)) } == [])
+        #expect(rules { square.rotationEffect(.degrees(30)) } == [])
+        #expect(rules { Text("a").font(.system(.body, design: .rounded)) } == [.fontDesign])
+        #expect(rules { Text("a").font(.system(.body, design: .monospaced)) } == [])
+    }
+
     @Test("of directions, values and shrunk text are found where they count") func others() {
         let row = HStack { Color.red.frame(width: 10, height: 10) }
         #expect(rules { row.environment(\.layoutDirection, .rightToLeft) } == [.rightToLeft])

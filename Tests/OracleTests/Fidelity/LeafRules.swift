@@ -50,6 +50,10 @@ let leafRules: [FidelitySection] = [
                 "At every other setting they have the sizes that Apple's Human Interface Guidelines publish.",
                 .documented, tests: ["the text styles have the sizes Apple publishes for each setting"]),
             FidelityRule(
+                "Rounded and serif designs are set in Inter, with its metrics.", .assumed,
+                tests: ["of drawing are found where it is not exact"],
+                said: said(dsl + "Style/Font.swift", "rounded and serif letters")),
+            FidelityRule(
                 "The extra large titles grow as the large title and the title do.", .assumed,
                 tests: ["the extra large titles grow as the large title and the title do"],
                 said: said(dsl + "Style/DynamicTypeSize.swift", "only their sizes at Large")),

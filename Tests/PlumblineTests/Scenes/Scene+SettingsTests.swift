@@ -16,20 +16,7 @@ struct SceneSettingsTests {
     .title("Parts")
     .annotations(.borders, .sizes)
 
-    private func words(_ scene: Scene) throws -> [String] {
-        var words: [String] = []
-        func read(_ items: [DisplayItem]) {
-            for item in items {
-                switch item {
-                case .text(let block, _, _): words.append(block.string)
-                case .group(let items, _): read(items)
-                default: break
-                }
-            }
-        }
-        read(try Figure(scene, scale: 1).displayList.items)
-        return words
-    }
+    private func words(_ scene: Scene) throws -> [String] { try FigureWords(scene).all }
 
     @Test("has a title and a footer, each off by a word") func parts() throws {
         #expect(try words(scene).contains("Parts"))

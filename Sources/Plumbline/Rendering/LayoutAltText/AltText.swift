@@ -8,7 +8,7 @@ struct AltText {
     let layouts: SceneLayouts
     let codes: [Result<[CodeSample], SceneCode.Problem>]
 
-    var string: String {
+    @MainActor var string: String {
         let words = scene.caption.map { MarkedText($0).plain } ?? structureCaption
         let caption = words.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
         let heading = "Layout figure “\(scene.foundTitle(layouts) ?? scene.displayTitle)”\(caption)"
@@ -28,12 +28,8 @@ struct AltText {
         return ["Its code: \(text)\(rest)."]
     }
 
-    /// The caption of a figure that shows a screen's structure, if its author wrote none.
     private var structureCaption: String? {
-        guard case .picture = scene.kind, case .picture = scene.presentation, let part = layouts.parts.first,
-            part.isScreen
-        else { return nil }
-        return FigurePart.structureCaption(of: part.snapshot, scene.selection)
+        layouts.parts.first.flatMap { scene.structureCaption(of: $0.snapshot) }
     }
 
     private var sentences: [String] {

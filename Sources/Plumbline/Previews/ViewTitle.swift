@@ -1,0 +1,40 @@
+import Foundation
+import LayoutEngine
+import ViewDSL
+
+/// The title that a view's name makes.
+struct ViewTitle {
+    let name: String
+
+    init(_ name: String) { self.name = name }
+
+    /// - Parameters:
+    ///   - module: The name of the one that declares the author's views.
+    ///   - other: What stands for a view with modifiers around it, or of another module.
+    @MainActor
+    init(of view: any View, in module: String, or other: String) {
+        let name = String(describing: type(of: view))
+        // The arguments of a generic type are not in its name.
+        let isPlain = !name.hasPrefix("_") && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        self.name = isPlain && String(reflecting: type(of: view)).hasPrefix("\(module).") ? name : other
+    }
+
+    /// `ReadingSettings` becomes “Reading settings”, `QRScannerView` “QR scanner”. A name with underscores stays as it is.
+    var words: String {
+        if name.contains("_") { return name }
+        let words = stem.replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }
+            // The last capital of a run begins a word.
+            .replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1) \($0.2)" }
+            .split(separator: " ")
+        return words.enumerated().map { index, word in
+            let isAcronym = word.dropFirst().contains(where: \.isUppercase)
+            return isAcronym ? String(word) : index == 0 ? Wording.capitalized(String(word)) : word.lowercased()
+        }.joined(separator: " ")
+    }
+
+    /// That a `ResortView` is a view says nothing.
+    private var stem: String {
+        ["View", "Screen"].first { name.hasSuffix($0) && name != $0 && name != "Content\($0)" }
+            .map { String(name.dropLast($0.count)) } ?? name
+    }
+}

@@ -116,11 +116,15 @@ struct PaintedContent {
     }
 
     /// Whether something of another color than what is behind the whole picture is behind it.
-    func isColored(_ rect: CGRect) -> Bool {
-        share(of: rect) { point, areas in
-            color(at: point, areas).map { color in
-                [\RGBA.red, \.green, \.blue].contains { abs(color[keyPath: $0] - field[keyPath: $0]) > 0.04 }
-            } ?? true
+    ///
+    /// - Parameter plain: A color that is none either.
+    func isColored(_ rect: CGRect, besides plain: RGBA? = nil) -> Bool {
+        let grounds = [field] + (plain.map { [$0] } ?? [])
+        return share(of: rect) { point, areas in
+            guard let color = color(at: point, areas) else { return true }
+            return grounds.allSatisfy { ground in
+                [\RGBA.red, \.green, \.blue].contains { abs(color[keyPath: $0] - ground[keyPath: $0]) > 0.04 }
+            }
         } >= 0.5
     }
 

@@ -159,7 +159,8 @@ struct ScreenStructure: Sendable {
         let group = groups[others[0]]
         let screen = group.container ?? group.units[0]
         let units = Self.content(of: screen, views).units
-        guard group.units.count == 1, group.stack == nil, !group.isNamed, units.count > 1 else { return screen }
+        let isChosen = views[screen.box].label != nil
+        guard group.units.count == 1, group.stack == nil, !isChosen, units.count > 1 else { return screen }
         let inner = Self.groups(units, views).map { inner in
             var inner = Self.opened(inner, views)
             inner.screen = screen

@@ -72,7 +72,7 @@ struct StructureCaption {
         func key(_ unit: StructureUnit) -> String { group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind }
         let (runs, all) = (units.runs(by: key), units.grouped(by: key))
         // Kinds that alternate are named once.
-        let kinds = runs.count > min(mostKinds, all.count) + 1 ? all : runs
+        let kinds = runs.count > (all.count > 2 ? mostKinds : all.count + 1) ? all : runs
         // What is described by its own views comes last, so that they are not taken for those after it.
         let ordered = kinds.filter { !isEntered($0.elements) } + kinds.filter { isEntered($0.elements) }
         let parts = ordered.map { counted($0.elements, isDetailed) }
@@ -98,24 +98,18 @@ struct StructureCaption {
         return (["\(verb) \(words)\(last)"] + notes).joined(separator: ", ")
     }
 
-    /// `aligned on .colon`, of a stack with a guide of the author's; `aligned on .leading, which the second sets to 220`.
-    private var guide: String? {
-        guard core.facts.stackAxis != nil, let key = core.facts.guides.first(where: { core.aligns(on: $0, in: scene) })
-        else { return nil }
-        let guides = core.children.map { id in views[id].guides.first { $0.key == key } }
-        let set = core.children.indices.filter { views[core.children[$0]].setGuides.contains(key) }
-        guard set.count == 1, let place = set.first, let value = guides[place]?.value else {
-            return "aligned on \(key.name)"
-        }
-        return
-            "aligned on \(key.name), which the \(Wording.ordinal(place + 1)) sets to \(wholeText(value / scene.magnification))"
-    }
+    /// `aligned on .colon`
+    private var guide: String? { core.facts.stackAxis == nil ? nil : core.alignment(in: scene) }
 
     /// `four rows and a Divider`, of a grid whose cells are words.
     private var gridRows: String? {
         guard !structure.columns(in: views).isEmpty else { return nil }
         let cells = core.children.map { views[$0] }.filter { $0.hiddenReasonAnywhere == nil && $0.slot != nil }
-        let (thin, full) = (cells.filter(\.isThin), cells.filter { !$0.isThin })
+        let full = cells.filter { !$0.isThin }
+        // A thin view in a row is only a cell.
+        let thin = cells.filter { cell in
+            cell.isThin && !full.contains { $0.slot.map { $0.range(.vertical).contains(cell.frame.midY) } ?? false }
+        }
         let rows = full.compactMap { $0.slot.map { wholeText($0.midY) } }.unique.count
         let dividers = thin.grouped { $0.label ?? $0.name }.map { name, all in
             all.count == 1

@@ -4,18 +4,18 @@ import LayoutEngine
 /// What the outlines of a screen do not show: which of several views was chosen, why a text is truncated, and what spacers
 /// take.
 struct StructureFinding {
-    private let views: [ShownView]
+    private let scene: FigureScene
     private let core: ShownView
-    private let magnification: CGFloat
 
     /// - Parameter core: The view that the figure is about.
-    init(_ scene: FigureScene, in core: ShownView) {
-        (views, magnification, self.core) = (scene.views, scene.magnification, core)
-    }
+    init(_ scene: FigureScene, in core: ShownView) { (self.scene, self.core) = (scene, core) }
+
+    private var views: [ShownView] { scene.views }
+    private var magnification: CGFloat { scene.magnification }
 
     /// Two sentences at most, the more surprising first; nil if there is nothing of the kind in view.
     var text: String? {
-        let all = [overflow, covered, moved, truncation, brokenWord, choice, columns, rest].compactMap(\.self).prefix(2)
+        let all = [overflow, covered, moved, truncation, brokenWord, choice, alignment, columns, rest].compactMap(\.self).prefix(2)
         return all.isEmpty ? nil : all.joined(separator: " ")
     }
 
@@ -77,6 +77,14 @@ struct StructureFinding {
         return nil
     }
 
+    /// `The HStack aligns on .center, which the first sets to −20 and the third to 20.`, of a container inside.
+    private var alignment: String? {
+        views.lazy.filter { $0.annotations.contains(.alignmentLines) && $0.id != core.id && $0.isInView }
+            .compactMap { container in
+                container.alignment(in: scene).map { "The \(container.label ?? container.name) is \($0)." }
+            }.first
+    }
+
     /// `The VStack’s two Spacers take 190 each, all that is left.`
     private var rest: String? {
         let stacks = core.facts.stackAxis == nil ? inner.sorted { $0.frame.area > $1.frame.area } : [core]
@@ -94,8 +102,14 @@ struct StructureFinding {
         let fillers = stack.children.map { views[$0] }.filter { child in
             child.answeredProposal[axis].map { abs($0 - child.size[axis]) < 0.01 } ?? false
         }
-        guard fillers.count == 1, fillers[0].role != .text, fillers[0].isInView else { return nil }
-        return "\(subject(fillers[0].id, of: stack)) takes the \(axis.lengthName) that is left."
+        guard let first = fillers.first, first.role != .text, first.isInView else { return nil }
+        let length = wholeText(first.size[axis])
+        if fillers.count == 1 { return "\(subject(first.id, of: stack)) takes the \(length) that are left." }
+        let units = fillers.map { StructureUnit(from: $0.id, views, reach: .child) }
+        let isEven = fillers.allSatisfy { wholeText($0.size[axis]) == length } && Set(units.map(\.kind)).count == 1
+        guard isEven, fillers.count < stack.children.count || stack.id != core.id else { return nil }
+        let owner = stack.label ?? stack.name
+        return "The \(owner)’s \(Wording.number(units.count)) \(units[0].plural) take \(length) each, equal shares of what is left."
     }
 
     private func spacers(of stack: ShownView) -> String? {
@@ -176,7 +190,10 @@ struct StructureFinding {
         guard cells.count > 1, cells.allSatisfy({ $0.slot != nil }) else { return nil }
         for axis in Axis.allCases {
             let reasons = cells.map { $0.explanation?.proposal[axis] }
-            guard let first = reasons[0], let sum = first.sum, reasons.allSatisfy({ $0?.length == first.length })
+            guard let first = reasons[0], let length = first.length, let sum = first.sum,
+                reasons.allSatisfy({ $0?.length == first.length }),
+                // It may be a proposal that its views did not take.
+                cells.allSatisfy({ abs(($0.slot?.size[axis] ?? 0) / magnification - length) < 0.5 })
             else { continue }
             let name =
                 axis == .horizontal

@@ -250,22 +250,31 @@ extension [ShownView] {
         return !self[last.box].isWhole
     }
 
-    /// The size that units have in common: `288 × 44`, `288 × 44–53`, `67–237 × 21–38`; with ≈ where lengths differ by less
-    /// than a point. For two without a common length each size, one per line.
+    /// The size that units have in common: `288 × 44`; with ≈ where lengths differ by less than a point. Of a few that differ
+    /// along one axis the lengths in their order, `80, 200, 120 × 40`, of two without a common length each size, one per line.
+    /// Of others the range: `67–237 × 21–38`.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
         guard !sizes.isEmpty else { return "" }
+        let isUneven = !haveCommonLength(units)
+        if units.count <= 2, isUneven { return sizes.map { wholeText($0) }.joined(separator: "\n") }
         var isAbout = false
         func text(_ axis: Axis) -> String {
-            let lengths = sizes.map { $0[axis] }.sorted()
-            let (least, most) = (lengths[0], lengths[lengths.count - 1])
+            let lengths = sizes.map { $0[axis] }
+            let (least, most) = (lengths.min()!, lengths.max()!)
             if wholeText(least) == wholeText(most) { return wholeText(least) }
-            guard most - least < 1 else { return "\(wholeText(least))–\(wholeText(most))" }
-            isAbout = true
-            return wholeText((least + most) / 2)
+            if most - least < 1 {
+                isAbout = true
+                return wholeText((least + most) / 2)
+            }
+            let isRange = units.count > Self.mostLengths || isUneven
+            return isRange
+                ? "\(wholeText(least))–\(wholeText(most))" : lengths.map { wholeText($0) }.joined(separator: ", ")
         }
-        if units.count <= 2, !haveCommonLength(units) { return sizes.map { wholeText($0) }.joined(separator: "\n") }
         let size = "\(text(.horizontal)) × \(text(.vertical))"
         return isAbout ? "≈ \(size)" : size
     }
+
+    /// More lengths are a range.
+    private static var mostLengths: Int { 4 }
 }

@@ -70,12 +70,14 @@ struct StructureRoom {
         else { return false }
         let (outer, inner) = (view.seenFrame, child.seenFrame)
         guard !inner.isEmpty else { return false }
-        // On a card of its own, the tint must not repaint it.
-        let isPainted = canvas.content.covers(outer)
-        let isCard = isPainted && !structure.focus.paddings.contains(view.id)
-        let strength = style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1
-        fill(outer, around: inner, .color(style.muted.opacity(isCard ? strength / 2 : strength)), on: &canvas)
         let bands = Bands(outer, around: inner)
+        if isColored(bands, canvas) {
+            dash([view, child], on: &canvas)
+        } else {
+            let isPainted = canvas.content.covers(outer)
+            let strength = style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1
+            fill(outer, around: inner, .color(style.muted.opacity(strength)), on: &canvas)
+        }
         let isEven = lengths.top.isNear(lengths.left)
         // Opposite edges mostly have one length.
         let numbers = [
@@ -108,8 +110,8 @@ struct StructureRoom {
     private func free(
         _ outer: CGRect, around inner: CGRect, isSafeArea: Bool = false, on canvas: inout AnnotationCanvas
     ) {
-        fill(outer, around: inner, style.unclaimed, on: &canvas)
         let bands = Bands(outer, around: inner)
+        if !isColored(bands, canvas) { fill(outer, around: inner, style.unclaimed, on: &canvas) }
         // Areas of different meaning may touch.
         let color = PaintStyle.color(style.muted.opacity(0.5))
         for (before, after, axis) in [(bands.top, bands.bottom, Axis.vertical), (bands.left, bands.right, .horizontal)]
@@ -130,6 +132,19 @@ struct StructureRoom {
                 line(axis, at: edge, across: band, color, on: &canvas)
             }
         }
+    }
+
+    /// Whether a tint would change a color of the author's, so that one would look like two.
+    private func isColored(_ bands: Bands, _ canvas: AnnotationCanvas) -> Bool {
+        let regions = bands.all.filter { !$0.isEmpty }
+        return !regions.isEmpty
+            && regions.allSatisfy { canvas.content.isColored($0, besides: RGBA(hex: style.isDark ? 0x000000 : 0xffffff)) }
+    }
+
+    /// Bounds that have no outline.
+    private func dash(_ views: [ShownView], on canvas: inout AnnotationCanvas) {
+        let bounds = views.filter { !scene.outlines[$0.outline].isDrawn }.map(\.seenFrame)
+        canvas.dash(views[0].hue) { pixels in bounds.map(pixels.grid.snap) }
     }
 
     /// The part of a region above or below a break, whichever is higher.
@@ -187,6 +202,7 @@ struct StructureRoom {
         var bottom: CGRect
         var left: CGRect
         var right: CGRect
+        var all: [CGRect] { [top, bottom, left, right] }
 
         init(_ outer: CGRect, around inner: CGRect) {
             top = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY)

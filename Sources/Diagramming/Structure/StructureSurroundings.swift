@@ -49,13 +49,16 @@ struct StructureSurroundings {
 
     private func padding(_ paddings: [Int]) -> String? {
         let all = paddings.compactMap { views[$0].paddings }
+        // Such as `contentMargins`, which only look like a padding.
+        let names = paddings.map { views[$0].name }.unique
+        let name = names.count == 1 ? names[0] : "padding"
         func texts(_ edges: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)) -> [String] {
             [edges.top, edges.bottom, edges.left, edges.right].map { wholeText($0 / scene.magnification) }
         }
         let edges = all.map(texts)
         if edges.isEmpty { return nil }
         if edges.allSatisfy({ Set($0).count == 1 }) {
-            return "inside \(edges.reversed().map { $0[0] }.joined(separator: " + ")) of padding"
+            return "inside \(edges.reversed().map { $0[0] }.joined(separator: " + ")) of \(name)"
         }
         // `.padding(.horizontal)` inside `.padding(.vertical, 8)` is one padding to a reader.
         let sums = (0..<4).map { side in all.reduce(0) { $0 + [$1.top, $1.bottom, $1.left, $1.right][side] } }
@@ -63,7 +66,7 @@ struct StructureSurroundings {
         // Those of unlike edges are in the picture.
         guard total[0] == total[1], total[2] == total[3] else { return nil }
         let parts = [(total[2], "left and right"), (total[0], "above and below")].filter { $0.0 != "0" }
-        return "inside padding of " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        return "inside \(name) of " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
     /// The scroll view that the content is larger than.

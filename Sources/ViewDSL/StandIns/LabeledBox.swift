@@ -7,15 +7,17 @@ import LayoutEngine
 /// It takes all it is proposed, and without a proposal 100 points. A warning says what is not drawn.
 package struct LabeledBox {
     let name: String
+    /// What it stands for, where that is not its name.
+    let kind: String?
     let rule: LayoutIssue.Rule
     let message: String
     let source: SourceLocation?
 
     package init(
         _ name: String, _ rule: LayoutIssue.Rule = .approximate, _ message: String? = nil,
-        source: SourceLocation? = nil
+        kind: String? = nil, source: SourceLocation? = nil
     ) {
-        (self.name, self.rule, self.source) = (name, rule, source)
+        (self.name, self.kind, self.rule, self.source) = (name, kind, rule, source)
         self.message = message ?? "\(name) is drawn as a labeled box"
     }
 
@@ -33,7 +35,7 @@ package struct LabeledBox {
             }
             .frame(idealWidth: 100, idealHeight: 100)
             .modifier(Warned(rule: rule, message: message, source: source))
-            .control(name)
+            .control(kind ?? name)
     }
 }
 

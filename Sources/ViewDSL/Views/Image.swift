@@ -162,7 +162,8 @@ extension Image: PrimitiveView {
     ) {
         let message = "no image “\(name)”\(reason)"
         if isResizable {
-            return LabeledBox(name, .missingImage, message, source: location)._resolve(context, into: &list)
+            return LabeledBox(name, .missingImage, message, kind: "Image", source: location)
+                ._resolve(context, into: &list)
         }
         let node = leaf(
             FixedLayout(size: CGSize(width: 20, height: 20)), named: name, NodeDrawing(.missing), context)

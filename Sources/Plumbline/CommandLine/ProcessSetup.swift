@@ -53,11 +53,14 @@ enum FileLimit {
     /// Ends the process if it may not open what the runtime needs, which would trap without a word.
     static func check() {
         var files: [Int32] = []
-        while files.count < needed, case let file = Foundation.open("/dev/null", O_RDONLY), file >= 0 { files.append(file) }
+        while files.count < needed, case let file = Foundation.open("/dev/null", O_RDONLY), file >= 0 {
+            files.append(file)
+        }
         let code = errno
         for file in files { close(file) }
         guard files.count < needed else { return }
-        let message = "error: this process may open only \(files.count) more files: \(String(cString: strerror(code)))\n"
+        let message =
+            "error: this process may open only \(files.count) more files: \(String(cString: strerror(code)))\n"
         _ = writeAll(Data(message.utf8), to: STDERR_FILENO)
         _exit(ExitStatus.failure.rawValue)
     }

@@ -44,6 +44,11 @@ static void handle(void (*handler)(int)) {
     for (int i = 0; i < ENDINGS; i++)
         if (sigaction(ending[i].number, NULL, &before) == 0 && before.sa_handler != SIG_IGN)
             sigaction(ending[i].number, &action, NULL);
+    /* A parent may have blocked them, and then this process could not be interrupted. */
+    sigset_t ours;
+    sigemptyset(&ours);
+    for (int i = 0; i < ENDINGS; i++) sigaddset(&ours, ending[i].number);
+    pthread_sigmask(SIG_UNBLOCK, &ours, NULL);
 }
 
 void processshim_report_signals(void) { handle(report); }
@@ -52,11 +57,6 @@ void processshim_leave_signals(void) { handle(SIG_DFL); }
 
 void processshim_catch_signals(void) {
     handle(keep);
-    /* A parent may have blocked them, and then this process could not be interrupted. */
-    sigset_t ours;
-    sigemptyset(&ours);
-    for (int i = 0; i < ENDINGS; i++) sigaddset(&ours, ending[i].number);
-    pthread_sigmask(SIG_UNBLOCK, &ours, NULL);
     signal(SIGPIPE, SIG_IGN);
 }
 

@@ -100,6 +100,8 @@ void processshim_become_worker(void) {
 #ifdef __linux__
     prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
+    /* The supervisor tells what has ended its worker. */
+    processshim_leave_signals();
     setvbuf(stdout, NULL, _IOLBF, 0);
     processshim_keep_memory();
     report_faults();

@@ -4,6 +4,8 @@ import CPango
 final class PangoLayoutBox {
     let text: StyledText
     private let layout: GObjectReference
+    /// Borrowed from the layout: to ask it for a line by its number takes as long as there are lines before.
+    private var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
 
     /// - Parameter width: In points; nil for one line per paragraph.
     init(_ text: StyledText, width: Double?, ellipsize: PangoEllipsizeMode, context: OpaquePointer) {
@@ -27,11 +29,16 @@ final class PangoLayoutBox {
             guard let start = bytes.baseAddress else { return }
             pango_layout_set_text(layout, start.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
         }
+        var node = pango_layout_get_lines_readonly(layout)
+        while let line = node {
+            lines.append(line.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self))
+            node = line.pointee.next
+        }
         if isEllipsized { tightenEllipsis() }
     }
 
     var isEllipsized: Bool { pango_layout_is_ellipsized(layout.pointer) != 0 }
-    var lineCount: Int { Int(pango_layout_get_line_count(layout.pointer)) }
+    var lineCount: Int { lines.count }
     var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout.pointer) > 0 }
 
     /// Removes the extra space that Pango adds to the ellipsis of the first line to fill its width.
@@ -51,9 +58,7 @@ final class PangoLayoutBox {
     private static let ellipsisFlag: guint8 = 1 << 1
 
     /// Borrowed from this box.
-    func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine> {
-        pango_layout_get_line_readonly(layout.pointer, Int32(index))
-    }
+    func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine> { lines[index] }
 
     /// The glyph runs of a line, from left to right.
     static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [UnsafeMutablePointer<PangoGlyphItem>] {

@@ -54,6 +54,11 @@ struct OmittedStretches: Sendable {
         y - removed.reduce(0) { $0 + min(max(y - $1.lowerBound, 0), $1.upperBound - $1.lowerBound) }
     }
 
+    /// Where in the shortened picture one arrives from a place of it, after so many points of the whole one.
+    func place(_ length: CGFloat, below y: CGFloat) -> CGFloat {
+        place(y + zip(removed, breaks).reduce(0) { $1.1 < y ? $0 + $1.0.upperBound - $1.0.lowerBound : $0 } + length)
+    }
+
     func rect(_ rect: CGRect) -> CGRect {
         guard rect.isSomewhere else { return rect }
         let top = place(rect.minY)

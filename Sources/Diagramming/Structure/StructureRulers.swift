@@ -35,17 +35,22 @@ struct StructureRulers {
         let view = scene.views[structure.focus.outer]
         let root = PixelGrid.points.snap(view.frame).range(axis)
         let isTaken = abs(length - view.size[axis]) < Self.leastDifference
-        let breaks = axis == .vertical ? scene.omittedStretches.breaks.filter(root.contains) : []
+        let stretches = axis == .vertical ? scene.omittedStretches : OmittedStretches([])
+        let breaks = stretches.breaks.filter(root.contains)
         let beyond = length * scene.magnification - view.size[axis] * scene.magnification
         let isBroken = length.isFinite && beyond > max(Self.longestRuler, (root.upperBound - root.lowerBound) / 4)
         let rest = length.isFinite ? isBroken ? Self.rest : beyond : 12
-        let end = root.upperBound + rest
+        let end =
+            rest < 0
+            ? max(root.lowerBound, stretches.place(length * scene.magnification, below: root.lowerBound))
+            : root.upperBound + rest
         let taken = Ruler(
             axis: axis, range: root, words: ["takes", wholeText(view.size[axis])], accent: style.neutral, width: 1,
             breaks: breaks)
         let proposed = Ruler(
             axis: axis, range: root.lowerBound...end, words: [wholeText(length), "proposed"], accent: style.proposal,
-            width: 1.5, isEndless: !length.isFinite, breaks: breaks + (isBroken ? [end - Self.rest / 3] : []))
+            width: 1.5, isEndless: !length.isFinite,
+            breaks: breaks.filter { $0 < end } + (isBroken ? [end - Self.rest / 3] : []))
         return isTaken ? [proposed] : [taken, proposed]
     }
 

@@ -9,7 +9,9 @@ import ProcessShim
 package enum CommandLineProcess {
     /// - Parameter body: Returns the exit status.
     package static func run(_ body: @escaping @MainActor () async -> ExitStatus) -> Never {
+        processshim_report_signals()
         StandardStreams.open()
+        FileLimit.check()
         StackLimit.raise()
         Task {
             let status = await body()
@@ -31,7 +33,9 @@ package enum CatalogProcess {
         _ arguments: [String], prefix: [String] = [], catalog: @escaping @MainActor () throws -> CheckedCatalog
     ) -> Never {
         become(prefix: prefix)
+        processshim_report_signals()
         StandardStreams.open()
+        FileLimit.check()
         StackLimit.raise()
         PreviewProviders.answer(arguments)
         processshim_forbid_exit()

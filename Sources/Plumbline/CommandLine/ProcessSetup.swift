@@ -44,3 +44,24 @@ enum StandardStreams {
         }
     }
 }
+
+/// The number of files that may be open at a time.
+enum FileLimit {
+    /// As many as the runtime opens before a command can tell of its own failures.
+    private static let needed = 4
+
+    /// Ends the process if it may not open what the runtime needs, which would trap without a word.
+    static func check() {
+        var files: [Int32] = []
+        while files.count < needed, case let file = Foundation.open("/dev/null", O_RDONLY), file >= 0 {
+            files.append(file)
+        }
+        let code = errno
+        for file in files { close(file) }
+        guard files.count < needed else { return }
+        let message =
+            "error: this process may open only \(files.count) more files: \(String(cString: strerror(code)))\n"
+        _ = writeAll(Data(message.utf8), to: STDERR_FILENO)
+        _exit(ExitStatus.failure.rawValue)
+    }
+}

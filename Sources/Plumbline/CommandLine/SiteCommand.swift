@@ -24,13 +24,21 @@ struct SiteCommand: CatalogCommand {
 
     @OptionGroup var batch: BatchOptions
 
+    private static let index = "index.html"
+
     func validate() throws { try checkPath(output, "--output") }
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         console.isQuiet = batch.quiet
         let scenes = try catalog.scenes(matching: arguments.glob)
-        if let scene = scenes.first(where: { $0.name == "index" }) {
-            throw UsageError("the scene index (\(scene.place)) would take the place of the site's index: rename it")
+        // On most disks of Macs and of Windows INDEX.html is the same file.
+        let fault = scenes.first {
+            let name = $0.name.lowercased()
+            return name == "index" || name.hasPrefix("\(Self.index)/")
+        }
+        if let fault {
+            throw UsageError(
+                "the scene \(fault.name) (\(fault.place)) would take the place of the site's index: rename it")
         }
         let settings = RenderBatch.Settings(folder: output, force: batch.force, limits: batch.workers.limits)
         let requests = scenes.flatMap(requests)
@@ -40,8 +48,8 @@ struct SiteCommand: CatalogCommand {
             report.figures.map { ($0.figure.file, $0.figure) }, uniquingKeysWith: { first, _ in first })
         let index = SiteIndex(
             title: indexTitle, generator: Generator.name, entries: scenes.compactMap { entry($0, drawn) })
-        try FigureFile.write(Data(index.text.utf8), to: "index.html", in: output)
-        defer { console.info("The site is \(output)/index.html") }
+        try FigureFile.write(Data(index.text.utf8), to: Self.index, in: output)
+        defer { console.info("The site is \(output)/\(Self.index)") }
         try report.conclude(end, console)
     }
 

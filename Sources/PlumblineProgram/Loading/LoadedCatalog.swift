@@ -58,12 +58,16 @@ struct LoadedCatalog: Codable, Equatable {
         throw UsageError("\(library) cannot be loaded: \(dlerror().map { String(cString: $0) } ?? "unknown reason")")
     }
 
-    /// The scenes of the loaded library.
+    /// The scenes of the loaded library. One that cannot be loaded, such as a file that a full disk cut off, is removed from
+    /// the cache.
     ///
-    /// - Throws: `UsageError` if a scene is not allowed.
+    /// - Throws: `UsageError` if it cannot be loaded, or a scene is not allowed.
     @MainActor
     func catalog() throws -> CheckedCatalog {
-        try load()
+        do { try load() } catch {
+            unlink(library)
+            throw UsageError("\(error); it was removed, and the next run makes it again")
+        }
         let own = FoundScenes(in: modules)
         let annotations = Annotations(rawValue: annotations)
         let previews = Previews(of: Set(modules)).size(

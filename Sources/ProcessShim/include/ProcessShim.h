@@ -70,13 +70,19 @@ void processshim_keep_memory(void);
 /* Flushes standard output and error. `fflush(NULL)` would wait for a thread that reads standard input. */
 void processshim_flush_output(void);
 
-/* Catches SIGINT, SIGTERM and SIGHUP for `processshim_take_signal`, and ignores SIGPIPE. */
+/* Until they are caught, signals that end the process from outside are named on standard error before they do. */
+void processshim_report_signals(void);
+
+/* Restores the default action of these signals. */
+void processshim_leave_signals(void);
+
+/* Keeps the signals that would end the process for `processshim_take_signal`, and ignores SIGPIPE. */
 void processshim_catch_signals(void);
 
 /* Returns the number of the last signal caught since the last call, or 0. */
 int processshim_take_signal(void);
 
-/* Restores the default action of the caught signals. */
+/* Catches them no longer: the next one ends the process, and is named. */
 void processshim_release_signals(void);
 
 /* Returns the width of the terminal behind a descriptor in columns, or 0 if unknown. */

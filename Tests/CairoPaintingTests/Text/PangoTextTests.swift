@@ -88,6 +88,19 @@ struct PangoTextTests {
         #expect(metrics.size.width <= width)
     }
 
+    @Test("in time that is in proportion to its number of lines", .timeLimit(.minutes(2)))
+    func manyLines() throws {
+        let width = try measure(block(String(repeating: "m", count: 8))).size.width + 1
+        func time(_ count: Int) throws -> Duration {
+            let text = block(String(repeating: "m", count: 8 * count), width: width)
+            let start = SuspendingClock.now
+            #expect(try measure(text).lineCount == count)
+            return SuspendingClock.now - start
+        }
+        // Eight times as many once took over fifty times as long.
+        #expect(try time(48_000) < time(6_000) * 20)
+    }
+
     @Test("with its paragraphs apart, whatever ends them", arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"])
     func paragraphs(end: String) throws {
         #expect(try measure(block("one" + end + "two" + end + end + "four")).lineCount == 4)

@@ -6,11 +6,14 @@ import Testing
 
 @Suite("Long stretches of nothing are left out of a screen's picture")
 struct OmittedStretchesTests {
-    private func scene(_ height: CGFloat, _ annotations: Annotations = .structure) -> FigureScene {
+    private func snapshot(_ height: CGFloat, proposed: CGFloat) -> LayoutSnapshot {
         let builder = Builder()
         let column = builder.column((0..<3).map { builder.image("\($0)", 40, 20) }, spacing: 10)
-        let snapshot = builder.layOut(builder.frame(200, height, column), 200, height)
-        return FigureScene(snapshot, annotations: annotations, style: .light)
+        return builder.layOut(builder.frame(200, height, column), 200, proposed)
+    }
+
+    private func scene(_ height: CGFloat, _ annotations: Annotations = .structure) -> FigureScene {
+        FigureScene(snapshot(height, proposed: height), annotations: annotations, style: .light)
     }
 
     @Test("above and below content alike, whose own distances stay")
@@ -23,6 +26,15 @@ struct OmittedStretchesTests {
         // The numbers are the layout's.
         #expect(scene.views[0].size.height == 800 && scene.omittedStretches.length(of: 0...80) == 360)
         #expect(scene.omittedStretches.length(of: 160...240) == 360)
+    }
+
+    @Test("a length that was proposed ends where it does in the whole picture", arguments: [100 as CGFloat, 400, 700])
+    func proposed(length: CGFloat) throws {
+        let stretches = scene(800).omittedStretches
+        #expect(stretches.place(length, below: 0) == [100: 52, 400: 120, 700: 212][length])
+        #expect(stretches.place(300, below: 120) == 212)
+        let texts = figure(snapshot(800, proposed: length), .structure).texts
+        #expect(texts.contains("\(Int(length))\nproposed"), "\(texts)")
     }
 
     @Test("but not of a small view, nor where the author asked for other annotations")

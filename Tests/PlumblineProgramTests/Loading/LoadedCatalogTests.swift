@@ -1,3 +1,5 @@
+import Foundation
+import Plumbline
 import Testing
 
 @testable import PlumblineProgram
@@ -17,5 +19,17 @@ struct LoadedCatalogTests {
         #expect(LoadedCatalog(prefixOf: ["render", "a.swift"]) == nil)
         #expect(LoadedCatalog(prefixOf: ["_catalog"]) == nil)
         #expect(LoadedCatalog(prefixOf: ["_catalog", "{}"]) == nil)
+    }
+
+    @MainActor
+    @Test("a library that cannot be loaded is removed, so that the next run makes it again")
+    func damaged() throws {
+        let library = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).so").path
+        try Data("no library".utf8).write(to: URL(fileURLWithPath: library))
+        let catalog = LoadedCatalog(
+            library: library, modules: ["C"], resources: ResourceFolders(of: []), annotations: [.borders])
+        let error = #expect(throws: UsageError.self) { try catalog.catalog() }
+        #expect(error?.description.hasSuffix("it was removed, and the next run makes it again") == true)
+        #expect(!FileManager.default.fileExists(atPath: library))
     }
 }

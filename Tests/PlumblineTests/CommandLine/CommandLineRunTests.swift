@@ -150,6 +150,15 @@ struct CommandLineRunTests {
         }
     }
 
+    @Test("for a scene in the place of a site's index", arguments: ["index", "INDEX", "index.html/x", "Index.html/x"])
+    func siteIndex(name: String) async throws {
+        let folder = try TemporaryFolder()
+        let result = await run("site", "--output", folder.path) { Scene.square(name) }
+        #expect(result.status == 64)
+        #expect(result.error.contains("would take the place of the site's index: rename it"), "\(result.error)")
+        #expect(folder.files.isEmpty)
+    }
+
     @Test("for two scenes that are one where the case of letters does not count")
     func letterCase() async {
         let result = await run("list") {

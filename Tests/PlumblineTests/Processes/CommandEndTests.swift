@@ -39,6 +39,24 @@ struct CommandEndTests {
         #expect(result.error.contains("error: the program was ended by exit() before its command was done"))
     }
 
+    @Test("names the signal that ends it, whenever it comes", arguments: [SIGHUP, SIGUSR1, SIGALRM, SIGTERM])
+    func signals(number: Int32) throws {
+        let early = try run(["list"], more: ["STRESS_SIGNAL": "\(number)"])
+        #expect(early.status == number)
+        #expect(early.error == "error: ended by \(Signal.name(number))\n")
+
+        let process = stress.process(["render", "--output", "out"], scenes: 2, more: ["STRESS_GATE": "/nonexistent"])
+        let error = Pipe()
+        process.standardError = error
+        try process.run()
+        while folder.files.filter({ $0.hasSuffix(".png") }).isEmpty { usleep(1000) }
+        kill(process.processIdentifier, number)
+        let words = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 128 + number)
+        #expect(words.hasPrefix("error: ended by \(Signal.name(number)): run again for the rest\n"), "\(words)")
+    }
+
     private static let hidesProc = [
         "/usr/bin/unshare", "-m", "sh", "-c", "mount -t tmpfs none /proc && exec \"$0\" \"$@\"",
     ]
@@ -64,6 +82,13 @@ struct CommandEndTests {
         let result = try run(["render", "--output", "out", "--jobs", "1"], within: few)
         #expect(result.status == status, "\(result)")
         #expect(result.error.contains("Too many open files") == (status == 1), "\(result.error)")
+    }
+
+    @Test("says that it may open too few files for any command", arguments: ["list", "render", "--help"])
+    func hardlyAnyFiles(command: String) throws {
+        let result = try run([command], within: ["/bin/sh", "-c", "ulimit -n 5 && exec \"$0\" \"$@\""])
+        #expect(result.status == 1)
+        #expect(result.error == "error: this process may open only 2 more files: Too many open files\n")
     }
 
     @Test("warns if CI is set and PLUMBLINE_RECORD asks for what is not done there")

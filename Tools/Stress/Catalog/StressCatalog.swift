@@ -5,7 +5,7 @@ import Plumbline
 ///
 /// With `STRESS_REPORTING=1` there is one more, which prints its process id.
 ///
-/// With `STRESS_EXIT=1` the catalog ends its program.
+/// With `STRESS_EXIT=1` the catalog ends its program, with `STRESS_SIGNAL` it raises the signal of that number.
 ///
 /// With `STRESS_GATE` the last scene is drawn once there is a file of that path, so that a run cannot end earlier.
 ///
@@ -26,7 +26,10 @@ struct StressCatalog: SceneCatalog {
 
     static func number(_ name: String, or value: Int) -> Int { environment[name].flatMap(Int.init) ?? value }
 
-    private static func endIfAsked() { if number("STRESS_EXIT", or: 0) > 0 { exit(0) } }
+    private static func endIfAsked() {
+        if number("STRESS_EXIT", or: 0) > 0 { exit(0) }
+        if case let signal = number("STRESS_SIGNAL", or: 0), signal > 0 { raise(Int32(signal)) }
+    }
 
     static var scenes: [Scene] {
         let _ = endIfAsked()

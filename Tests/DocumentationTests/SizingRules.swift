@@ -16,6 +16,7 @@ struct SizingRule: Sendable {
     static let unshown: [Substring] = unshownTable.split(separator: "\n")
 
     private static let unshownTable = """
+        Rounded and serif designs are set
         Modifiers with neutral values
         Anchors are read
         matchedGeometryEffect

@@ -89,7 +89,9 @@ extension ShownView {
         guard let key = facts.guides.first(where: { aligns(on: $0, in: scene) }) else { return nil }
         let setters = children.enumerated().compactMap { place, id -> (name: String, value: String)? in
             let view = scene.views[id]
-            guard view.setGuides.contains(key), let guide = view.guides.first(where: { $0.key == key }) else { return nil }
+            guard view.setGuides.contains(key), let guide = view.guides.first(where: { $0.key == key }) else {
+                return nil
+            }
             return ("the \(Wording.ordinal(place + 1))", wholeText(guide.value / scene.magnification))
         }
         guard let first = setters.first, setters.count <= 3 else { return "aligned on \(key.name)" }

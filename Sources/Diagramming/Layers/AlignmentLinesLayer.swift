@@ -156,9 +156,10 @@ struct AlignmentLinesLayer: FigureLayer {
         on canvas: inout AnnotationCanvas
     ) {
         let axis = line.key.axis
-        // In a grid, default guides are not shown.
+        // In a grid, and where nobody asked for guides, default ones are not shown.
+        let hasDefaults = !line.isTrack && scene.structure == nil
         let children = line.children.filter {
-            !$0.view.refused.contains(annotation) && (!line.isTrack || $0.guide.provenance != .standard)
+            !$0.view.refused.contains(annotation) && (hasDefaults || $0.guide.provenance != .standard)
         }
         let crowd = line.isTrack ? container.children.count : line.children.count
         for child in children {

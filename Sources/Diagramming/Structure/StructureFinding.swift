@@ -15,7 +15,8 @@ struct StructureFinding {
 
     /// Two sentences at most, the more surprising first; nil if there is nothing of the kind in view.
     var text: String? {
-        let all = [overflow, covered, moved, truncation, brokenWord, choice, alignment, columns, rest].compactMap(\.self).prefix(2)
+        let all = [overflow, covered, moved, truncation, brokenWord, choice, alignment, columns, shares, rest]
+            .compactMap(\.self).prefix(2)
         return all.isEmpty ? nil : all.joined(separator: " ")
     }
 
@@ -53,14 +54,33 @@ struct StructureFinding {
     /// `The NavigationStack is drawn 240 to the right of its place.`
     private var moved: String? {
         let moves = core.children.compactMap { child in offset(of: child).map { (child, $0) } }
-        guard let (first, offset) = moves.first(where: { max(abs($0.1.x), abs($0.1.y)) >= 0.5 }) else { return nil }
+        let (first, move): (Int, CGPoint)
+        if let found = moves.first(where: { max(abs($0.1.x), abs($0.1.y)) >= 0.5 }) {
+            (first, move) = found
+        } else if let found = movedInside.first(where: { max(abs($0.1.x), abs($0.1.y)) >= Self.leastMove }) {
+            (first, move) = found
+        } else {
+            return nil
+        }
         func words(_ length: CGFloat, _ before: String, _ after: String) -> String? {
             abs(length) < 0.5 ? nil : "\(wholeText(abs(length))) \(length < 0 ? before : after)"
         }
         let ways = [
-            words(offset.x, "to the left of", "to the right of"), words(offset.y, "above", "below"),
+            words(move.x, "to the left of", "to the right of"), words(move.y, "above", "below"),
         ].compactMap(\.self)
         return "\(subject(first)) is drawn \(ways.joined(separator: " and ")) its place."
+    }
+
+    /// Deeper down, shorter moves are details.
+    private static let leastMove: CGFloat = 8
+
+    /// Views deeper down, of the author's, that are drawn elsewhere.
+    private var movedInside: [(Int, CGPoint)] {
+        views.filter { $0.kind == .modifier && $0.isInView && $0.hiddenReasonAnywhere == nil && $0.cover == nil }
+            .filter { view in
+                !sequence(first: view.id) { views[$0].parent }.contains { views[$0].systemPart == .bar }
+            }
+            .compactMap { view in offset(of: view.id).map { (view.id, $0) } }
     }
 
     /// How far a view is drawn from its place, through the modifiers around it, in points.
@@ -94,22 +114,39 @@ struct StructureFinding {
     /// The views in it, inside what wraps them.
     private var inner: [ShownView] { core.children.map { views[StructureUnit(from: $0, views).core] } }
 
-    /// `The TextEditor takes the height that is left.`
+    /// `The TextEditor takes the 310 that are left.`
     private func filler(of stack: ShownView) -> String? {
+        let fillers = fillers(of: stack)
+        guard fillers.count == 1, let first = fillers.first, first.isInView, let axis = stack.facts.stackAxis
+        else { return nil }
+        return "\(subject(first.id, of: stack)) takes the \(wholeText(first.size[axis])) that are left."
+    }
+
+    /// `The HStack’s three Texts take 93 each, equal shares of what is left.`
+    private var shares: String? {
+        let stacks = views.lazy.filter { $0.isInView && $0.hiddenReasonAnywhere == nil && $0.systemPart == nil }
+        return stacks.compactMap { stack in
+            guard let axis = stack.facts.stackAxis else { return nil }
+            let fillers = fillers(of: stack).map { StructureUnit(from: $0.id, views, reach: .child) }
+            let lengths = fillers.map { wholeText(views[$0.outer].size[axis]) }.unique
+            guard fillers.count > 1, lengths.count == 1, Set(fillers.map(\.kind)).count == 1,
+                fillers.allSatisfy({ views[$0.outer].role != .image })
+            else { return nil }
+            let owner = stack.label ?? stack.name
+            return
+                "The \(owner)’s \(Wording.number(fillers.count)) \(fillers[0].plural) take \(lengths[0]) each, equal shares of what is left."
+        }.first
+    }
+
+    /// The views that take all of the length they are proposed, but spacers and texts.
+    private func fillers(of stack: ShownView) -> [ShownView] {
         guard let axis = stack.facts.stackAxis, stack.answeredProposal[axis]?.isFinite == true,
             stack.children.count > 1
-        else { return nil }
-        let fillers = stack.children.map { views[$0] }.filter { child in
-            child.answeredProposal[axis].map { abs($0 - child.size[axis]) < 0.01 } ?? false
+        else { return [] }
+        return stack.children.map { views[$0] }.filter { child in
+            ![.text, .spacer].contains(child.role)
+                && child.answeredProposal[axis].map { abs($0 - child.size[axis]) < 0.01 } ?? false
         }
-        guard let first = fillers.first, first.role != .text, first.isInView else { return nil }
-        let length = wholeText(first.size[axis])
-        if fillers.count == 1 { return "\(subject(first.id, of: stack)) takes the \(length) that are left." }
-        let units = fillers.map { StructureUnit(from: $0.id, views, reach: .child) }
-        let isEven = fillers.allSatisfy { wholeText($0.size[axis]) == length } && Set(units.map(\.kind)).count == 1
-        guard isEven, fillers.count < stack.children.count || stack.id != core.id else { return nil }
-        let owner = stack.label ?? stack.name
-        return "The \(owner)’s \(Wording.number(units.count)) \(units[0].plural) take \(length) each, equal shares of what is left."
     }
 
     private func spacers(of stack: ShownView) -> String? {

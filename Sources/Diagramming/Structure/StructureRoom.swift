@@ -72,7 +72,7 @@ struct StructureRoom {
         guard !inner.isEmpty else { return false }
         let bands = Bands(outer, around: inner)
         if isColored(bands, canvas) {
-            dash([view, child], on: &canvas)
+            dash(child, on: &canvas)
         } else {
             let isPainted = canvas.content.covers(outer)
             let strength = style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1
@@ -138,13 +138,16 @@ struct StructureRoom {
     private func isColored(_ bands: Bands, _ canvas: AnnotationCanvas) -> Bool {
         let regions = bands.all.filter { !$0.isEmpty }
         return !regions.isEmpty
-            && regions.allSatisfy { canvas.content.isColored($0, besides: RGBA(hex: style.isDark ? 0x000000 : 0xffffff)) }
+            && regions.allSatisfy {
+                canvas.content.isColored($0, besides: RGBA(hex: style.isDark ? 0x000000 : 0xffffff))
+            }
     }
 
-    /// Bounds that have no outline.
-    private func dash(_ views: [ShownView], on canvas: inout AnnotationCanvas) {
-        let bounds = views.filter { !scene.outlines[$0.outline].isDrawn }.map(\.seenFrame)
-        canvas.dash(views[0].hue) { pixels in bounds.map(pixels.grid.snap) }
+    /// The bounds of what is padded, if they have no outline; those of the color can be seen.
+    private func dash(_ view: ShownView, on canvas: inout AnnotationCanvas) {
+        guard !scene.outlines[view.outline].isDrawn else { return }
+        let bounds = view.seenFrame
+        canvas.dash(view.hue) { pixels in [pixels.grid.snap(bounds)] }
     }
 
     /// The part of a region above or below a break, whichever is higher.

@@ -43,9 +43,11 @@ struct StructureUnit: Sendable {
     /// The view that a figure is about, with all that is around its content.
     init(whole view: Int, _ views: [ShownView]) {
         self.init(from: view, views, reach: .whole)
-        // The only column of a split view is the split view.
-        let isColumn = views[core].systemPart == .column
-        let named = isColumn ? views[core].parent.map { views[$0] } ?? views[core] : views[core]
+        // The only column of a split view is the split view, and what is laid over a tab view's page is the tab view's.
+        let parent = views[core].parent.map { views[$0] }
+        let isAlone = parent.map { $0.kind == .container && $0.children.count == 1 && $0.id >= outer } ?? false
+        let isPart = views[core].systemPart == .column || views[core].kind == .modifier && isAlone
+        let named = isPart ? parent ?? views[core] : views[core]
         kind = named.label ?? named.name
         name = kind
     }

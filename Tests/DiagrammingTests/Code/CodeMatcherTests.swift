@@ -9,7 +9,9 @@ import ViewDSL
 @MainActor
 struct CodeMatcherTests {
     /// With each number of views for each property this takes hours.
-    @Test("is found in long loops of several properties, of which any number of views is possible", .timeLimit(.minutes(1)))
+    @Test(
+        "is found in long loops of several properties, of which any number of views is possible",
+        .timeLimit(.minutes(1)))
     func longLoops() throws {
         let code = try SceneCode("VStack { ForEach(rows) { n in\nfirst(n)\nsecond(n)\n} }")
         let snapshot = LayoutSnapshot(

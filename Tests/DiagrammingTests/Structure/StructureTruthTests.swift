@@ -137,7 +137,7 @@ struct StructureTruthTests {
     }
 
     @Test(
-        "sizes that differ in a length are a range; two that differ in both are both given, more are two ranges"
+        "of a few sizes that differ in one length each is given; of two that differ in both, both; others are ranges"
     )
     func sizes() throws {
         func common(_ widths: [CGFloat], growth: CGFloat = 0) throws -> String {
@@ -146,7 +146,7 @@ struct StructureTruthTests {
             let (structure, scene) = try drawn(builder.layOut(builder.column(rows), nil, nil))
             return scene.views.commonSize(structure.groups[0].units)
         }
-        #expect(try common([254, 60, 271]) == "60–271 × 20")
+        #expect(try common([254, 60, 271]) == "254, 60, 271 × 20")
         #expect(try common([254, 271], growth: 1) == "254 × 20\n271 × 21")
         #expect(try common([254, 60, 271], growth: 1) == "60–271 × 20–22")
         #expect(try common([254, 60, 271, 90], growth: 1) == "60–271 × 20–23")

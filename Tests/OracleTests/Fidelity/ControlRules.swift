@@ -22,6 +22,10 @@ let controlRules: [FidelitySection] = [
                 ],
                 said: said(controls + "Buttons/BorderlessButtonStyles.swift", "the gray of disabled buttons")),
             FidelityRule(
+                "A button without a label has the word of its role.", .assumed,
+                tests: ["a button without a label has the word of its role"],
+                said: said(controls + "Buttons/Button.swift", "the words; newer systems")),
+            FidelityRule(
                 "A disabled plain button is half transparent.", .assumed,
                 tests: ["a disabled button is gray in every style of the system but plain, which fades it"],
                 said: said(controls + "Buttons/BorderlessButtonStyles.swift", "half the opacity")),

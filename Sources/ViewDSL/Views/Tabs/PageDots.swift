@@ -20,7 +20,7 @@ struct PageDots: View {
             .padding(.horizontal, 12)
             .frame(height: 26)
             .background { if look.hasBackground { Capsule().fill(Color.black.opacity(0.2)) } }
-            .named("page dots", .barItem)
+            .named("page indicator", .barItem)
             .padding(.bottom, 9)
         }
     }

@@ -153,7 +153,7 @@ struct TabTests {
 extension LayoutSnapshot {
     fileprivate var texts: [String] { records.filter { $0.role == .text }.map(\.detail) }
     fileprivate var dots: [CGRect] {
-        guard let dots = records.first(where: { $0.name == "page dots" }) else { return [] }
+        guard let dots = records.first(where: { $0.name == "page indicator" }) else { return [] }
         return records.filter { $0.frame.size == CGSize(width: 8, height: 8) && $0.role == .shape && $0.id > dots.id }
             .map(\.frame)
     }

@@ -31,8 +31,6 @@ struct ScreenStructure: Sendable {
     private(set) var emphasized: Int?
     /// The number of views without a mark.
     private(set) var unmarked = 0
-    /// What `.focus` would be given to see more of the emphasized group; nil if that is another view.
-    private(set) var hint: String?
     /// The views with a strong outline.
     private(set) var strong: Set<Int> = []
     /// The views with an outline. Where edges coincide, that of the lower number is drawn.
@@ -267,11 +265,6 @@ struct ScreenStructure: Sendable {
                 outlined[box] = order
             }
         }
-        let first = emphasized.map { groups[$0] }
-        hint = first.flatMap { group in
-            let found = views.first { $0.answers(to: [group.kind]) }?.id
-            return found == group.units[0].core || found == group.units[0].box ? group.kind : nil
-        }
         let known = Set(
             groups.flatMap { $0.units.map(\.core) } + groups.compactMap { $0.container?.core } + [focus.core])
         unmarked = views.count { view in
@@ -289,7 +282,7 @@ extension ScreenStructure {
 
     /// What the focus was proposed.
     func proposal(in scene: FigureScene) -> ProposedViewSize {
-        focus.outer == 0 ? scene.proposal : scene.views[focus.outer].sizingProposal
+        scene.views[focus.outer].sizingProposal
     }
 }
 

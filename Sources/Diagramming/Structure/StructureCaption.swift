@@ -243,11 +243,9 @@ extension FigureScene {
 }
 
 extension ScreenStructure {
-    /// How many views have no mark, and how to see them.
+    /// How many views have no mark.
     var unmarkedWords: String? {
-        guard unmarked > 0 else { return nil }
-        let views = unmarked == 1 ? "1 more view is not marked" : "\(unmarked) more views are not marked"
-        return "\(views): choose borders\(hint.map { ", or a focus on “\($0)”" } ?? "")"
+        unmarked == 0 ? nil : unmarked == 1 ? "1 more view is not marked" : "\(unmarked) more views are not marked"
     }
 }
 

@@ -71,7 +71,7 @@ struct StructureRoom {
         let (outer, inner) = (view.seenFrame, child.seenFrame)
         guard !inner.isEmpty else { return false }
         let bands = Bands(outer, around: inner)
-        if isColored(bands, canvas) {
+        if isColored(bands, canvas) || isCard(view) {
             dash(child, on: &canvas)
         } else {
             let isPainted = canvas.content.covers(outer)
@@ -141,6 +141,13 @@ struct StructureRoom {
             && regions.allSatisfy {
                 canvas.content.isColored($0, besides: RGBA(hex: style.isDark ? 0x000000 : 0xffffff))
             }
+    }
+
+    /// Whether the padding lies on a background of its own, which a tint would repaint.
+    private func isCard(_ padding: ShownView) -> Bool {
+        sequence(first: padding.id) { views[$0].parent }.dropFirst()
+            .prefix { views[$0].kind == .modifier && views[$0].frame.isNear(padding.frame) }
+            .contains { views[$0].facts.layers == .background }
     }
 
     /// The bounds of what is padded, if they have no outline; those of the color can be seen.

@@ -10,13 +10,14 @@ struct ViewTitle {
 
     /// - Parameters:
     ///   - module: The name of the one that declares the author's views.
-    ///   - other: What stands for a view with modifiers around it, or of another module.
+    ///   - other: What stands for a view that none or several of the author's are in.
     @MainActor
     init(of view: any View, in module: String, or other: String) {
-        let name = String(describing: type(of: view))
-        // The arguments of a generic type are not in its name.
-        let isPlain = !name.hasPrefix("_") && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        self.name = isPlain && String(reflecting: type(of: view)).hasPrefix("\(module).") ? name : other
+        // With the types of modifiers and containers around it. Private ones have more in front of their name.
+        let type = String(reflecting: type(of: view)).replacing(/\(unknown context at [^)]*\)\./, with: "")
+        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        let names = Set(words.filter { $0.hasPrefix("\(module).") }.compactMap { $0.split(separator: ".").last })
+        name = names.count == 1 ? String(names.first!) : other
     }
 
     /// `ReadingSettings` becomes “Reading settings”, `QRScannerView` “QR scanner”. A name with underscores stays as it is.

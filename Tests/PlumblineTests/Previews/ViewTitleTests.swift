@@ -6,6 +6,10 @@ private struct FactSheet: View {
     var body: some View { Text("fact") }
 }
 
+private struct FactBox: View {
+    var body: some View { Text("box") }
+}
+
 @MainActor @Suite("The title of a view")
 struct ViewTitleTests {
     @Test(
@@ -17,11 +21,12 @@ struct ViewTitleTests {
         ])
     func words(name: String, title: String) { #expect(ViewTitle(name).words == title) }
 
-    @Test("is that of the view a preview makes, if the author declares it")
+    @Test("is that of the only view of the author's in a preview, whatever is around it")
     func types() {
         func words(_ view: some View) -> String { ViewTitle(of: view, in: "PlumblineTests", or: "T1").words }
         #expect(words(FactSheet()) == "Fact sheet")
-        #expect(words(FactSheet().padding()) == "T1")
+        #expect(words(NavigationStack { FactSheet().padding() }) == "Fact sheet")
+        #expect(words(HStack { FactSheet(); FactBox() }) == "T1")
         #expect(words(Text("a")) == "T1")
     }
 

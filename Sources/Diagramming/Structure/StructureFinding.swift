@@ -4,13 +4,13 @@ import LayoutEngine
 /// What the outlines of a screen do not show: which of several views was chosen, why a text is truncated, and what spacers
 /// take.
 struct StructureFinding {
-    private let scene: FigureScene
+    let scene: FigureScene
     private let core: ShownView
 
     /// - Parameter core: The view that the figure is about.
     init(_ scene: FigureScene, in core: ShownView) { (self.scene, self.core) = (scene, core) }
 
-    private var views: [ShownView] { scene.views }
+    var views: [ShownView] { scene.views }
     private var magnification: CGFloat { scene.magnification }
 
     /// Two sentences at most, the more surprising first; nil if there is nothing of the kind in view.
@@ -130,11 +130,12 @@ struct StructureFinding {
             let fillers = fillers(of: stack).map { StructureUnit(from: $0.id, views, reach: .child) }
             let lengths = fillers.map { wholeText(views[$0.outer].size[axis]) }.unique
             guard fillers.count > 1, lengths.count == 1, Set(fillers.map(\.kind)).count == 1,
-                fillers.allSatisfy({ views[$0.outer].role != .image })
+                fillers.allSatisfy({ views[$0.outer].kind != .leaf || views[$0.outer].role == .shape })
             else { return nil }
-            let owner = stack.label ?? stack.name
+            let owner = "The \(stack.label ?? stack.name)’s"
+            let rest = fillers.count < stack.children.count ? " of what is left" : ""
             return
-                "The \(owner)’s \(Wording.number(fillers.count)) \(fillers[0].plural) take \(lengths[0]) each, equal shares of what is left."
+                "\(owner) \(Wording.number(fillers.count)) \(fillers[0].plural) take \(lengths[0]) each, equal shares\(rest)."
         }.first
     }
 
@@ -208,7 +209,7 @@ struct StructureFinding {
     }
 
     /// `needs a width of 291 and is proposed 228`; `291 or 342` for views that differ; nil if their proposals do.
-    private func needs(_ axis: Axis, _ excesses: [LengthReason.Excess]) -> String? {
+    func needs(_ axis: Axis, _ excesses: [LengthReason.Excess]) -> String? {
         let proposed = excesses.map { wholeText($0.proposed) }.unique
         guard proposed.count == 1 else { return nil }
         let lengths = excesses.map(\.needed).sorted()
@@ -238,82 +239,5 @@ struct StructureFinding {
             return "Each \(name) \(sum)\(first.condition.map { ": \($0)" } ?? "")."
         }
         return nil
-    }
-
-    // MARK: Truncation
-
-    /// `“Ludwig van Beethoven” is truncated: after “Symphony No. 9”, which has a higher layout priority, 125 is left.`
-    private var truncation: String? {
-        let cut = views.cramped.filter { $0.crampedText?.shown != nil }
-        for text in cut {
-            guard let (winner, left) = winner(over: text) else { continue }
-            return Wording.sentence(
-                "\(quoted(text)) is truncated: after \(quoted(winner)), which has a higher layout priority, \(wholeText(left)) is left"
-            )
-        }
-        // The one that lacks most.
-        func lack(_ text: ShownView) -> CGFloat {
-            text.crampedText?.excess.map { $0.needed - $0.proposed } ?? 0
-        }
-        guard let most = cut.map(lack).max(), let first = cut.first(where: { lack($0) == most }) else { return nil }
-        let subject =
-            cut.count == 1
-            ? "\(quoted(first)) is truncated: it" : "\(Wording.number(cut.count)) texts are truncated: \(quoted(first))"
-        if let words = first.crampedText?.excess.flatMap({ needs(.horizontal, [$0]) }) {
-            return Wording.sentence("\(subject) \(words)")
-        }
-        let room = first.answeredProposal.width.flatMap { $0.isFinite ? "is proposed \(wholeText($0)) wide and " : nil }
-        return Wording.sentence("\(subject) \(room ?? "")shows \(first.crampedText?.shown ?? "")")
-    }
-
-    /// `“Basic” is broken in the middle of a line: it needs a width of 77 and is proposed 60.`
-    private var brokenWord: String? {
-        let words = views.cramped.compactMap { text in text.crampedText?.brokenWord.map { (text, $0) } }
-        guard let (text, word) = words.first else { return nil }
-        let others = words.count > 1 ? ", the first of \(Wording.number(words.count))," : ""
-        let reason = text.crampedText?.excess.map {
-            "it is \(wholeText($0.needed)) wide and has \(wholeText($0.proposed))"
-        }
-        return "“\(shortened(word, 24))”\(others) breaks in the middle: \(reason ?? "it is too wide")."
-    }
-
-    /// The sibling that its stack serves before it, and the width that this one is proposed then.
-    private func winner(over text: ShownView) -> (ShownView, CGFloat)? {
-        var view = text
-        while let id = view.parent {
-            let parent = views[id]
-            if parent.facts.priorities == .order, parent.facts.stackAxis == .horizontal {
-                let first = parent.children.map { views[$0] }
-                    .filter { $0.priority > view.priority && $0.role != .spacer }.max { $0.priority < $1.priority }
-                guard let first, let left = view.answeredProposal.width, left.isFinite, takesMore(first, in: parent)
-                else { return nil }
-                return (first, left)
-            }
-            view = parent
-        }
-        return nil
-    }
-
-    /// Whether a view takes more than its share of an HStack. One that does not has its size whatever its priority.
-    private func takesMore(_ view: ShownView, in stack: ShownView) -> Bool {
-        let room = stack.size.width - stack.gaps.reduce(0) { $0 + $1.length }
-        let shares = stack.children.count { views[$0].role != .spacer }
-        return view.size.width > room / CGFloat(max(shares, 1)) + 0.5
-    }
-
-    /// A text's words, else the view's name, of the view inside its modifiers.
-    private func quoted(_ view: ShownView) -> String {
-        var view = view
-        while view.label == nil, view.viewType == nil, view.kind == .modifier, let inner = view.children.first {
-            view = views[inner]
-        }
-        guard view.label == nil, let words = view.crampedText.map(\.words) ?? (view.role == .text ? view.words : nil)
-        else {
-            return "the \(view.label ?? view.viewType ?? view.shortName)"
-        }
-        // An ellipsis in the marks would look like the truncation.
-        guard words.count > 40 else { return "“\(words)”" }
-        let first = words.split(separator: " ").prefix(4).joined(separator: " ")
-        return "“\(shortened(first.trimmingCharacters(in: .punctuationCharacters), 40))”"
     }
 }

@@ -2,7 +2,8 @@
 package enum ViewTypeName {
     /// Views of SwiftUI's that are made of others and have no node of their own.
     private static let composed: Set<String> = [
-        "AsyncImage", "Button", "ContentUnavailableView", "ControlGroup", "Label", "LabeledContent", "Link", "Menu", "NavigationLink",
+        "AsyncImage", "Button", "ContentUnavailableView", "ControlGroup", "Label", "LabeledContent", "Link", "Menu",
+        "NavigationLink",
         "ShareLink",
     ]
 

@@ -8,6 +8,8 @@ final class ScreenChoice {
     /// What is proposed instead of the screen's size.
     private let size: CGSize?
     private let content: @MainActor () -> any View
+    /// Whether the view is proposed what the screen leaves, and drawn without it.
+    private var hasHiddenScreen = false
 
     init(_ settings: PreviewSettings, size: CGSize? = nil, content: @escaping @MainActor () -> any View) {
         self.settings = settings
@@ -19,8 +21,13 @@ final class ScreenChoice {
     func adapt(_ environment: inout EnvironmentValues) {
         if let share = settings.screenShare {
             settings.screenShare = nil
-            if fills(share, environment) { settings.layout = .device }
+            if fills(share, environment) {
+                settings.layout = .device
+            } else {
+                hasHiddenScreen = true
+            }
         }
+        if hasHiddenScreen { environment.hiddenSafeArea = settings.safeArea }
         if settings.hasSafeArea { environment.sceneSafeArea = settings.safeArea }
     }
 

@@ -21,7 +21,7 @@ extension Render {
         var inside = explored
         inside.picture = content
         inside.note = "Shown without its screen, whose safe area is proposed."
-        inside.changes.append { $0.sceneSafeArea = EdgeInsets() }
+        inside.changes.append { ($0.sceneSafeArea, $0.hiddenSafeArea) = (EdgeInsets(), EdgeInsets()) }
         let snapshot = await content.settle(try untraced(inside))
         let (room, size) = (snapshot.proposal, snapshot.size)
         let hasRoom = Axis.allCases.contains { axis in room[axis].map { size[axis] < $0 - 0.5 } ?? false }

@@ -56,6 +56,8 @@ public struct EnvironmentValues {
     var accent: Color?
     /// The scene's safe area insets, in points.
     package var sceneSafeArea = EdgeInsets()
+    /// The safe area of a screen that is not drawn: what is proposed is less by it.
+    package var hiddenSafeArea = EdgeInsets()
     /// Whether an ancestor has a safe area.
     var hasSafeArea = false
     /// Whether scroll views draw outside their bounds.

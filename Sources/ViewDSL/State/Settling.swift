@@ -48,9 +48,14 @@ package struct Settling<Content: View> {
         limits: SettlingLimits = SettlingLimits()
     ) {
         self.view = view
-        self.proposal = proposal
+        let hidden = environment.hiddenSafeArea
+        self.proposal = ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - hidden.leading - hidden.trailing) },
+            height: proposal.height.map { max(0, $0 - hidden.top - hidden.bottom) })
         self.textMeasuring = textMeasuring
         self.environment = environment
+        // Views that are laid out for themselves inside are proposed all of theirs.
+        self.environment.hiddenSafeArea = EdgeInsets()
         self.options = options
         self.limits = limits
     }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Testing
 import ViewDSL
 
@@ -6,13 +7,17 @@ import ViewDSL
 @MainActor @Suite("A view drawn by its name")
 struct ScreenChoiceTests {
     private func safeArea(_ share: CGFloat? = 1, @ViewBuilder _ view: @escaping () -> some View) -> CGFloat {
+        environment(share, view).sceneSafeArea.top
+    }
+
+    private func environment(_ share: CGFloat?, @ViewBuilder _ view: @escaping () -> some View) -> EnvironmentValues {
         var settings = PreviewSettings()
         settings.layout = .sizeThatFits
         settings.screenShare = share
         let choice = ScreenChoice(settings) { view() }
         var environment = EnvironmentValues()
         choice.adapt(&environment)
-        return environment.sceneSafeArea.top
+        return environment
     }
 
     @Test("is on a screen with its safe area where it fills one, else of its own size")
@@ -33,5 +38,19 @@ struct ScreenChoiceTests {
         #expect(safeArea(share) { Color.red.frame(height: 380) } == 59)
         #expect(safeArea(share) { Color.red.frame(height: 379) } == 0)
         #expect(safeArea(share) { Color.red.frame(width: 10) } == 59)
+    }
+
+    @Test("is proposed what the screen's safe area leaves, drawn with the screen or without it")
+    func proposal() {
+        func proposed(_ height: CGFloat) -> CGFloat? {
+            func view() -> some View { Color.red.frame(height: height).layoutLabel("view") }
+            let chosen = environment(1) { view() }
+            let snapshot = LayoutSnapshot(
+                proposal: ProposedViewSize(width: 393, height: 852), textMeasuring: SystemText.measurer,
+                environment: chosen
+            ) { view() }
+            return snapshot.records.first { $0.labels.contains("view") }?.proposal.height
+        }
+        #expect(proposed(100) == 759 && proposed(759) == 759)
     }
 }

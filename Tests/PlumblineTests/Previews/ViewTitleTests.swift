@@ -26,7 +26,12 @@ struct ViewTitleTests {
         func words(_ view: some View) -> String { ViewTitle(of: view, in: "PlumblineTests", or: "T1").words }
         #expect(words(FactSheet()) == "Fact sheet")
         #expect(words(NavigationStack { FactSheet().padding() }) == "Fact sheet")
-        #expect(words(HStack { FactSheet(); FactBox() }) == "T1")
+        #expect(
+            words(
+                HStack {
+                    FactSheet()
+                    FactBox()
+                }) == "T1")
         #expect(words(Text("a")) == "T1")
     }
 
@@ -42,7 +47,7 @@ struct ViewTitleTests {
         scene.fileTitle = "File"
         scene.viewTitle = { "Fact sheet" }
         let words = try FigureWords(scene).all
-        #expect(words.contains("Fact sheet") && words.contains { $0.contains("two Colors, 4 apart") })
+        #expect(words.contains("Fact sheet") && words.contains { $0.contains("stacks two Colors") })
         let alone = scene.caption("Two halves.")
         #expect(try FigureWords(alone).all.allSatisfy { !$0.contains("two Colors") })
     }

@@ -1,0 +1,18 @@
+#if os(Linux)
+    import PlumblineTesting
+    import SwiftUI
+    import Testing
+
+    @testable import Cafe
+
+    @MainActor
+    @Suite("A row of the menu")
+    struct MenuRowTests {
+        @Test("looks as its goldens do")
+        func golden() async throws {
+            try await expectFigure(
+                MenuRow(dish: "Avocado toast", price: 9, isSoldOut: true), widths: [320], appearances: [.light, .dark],
+                named: "sold-out")
+        }
+    }
+#endif

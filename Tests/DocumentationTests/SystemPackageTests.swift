@@ -22,7 +22,8 @@ struct SystemPackageTests {
         #expect(!lists.isEmpty)
         #expect(lists.allSatisfy { [$0] == Self.documented }, "\(path): \(lists)")
         // No list is missed because it is written otherwise.
-        let installs = Document.contents(path).matches(of: /apt-get (?:-qq )?install -y --no-install-recommends\s+[a-z\\]/)
+        let installs = Document.contents(path).matches(
+            of: /apt-get (?:-qq )?install -y --no-install-recommends\s+[a-z\\]/)
         #expect(path.hasPrefix("scripts") || installs.count == lists.count)
     }
 

@@ -3,6 +3,8 @@
     import SwiftUI
     import Testing
 
+    import struct Plumbline.AssetCatalog
+
     @testable import Cafe
 
     @MainActor

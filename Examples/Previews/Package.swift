@@ -4,8 +4,10 @@ import PackageDescription
 // On a Mac, `import SwiftUI` is Apple's.
 #if os(Linux)
     let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "Plumbline")]
+    let testing: [Target.Dependency] = [.product(name: "PlumblineTesting", package: "Plumbline")]
 #else
     let swiftUI: [Target.Dependency] = []
+    let testing: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -20,5 +22,6 @@ let package = Package(
     targets: [
         .target(name: "Cafe", dependencies: swiftUI, resources: [.process("Media.xcassets")]),
         .executableTarget(name: "CafeApp", dependencies: ["Cafe"] + swiftUI),
+        .testTarget(name: "CafeTests", dependencies: ["Cafe"] + swiftUI + testing, exclude: ["Goldens"]),
     ]
 )

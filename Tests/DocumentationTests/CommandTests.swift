@@ -71,8 +71,12 @@ struct CommandTests {
             #expect(script.contains("\"$output/\(folder.last!)\""))
         case ("swift", "run") where words[2] == "menu-figures":
             #expect(Self.followed.contains("\"\(command.line)\""), "Tools/Follow/run does not run \(command.line)")
-        case ("swift", "run") where words.count > 3 && words[3] == "merge":
-            try merge(command)
+        // What scripts/render has built, here the program beside the tests.
+        case (".build/release/scenes", "merge"): try merge(command)
+        case (".build/release/scenes", _):
+            let arguments = words.dropFirst().prefix { $0 != ">" }
+            let result = try run(Self.products.appendingPathComponent("scenes"), Array(arguments))
+            #expect(result.status == 0, "\(result.error)")
         case ("swift", "run"):
             let arguments = words.dropFirst(3).prefix { $0 != ">" }
             let result = try run(Self.products.appendingPathComponent(words[2]), Array(arguments))
@@ -89,8 +93,8 @@ struct CommandTests {
 
     /// Draws two shards of a few scenes, then runs the command beside their summaries.
     private func merge(_ command: ShellCommand) throws {
-        let program = Self.products.appendingPathComponent(command.words[2]).path
-        let line = command.line.replacing("swift run \(command.words[2])", with: "\"$0\"")
+        let program = Self.products.appendingPathComponent("scenes").path
+        let line = command.line.replacing(command.words[0], with: "\"$0\"")
         let script = """
             set -e
             for part in 1 2; do "$0" render 'padding/*' --quiet --shard $part/2 --json >summary-$part.json; done

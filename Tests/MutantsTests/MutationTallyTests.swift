@@ -32,7 +32,7 @@ struct MutationTallyTests {
         for _ in 0..<2 { sum.add(try JSONDecoder().decode(MutationTally.self, from: JSONEncoder().encode(tally))) }
         #expect(sum.total.percent == "75.00" && sum.total.caught == 6 && sum.survivors.count == 2)
         let page = MutationPage(tally: tally, sample: nil, seed: 1).text
-        #expect(page.contains("1 scenes in light at 1×, all there are"))
+        #expect(page.contains("1 scenes in light at 1×. Frames"))
         #expect(page.contains("| a digit of a text changed | 0 | 1 | 0 |"))
         #expect(!page.contains("a/b"))
     }

@@ -13,12 +13,12 @@ struct MutationPage {
 
     var text: String {
         let total = tally.total
-        let extent = sample.map { "at most \($0) of each kind in each, by seed \(seed)" } ?? "all there are"
+        let extent = sample.map { ", at most \($0) of each kind in each, by seed \(seed)" } ?? ""
         var lines = [
             "# Mutants", "", "<!-- Written by Tools/Mutants/run --page. -->", "",
-            "Do the goldens notice small changes? Every figure of the gallery is changed by the smallest steps, one at a time, and",
-            "compared with its golden: \(tally.scenes) scenes in light at 1×, \(extent). Frames and spacing are changed in",
-            "the layout, everything else in the display list.", "",
+            "Do the goldens notice small changes? The figures of the gallery are changed by the smallest steps, one at a time, and",
+            "compared with their goldens. This run changed \(tally.scenes) scenes in light at 1×\(extent). Frames and spacing are",
+            "changed in the layout, everything else in the display list. The gallery may have grown since.", "",
             "| step | caught | survived | without effect |", "| --- | ---: | ---: | ---: |",
         ]
         for (kind, counts) in tally.counts.sorted(by: { $0.key < $1.key }) {

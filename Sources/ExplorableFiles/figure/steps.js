@@ -78,7 +78,7 @@ class Steps {
     });
     const step = this.current;
     this.card.querySelector("#leave-steps").hidden = !step;
-    this.text.textContent = step ? this.sentences(step).join(" ") : "Step through the negotiation: who proposes what to whom, and what each takes.";
+    this.text.textContent = step ? this.sentences(step).join(" ") : "Step through the layout: who proposes what to whom, and what each takes.";
     this.draw(step);
   }
 

@@ -11,7 +11,7 @@ struct GoldenOptions: ParsableArguments {
     @Option(help: "Pixels per point.")
     var scale = ScaleOption.one
 
-    @Option(help: "The appearance of scenes that set none.")
+    @Option(help: "The appearance, unless a scene or preview sets its own.")
     var appearance = AppearanceOption.light
 
     func validate() throws { try checkPath(goldens, "--goldens") }

@@ -8,13 +8,13 @@ package struct RenderOptions: ParsableArguments {
     @Option(name: .customLong("scale"), help: "Pixels per point; may be repeated. (default: 2)")
     var scales: [ScaleOption] = []
 
-    @Option(help: "The appearance of scenes that set none.")
+    @Option(help: "The appearance, unless a scene or preview sets its own.")
     var appearance = AppearanceOption.light
 
     @Option(
         help: """
             The file format: png; apng, a few frames that show what changes with the proposal; svg and pdf, with one file \
-            for all scales; html, an explorable page a scene for both appearances.
+            for all scales; html, an explorable page for each figure, in both appearances.
             """)
     var format = FigureFormat.png
 

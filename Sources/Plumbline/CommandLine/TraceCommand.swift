@@ -4,7 +4,7 @@ import LayoutEngine
 struct TraceCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Prints the negotiation of one scene: its views, then every probe and placement.")
+        abstract: "Prints the layout of one scene, step by step: its views, then every proposal, size and placement.")
 
     @Argument(help: "The scene's whole name.")
     var name: String

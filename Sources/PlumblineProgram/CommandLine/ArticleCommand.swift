@@ -15,14 +15,14 @@ struct ArticleCommand: ConsoleCommand {
             compiled. Every listing sees the declarations of earlier ones. In a DocC catalog the pictures go into its \
             Resources, else into the folder figures beside the page.
 
-            With --check nothing is written: a listing that does not compile, a picture that is not what its listing \
+            With --check the pages and pictures stay as they are: a listing that does not compile, a picture that is not what its listing \
             draws, and an image line that is missing are failures, and a report shows the pictures.
             """)
 
     @Argument(help: ArgumentHelp("Markdown pages.", valueName: "page"))
     var pages: [String]
 
-    @Flag(help: "Writes nothing, and fails if something would change.")
+    @Flag(help: "Changes no page and no picture, and fails if something would change.")
     var check = false
 
     @Option(help: ArgumentHelp("The folder of the pictures, seen from the page.", valueName: "dir"))

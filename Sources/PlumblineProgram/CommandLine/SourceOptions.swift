@@ -22,7 +22,7 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The annotations: names separated by commas. (default: structure; scenes have their own)",
+            "The annotations: names separated by commas. (default: structure; for a Scene its own)",
             valueName: "names"))
     var annotations: AnnotationOption?
 

@@ -1,0 +1,20 @@
+#if os(Linux)
+    import PlumblineTesting
+    import SwiftUI
+    import Testing
+
+    import struct Plumbline.AssetCatalog
+
+    @testable import Cafe
+
+    @MainActor
+    @Suite("A row of the menu", .goldens(assets: AssetCatalog(directory: "../../Sources/Cafe")))
+    struct MenuRowTests {
+        @Test("looks as its goldens do")
+        func golden() async throws {
+            try await expectFigure(
+                MenuRow(dish: "Avocado toast", price: 9, isSoldOut: true), named: "sold-out", widths: [320],
+                appearances: [.light, .dark])
+        }
+    }
+#endif

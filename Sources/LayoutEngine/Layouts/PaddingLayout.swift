@@ -8,20 +8,30 @@ package struct PaddingLayout: StatelessLayout {
     /// Whether no length was specified, which figures say.
     package let isDefault: Bool
 
-    package init(insets: EdgeInsets, isDefault: Bool = false) {
+    /// Whether lengths relative to the container are relative to what the insets leave of it.
+    ///
+    /// Approximate: margins of a scroll view's content do that in Apple's examples; it is not documented.
+    private let insetsContainer: Bool
+
+    package init(insets: EdgeInsets, isDefault: Bool = false, insetsContainer: Bool = false) {
         self.insets = insets
         self.isDefault = isDefault
+        self.insetsContainer = insetsContainer
+    }
+
+    private func child(_ subviews: Subviews) -> LayoutSubview? {
+        insetsContainer ? subviews.first?.inContainer(insets.inner(subviews.containerSize)) : subviews.first
     }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let child = subviews.first?.sizeThatFits(insets.inner(proposal)) ?? .zero
+        let child = child(subviews)?.sizeThatFits(insets.inner(proposal)) ?? .zero
         return CGSize(
             width: max(0, child.width + insets.total(.horizontal)),
             height: max(0, child.height + insets.total(.vertical)))
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.place(
+        child(subviews)?.place(
             at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
             proposal: insets.inner(proposal))
     }

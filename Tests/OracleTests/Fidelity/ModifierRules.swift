@@ -148,6 +148,11 @@ let modifierRules: [FidelitySection] = [
                     "are subtracted by containerRelativeFrame",
                 ]),
             FidelityRule(
+                "In content margins, containerRelativeFrame is relative to what they leave of the scroll view.",
+                .assumed,
+                tests: ["are subtracted from the scroll view's length"],
+                said: said(layouts + "PaddingLayout.swift", "margins of a scroll view's content")),
+            FidelityRule(
                 "Where the container has no length, containerRelativeFrame is as large as its child.", .assumed,
                 tests: ["takes its child's size if no container has a length"],
                 said: said(layouts + "ContainerRelativeLayout.swift", "where the container has no length")),

@@ -18,4 +18,18 @@ struct ContentMarginsTests {
         }
         #expect(snapshot.frame("row") == rect(20, 5, 60, 10))
     }
+
+    @Test("are subtracted from the scroll view's length")
+    func containerRelative() {
+        let snapshot = layout(393, 200) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 8) {
+                    Color.red.containerRelativeFrame(.horizontal).layoutLabel("page")
+                    Color.blue.containerRelativeFrame(.horizontal)
+                }
+            }
+            .contentMargins(.horizontal, 16)
+        }
+        #expect(snapshot.frame("page").map { [$0.minX, $0.width] } == [16, 361])
+    }
 }

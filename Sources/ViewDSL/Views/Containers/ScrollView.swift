@@ -34,7 +34,8 @@ extension ScrollView: PrimitiveView {
         if margins != EdgeInsets() {
             content = content.map {
                 inner.wrap(
-                    $0, PaddingLayout(insets: margins), "contentMargins", insetsText(margins), keepsPriority: false)
+                    $0, PaddingLayout(insets: margins, insetsContainer: true), "contentMargins", insetsText(margins),
+                    keepsPriority: false)
             }
         }
         let reach = SafeArea()

@@ -19,12 +19,16 @@ struct CatalogRun {
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardError = words
         try process.run()
-        passOn(words.fileHandleForReading)
+        let summary = passOn(words.fileHandleForReading)
         process.waitUntilExit()
         let status = process.terminationStatus
-        let name = program.lastPathComponent
-        guard process.terminationReason == .exit else { throw Failure("\(name) was stopped by signal \(status).") }
-        guard status == 0 else { throw Failure("\(name) ended with status \(status).") }
+        guard process.terminationReason == .exit else {
+            throw Failure("\(program.lastPathComponent) was stopped by signal \(status).")
+        }
+        guard status == 0 else {
+            throw Failure(
+                "render-figures failed: \(summary.map { "\($0.failed) of \($0.all) figures" } ?? "see above").")
+        }
     }
 
     /// For a program that nothing in its sources shows to be one: a catalog lists its scenes.
@@ -49,24 +53,61 @@ struct CatalogRun {
     }
 
     /// Line by line, as they come, to the end.
-    private func passOn(_ words: FileHandle) {
+    ///
+    /// - Returns: The numbers of the program's summary, if some figures failed.
+    private func passOn(_ words: FileHandle) -> (failed: Int, all: Int)? {
         var rest = Data()
+        var message: ProgramMessage?
+        var summary: (failed: Int, all: Int)?
+        func take(_ line: Data) {
+            let line = named(String(decoding: line, as: UTF8.self))
+            if let match = line.firstMatch(of: /^(\d+) rendered, (\d+) unchanged, (\d+) failed/) {
+                let numbers = [match.1, match.2, match.3].map { Int($0) ?? 0 }
+                summary = numbers[2] > 0 ? (numbers[2], numbers.reduce(0, +)) : nil
+            }
+            if message?.take(line) == true { return }
+            message?.say()
+            message = ProgramMessage(line)
+            if message == nil { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+        }
         while case let data = words.availableData, !data.isEmpty {
             rest.append(data)
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                say(String(decoding: rest[..<end], as: UTF8.self))
+                take(rest[..<end])
                 rest = Data(rest[(end + 1)...])
             }
         }
-        if !rest.isEmpty { say(String(decoding: rest, as: UTF8.self)) }
+        if !rest.isEmpty { take(rest) }
+        message?.say()
+        return summary
     }
 
-    private func say(_ line: String) {
-        // The parser of arguments writes it with a capital.
-        for mark in ["error: ", "Error: "] where line.hasPrefix(mark) {
-            return Diagnostics.error(String(line.dropFirst(mark.count)))
-        }
-        if line.hasPrefix("warning: ") { return Diagnostics.warning(String(line.dropFirst("warning: ".count))) }
-        FileHandle.standardError.write(Data("\(line)\n".utf8))
+    /// Nobody has the program by its own name.
+    private func named(_ line: String) -> String {
+        line.replacing("\(program.lastPathComponent) render", with: "swift package render-figures")
     }
+}
+
+/// An error or a warning of the program, with the lines that belong to it. As one message it stays in order: SwiftPM prints
+/// diagnostics and standard error as they reach it.
+private struct ProgramMessage {
+    private let isError: Bool
+    private var text: String
+
+    /// Nil for another line.
+    init?(_ line: String) {
+        // The parser of arguments writes it with a capital.
+        guard let mark = ["error: ", "Error: ", "warning: "].first(where: line.hasPrefix) else { return nil }
+        isError = mark != "warning: "
+        text = String(line.dropFirst(mark.count))
+    }
+
+    /// Whether the line belongs to the message: what a scene wrote, or the parser's advice.
+    mutating func take(_ line: String) -> Bool {
+        guard line.hasPrefix("  ") || line.hasPrefix("Usage: ") else { return false }
+        text += "\n\(line)"
+        return true
+    }
+
+    func say() { isError ? Diagnostics.error(text) : Diagnostics.warning(text) }
 }

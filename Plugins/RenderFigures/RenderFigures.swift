@@ -27,17 +27,27 @@ struct RenderFigures: CommandPlugin {
         let package = context.package
         let catalogs = Catalogs(of: package)
         let previews = PreviewPrograms(of: package, catalog: catalogs.names.first, target: request.target)
+        var idle = IdlePatterns(in: context.pluginWorkDirectoryURL)
+        try draw(request, catalogs, previews, context, &idle)
+        try idle.check()
+    }
+
+    private func draw(
+        _ request: Request, _ catalogs: Catalogs, _ previews: PreviewPrograms, _ context: PluginContext,
+        _ idle: inout IdlePatterns
+    ) throws {
+        let package = context.package
         if let target = request.target {
             let catalog = catalogs.name(ofTarget: target)
             try check(target, in: package, isDrawn: catalog != nil || !previews.isEmpty)
-            if let catalog, !request.wantsPreviewsOnly { try draw(catalog, of: catalogs, request, package) }
-            return try draw(previews, request, context)
+            if let catalog, !request.wantsPreviewsOnly { try draw(catalog, of: catalogs, request, package, &idle) }
+            return try draw(previews, request, context, &idle)
         }
         let hasCatalog = request.catalog != nil || !catalogs.names.isEmpty || previews.isEmpty
         if hasCatalog, !request.wantsPreviewsOnly {
-            try draw(try catalogs.named(request.catalog), of: catalogs, request, package)
+            try draw(try catalogs.named(request.catalog), of: catalogs, request, package, &idle)
         }
-        if request.catalog == nil { try draw(previews, request, context) }
+        if request.catalog == nil { try draw(previews, request, context, &idle) }
     }
 
     /// - Throws: `Failure` for a target that is not there, or has nothing to draw.
@@ -55,23 +65,36 @@ struct RenderFigures: CommandPlugin {
         }
     }
 
-    private func draw(_ catalog: String, of catalogs: Catalogs, _ request: Request, _ package: Package) throws {
+    private func draw(
+        _ catalog: String, of catalogs: Catalogs, _ request: Request, _ package: Package, _ idle: inout IdlePatterns
+    ) throws {
         let arguments = try request.renderArguments(in: package)
-        let run = CatalogRun(program: try build(catalog, .inherit), folder: package.directoryURL)
+        let run = CatalogRun(
+            program: try build(catalog, .inherit), folder: package.directoryURL, environment: idle.environment)
         if catalogs.others.contains(catalog) { try run.requireCatalog() }
+        idle.clear()
         try run.run(["render"] + arguments)
+        idle.add()
     }
 
-    private func draw(_ previews: PreviewPrograms, _ request: Request, _ context: PluginContext) throws {
+    private func draw(
+        _ previews: PreviewPrograms, _ request: Request, _ context: PluginContext, _ idle: inout IdlePatterns
+    ) throws {
         let package = context.package
         if previews.isEmpty, request.wantsPreviewsOnly {
             throw Failure("No target of this package that depends on the product SwiftUI of Plumbline has a #Preview.")
         }
+        if previews.isEmpty, request.annotations != nil {
+            throw Failure("--annotations is for previews, and none are drawn: a scene names its own annotations.")
+        }
         func draw(_ program: URL, _ modules: [String]) throws {
-            let run = CatalogRun(
-                program: program, folder: package.directoryURL,
-                environment: ["PLUMBLINE_PREVIEW_MODULES": modules.joined(separator: ",")])
+            var environment = idle.environment
+            environment["PLUMBLINE_PREVIEW_MODULES"] = modules.joined(separator: ",")
+            environment["PLUMBLINE_PREVIEW_ANNOTATIONS"] = request.annotations
+            let run = CatalogRun(program: program, folder: package.directoryURL, environment: environment)
+            idle.clear()
             try run.run(["render"] + request.previewArguments)
+            idle.add()
         }
         // An optimized build has no previews by a type that is not public.
         for app in previews.apps { try draw(try build(app.name, .debug), app.modules) }

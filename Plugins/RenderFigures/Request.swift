@@ -6,15 +6,19 @@ struct Request {
     static let help = """
         Draws the scenes of a package's catalog, and the previews of its targets that depend on the product SwiftUI.
 
-        usage: swift package --allow-writing-to-package-directory render-figures [--target NAME | --catalog NAME] [--previews] [--watch] [ARGS]
+        usage: swift package --allow-writing-to-package-directory render-figures [--target NAME | --catalog NAME] [--previews] [--annotations NAMES] \
+        [--watch] [ARGS]
 
           --target NAME    One target: its catalog, or its previews.
           --catalog NAME   The executable whose main type is the SceneCatalog, by the name of its product or its target, and
                            no previews besides it; not needed where there is only one.
           --previews       Previews and no catalog.
+          --annotations NAMES
+                           The annotations of all previews: names separated by commas, such as structure or borders,sizes.
+                           Without it previews are drawn as they are. Scenes have their own.
           --watch          Again at each save, until control-C.
 
-        ARGS go to render: GLOB, --output DIR, --scale 1|2|3, --appearance light|dark|both, --force and the rest;
+        ARGS go to render: GLOB, which may be of a scene or of a preview, --output DIR, --scale 1|2|3, --appearance light|dark|both, --force and the rest;
         `swift run CATALOG render --help` lists them. Paths begin at the package.
 
         Without --output the catalog's figures go into Resources of the package's DocC catalog, named as DocC finds
@@ -26,6 +30,8 @@ struct Request {
     private(set) var wantsPreviewsOnly = false
     private(set) var wantsHelp = false
     private(set) var watches = false
+    /// Those of previews; nil draws them as they are.
+    private(set) var annotations: String?
     /// Options passed on to the program.
     private(set) var rest: [String] = []
 
@@ -41,6 +47,8 @@ struct Request {
                 catalog = try Self.name(argument, &left, orElse: "--catalog takes the name of an executable.")
             case _ where Self.matches(argument, "--target"):
                 target = try Self.name(argument, &left, orElse: "--target takes the name of a target.")
+            case _ where Self.matches(argument, "--annotations"):
+                annotations = try Self.name(argument, &left, orElse: "--annotations takes names separated by commas.")
             default: rest.append(argument)
             }
         }

@@ -11,6 +11,8 @@ package struct ActualFigure: Sendable {
     package var scale: Int
     /// The fonts of its texts besides the fonts of all figures: SHA-256 by file name.
     package var otherFonts: [String: String]
+    /// What is wrong with its layout, in words.
+    package var issues: [String] = []
 
     package init(
         bitmap: Bitmap, layout: LayoutGolden, textBoxes: [PixelBox], scale: Int, otherFonts: [String: String] = [:]

@@ -32,7 +32,7 @@ final class DrawnFigures: Sendable {
             state.folders.insert(folder)
             if self === Self.shared, !state.reportsAtExit {
                 state.reportsAtExit = true
-                atexit { DrawnFigures.shared.reportOrphans() }
+                Self.reportOrphansAtExit()
             }
             let other = state.drawings["\(folder)/\(file)"]
             guard other == nil || other == drawing else { return other?.place }
@@ -76,8 +76,23 @@ final class DrawnFigures: Sendable {
         }
     }
 
-    private func reportOrphans() {
-        guard !Self.isPartial(CommandLine.arguments) else { return }
-        for sentence in orphans { FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8)) }
+    /// A test that failed may have ended before it drew all its figures: after one, nothing is known to be an orphan.
+    func orphans(afterStatus status: Int32, arguments: [String]) -> [String] {
+        status != 0 || Self.isPartial(arguments) ? [] : orphans
+    }
+
+    private static func reportOrphansAtExit() {
+        #if canImport(Glibc)
+            on_exit({ status, _ in DrawnFigures.shared.reportOrphans(afterStatus: status) }, nil)
+        #else
+            // Nothing says there how the process ends.
+            atexit { DrawnFigures.shared.reportOrphans(afterStatus: 0) }
+        #endif
+    }
+
+    private func reportOrphans(afterStatus status: Int32) {
+        for sentence in orphans(afterStatus: status, arguments: CommandLine.arguments) {
+            FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
+        }
     }
 }

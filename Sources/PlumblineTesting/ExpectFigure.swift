@@ -9,7 +9,8 @@ import Testing
 /// A missing golden is recorded, and the test fails and says so. `PLUMBLINE_RECORD` (all, missing, failed, never) changes
 /// what is recorded; if `CI` is set, nothing is written. On failure the expected picture, the actual one and their
 /// difference are attached to the test, and the message names a report of all failures. Two expectations of one name are
-/// refused, because they would overwrite each other's golden. A run of all tests ends with the goldens that none drew.
+/// refused, because they would overwrite each other's golden. Issues of the layout are warnings. A run of all tests, all of
+/// which pass, ends with the goldens that none drew.
 /// - Parameters:
 ///   - scene: The scene to draw; its name is the golden's.
 ///   - appearance: Light or dark if the scene leaves it open; nil means light.
@@ -34,6 +35,7 @@ public func expectFigure(
     if let actual = result.actual, !DrawnFigures.shared.isOnlyPicture(actual, file, in: goldens) {
         refuse(file, drawnAlsoAt: sourceLocation, at: sourceLocation)
     }
+    for issue in result.actual?.issues ?? [] { warn("\(file): \(issue)", at: sourceLocation) }
     guard result.verdict.isFailure else {
         if result.deservesWarning { warn(result.messageWithNotes, at: sourceLocation) }
         return

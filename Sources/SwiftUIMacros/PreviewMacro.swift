@@ -97,6 +97,8 @@ enum PreviewableProperties {
             properties.append(rest.prefix(length).source)
             statements += String(repeating: "\n", count: properties[properties.count - 1].count(where: \.isNewline))
             rest = rest.dropFirst(length)
+            // It ended the variable; no statement is left for it to end.
+            if rest.first?.source == ";" { rest.removeFirst() }
         }
         guard !properties.isEmpty else { return ("", located(body)) }
         let wrapper = """

@@ -188,3 +188,14 @@ struct Idioms_Previews: PreviewProvider {
     @Previewable @State var isOn = true
     Toggle("On", isOn: $isOn)
 }
+
+#Preview("One line") {
+    @Previewable @State var isOn = false
+    Toggle("On", isOn: $isOn)
+}
+
+#Preview("Two on one line") {
+    @Previewable @State var name = "a"
+    @Previewable @State var isOn = true
+    Toggle(name, isOn: $isOn)
+}

@@ -61,6 +61,18 @@ struct DrawnFiguresTests {
             ])
     }
 
+    @Test("leave no orphans that are known where a test failed, or not all were asked for")
+    func unknownOrphans() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let figure = try await Scene("a") { Color.red.frame(width: 4, height: 4) }.figure(scale: 1).actual
+        try GoldenFolder(folder.path).record(figure, as: "b", environment: .current)
+        let figures = DrawnFigures()
+        _ = figures.claim("a", in: folder.path, for: drawing(line: 1))
+        #expect(figures.orphans(afterStatus: 0, arguments: ["t"]).count == 1)
+        #expect(figures.orphans(afterStatus: 1, arguments: ["t"]).isEmpty)
+        #expect(figures.orphans(afterStatus: 0, arguments: ["t", "--filter", "x"]).isEmpty)
+    }
+
     @Test("are not all of them where the runner was asked for some")
     func partial() {
         #expect(DrawnFigures.isPartial(["t", "--filter", "x"]) && DrawnFigures.isPartial(["t", "--skip=x"]))

@@ -36,6 +36,37 @@ struct ExpectFigureTests {
         #expect(try await compared(square()).verdict == .passed)
     }
 
+    @Test("knows what is wrong with a layout, though the golden is as before")
+    func issues() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let wrong = Scene("wrong") { Color.red.frame(width: 4, height: 4).frame(width: -4) }
+        _ = try await compared(wrong)
+        let result = try await compared(wrong)
+        #expect(result.verdict == .passed)
+        #expect(result.actual?.issues.count == 1)
+        #expect(result.actual?.issues.first?.hasPrefix("invalid frame length: ") == true)
+        #expect(try await compared(square()).actual?.issues == [])
+    }
+
+    #if compiler(>=6.3)
+        @Test("warns of what is wrong with a layout")
+        func warnings() async throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            var settings = GoldenSettings()
+            settings.folder = folder.path
+            settings.environment = ["PLUMBLINE_RECORD": "all"]
+            let recorded = settings
+            try await withKnownIssue {
+                try await GoldenSettings.$current.withValue(recorded) {
+                    try await expectFigure(
+                        Scene("wrong") { Color.red.frame(width: 4, height: 4).frame(width: -4) })
+                }
+            } matching: { issue in
+                issue.comments.contains { $0.rawValue.contains("wrong: invalid frame length: ") }
+            }
+        }
+    #endif
+
     @Test("writes nothing in CI, or if the mode is never")
     func nothing() async throws {
         #expect(

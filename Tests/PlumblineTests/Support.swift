@@ -18,11 +18,12 @@ struct RunResult {
 /// Runs the command line of a catalog in this process.
 @MainActor
 func run(
-    _ arguments: String..., assets: AssetCatalog = .none, @SceneBuilder scenes: () -> [Scene]
+    _ arguments: String..., assets: AssetCatalog = .none, environment: [String: String] = [:],
+    @SceneBuilder scenes: () -> [Scene]
 ) async -> RunResult {
     let scenes = scenes()
     var (output, error) = ("", "")
-    let console = Console(output: { output += $0 }, error: { error += $0 })
+    let console = Console(environment: environment, output: { output += $0 }, error: { error += $0 })
     let status = await CommandLineRun(console: console) { try CheckedCatalog(scenes, assets: assets) }.run(arguments)
     return RunResult(status: status.rawValue, output: output, error: error)
 }

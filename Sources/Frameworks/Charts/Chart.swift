@@ -3,19 +3,28 @@ import ViewDSL
 
 /// Drawn as a labeled box. Its content is not asked for.
 public struct Chart<Content: ChartContent> {
-    nonisolated public init(@ChartContentBuilder content: () -> Content) {}
+    private let fileID: StaticString
+    private let line: UInt
+
+    nonisolated public init(
+        @ChartContentBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+    ) { (self.fileID, self.line) = (fileID, line) }
 
     nonisolated public init<Data: RandomAccessCollection, C: ChartContent>(
-        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
-    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {}
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        (self.fileID, self.line) = (fileID, line)
+    }
 
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
-    ) where Content == ForEach<Data, ID, C> {}
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where Content == ForEach<Data, ID, C> { (self.fileID, self.line) = (fileID, line) }
 }
 
 extension Chart: View {
-    public var body: some View { LabeledBox("Chart") }
+    public var body: some View { LabeledBox("Chart", fileID: fileID, line: line) }
 }
 
 /// Finds places in a chart, which are not known.

@@ -4,74 +4,87 @@ import ViewDSL
 
 /// Drawn as a labeled box. Its content is not asked for.
 public struct Map<Content> {
+    private let fileID: StaticString
+    private let line: UInt
+
     /// Without content.
-    nonisolated fileprivate init(_ content: Content.Type) {}
+    nonisolated fileprivate init(_ fileID: StaticString, _ line: UInt) { (self.fileID, self.line) = (fileID, line) }
 }
 
 extension Map: View {
-    public var body: some View { LabeledBox("Map") }
+    public var body: some View { LabeledBox("Map", fileID: fileID, line: line) }
 }
 
 nonisolated extension Map where Content: MapContent {
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
-        @MapContentBuilder content: () -> Content
-    ) { self.init(Content.self) }
+        @MapContentBuilder content: () -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(fileID, line) }
 
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
-        @MapContentBuilder content: () -> Content
-    ) { self.init(Content.self) }
+        @MapContentBuilder content: () -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(fileID, line) }
 
     public init<SelectedValue: Hashable>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil,
-        @MapContentBuilder content: () -> Content
-    ) { self.init(Content.self) }
+        @MapContentBuilder content: () -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(fileID, line) }
 
     public init<SelectedValue: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil,
-        @MapContentBuilder content: () -> Content
-    ) { self.init(Content.self) }
+        @MapContentBuilder content: () -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(fileID, line) }
 }
 
 nonisolated extension Map where Content == EmptyMapContent {
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
-        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-    ) { self.init(Content.self) }
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(fileID, line) }
 
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
-        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-    ) { self.init(Content.self) }
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(fileID, line) }
 
     // Of iOS 14.
 
     public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
-    ) { self.init(Content.self) }
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(fileID, line) }
 
     public init(
         mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
-        userTrackingMode: Binding<MapUserTrackingMode>? = nil
-    ) { self.init(Content.self) }
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) { self.init(fileID, line) }
 
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
-        annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
-    ) where Items.Element: Identifiable { self.init(Content.self) }
+        annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where Items.Element: Identifiable { self.init(fileID, line) }
 
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
-        annotationContent: @escaping (Items.Element) -> Annotation
-    ) where Items.Element: Identifiable { self.init(Content.self) }
+        annotationContent: @escaping (Items.Element) -> Annotation,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) where Items.Element: Identifiable { self.init(fileID, line) }
 }
 
 /// A mark on a map of iOS 14.
@@ -112,16 +125,21 @@ extension MapReader: View {
 
 /// Drawn as a labeled box.
 public struct LookAroundPreview {
+    private let fileID: StaticString
+    private let line: UInt
+
     nonisolated public init(
-        initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true
-    ) {}
+        initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) { (self.fileID, self.line) = (fileID, line) }
     nonisolated public init(
-        scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true
-    ) {}
+        scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) { (self.fileID, self.line) = (fileID, line) }
 }
 
 extension LookAroundPreview: View {
-    public var body: some View { LabeledBox("LookAroundPreview") }
+    public var body: some View { LabeledBox("LookAroundPreview", fileID: fileID, line: line) }
 }
 
 open class MKLookAroundScene: NSObject, @unchecked Sendable {}

@@ -4,12 +4,19 @@ import ViewDSL
 
 /// Drawn as a labeled box.
 public struct WebView {
-    nonisolated public init(url: URL?) {}
-    nonisolated public init(_ page: WebPage) {}
+    private let fileID: StaticString
+    private let line: UInt
+
+    nonisolated public init(url: URL?, fileID: StaticString = #fileID, line: UInt = #line) {
+        (self.fileID, self.line) = (fileID, line)
+    }
+    nonisolated public init(_ page: WebPage, fileID: StaticString = #fileID, line: UInt = #line) {
+        (self.fileID, self.line) = (fileID, line)
+    }
 }
 
 extension WebView: View {
-    public var body: some View { LabeledBox("WebView") }
+    public var body: some View { LabeledBox("WebView", fileID: fileID, line: line) }
 }
 
 /// A page, which is not loaded.

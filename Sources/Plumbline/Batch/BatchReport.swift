@@ -108,6 +108,7 @@ package struct BatchReport: Codable {
 /// A figure that failed, as in the JSON of `render`.
 package struct FailedFigure: Codable, Equatable {
     package let scene: String
+    /// The path includes the output folder.
     let file: String
     package let message: String
     /// File and line of the scene.

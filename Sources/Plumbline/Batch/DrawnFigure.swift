@@ -14,6 +14,8 @@ package struct DrawnFigure: Codable, Equatable {
     /// In pixels.
     let pixels: [Int]
     package let altText: String
+    /// Title, caption and two sentences, for a page; nil in a summary of an earlier version.
+    package var briefAltText: String?
     /// Everything wrong with the layout.
     let issues: [String]
     /// The issues that make the figure wrong.
@@ -33,6 +35,7 @@ extension DrawnFigure {
         self.size = [size.width, size.height].map { Double($0) }
         pixels = self.size.map { Int(($0 * Double(order.scale)).rounded(.up), in: 0...Int(Int32.max)) }
         altText = draft.altText
+        briefAltText = draft.briefAltText
         self.issues = paths.texts(issues)
         faults = paths.texts(issues.filter(drawn.isSpoiled))
         isProvisional = issues.contains { $0.rule == .unsettled } ? true : nil

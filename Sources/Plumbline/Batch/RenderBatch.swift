@@ -127,7 +127,7 @@ final class RenderBatch {
 
     private func add(_ figure: DrawnFigure, _ state: BatchReport.Entry.State, _ index: Int, milliseconds: Double) {
         var shown = figure
-        shown.file = "\(settings.folder)/\(figure.file)"
+        shown.file = path(figure.file)
         shown.isProvisional = nil
         entries[index] = BatchReport.Entry(shown, state, milliseconds: milliseconds)
         let scene = requests[index].scene
@@ -152,10 +152,13 @@ final class RenderBatch {
         return .insert(placeholder)
     }
 
+    /// With the output folder, as all files in the summary.
+    private func path(_ file: String) -> String { "\(settings.folder)/\(file)" }
+
     private func failedFigure(_ index: Int, _ failure: FigureFailure, printed: [String] = []) -> FailedFigure {
         let request = requests[index]
         return FailedFigure(
-            scene: request.scene.name, file: request.file, message: failure.message, place: request.scene.place,
+            scene: request.scene.name, file: path(request.file), message: failure.message, place: request.scene.place,
             kind: failure.kind, signal: failure.signal, lines: printed.isEmpty ? nil : printed)
     }
 

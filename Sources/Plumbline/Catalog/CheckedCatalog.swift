@@ -49,9 +49,15 @@ package struct CheckedCatalog {
     package func scenes(matching patterns: [String]) throws(UsageError) -> [Scene] {
         if patterns.isEmpty { return scenes }
         let globs = patterns.map { Glob($0) }
-        let idle = globs.filter { glob in !scenes.contains { glob.matches($0.name) } }
-        if !idle.isEmpty { throw UsageError(idle.map(noMatch).joined(separator: "\n")) }
+        let faults = faults(of: patterns)
+        if !faults.isEmpty { throw UsageError(faults.map(\.message).joined(separator: "\n")) }
         return scenes.filter { scene in globs.contains { $0.matches(scene.name) } }
+    }
+
+    /// The globs that match nothing, each with what to say.
+    func faults(of patterns: [String]) -> [(pattern: String, message: String)] {
+        patterns.map { Glob($0) }.filter { glob in !scenes.contains { glob.matches($0.name) } }
+            .map { ($0.pattern, noMatch($0)) }
     }
 
     /// The scene of exactly that name.

@@ -17,6 +17,10 @@ struct RenderCommand: CatalogCommand {
     @OptionGroup var options: RenderOptions
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        try await options.run(catalog, try catalog.scenes(matching: scenes.glob), console)
+        guard let idle = IdlePatterns(environment: console.environment) else {
+            return try await options.run(catalog, try catalog.scenes(matching: scenes.glob), console)
+        }
+        let found = try idle.write(of: scenes.glob, in: catalog)
+        if !found.isEmpty || scenes.glob.isEmpty { try await options.run(catalog, found, console) }
     }
 }

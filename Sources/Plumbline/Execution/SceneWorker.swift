@@ -117,7 +117,9 @@ extension RequestedFigure {
         if let issue = figure.issues.first(where: scene.isSpoiled) {
             throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0], isRefusal: false)
         }
-        return try figure.actual
+        var actual = try figure.actual
+        actual.issues = SourcePaths([scene]).texts(figure.issues)
+        return actual
     }
 }
 

@@ -38,6 +38,8 @@ struct Render {
         let snapshots: [LayoutSnapshot]
         let list: DisplayList
         let altText: String
+        /// For the page that the figure is in.
+        let briefAltText: String
         /// The texts in the PNG file, by key.
         let texts: [(String, String)]
         /// The issues of the views, then the figure's.
@@ -97,7 +99,9 @@ struct Render {
         ]
         let words = MissingGlyphs(scene: scene, layouts: layouts, text: text)
         let issues = layouts.snapshots.flatMap(\.issues) + words.issues + invisible(layouts) + codeIssues
-        return Draft(snapshots: layouts.snapshots, list: list, altText: altText, texts: texts, issues: issues)
+        return Draft(
+            snapshots: layouts.snapshots, list: list, altText: altText,
+            briefAltText: BriefAltText(scene: scene, layouts: layouts).string, texts: texts, issues: issues)
     }
 
     /// Why code cannot be shown.

@@ -37,7 +37,7 @@ struct ArticleCheck {
 
     /// An explorable page has the same bytes wherever it is made.
     private func result(_ page: DrawnPage) -> FigureResult {
-        let path = run.explorable(page.name)
+        let path = run.places.explorable(page.name)
         func result(_ verdict: Verdict, _ cause: FigureCause) -> FigureResult {
             FigureResult(
                 file: page.name + ".html", scene: page.name, verdict: verdict, cause: cause, place: place(page.name))
@@ -48,7 +48,7 @@ struct ArticleCheck {
     }
 
     private func result(_ figure: DrawnListing) throws -> FigureResult {
-        let path = run.picture(figure.name, isDark: figure.isDark)
+        let path = run.places.picture(figure.name, isDark: figure.isDark)
         let name = figure.name + (figure.isDark ? "~dark" : "") + "@2x"
         func result(_ verdict: Verdict, _ cause: FigureCause) -> FigureResult {
             FigureResult(file: name, scene: figure.name, verdict: verdict, cause: cause, place: place(figure.name))

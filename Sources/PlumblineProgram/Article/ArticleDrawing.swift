@@ -34,7 +34,8 @@ struct ArticleDrawing {
         let failed = Set(report.failures.map(\.scene))
         let drawn = report.wellDrawn.map { figure in
             DrawnListing(
-                name: figure.scene, isDark: figure.appearance == "dark", file: figure.file, altText: figure.altText,
+                name: figure.scene, isDark: figure.appearance == "dark", file: figure.file,
+                altText: figure.briefAltText ?? figure.altText,
                 width: figure.size.first ?? 0)
         }
         return (drawn, failed.sorted())

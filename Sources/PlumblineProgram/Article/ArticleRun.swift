@@ -6,14 +6,14 @@ import Raster
 /// Brings one page up to date, or checks that it is.
 @MainActor
 struct ArticleRun {
-    let page: ArticlePage
+    let places: ArticlePlaces
     let compiler: Compiler
     let workers: [String]
     let console: Console
-    /// The folder of pictures, relative to the page; nil for the usual one.
-    let figures: String?
     /// Where explorable pages are published, for DocC; nil for nowhere.
     let site: String?
+
+    var page: ArticlePage { places.page }
 
     /// What was drawn, and what was not.
     struct Outcome {
@@ -22,42 +22,6 @@ struct ArticleRun {
         /// How many listings do not compile or cannot be drawn; they have been reported.
         var failures = 0
     }
-
-    /// The page's folder.
-    private var home: String { URL(fileURLWithPath: page.path).deletingLastPathComponent().path }
-
-    var style: ImageLine.Style {
-        if let figures { return isDocC ? .docc : .picture(folder: figures) }
-        return isDocC ? .docc : .picture(folder: "figures")
-    }
-
-    private var isDocC: Bool { catalog != nil }
-
-    /// The DocC catalog that the page is in.
-    private var catalog: String? {
-        var folder = URL(fileURLWithPath: home).standardizedFileURL
-        while folder.path != "/" {
-            if folder.pathExtension == "docc" { return folder.path }
-            folder.deleteLastPathComponent()
-        }
-        return nil
-    }
-
-    /// The folder of the page's pictures.
-    var pictures: String {
-        if let figures { return figures.hasPrefix("/") ? figures : "\(home)/\(figures)" }
-        guard let catalog else { return "\(home)/figures" }
-        let resources = "\(catalog)/Resources"
-        return FileManager.default.isFolder(resources) ? resources : catalog
-    }
-
-    /// The path of a figure's picture.
-    func picture(_ name: String, isDark: Bool) -> String {
-        "\(pictures)/\(ImageLine(style: style, name: name).file)\(isDark ? "~dark" : "")@2x.png"
-    }
-
-    /// The path of a figure's explorable page.
-    func explorable(_ name: String) -> String { "\(pictures)/\(ImageLine(style: style, name: name).file).html" }
 
     /// Compiles every marked listing and draws the figures into a folder.
     ///
@@ -101,7 +65,7 @@ struct ArticleRun {
         let result = try drawing.draw(catalog)
         outcome.drawn += result.drawn
         let explored = module.figures.map(\.mark).filter { $0.explore != nil && !result.failed.contains($0.name) }
-        if style == .docc, site == nil {
+        if places.style == .docc, site == nil {
             for mark in explored {
                 console.warning(
                     "\(page.path): explore= of \(mark.name) is left out: DocC publishes no such pages. Publish them yourself, "
@@ -139,7 +103,7 @@ struct ArticleRun {
         let marks = Dictionary(page.listings.map { ($0.mark.name, $0.mark) }, uniquingKeysWith: { $1 })
         return Dictionary(
             drawn.filter { !$0.isDark }.map { figure in
-                let line = ImageLine(style: style, name: figure.name, site: site)
+                let line = ImageLine(style: places.style, name: figure.name, site: site)
                 let mark = marks[figure.name]
                 let text = line.text(alt: mark?.alt ?? figure.altText, width: figure.width, frame: mark?.explore)
                 return (figure.name, (line, text))
@@ -153,8 +117,8 @@ struct ArticleRun {
         let drawn = outcome.drawn
         var count = 0
         let files =
-            drawn.map { (from: $0.file, to: picture($0.name, isDark: $0.isDark)) }
-            + outcome.pages.map { (from: $0.file, to: explorable($0.name)) }
+            drawn.map { (from: $0.file, to: places.picture($0.name, isDark: $0.isDark)) }
+            + outcome.pages.map { (from: $0.file, to: places.explorable($0.name)) }
         for (file, path) in files {
             guard let data = FileManager.default.contents(atPath: file) else {
                 throw FileError(path: file, reason: "it was drawn, but has disappeared")

@@ -15,8 +15,9 @@ struct ArticleCommand: ConsoleCommand {
             compiled. Every listing sees the declarations of earlier ones. In a DocC catalog the pictures go into its \
             Resources, else into the folder figures beside the page.
 
-            With --check the pages and pictures stay as they are: a listing that does not compile, a picture that is not what its listing \
-            draws, and an image line that is missing are failures, and a report shows the pictures.
+            With --check pages and pictures stay as they are: a listing that does not compile, a picture that is not what its listing \
+            draws, and an image line that is missing are failures. A report in output/check shows the \
+            pictures; a check without such failures removes it.
             """)
 
     @Argument(help: ArgumentHelp("Markdown pages.", valueName: "page"))
@@ -49,14 +50,16 @@ struct ArticleCommand: ConsoleCommand {
         for page in pages where page.listings.isEmpty {
             console.warning("\(page.path) has no listing marked swift figure or swift compile")
         }
+        let places = pages.map { ArticlePlaces(page: $0, figures: figures) }
+        try ArticlePlaces.checkDistinct(places)
         let compiler = try Compiler.ready(console)
         let folder = try TemporaryFolder(in: compiler.cache.path)
         processshim_catch_signals()
         defer { processshim_release_signals() }
         var (failures, results, written, drawn) = (0, [FigureResult](), 0, 0)
-        for (number, page) in pages.enumerated() {
+        for (number, (page, places)) in zip(pages, places).enumerated() {
             let run = ArticleRun(
-                page: page, compiler: compiler, workers: workers.arguments, console: console, figures: figures,
+                places: places, compiler: compiler, workers: workers.arguments, console: console,
                 site: site.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
             console.progress("\(page.path): compiling \(page.listings.count) listings")
             let outcome = try run.draw(into: "\(folder.path)/\(number)")
@@ -81,7 +84,9 @@ struct ArticleCommand: ConsoleCommand {
     private func finish(_ results: [FigureResult], listingFailures: Int, _ console: Console) throws {
         let failures = results.filter { $0.verdict != .passed }
         for failure in failures { console.error(failure.message) }
-        if !failures.isEmpty {
+        if failures.isEmpty {
+            CheckReport.remove(from: report)
+        } else {
             let command = "plumbline article \(pages.map(\.shellQuoted).joined(separator: " "))"
             let made = CheckReport(
                 entries: try failures.map { try ReportEntry($0) }, environment: try .current, goldens: "",

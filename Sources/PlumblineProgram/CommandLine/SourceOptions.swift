@@ -14,11 +14,15 @@ struct SourceOptions: ParsableArguments {
             valueName: "name"))
     var view: String?
 
-    @Option(help: ArgumentHelp("The width that previews are proposed, in points.", valueName: "points"))
-    var width: Double?
+    @Option(
+        name: .customLong("width"),
+        help: ArgumentHelp("The width that previews are proposed, in points.", valueName: "points"))
+    var widths: [PointsOption] = []
 
-    @Option(help: ArgumentHelp("The height that previews are proposed, in points.", valueName: "points"))
-    var height: Double?
+    @Option(
+        name: .customLong("height"),
+        help: ArgumentHelp("The height that previews are proposed, in points.", valueName: "points"))
+    var heights: [PointsOption] = []
 
     @Option(
         help: ArgumentHelp(
@@ -30,12 +34,8 @@ struct SourceOptions: ParsableArguments {
     var languageMode = 5
 
     func validate() throws {
-        for (name, length) in [("--width", width), ("--height", height)] {
-            guard let length else { continue }
-            guard (1...100_000).contains(length) else {
-                throw ValidationError("\(name) takes points: a number from 1 to 100000")
-            }
-        }
+        try PointsOption.check(widths, "width")
+        try PointsOption.check(heights, "height")
         guard [4, 5, 6].contains(languageMode) else { throw ValidationError("--swift-version takes 4, 5 or 6") }
     }
 
@@ -73,12 +73,14 @@ struct SourceOptions: ParsableArguments {
                 library: library, modules: view == nil ? [module.name] : [Additions.viewModule],
                 resources: resources, annotations: annotations?.annotations ?? .structure)
             loaded.replacesAnnotations = annotations != nil
-            (loaded.width, loaded.height) = (width, height)
+            (loaded.width, loaded.height) = (widths.first?.lengths.first, heights.first?.lengths.first)
             loaded.symbolizer = compiler.toolchain.symbolizer
             return loaded
         } catch let error as CompileError {
             let names = (try? Installation().publicNames) ?? []
-            CompilerMessages(error.output, names: names, files: sources.files).report(to: console)
+            CompilerMessages(
+                error.output, names: names, files: sources.files, views: texts.flatMap(\.viewNames)
+            ).report(to: console)
             throw ReportedFailure(status: .failure)
         }
     }

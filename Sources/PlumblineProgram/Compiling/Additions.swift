@@ -2,6 +2,8 @@
 struct Additions {
     /// The module by which the view of `--view` is found.
     static let viewModule = "PlumblineView"
+    /// Where mistakes in that view are said to be.
+    static let viewOption = "--view"
 
     /// The view to draw; nil draws what the files show.
     let view: String?
@@ -77,12 +79,12 @@ struct Additions {
 
         enum PlumblineView: SwiftUI._PreviewRegistry {
             static var fileID: Swift.String { "\(viewModule)/\(name(of: view)).swift" }
-            static var filePath: Swift.String { "--view" }
+            static var filePath: Swift.String { "\(viewOption)" }
             static var line: Swift.Int { 1 }
 
             @MainActor static func makePreview() -> SwiftUI.Preview {
                 SwiftUI.Preview("\(name(of: view))", traits: ._screenOrSizeThatFits) {
-        #sourceLocation(file: "--view", line: 1)
+        #sourceLocation(file: "\(viewOption)", line: 1)
         \(expression(view))
         #sourceLocation()
                 }

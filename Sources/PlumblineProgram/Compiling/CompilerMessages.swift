@@ -9,8 +9,11 @@ struct CompilerMessages {
     /// The files that are compiled.
     let files: [String]
 
-    init(_ output: String, names: Set<String> = [], files: [String] = []) {
-        (self.output, self.names, self.files) = (output, names, files)
+    /// The views that the files declare.
+    let views: [String]
+
+    init(_ output: String, names: Set<String> = [], files: [String] = [], views: [String] = []) {
+        (self.output, self.names, self.files, self.views) = (output, names, files, views)
     }
 
     private var errors: [Diagnostic] { Diagnostic.errors(in: output) }
@@ -24,6 +27,9 @@ struct CompilerMessages {
             For sources that need a package use swift package render-figures in theirs
             """
         }
+        let chosen = errors.filter { $0.file.hasSuffix(Additions.viewOption) }.compactMap(\.missingName).filter {
+            $0.first?.isUppercase == true && seen.insert($0).inserted
+        }
         let missing = errors.compactMap(\.missingName).filter { seen.insert($0).inserted }
         let others = SurroundingFiles(around: files)
         let needsObjectiveC = errors.contains { $0.message.contains("only be used with the Objective-C runtime") }
@@ -34,13 +40,22 @@ struct CompilerMessages {
             names.contains($0) && seen.insert("\\.\($0)").inserted
         }
         .map { "Plumbline has no environment value \\.\($0)" }
-        return modules + selectors + values + missing.compactMap { place(of: $0, in: others) ?? advice($0) }
+        return modules + chosen.map(adviceOnView) + selectors + values
+            + missing.compactMap { place(of: $0, in: others) ?? advice($0) }
     }
 
     /// Nil unless it is a type that another file declares.
     private func place(of missing: String, in others: SurroundingFiles) -> String? {
         guard missing.first?.isUppercase == true, let file = others.declaring(missing) else { return nil }
         return "\(file) declares \(missing): name that file too, or a folder with all files"
+    }
+
+    /// For a view that the command line names.
+    private func adviceOnView(_ name: String) -> String {
+        guard !views.isEmpty else { return "there is no view \(name): the files declare none" }
+        let near = NearNames.of(name, in: views)
+        let hint = near.isEmpty ? "" : "did you mean \(near.joined(separator: ", "))? "
+        return "there is no view \(name): \(hint)--view draws one of \(views.prefix(8).joined(separator: ", "))"
     }
 
     /// Nil for a name that Plumbline has elsewhere, and for one that is certainly the user's.

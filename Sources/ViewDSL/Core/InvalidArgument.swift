@@ -14,12 +14,21 @@ struct InvalidArgument: Sendable {
         guard let problem else { return nil }
         self.rule = rule
         message = problem
-        source = SourceLocation(file: "\(fileID)", line: Int(line))
+        source = SourceLocation(author: fileID, line: line)
     }
 
     nonisolated static func joined(_ problems: [String?]) -> String? {
         let all = problems.compactMap { $0 }
         return all.isEmpty ? nil : all.joined(separator: "; ")
+    }
+}
+
+extension SourceLocation {
+    /// Nil for a place in Plumbline, of which the author knows nothing.
+    nonisolated init?(author fileID: StaticString, line: UInt) {
+        let file = "\(fileID)"
+        guard !file.hasPrefix("ViewDSL/") else { return nil }
+        self.init(file: file, line: Int(line))
     }
 }
 

@@ -22,7 +22,7 @@ nonisolated extension View {
         return LayoutModified(
             content: self, layout: FrameLayout(width: width, height: height, alignment: alignment), name: "frame",
             detail: frameDetail([("width", width), ("height", height)], alignment),
-            source: SourceLocation(file: "\(fileID)", line: Int(line)),
+            source: SourceLocation(author: fileID, line: line),
             issue: InvalidArgument(
                 InvalidArgument.joined(wrong).map { "frame \($0)" }, fileID, line, rule: .invalidFrameLength))
     }
@@ -55,7 +55,7 @@ nonisolated extension View {
             detail: frameDetail(
                 boundsDetail("Width", minWidth, idealWidth, maxWidth)
                     + boundsDetail("Height", minHeight, idealHeight, maxHeight), alignment),
-            source: SourceLocation(file: "\(fileID)", line: Int(line)),
+            source: SourceLocation(author: fileID, line: line),
             issue: InvalidArgument(
                 wrong.isEmpty ? nil : wrong.joined(separator: "; "), fileID, line, rule: .contradictoryFrame))
     }

@@ -21,6 +21,13 @@ package struct LabeledBox {
         self.message = message ?? "\(name) is drawn as a labeled box"
     }
 
+    /// - Parameters:
+    ///   - fileID: The author's file.
+    ///   - line: The author's line.
+    package init(_ name: String, fileID: StaticString, line: UInt) {
+        self.init(name, source: SourceLocation(file: "\(fileID)", line: Int(line)))
+    }
+
     @MainActor package var body: some View {
         Rectangle()
             .fill(Color.systemGray5)

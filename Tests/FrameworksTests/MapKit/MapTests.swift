@@ -64,5 +64,9 @@ struct MapTests {
         for name in ["Map", "Chart", "VideoPlayer", "WebView"] {
             #expect(messages.contains("\(name) is drawn as a labeled box"), "\(messages)")
         }
+        // Two maps, two charts, a player and a page, each at its line.
+        let places = snapshot.issues.filter { $0.message.hasSuffix("is drawn as a labeled box") }.map(\.source)
+        #expect(Set(places.compactMap { $0?.line }).count == 6)
+        #expect(places.allSatisfy { $0?.file == "FrameworksTests/MapTests.swift" }, "\(places)")
     }
 }

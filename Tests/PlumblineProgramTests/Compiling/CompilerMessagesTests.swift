@@ -33,6 +33,21 @@ struct CompilerMessagesTests {
         #expect(advice("cannot find 'Zebra' in scope") == ["if Zebra is SwiftUI's, Plumbline does not have it"])
     }
 
+    @Test("a view that the command line names wrong comes with those there are, and nothing about SwiftUI")
+    func views() {
+        func advice(_ views: [String]) -> [String] {
+            CompilerMessages(
+                "--view:1:1: error: cannot find 'Clok' in scope", names: ["List"], views: views
+            ).advice
+        }
+        #expect(
+            advice(["Clock", "Radial"]) == [
+                "there is no view Clok: did you mean Clock? --view draws one of Clock, Radial"
+            ])
+        #expect(advice(["Radial"]) == ["there is no view Clok: --view draws one of Radial"])
+        #expect(advice([]) == ["there is no view Clok: the files declare none"])
+    }
+
     @Test("a user's variable, and a name that exists elsewhere, need no advice")
     func others() {
         #expect(advice("cannot find 'titel' in scope", "value of type 'Int' has no member 'padding'").isEmpty)

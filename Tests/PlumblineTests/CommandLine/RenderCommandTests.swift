@@ -82,7 +82,25 @@ struct RenderCommandTests {
         #expect((figure["altText"] as? String)?.hasPrefix("Layout figure “Fine”.") == true)
         let failure = try #require((report["failures"] as? [[String: Any]])?.first)
         #expect(failure["scene"] as? String == "greedy")
+        #expect(failure["file"] as? String == "\(folder.path)/greedy@2x.png")
         #expect(result.status == 1)
+    }
+
+    @Test("leaves a pattern to other programs that matches nothing, if it is told where to write it")
+    func idlePatterns() async throws {
+        let told = folder.url.appendingPathComponent("idle.json")
+        let environment = [IdlePatterns.variable: told.path]
+        func idle() throws -> [String: String] {
+            try JSONDecoder().decode([String: String].self, from: Data(contentsOf: told))
+        }
+        var result = await run("render", "row*", "a/*", "--output", folder.path, environment: environment) { scenes }
+        #expect(result.status == 0)
+        #expect(try idle() == ["row*": "no scene is named “row*”: “list” shows all names"])
+        #expect(folder.files.filter { $0.hasSuffix(".png") } == ["a/one@2x.png", "a/two@2x.png"])
+        result = await run("render", "row*", "--output", folder.path, environment: environment) { scenes }
+        #expect(result.status == 0 && !result.error.contains("rendered"))
+        result = await run("render", "row*", "--output", folder.path) { scenes }
+        #expect(result.status == 64)
     }
 
     @Test("continues after a scene that fails, names it once, draws a placeholder, and ends with 1")

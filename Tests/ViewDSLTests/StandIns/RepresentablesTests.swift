@@ -30,6 +30,13 @@ import Testing
             #expect(layout(50, 40) { Sized(width: 120) }.size == TestSupport.size(50, 40))
         }
 
+        @Test("The warning about a view knows no place in Plumbline, that about a wrong frame the author's")
+        func places() {
+            let snapshot = layout(300, 200) { Broken().frame(width: -4) }
+            #expect(snapshot.issues.map(\.rule) == [.approximate, .invalidFrameLength])
+            #expect(snapshot.issues.map { $0.source?.file } == [nil, "ViewDSLTests/RepresentablesTests.swift"])
+        }
+
         @Test("A view that does not say its size is not made")
         func unmade() {
             #expect(layout(300, 200) { Broken() }.size == TestSupport.size(300, 200))

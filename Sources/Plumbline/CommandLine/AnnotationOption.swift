@@ -2,8 +2,8 @@ import ArgumentParser
 import Diagramming
 
 /// Annotations by their names in code, separated by commas.
-struct AnnotationOption: ExpressibleByArgument, Equatable {
-    let annotations: Annotations
+package struct AnnotationOption: ExpressibleByArgument, Equatable {
+    package let annotations: Annotations
 
     private static let named: [(name: String, annotations: Annotations)] = [
         ("borders", .borders), ("sizes", .sizes), ("proposals", .proposals), ("alignmentLines", .alignmentLines),
@@ -13,10 +13,10 @@ struct AnnotationOption: ExpressibleByArgument, Equatable {
         ("none", .none),
     ]
 
-    static var allValueStrings: [String] { named.map(\.name) }
+    package static var allValueStrings: [String] { named.map(\.name) }
 
     /// Nil if a name is unknown.
-    init?(argument: String) {
+    package init?(argument: String) {
         var all = Annotations.none
         for name in argument.split(separator: ",") {
             guard let known = Self.named.first(where: { $0.name == name }) else { return nil }

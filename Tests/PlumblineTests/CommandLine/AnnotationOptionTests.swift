@@ -1,7 +1,7 @@
 import Diagramming
 import Testing
 
-@testable import PlumblineProgram
+@testable import Plumbline
 
 @Suite("--annotations")
 struct AnnotationOptionTests {

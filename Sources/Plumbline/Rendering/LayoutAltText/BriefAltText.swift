@@ -1,0 +1,88 @@
+import Diagramming
+import Foundation
+import LayoutEngine
+
+/// A figure for readers of a page: its title and caption, and at most two sentences. Controls are one view, as in the
+/// picture.
+@MainActor
+struct BriefAltText {
+    let scene: Scene
+    let layouts: SceneLayouts
+
+    var string: String {
+        let title = scene.foundTitle(layouts) ?? scene.displayTitle
+        let caption = scene.caption.map { MarkedText($0).plain }
+        let words = ([caption].compactMap(\.self) + sentences.prefix(2)).map { $0.last == "." ? $0 : "\($0)." }
+        return words.isEmpty ? title : "\(title): \(words.joined(separator: " "))"
+    }
+
+    private var sentences: [String] {
+        guard let snapshot = layouts.parts.first?.snapshot else { return [] }
+        switch scene.kind {
+        case .panels:
+            let captions = layouts.parts.compactMap(\.caption).map { "“\(MarkedText($0).plain)”" }.filter { $0 != "“”" }
+            let count = "It has \(Wording.count(layouts.parts.count, "panel")) side by side"
+            return [captions.isEmpty ? count : "\(count): \(Self.list(captions))"]
+        case .sweep(let sweeping):
+            return SweepAltText(axis: sweeping.sweep.axis, lengths: sweeping.sweep.lengths, layouts).sentences
+        case .picture: break
+        }
+        switch scene.presentation {
+        case .picture:
+            if let caption = scene.structureCaption(of: snapshot) { return Self.sentences(of: caption) }
+            let size = "It is proposed \(snapshot.proposal) points and takes \(sizeText(snapshot.size))"
+            return [size, contents(snapshot.records)].compactMap(\.self)
+        case .storyboard(let label, _):
+            let story = Storyboard(snapshot, of: label)
+            return story.map { ["It shows, step by step, how \($0.subject) gets its size"] } ?? []
+        case .tree: return TreeAltText(snapshot).sentences
+        }
+    }
+
+    /// What the outermost view with several views holds.
+    private func contents(_ records: [LayoutRecord]) -> String? {
+        guard let root = records.first.map({ Self.subject($0.id, records) }) else { return nil }
+        let children = records[root].role == .control ? [] : records[root].children
+        guard !children.isEmpty else { return "It is \(Wording.withArticle(Self.name(root, records)))" }
+        let names = children.map { Self.name(Self.subject($0, records), records) }
+        let runs = names.reduce(into: [(name: String, count: Int)]()) { runs, name in
+            if runs.last?.name == name { runs[runs.count - 1].count += 1 } else { runs.append((name, 1)) }
+        }
+        let parts = runs.map { $0.count == 1 ? $0.name : "\($0.count) times \($0.name)" }
+        return "\(Self.name(root, records)) holds \(Wording.count(children.count, "view")): \(Self.list(parts))"
+    }
+
+    /// The view that a record is about: not a modifier around it, but a named one.
+    private static func subject(_ record: Int, _ records: [LayoutRecord]) -> Int {
+        var record = record
+        while records[record].labels.isEmpty, records[record].role != .control, records[record].children.count == 1 {
+            record = records[record].children[0]
+        }
+        return record
+    }
+
+    private static let longestDetail = 40
+
+    private static func name(_ record: Int, _ records: [LayoutRecord]) -> String {
+        if let label = records[record].labels.last { return "“\(label)”" }
+        let (name, detail) = (records[record].name, records[record].detail)
+        // What is in a container says more than how it is set.
+        guard records[record].children.isEmpty, !detail.isEmpty, detail.count <= longestDetail else { return name }
+        return "\(name) \(detail)"
+    }
+
+    private static func list(_ parts: [String]) -> String { Wording.list(parts, atMost: 6) }
+
+    /// The sentences of a text; a full stop in quotation marks ends none.
+    private static func sentences(of text: String) -> [String] {
+        var (sentences, sentence, depth) = ([String](), "", 0)
+        for word in text.split(separator: " ") {
+            sentence += sentence.isEmpty ? word : " \(word)"
+            depth += word.reduce(0) { $1 == "“" ? $0 + 1 : $1 == "”" ? $0 - 1 : $0 }
+            guard depth == 0, word.last == "." else { continue }
+            sentences.append(sentence)
+            sentence = ""
+        }
+        return sentence.isEmpty ? sentences : sentences + [sentence]
+    }
+}

@@ -30,7 +30,10 @@ struct BriefAltText {
         switch scene.presentation {
         case .picture:
             if let caption = scene.structureCaption(of: snapshot) { return Self.sentences(of: caption) }
-            let size = "It is proposed \(snapshot.proposal) points and takes \(sizeText(snapshot.size))"
+            let taken = "takes \(sizeText(snapshot.size))"
+            let size =
+                snapshot.proposal == .unspecified
+                ? "It \(taken) points" : "It is proposed \(snapshot.proposal) points and \(taken)"
             return [size, contents(snapshot.records)].compactMap(\.self)
         case .storyboard(let label, _):
             let story = Storyboard(snapshot, of: label)
@@ -52,10 +55,13 @@ struct BriefAltText {
         return "\(Self.name(root, records)) holds \(Wording.count(children.count, "view")): \(Self.list(parts))"
     }
 
-    /// The view that a record is about: not a modifier around it, but a named one.
+    /// The view that a record is about: not a modifier around it, nor what is behind or over it, but a named one.
     private static func subject(_ record: Int, _ records: [LayoutRecord]) -> Int {
         var record = record
-        while records[record].labels.isEmpty, records[record].role != .control, records[record].children.count == 1 {
+        while records[record].labels.isEmpty, records[record].role != .control,
+            records[record].children.count == 1
+                || records[record].attachment != nil && !records[record].children.isEmpty
+        {
             record = records[record].children[0]
         }
         return record

@@ -64,6 +64,14 @@ struct BriefAltTextTests {
         #expect(full.count > 2 * text.count)
     }
 
+    @Test("is about the view, not what is behind it; where nothing is proposed, it says no proposal")
+    func background() async throws {
+        let scene = Scene("cell") {
+            HStack(spacing: 0) { ForEach(0..<2) { _ in Color.red.frame(width: 10, height: 10) } }.background(Color.blue)
+        }
+        #expect(try await brief(scene) == "Cell: It takes 20 × 10 points. HStack holds 2 views: 2 times Color .red.")
+    }
+
     @Test("names the panels")
     func panels() async throws {
         let scene = Scene("panels", columns: 2) {

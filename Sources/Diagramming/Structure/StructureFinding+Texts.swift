@@ -33,7 +33,7 @@ extension StructureFinding {
         guard let (text, word) = words.first else { return nil }
         let others = words.count > 1 ? ", the first of \(Wording.number(words.count))," : ""
         let reason = text.crampedText?.excess.map {
-            "it is \(wholeText($0.needed)) wide and has \(wholeText($0.proposed))"
+            "it is \(wholeText($0.needed)) wide, and \(wholeText($0.proposed)) is proposed"
         }
         return "“\(shortened(word, 24))”\(others) breaks in the middle: \(reason ?? "it is too wide")."
     }

@@ -88,7 +88,10 @@ struct StructureSurroundings {
     private var frame: String? {
         guard let id = decisive else { return nil }
         let name = Wording.withIndefiniteArticle(views[id].name)
-        if wholeText(views[id].size) == wholeText(views.claimedSize(focus.core)) { return "in \(name) of that size" }
+        let isSaid = structure.emphasized != nil || views[focus.core].kind == .leaf
+        if isSaid, wholeText(views[id].size) == wholeText(views.claimedSize(focus.core)) {
+            return "in \(name) of that size"
+        }
         return switch (views[id].facts.ownSize.width, views[id].facts.ownSize.height) {
         case (let width?, nil): "in \(name) \(wholeText(width)) wide"
         case (nil, let height?): "in \(name) \(wholeText(height)) high"

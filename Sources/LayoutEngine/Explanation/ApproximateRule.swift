@@ -80,6 +80,10 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
 
     /// The rules that decide about a view of the snapshot.
     static func all(of record: LayoutRecord, in records: [LayoutRecord]) -> [ApproximateRule] {
+        // What stands for a missing image is not the author's.
+        let isStandIn = sequence(first: record) { $0.parent.map { records[$0] } }
+            .contains { view in view.issues.contains { $0.rule == .missingImage } }
+        if isStandIn { return [] }
         var rules: [ApproximateRule] = []
         if let rule = kinds[record.name] { rules.append(rule) }
         // A text above text, or beside something else; between equal neighbors in a row nothing is approximate.

@@ -71,7 +71,7 @@ struct StructureFindingTests {
                 bar(20)
             }
         }
-        #expect(words.hasSuffix("“longword” breaks in the middle: it is 80 wide and has 60."), "\(words)")
+        #expect(words.hasSuffix("“longword” breaks in the middle: it is 80 wide, and 60 is proposed."), "\(words)")
     }
 
     @Test("is about a list, however few rows it has")

@@ -14,6 +14,11 @@ struct ApproximateRuleTests {
         ).approximateRules
     }
 
+    @Test("of what stands for a missing image are none") func missingImage() {
+        #expect(rules(20) { Text("a long name").lineLimit(1).minimumScaleFactor(0.5) } == [.shrunkText])
+        #expect(rules(20) { Image("a long name").resizable().frame(height: 10) } == [])
+    }
+
     @Test("of gaps at text are found in columns") func text() {
         #expect(
             rules {

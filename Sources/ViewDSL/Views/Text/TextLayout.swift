@@ -108,7 +108,8 @@ extension TextLayout: ExplainedLayout {
         let rest = Self.lines(shownBy: metrics)
         let needed = natural.size.width * CGFloat(metrics.scale)
         let needs = natural.lineCount == 1 ? ", untruncated \(lengthText(needed)) wide" : ""
-        let broken = isWrapped && !metrics.isTruncated ? brokenWord(placed.size.width) : nil
+        let room = placed.proposal.width ?? placed.size.width
+        let broken = isWrapped && !metrics.isTruncated ? brokenWord(room) : nil
         let wrapped = "wraps to \(lines)" + (broken.map { ", breaking “\($0.word)”" } ?? "")
         let rule = shrunk + (metrics.isTruncated ? "truncated to \(rest)\(needs)" : isWrapped ? wrapped : lines)
         var reason = SizeReason(metrics.size, rule)
@@ -117,7 +118,7 @@ extension TextLayout: ExplainedLayout {
         }
         if let broken {
             reason.width.brokenWord = broken.word
-            reason.width.excess = LengthReason.Excess(needed: broken.width, proposed: placed.size.width)
+            reason.width.excess = LengthReason.Excess(needed: broken.width, proposed: room)
         }
         if metrics.scale < 1 { reason.width.approximation = .shrunkText }
         if reservedHeight > metrics.size.height {

@@ -152,7 +152,10 @@ struct CodePattern {
             return all(inner, around: around + [expression])
         }
         let unknown = number(of: .any(expression))
-        guard made.name.first?.isUppercase == true else { return unknown }
+        guard made.name.first?.isUppercase == true else {
+            let contents = around.contains(expression) ? [] : contents(of: expression)
+            return contents.isEmpty ? unknown : number(of: .choice(contents + [unknown]))
+        }
         // In a list a button or a label is what it is made of.
         let isComposed = ViewTypeName.isOurs(made.name)
         if names.contains(made.name) {
@@ -161,6 +164,18 @@ struct CodePattern {
         }
         guard !isComposed, !views.isEmpty else { return unknown }
         return number(of: .choice([section(expression, views, around: around), unknown]))
+    }
+
+    /// What may be in a property of a body, such as a container's content: what is in the closures of the body's calls.
+    private mutating func contents(of property: Int) -> [ID] {
+        let expressions = code.expressions
+        let outer = Swift.sequence(first: property) { expressions[$0].parent }
+        guard let call = outer.lazy.compactMap({ expressions[$0].call }).first, let body = expressions[call].body
+        else { return [] }
+        return expressions.indices.filter { expressions[$0].body == body }.compactMap { call in
+            let views = children(of: call)
+            return views.isEmpty ? nil : all(views, around: [property])
+        }
     }
 
     /// What has no view of its own: `Group`, `Section`.

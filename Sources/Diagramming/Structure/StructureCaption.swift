@@ -17,12 +17,12 @@ struct StructureCaption {
     private static let fewKinds = 3
 
     /// In full, for those who do not see the picture.
-    var text: String { [proposed, shortText].compactMap(\.self).joined(separator: " ") }
+    var sentences: [String] { [proposed].compactMap(\.self) + shortSentences }
 
     /// Without the proposal, which the picture has.
-    var shortText: String {
-        [taken + ".", StructureFinding(scene, in: core).text].compactMap(\.self).joined(separator: " ")
-    }
+    var shortText: String { shortSentences.joined(separator: " ") }
+
+    private var shortSentences: [String] { [taken + "."] + StructureFinding(scene, in: core).sentences }
 
     /// A size that the picture has is not repeated.
     private var taken: String {
@@ -250,14 +250,18 @@ extension ScreenStructure {
 }
 
 extension FigurePart {
-    /// The caption of a figure that shows the structure of this layout.
-    ///
-    /// - Parameter isWhole: Whether it has the proposal, too, which pictures have.
-    package static func structureCaption(
-        of snapshot: LayoutSnapshot, _ selection: FigureSelection, isWhole: Bool = true
-    ) -> String? {
+    /// The sentences of a figure that shows the structure of this layout, for those who do not see it.
+    package static func structureSentences(of snapshot: LayoutSnapshot, _ selection: FigureSelection) -> [String] {
+        caption(of: snapshot, selection)?.sentences ?? []
+    }
+
+    /// The caption in such a figure, which has the proposal in the picture.
+    package static func structureCaption(of snapshot: LayoutSnapshot, _ selection: FigureSelection) -> String? {
+        caption(of: snapshot, selection)?.shortText
+    }
+
+    private static func caption(of snapshot: LayoutSnapshot, _ selection: FigureSelection) -> StructureCaption? {
         let scene = FigureScene(snapshot, annotations: .structure, style: .light, selection: selection)
-        let caption = scene.structure.map { StructureCaption(structure: $0, scene: scene) }
-        return isWhole ? caption?.text : caption?.shortText
+        return scene.structure.map { StructureCaption(structure: $0, scene: scene) }
     }
 }

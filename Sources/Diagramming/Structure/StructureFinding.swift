@@ -13,11 +13,10 @@ struct StructureFinding {
     var views: [ShownView] { scene.views }
     private var magnification: CGFloat { scene.magnification }
 
-    /// Two sentences at most, the more surprising first; nil if there is nothing of the kind in view.
-    var text: String? {
+    /// Two sentences at most, the more surprising first.
+    var sentences: [String] {
         let all = [overflow, covered, moved, truncation, brokenWord, choice, alignment, columns, shares, rest]
-            .compactMap(\.self).prefix(2)
-        return all.isEmpty ? nil : all.joined(separator: " ")
+        return Array(all.compactMap(\.self).prefix(2))
     }
 
     /// `It is 29 wider than the 393 it is proposed.`

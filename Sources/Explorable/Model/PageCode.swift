@@ -70,9 +70,11 @@ struct PageCode: Encodable {
 
     /// - Parameter views: By token.
     init(_ source: CodeWithBodies, _ views: [Int: [Int]]) {
-        // A closure that only calls a type is replaced by that type's body.
+        // A closure that only calls a type, without a closure of its own, is replaced by that type's body.
         let own = source.parts[0].code
-        let isCall = source.parts.count > 1 && own.expressions.first?.head == own.tokens.indices
+        let isCall =
+            source.parts.count > 1 && own.expressions.first?.head == own.tokens.indices
+            && !own.tokens.contains { $0.text == "{" }
         parts = source.parts.dropFirst(isCall ? 1 : 0).map { part in
             let names = Set(part.code.expressions.filter { $0.head.count > 1 }.map(\.head.lowerBound))
             let listing = CodeListing(part.code, unfolded: ["ForEach"], columns: 36)

@@ -38,7 +38,7 @@ extension Render {
 
     /// The sentence that the still of a screen has in place of a caption.
     func structureCaption(_ draft: Draft) -> String? {
-        draft.snapshots.first.flatMap { scene.structureCaption(of: $0, isWhole: false) }
+        draft.snapshots.first.flatMap { scene.structureCaption(of: $0) }
     }
 
     /// The figure without title and caption: the page has its own. An empty caption stands for none, not even an automatic one.
@@ -64,15 +64,20 @@ extension Render {
 }
 
 extension Scene {
-    /// The sentence about a screen whose structure is shown, or about a preview with marks of any kind, if the author wrote
+    /// The caption about a screen whose structure is shown, or about a preview with marks of any kind, if the author wrote
     /// none.
-    ///
-    /// - Parameter isWhole: Whether it has the proposal, too, which pictures have.
-    func structureCaption(of snapshot: LayoutSnapshot, isWhole: Bool = true) -> String? {
-        guard case .picture = kind, case .picture = presentation, caption == nil,
-            fileTitle != nil && !annotations.isEmpty || FigurePart.isScreen(snapshot, annotations, selection)
-        else { return nil }
-        return FigurePart.structureCaption(of: snapshot, selection, isWhole: isWhole)
+    func structureCaption(of snapshot: LayoutSnapshot) -> String? {
+        isAboutStructure(snapshot) ? FigurePart.structureCaption(of: snapshot, selection) : nil
+    }
+
+    /// The same in sentences for those who do not see the picture; none for other scenes.
+    func structureSentences(of snapshot: LayoutSnapshot) -> [String] {
+        isAboutStructure(snapshot) ? FigurePart.structureSentences(of: snapshot, selection) : []
+    }
+
+    private func isAboutStructure(_ snapshot: LayoutSnapshot) -> Bool {
+        guard case .picture = kind, case .picture = presentation, caption == nil else { return false }
+        return fileTitle != nil && !annotations.isEmpty || FigurePart.isScreen(snapshot, annotations, selection)
     }
 
     /// A view whose proposals can be explored.

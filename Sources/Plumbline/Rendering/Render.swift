@@ -161,7 +161,7 @@ struct Render {
         var words = scene.header
         if scene.showsTitle, words.title == nil { words.title = scene.foundTitle(layouts) }
         if words.caption == nil, let part = layouts.parts.first, !part.isScreen {
-            words.caption = scene.structureCaption(of: part.snapshot, isWhole: false)
+            words.caption = scene.structureCaption(of: part.snapshot)
         }
         words.reservedCaption = reservedCaption
         words.footer = footer(layouts, parts.first?.magnification ?? 1)

@@ -133,4 +133,30 @@ struct CodeWithBodiesTests {
                 "Text(title)", "row($0).padding(1)", "Text(\"\\(n)\")", "row($0).padding(1)", "Text(\"\\(n)\")",
             ])
     }
+
+    @Test("finds the content of a container of the author's in the closure of its call") func content() throws {
+        let file = """
+            struct Box<Content: View>: View {
+                @ViewBuilder var content: Content
+                var body: some View {
+                    VStack { content }.padding(4)
+                }
+            }
+            """
+        let joined = CodeWithBodies(try SceneCode("Box {\nText(\"a\")\nColor.red\n}"), in: file)
+        let snapshot = LayoutSnapshot(
+            proposal: .unspecified, textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2)
+        ) {
+            VStack {
+                Text("a")
+                Color.red
+            }
+            .padding(4)
+        }
+        let places = CodePlaces(joined.code, snapshot.records)
+        let found = snapshot.records.map { record in
+            places.places[record.id].map { joined.code.expressions[$0.expression].name }
+        }
+        #expect(found == ["VStack", "VStack", "Text", "Color"])
+    }
 }

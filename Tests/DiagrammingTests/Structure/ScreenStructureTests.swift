@@ -48,7 +48,9 @@ struct ScreenStructureTests {
         let (screen, scene) = try structure(list(3))
         let words = "The VStack takes 200 × 150 and stacks an Image and three HStacks, 12 apart, inside 16 of padding."
         #expect(scene.structureCaption == words)
-        #expect(StructureCaption(structure: screen, scene: scene).text == "Proposed 320 wide. " + words)
+        #expect(
+            StructureCaption(structure: screen, scene: scene).sentences.joined(separator: " ") == "Proposed 320 wide. "
+                + words)
         let one = Builder()
         #expect(
             try structure(one.layOut(one.image("a", 30, 20), nil, nil)).scene.structureCaption

@@ -30,6 +30,8 @@ struct PageCodeTests {
         let file = "struct Card: View { var body: some View { Text(title) } }"
         let page = PageCode(CodeWithBodies(try SceneCode("Card()"), in: file), [:])
         #expect(page.parts.map(\.title) == ["Card"])
+        let closure = PageCode(CodeWithBodies(try SceneCode("VStack { Card() }"), in: file), [:])
+        #expect(closure.parts.map(\.title) == [nil, "Card"])
     }
 
     @Test("is left out where no view has a place in it")

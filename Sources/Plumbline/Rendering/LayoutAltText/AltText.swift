@@ -29,7 +29,8 @@ struct AltText {
     }
 
     private var structureCaption: String? {
-        layouts.parts.first.flatMap { scene.structureCaption(of: $0.snapshot) }
+        let sentences = layouts.parts.first.map { scene.structureSentences(of: $0.snapshot) } ?? []
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
     private var sentences: [String] {

@@ -29,7 +29,8 @@ struct BriefAltText {
         }
         switch scene.presentation {
         case .picture:
-            if let caption = scene.structureCaption(of: snapshot) { return Self.sentences(of: caption) }
+            let structure = scene.structureSentences(of: snapshot)
+            if !structure.isEmpty { return structure }
             let taken = "takes \(sizeText(snapshot.size))"
             let size =
                 snapshot.proposal == .unspecified
@@ -78,17 +79,4 @@ struct BriefAltText {
     }
 
     private static func list(_ parts: [String]) -> String { Wording.list(parts, atMost: 6) }
-
-    /// The sentences of a text; a full stop in quotation marks ends none.
-    private static func sentences(of text: String) -> [String] {
-        var (sentences, sentence, depth) = ([String](), "", 0)
-        for word in text.split(separator: " ") {
-            sentence += sentence.isEmpty ? word : " \(word)"
-            depth += word.reduce(0) { $1 == "“" ? $0 + 1 : $1 == "”" ? $0 - 1 : $0 }
-            guard depth == 0, word.last == "." else { continue }
-            sentences.append(sentence)
-            sentence = ""
-        }
-        return sentence.isEmpty ? sentences : sentences + [sentence]
-    }
 }

@@ -44,8 +44,8 @@ struct CodeBody: Hashable {
     var type: String
     var member = "body"
 
-    /// As a reader knows it: `Card`, or `header`.
-    var title: String { member == "body" ? type : member }
+    /// As a reader knows it: `Card.body`, or `header`.
+    var title: String { member == "body" ? "\(type).body" : member }
 }
 
 extension CodeExpression {

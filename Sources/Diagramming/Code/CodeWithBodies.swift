@@ -11,7 +11,7 @@ package struct CodeWithBodies: Hashable, Sendable {
         /// The first call of the body, by its index among the expressions of all.
         var call: Int?
 
-        /// What it is the body of: `Card`, `header`.
+        /// `Card.body`, `header`.
         package var title: String? { body?.title }
     }
 

@@ -23,10 +23,10 @@ class Code {
     this.card.replaceChildren(...rows);
   }
 
-  heading(type) {
+  heading(title) {
     const made = document.createElement("p");
     made.className = "quiet";
-    made.textContent = `${type}.body`;
+    made.textContent = title;
     return made;
   }
 

@@ -51,7 +51,7 @@ struct CodeWithBodiesTests {
 
     @Test("shows each body once, after the closure") func parts() throws {
         let joined = CodeWithBodies(try SceneCode("VStack { Card(title: \"a\"); Card(title: \"b\") }"), in: Self.file)
-        #expect(joined.parts.map(\.title) == [nil, "Card"])
+        #expect(joined.parts.map(\.title) == [nil, "Card.body"])
         #expect(joined.parts[1].start == joined.parts[0].code.tokens.count)
     }
 
@@ -93,7 +93,7 @@ struct CodeWithBodiesTests {
     @Test("ends where a type holds itself") func recursion() throws {
         let file = "struct Branch: View { var body: some View { VStack { Branch() } } }"
         let joined = CodeWithBodies(try SceneCode("Branch()"), in: file)
-        #expect(joined.parts.map(\.title) == [nil, "Branch"])
+        #expect(joined.parts.map(\.title) == [nil, "Branch.body"])
     }
 
     @Test("has the properties and methods of a type that are views, wherever they are declared") func members() throws {
@@ -114,7 +114,7 @@ struct CodeWithBodiesTests {
             }
             """
         let joined = CodeWithBodies(try SceneCode("Cards()"), in: file)
-        #expect(joined.parts.map(\.title) == [nil, "Cards", "header", "row"])
+        #expect(joined.parts.map(\.title) == [nil, "Cards.body", "header", "row"])
         let snapshot = LayoutSnapshot(
             proposal: .unspecified, textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2)
         ) {

@@ -29,9 +29,9 @@ struct PageCodeTests {
     func call() throws {
         let file = "struct Card: View { var body: some View { Text(title) } }"
         let page = PageCode(CodeWithBodies(try SceneCode("Card()"), in: file), [:])
-        #expect(page.parts.map(\.title) == ["Card"])
+        #expect(page.parts.map(\.title) == ["Card.body"])
         let closure = PageCode(CodeWithBodies(try SceneCode("VStack { Card() }"), in: file), [:])
-        #expect(closure.parts.map(\.title) == [nil, "Card"])
+        #expect(closure.parts.map(\.title) == [nil, "Card.body"])
     }
 
     @Test("is left out where no view has a place in it")

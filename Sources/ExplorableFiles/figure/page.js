@@ -250,9 +250,13 @@
   function jump(direction) {
     const now = state.stops[state.axis];
     const stops = Changes.of(part(), state.axis, state.stops).map((change) => change.stop).sort((a, b) => a - b);
-    const target = direction > 0 ? stops.find((stop) => stop > now) : stops.reverse().find((stop) => stop < now);
-    if (target === undefined) step(direction, 10);
-    else go(state.axis, target);
+    const targets = direction > 0 ? stops.filter((stop) => stop > now) : stops.reverse().filter((stop) => stop < now);
+    for (const target of targets) {
+      go(state.axis, target);
+      // In a comparison a stop may be one panel's alone, and the nearest one of both lie on this side of it.
+      if (direction * (state.stops[state.axis] - now) > 0) return;
+    }
+    step(direction, 10);
   }
 
   slider.addEventListener("keydown", (event) => {

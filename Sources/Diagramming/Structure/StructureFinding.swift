@@ -53,14 +53,10 @@ struct StructureFinding {
     /// `The NavigationStack is drawn 240 to the right of its place.`
     private var moved: String? {
         let moves = core.children.compactMap { child in offset(of: child).map { (child, $0) } }
-        let (first, move): (Int, CGPoint)
-        if let found = moves.first(where: { max(abs($0.1.x), abs($0.1.y)) >= 0.5 }) {
-            (first, move) = found
-        } else if let found = movedInside.first(where: { max(abs($0.1.x), abs($0.1.y)) >= Self.leastMove }) {
-            (first, move) = found
-        } else {
-            return nil
-        }
+        let found =
+            moves.first { max(abs($0.1.x), abs($0.1.y)) >= 0.5 }
+            ?? movedInside.first { max(abs($0.1.x), abs($0.1.y)) >= Self.leastMove }
+        guard let (first, move) = found else { return nil }
         func words(_ length: CGFloat, _ before: String, _ after: String) -> String? {
             abs(length) < 0.5 ? nil : "\(wholeText(abs(length))) \(length < 0 ? before : after)"
         }
@@ -96,7 +92,7 @@ struct StructureFinding {
         return nil
     }
 
-    /// `The HStack aligns on .center, which the first sets to −20 and the third to 20.`, of a container inside.
+    /// `The HStack is aligned on .center, which the first sets to −20 and the third to 20.`, of a container inside.
     private var alignment: String? {
         views.lazy.filter { $0.annotations.contains(.alignmentLines) && $0.id != core.id && $0.isInView }
             .compactMap { container in
@@ -113,12 +109,12 @@ struct StructureFinding {
     /// The views in it, inside what wraps them.
     private var inner: [ShownView] { core.children.map { views[StructureUnit(from: $0, views).core] } }
 
-    /// `The TextEditor takes the 310 that are left.`
+    /// `The TextEditor takes the 310 that is left.`
     private func filler(of stack: ShownView) -> String? {
         let fillers = fillers(of: stack)
         guard fillers.count == 1, let first = fillers.first, first.isInView, let axis = stack.facts.stackAxis
         else { return nil }
-        return "\(subject(first.id, of: stack)) takes the \(wholeText(first.size[axis])) that are left."
+        return "\(subject(first.id, of: stack)) takes the \(wholeText(first.size[axis])) that is left."
     }
 
     /// `The HStack’s three Texts take 93 each, equal shares of what is left.`

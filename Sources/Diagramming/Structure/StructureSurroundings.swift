@@ -63,10 +63,15 @@ struct StructureSurroundings {
         // `.padding(.horizontal)` inside `.padding(.vertical, 8)` is one padding to a reader.
         let sums = (0..<4).map { side in all.reduce(0) { $0 + [$1.top, $1.bottom, $1.left, $1.right][side] } }
         let total = sums.map { wholeText($0 / scene.magnification) }
-        // Those of unlike edges are in the picture.
-        guard total[0] == total[1], total[2] == total[3] else { return nil }
-        let parts = [(total[2], "left and right"), (total[0], "above and below")].filter { $0.0 != "0" }
-        return "inside \(name) of " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        func words(_ parts: [(String, String)]) -> String {
+            "inside \(name) of " + parts.filter { $0.0 != "0" }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        }
+        if total[0] == total[1], total[2] == total[3] {
+            return words([(total[2], "left and right"), (total[0], "above and below")])
+        }
+        // Those of unlike edges are in the picture, if they are room.
+        guard sums.contains(where: { $0 < 0 }) else { return nil }
+        return words([(total[2], "left"), (total[3], "right"), (total[0], "above"), (total[1], "below")])
     }
 
     /// The scroll view that the content is larger than.

@@ -149,7 +149,11 @@ extension ShownView {
     fileprivate var isNamedByAuthor: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
 
     /// The name of a modifier whose bounds are not its content's.
-    fileprivate func name(around kind: String) -> String { isPadding ? "padded \(kind)" : "\(name) of \(kind)" }
+    fileprivate func name(around kind: String) -> String {
+        // What a negative padding is around is larger than it.
+        let isRoom = paddings.map { min($0.top, $0.bottom, $0.left, $0.right) >= 0 } ?? true
+        return isPadding && isRoom ? "padded \(kind)" : "\(name) of \(kind)"
+    }
 
     fileprivate var isScrollView: Bool { !facts.scrolls.isEmpty }
 

@@ -110,4 +110,23 @@ struct StructureCaptionTests {
         let group = try #require(column.structure?.groups.first)
         #expect(group.name == "frame of Text" && column.views.commonSize(group.units) == "240 × 80")
     }
+
+    @Test("say a negative padding, which makes what is in it larger than what is proposed")
+    func negative() {
+        let words = caption(200, 100) {
+            VStack(alignment: .leading, spacing: 8) {
+                bar(80)
+                Color.blue.frame(height: 20)
+            }
+            .padding(.leading, -16)
+        }
+        #expect(words.contains("inside padding of −16 left"), "\(words)")
+        let row = scene(200, 100) {
+            HStack(spacing: 8) {
+                Color.red.frame(height: 20)
+                bar(60).padding(.leading, -20)
+            }
+        }
+        #expect(row.structure?.groups.contains { $0.name.hasPrefix("padded") } == false)
+    }
 }

@@ -123,8 +123,6 @@ struct PreviewNames {
         let file = Self.sanitized(preview.file, or: "Previews")
         let folder =
             sharedFiles.contains(preview.file) ? "\(Self.sanitized(preview.module, or: "Module"))/\(file)" : file
-        // A view drawn by its name is its own file.
-        if preview.name == preview.file { return unique(folder) }
         return unique("\(folder)/\(Self.sanitized(preview.name ?? "Preview", or: "Preview"))")
     }
 

@@ -84,21 +84,6 @@ extension ShownView {
         children.count > 1 && (!key.isBuiltIn || hasSetGuide(key, in: scene))
     }
 
-    /// `aligned on .center, which the first sets to −20 and the third to 20`; nil if no guide of its decides.
-    func alignment(in scene: FigureScene) -> String? {
-        guard let key = facts.guides.first(where: { aligns(on: $0, in: scene) }) else { return nil }
-        let setters = children.enumerated().compactMap { place, id -> (name: String, value: String)? in
-            let view = scene.views[id]
-            guard view.setGuides.contains(key), let guide = view.guides.first(where: { $0.key == key }) else {
-                return nil
-            }
-            return ("the \(Wording.ordinal(place + 1))", wholeText(guide.value / scene.magnification))
-        }
-        guard let first = setters.first, setters.count <= 3 else { return "aligned on \(key.name)" }
-        let others = setters.dropFirst().map { "\($0.name) to \($0.value)" }
-        return "aligned on \(key.name), which " + Wording.list(["\(first.name) sets to \(first.value)"] + others)
-    }
-
     fileprivate func hasSetGuide(_ key: AlignmentKey, in scene: FigureScene) -> Bool {
         children.map { scene.views[$0] }.contains { child in
             child.guides.contains { $0.key == key && child.sets($0, in: scene) }

@@ -163,7 +163,7 @@ struct AlignmentLinesLayer: FigureLayer {
         }
         let crowd = line.isTrack ? container.children.count : line.children.count
         for child in children {
-            let tick = Tick(
+            let tick = GuideTick(
                 child, line, role: role(of: child, scene),
                 isNumbered: crowd <= manyChildren && hasNumber(child, among: children))
             guard tick.isSeen else { continue }
@@ -202,44 +202,10 @@ struct AlignmentLinesLayer: FigureLayer {
         return child.guide.isMerged ? .mergedGuide : .explicitGuide
     }
 
-    /// A child's guide along its axis. In root coordinates, points.
-    private struct Tick {
-        let child: AlignedLine.Child
-        let role: LegendRole
-        /// Whether it is longer than its arrowhead and has a number: without one, it would be read with another's.
-        let isSeen: Bool
-        let start: CGFloat
-        let position: CGFloat
-        let direction: CGFloat
-
-        init(_ child: AlignedLine.Child, _ line: AlignedLine, role: LegendRole, isNumbered: Bool) {
-            (self.child, self.role) = (child, role)
-            let hasNumber =
-                role == .defaultGuide ? isNumbered && child.guide.value != 0 : isNumbered || !line.isTrack
-            start = line.edge(of: child)
-            let length = line.position - start
-            direction = length < 0 ? -1 : 1
-            isSeen = abs(length) >= 2 && hasNumber
-            position = line.position
-        }
-
-        /// As long as the guide's value.
-        func span(_ grid: PixelGrid) -> ClosedRange<CGFloat> {
-            let (start, tip) = (grid.snap(start), grid.snap(position))
-            return min(start, tip)...max(start, tip)
-        }
-
-        func tip(_ grid: PixelGrid) -> CGFloat { grid.snap(position) }
-
-        func headLength(_ grid: PixelGrid) -> CGFloat { min(6, span(grid).upperBound - span(grid).lowerBound) }
-
-        func neck(_ grid: PixelGrid) -> CGFloat { tip(grid) - headLength(grid) * direction }
-    }
-
     /// An arrow from the child's edge to the line: solid if the child set its guide, dashed if it is the default,
     /// double if it was merged from several views.
     private func draw(
-        _ tick: Tick, at place: GuideArrowPlaces.Place, _ line: AlignedLine, _ scene: FigureScene,
+        _ tick: GuideTick, at place: GuideArrowPlaces.Place, _ line: AlignedLine, _ scene: FigureScene,
         on canvas: inout AnnotationCanvas
     ) {
         let axis = line.key.axis
@@ -268,7 +234,7 @@ struct AlignmentLinesLayer: FigureLayer {
 
     /// The one or two lines from the child's edge to the head; in whole points.
     private func shafts(
-        of tick: Tick, at place: GuideArrowPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
+        of tick: GuideTick, at place: GuideArrowPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
     ) -> [CGRect] {
         let (style, isDefault, isAcross) = (canvas.style, tick.role == .defaultGuide, axis == .horizontal)
         let offsets: [CGFloat] = tick.role == .mergedGuide ? [-1, 1] : [0]
@@ -302,7 +268,7 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     private func foot(
-        of tick: Tick, at place: GuideArrowPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
+        of tick: GuideTick, at place: GuideArrowPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
     ) -> CGRect {
         let range = tick.child.view.frame.range(axis.cross)
         let isBefore = place.beside < range.lowerBound
@@ -317,7 +283,7 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     private func value(
-        _ tick: Tick, _ target: CGRect, _ line: AlignedLine, _ marks: [CGRect], _ scene: FigureScene,
+        _ tick: GuideTick, _ target: CGRect, _ line: AlignedLine, _ marks: [CGRect], _ scene: FigureScene,
         on canvas: inout AnnotationCanvas
     ) {
         let (accent, child) = (canvas.style.alignment, tick.child)

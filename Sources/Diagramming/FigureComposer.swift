@@ -58,8 +58,11 @@ package struct FigureComposer: Sendable {
             magnification: part.magnification, selection: part.selection, prose: part.prose,
             differing: part.differing, rulerRoom: part.rulerRoom, hues: part.hues)
         var part = part
-        part.omitStretches(scene.omittedStretches)
-        let backdrop = PaintedContent(part.content, on: style.panel, in: scene.bounds)
+        // What is around a focus is pale, and so is its ground.
+        let whole = part.selection.focus.isEmpty ? scene.omittedStretches.full(scene.bounds) : .null
+        var ground = SceneGround(from: &part.content, behind: whole)
+        part.omitStretches(scene.omittedStretches, ground: &ground)
+        let backdrop = PaintedContent(part.content, on: ground, panel: style.panel)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
         (canvas.otherRulers, canvas.ruledAxes) = (part.otherRulers, part.ruledAxes)
         canvas.labelPlaces = part.labelPlaces
@@ -94,7 +97,7 @@ package struct FigureComposer: Sendable {
         }
         for note in part.selection.notes { NoteMark(note: note).draw(scene, on: &canvas, setter) }
         let picture = LabeledPicture(
-            canvas, scene, content: focus?.items(part.content, style) ?? part.content, setter: setter)
+            canvas, scene, content: focus?.items(part.content, style) ?? part.content, on: ground, setter: setter)
         return Drawn(scene: scene, canvas: canvas, picture: picture, absences: absences(part.annotations, scene))
     }
 

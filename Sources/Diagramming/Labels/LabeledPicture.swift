@@ -19,7 +19,10 @@ struct LabeledPicture {
     let labels: [FigureLabel]
     let placements: [LabelPlacer.Placement?]
 
-    init(_ canvas: AnnotationCanvas, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter) {
+    init(
+        _ canvas: AnnotationCanvas, _ scene: FigureScene, content: [DisplayItem], on ground: SceneGround = .none,
+        setter: Typesetter
+    ) {
         let style = canvas.style
         let painter = LabelPainter(style: style, setter: setter)
         var placer = LabelPlacer(extent: canvas.extent.isNull ? .zero : canvas.extent)
@@ -62,7 +65,7 @@ struct LabeledPicture {
         numbered.sort { $0.row < $1.row }
         self.extent = extent.roundedOut
         let painted = canvas.painted(on: setter.grid)
-        items = painted.under + content + grounds + painted.over + leaders + words
+        items = ground.items + painted.under + content + grounds + painted.over + leaders + words
     }
 
     /// More leaders of siblings could not be followed.

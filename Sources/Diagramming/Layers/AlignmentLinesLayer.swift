@@ -129,7 +129,7 @@ struct AlignmentLinesLayer: FigureLayer {
                 var piece = bar
                 (piece.origin[axis], piece.size[axis]) = (start, end - start)
                 let color = style.alignment.line
-                guard content.covers(piece) else {
+                guard content.hides(beneath: piece) else {
                     return pixels.wash(piece, .color(color.opacity(isInside ? Self.behind : 1)))
                 }
                 pixels.fill(piece, .color(color.opacity(isInside ? Self.before : 1)))

@@ -76,7 +76,7 @@ struct AnnotationCanvas {
 
     init(style: DiagramStyle, of scene: FigureScene? = nil, on content: PaintedContent? = nil) {
         (self.style, self.scene) = (style, scene)
-        self.content = content ?? PaintedContent([], on: style.panel)
+        self.content = content ?? PaintedContent([], panel: style.panel)
         points = FigurePixels(grid: .points, outlines: scene?.outlines ?? [])
     }
 
@@ -134,8 +134,7 @@ struct AnnotationCanvas {
         }
     }
 
-    /// Tints a padding or a gap: beneath the scene, or above what is behind the whole picture, but not above what lies on
-    /// that. On other colors a tint would look like another background: there its bounds are dashed.
+    /// Tints a padding or a gap, and says what the tint is; on colors its bounds are dashed.
     ///
     /// - Parameters:
     ///   - target: In whole points.
@@ -145,13 +144,23 @@ struct AnnotationCanvas {
         _ hue: Hue, _ target: CGRect, isOverlap: Bool, isBordered: Bool = false,
         _ pieces: @escaping (FigurePixels) -> [CGRect]
     ) {
-        let tint = style.room(hue)
         if isOverlap {
-            fill(tint, isGrounded: true, pieces)
-        } else if content.isColored(target) {
+            fill(style.room(hue), isGrounded: true, pieces)
+        } else if !tint(style.room(hue), target, pieces) {
             guard !isBordered else { return }
             dash(hue, pieces)
-        } else if content.covers(target) {
+        }
+        use(.spacing, hue)
+    }
+
+    /// Tints a region that is no content: beneath the scene, or above an area of the same color as what is behind it, but not
+    /// above what lies on that.
+    ///
+    /// - Parameter target: In whole points.
+    /// - Returns: Whether there is a tint. On other colors it would look like another background.
+    mutating func tint(_ tint: PaintStyle, _ target: CGRect, _ pieces: @escaping (FigurePixels) -> [CGRect]) -> Bool {
+        if content.isColored(target) { return false }
+        if content.hides(beneath: target) {
             let figures = content.figures(on: target)
             fill(tint, isGrounded: false) { pixels in
                 figures.reduce(pieces(pixels)) { pixels.grid.snap($1).outside($0) }
@@ -159,7 +168,7 @@ struct AnnotationCanvas {
         } else {
             draw { pixels in for piece in pieces(pixels) { pixels.wash(piece, tint) } }
         }
-        use(.spacing, hue)
+        return true
     }
 
     /// Dashes the bounds of regions, beneath the scene's words.
@@ -181,7 +190,7 @@ struct AnnotationCanvas {
             for piece in pieces(pixels) {
                 let rest = pixels.shades.reduce([piece]) { $1.outside($0) }
                 pixels.shades.append(piece)
-                guard content.covers(piece) else {
+                guard content.hides(beneath: piece) else {
                     for part in rest { pixels.wash(part, style.unclaimed) }
                     continue
                 }

@@ -73,6 +73,11 @@ struct OmittedStretches: Sendable {
         return range.upperBound - range.lowerBound + hidden
     }
 
+    /// A rectangle of the shortened picture in the whole one.
+    func full(_ rect: CGRect) -> CGRect {
+        CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: length(of: rect.range(.vertical)))
+    }
+
     func items(_ content: [DisplayItem], in bounds: CGRect) -> [DisplayItem] {
         guard !isEmpty, bounds.isSomewhere else { return content }
         let starts = [bounds.minY] + removed.map(\.upperBound)
@@ -118,10 +123,11 @@ struct OmittedStretches: Sendable {
 }
 
 extension FigurePart {
-    mutating func omitStretches(_ omittedStretches: OmittedStretches) {
+    mutating func omitStretches(_ omittedStretches: OmittedStretches, ground: inout SceneGround) {
         guard !omittedStretches.isEmpty else { return }
         let bounds = contentBounds.joined(pointBounds ?? .null)
         content = omittedStretches.items(content, in: bounds)
+        ground.items = omittedStretches.items(ground.items, in: bounds)
         for index in badges.indices {
             badges[index].content = omittedStretches.items(badges[index].content, in: bounds)
         }

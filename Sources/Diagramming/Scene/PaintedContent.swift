@@ -16,6 +16,8 @@ struct PaintedContent {
     }
 
     private struct Clip {
+        /// Its bounding box in root coordinates.
+        var reach: CGRect
         var path: Path
         var isEvenOdd: Bool
         var inverse: CGAffineTransform
@@ -31,20 +33,18 @@ struct PaintedContent {
     }
 
     private var areas: [Area] = []
+    /// How many of the areas are what is behind the whole picture.
+    private let grounds: Int
     private var words: [Words] = []
-    private let ground: RGBA
+    private let panel: RGBA
     /// The color behind the whole picture: the panel's, or that of a screen.
-    private var field: RGBA
+    private let field: RGBA
 
-    init(_ content: [DisplayItem], on ground: RGBA, in bounds: CGRect = .null) {
-        (self.ground, field) = (ground, ground)
+    init(_ content: [DisplayItem], on ground: SceneGround = .none, panel: RGBA) {
+        (self.panel, field) = (panel, ground.color ?? panel)
+        grounds = ground.items.count
+        add(ground.items, .identity, [], opacity: 1, tint: nil)
         add(content, .identity, [], opacity: 1, tint: nil)
-        let whole = bounds.insetBy(dx: 1, dy: 1)
-        guard !whole.isNull else { return }
-        let behind = areas.first.flatMap {
-            $0.path == Path($0.path.boundingRect) && $0.reach.contains(whole) ? $0 : nil
-        }
-        if let color = behind?.color, color.alpha >= 1 { field = color }
     }
 
     private mutating func add(
@@ -55,7 +55,8 @@ struct PaintedContent {
             if let color, color.alpha == 0 { return }
             areas.append(
                 Area(
-                    reach: path.boundingRect.applying(transform), inverse: transform.inverted(), path: path,
+                    reach: clips.reduce(path.boundingRect.applying(transform)) { $0.intersection($1.reach) },
+                    inverse: transform.inverted(), path: path,
                     color: color, isEvenOdd: evenOdd, clips: clips))
         }
         for item in items {
@@ -83,7 +84,10 @@ struct PaintedContent {
                 switch effect {
                 case .opacity(let share): opacity *= share
                 case .clip(let path, let evenOdd):
-                    clips.append(Clip(path: path, isEvenOdd: evenOdd, inverse: transform.inverted()))
+                    clips.append(
+                        Clip(
+                            reach: path.boundingRect.applying(transform), path: path, isEvenOdd: evenOdd,
+                            inverse: transform.inverted()))
                 case .transform(let inner): transform = inner.concatenating(transform)
                 case .tint(let color): tint = color
                 case .mask, .shadow, .blur, .colors, .blend: break
@@ -116,19 +120,22 @@ struct PaintedContent {
     }
 
     /// Whether something of another color than what is behind the whole picture is behind it.
-    ///
-    /// - Parameter plain: A color that is none either.
-    func isColored(_ rect: CGRect, besides plain: RGBA? = nil) -> Bool {
-        let grounds = [field] + (plain.map { [$0] } ?? [])
-        return share(of: rect) { point, areas in
+    func isColored(_ rect: CGRect) -> Bool {
+        share(of: rect, areas) { point, areas in
             guard let color = color(at: point, areas) else { return true }
-            return grounds.allSatisfy { ground in
-                [\RGBA.red, \.green, \.blue].contains { abs(color[keyPath: $0] - ground[keyPath: $0]) > 0.04 }
-            }
+            return [\RGBA.red, \.green, \.blue].contains { abs(color[keyPath: $0] - field[keyPath: $0]) > 0.04 }
         } >= 0.5
     }
 
-    func covers(_ rect: CGRect) -> Bool { share(of: rect) { isCovered($0, $1) } >= 0.8 }
+    /// Whether something is painted there, be it what is behind the whole picture.
+    func covers(_ rect: CGRect) -> Bool { covers(rect, areas) }
+
+    /// Whether a mark beneath the content would not be seen.
+    func hides(beneath rect: CGRect) -> Bool { covers(rect, Array(areas.dropFirst(grounds))) }
+
+    private func covers(_ rect: CGRect, _ areas: [Area]) -> Bool {
+        share(of: rect, areas) { isCovered($0, $1) } >= 0.8
+    }
 
     /// What lies on the ground of a rectangle: the bounds of areas that cover a part of it.
     func figures(on rect: CGRect) -> [CGRect] {
@@ -149,7 +156,9 @@ struct PaintedContent {
 
     /// Whether words of this color can be read everywhere on it.
     func isReadable(_ words: RGBA, on rect: CGRect) -> Bool {
-        share(of: rect) { point, areas in color(at: point, areas).map { $0.contrast(with: words) >= 4.8 } ?? false }
+        share(of: rect, areas) { point, areas in
+            color(at: point, areas).map { $0.contrast(with: words) >= 4.8 } ?? false
+        }
             == 1
     }
 
@@ -157,7 +166,7 @@ struct PaintedContent {
         paints(at: point, areas).reduce(1) { seen, paint in seen * (1 - (paint?.alpha ?? 1)) } < Self.hint
     }
 
-    private func share(of rect: CGRect, where holds: (CGPoint, [Area]) -> Bool) -> Double {
+    private func share(of rect: CGRect, _ areas: [Area], where holds: (CGPoint, [Area]) -> Bool) -> Double {
         let near = areas.filter { $0.reach.overlaps(rect) }
         guard !near.isEmpty else { return 0 }
         func places(_ start: CGFloat, _ end: CGFloat) -> [CGFloat] {
@@ -181,7 +190,7 @@ struct PaintedContent {
 
     /// The visible color; nil where it may be any.
     private func color(at point: CGPoint, _ areas: [Area]) -> RGBA? {
-        paints(at: point, areas).reduce(ground) { under, paint in
+        paints(at: point, areas).reduce(panel) { under, paint in
             guard let paint else { return nil }
             return paint.alpha >= 1 ? paint : under?.mixed(with: paint.opacity(1 / paint.alpha), by: paint.alpha)
         }

@@ -71,13 +71,9 @@ struct StructureRoom {
         let (outer, inner) = (view.seenFrame, child.seenFrame)
         guard !inner.isEmpty else { return false }
         let bands = Bands(outer, around: inner)
-        if isColored(bands, canvas) || isCard(view) {
-            dash(child, on: &canvas)
-        } else {
-            let isPainted = canvas.content.covers(outer)
-            let strength = style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1
-            fill(outer, around: inner, .color(style.muted.opacity(strength)), on: &canvas)
-        }
+        let isPainted = canvas.content.covers(outer)
+        let strength = style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1
+        if !tint(bands, .color(style.muted.opacity(strength)), on: &canvas) { dash(child, on: &canvas) }
         let isEven = lengths.top.isNear(lengths.left)
         // Opposite edges mostly have one length.
         let numbers = [
@@ -111,7 +107,7 @@ struct StructureRoom {
         _ outer: CGRect, around inner: CGRect, isSafeArea: Bool = false, on canvas: inout AnnotationCanvas
     ) {
         let bands = Bands(outer, around: inner)
-        if !isColored(bands, canvas) { fill(outer, around: inner, style.unclaimed, on: &canvas) }
+        _ = tint(bands, style.unclaimed, on: &canvas)
         // Areas of different meaning may touch.
         let color = PaintStyle.color(style.muted.opacity(0.5))
         for (before, after, axis) in [(bands.top, bands.bottom, Axis.vertical), (bands.left, bands.right, .horizontal)]
@@ -134,20 +130,12 @@ struct StructureRoom {
         }
     }
 
-    /// Whether a tint would change a color of the author's, so that one would look like two.
-    private func isColored(_ bands: Bands, _ canvas: AnnotationCanvas) -> Bool {
-        let regions = bands.all.filter { !$0.isEmpty }
-        return !regions.isEmpty
-            && regions.allSatisfy {
-                canvas.content.isColored($0, besides: RGBA(hex: style.isDark ? 0x000000 : 0xffffff))
-            }
-    }
-
-    /// Whether the padding lies on a background of its own, which a tint would repaint.
-    private func isCard(_ padding: ShownView) -> Bool {
-        sequence(first: padding.id) { views[$0].parent }.dropFirst()
-            .prefix { views[$0].kind == .modifier && views[$0].frame.isNear(padding.frame) }
-            .contains { views[$0].facts.layers == .background }
+    /// Returns whether a part of it has a tint.
+    private func tint(_ bands: Bands, _ paint: PaintStyle, on canvas: inout AnnotationCanvas) -> Bool {
+        let tinted = bands.all.filter { !$0.isEmpty }.filter { band in
+            canvas.tint(paint, PixelGrid.points.snap(band)) { [$0.grid.snap(band)] }
+        }
+        return !tinted.isEmpty
     }
 
     /// The bounds of what is padded, if they have no outline; those of the color can be seen.
@@ -190,20 +178,13 @@ struct StructureRoom {
         // On a dark ground, a tint is brighter than the content.
         let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.room(view.hue)
         for gap in view.gaps where !gap.isOverlap {
-            canvas.draw { pixels in pixels.fill(pixels.grid.snap(gap.frame), paint) }
+            _ = canvas.tint(paint, PixelGrid.points.snap(gap.frame)) { [$0.grid.snap(gap.frame)] }
         }
         for axis in Axis.allCases {
             let all = view.gaps.filter { $0.axis == axis && !$0.isOverlap }
             for (_, alike) in all.grouped(by: { wholeText($0.length) }) {
                 _ = alike.first { write(wholeText($0.length), in: $0.frame, style[view.hue], on: &canvas) }
             }
-        }
-    }
-
-    private func fill(_ outer: CGRect, around inner: CGRect, _ paint: PaintStyle, on canvas: inout AnnotationCanvas) {
-        canvas.draw { pixels in
-            pixels.fill(
-                pixels.grid.border(pixels.grid.snap(outer), around: pixels.grid.snap(inner)), paint, evenOdd: true)
         }
     }
 

@@ -121,10 +121,14 @@ public struct _ViewContext {
     }
 
     /// Combines several nodes into one laid out by `layout`; a single node stays as it is.
-    func combined<L: Layout>(_ list: [NodeID], _ layout: L, _ name: String) -> NodeID? {
+    ///
+    /// - Parameter name: Nil is a stack that the author did not write: `implicit VStack`.
+    func combined<L: Layout>(_ list: [NodeID], _ layout: L, named name: String? = nil) -> NodeID? {
         guard list.count > 1 else { return list.first }
+        let stack = "\(L.self)".replacing("Layout", with: "")
         return arena.add(
-            layout, children: list, info: NodeInfo(name: name, role: .container), rightToLeft: isRightToLeft)
+            layout, children: list, info: NodeInfo(name: name ?? "implicit \(stack)", role: .container),
+            rightToLeft: isRightToLeft)
     }
 
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
@@ -178,7 +182,7 @@ final class ViewResolver {
         var context = _ViewContext(resolver: self, environment: environment, identity: 0)
         let insets = environment.sceneSafeArea
         context.environment.hasSafeArea = insets != EdgeInsets()
-        guard var root = context.combined(context.resolve(view), ZStackLayout(), "ZStack") else { return nil }
+        guard var root = context.combined(context.resolve(view), ZStackLayout()) else { return nil }
         root = presenting(over: root, context)
         guard context.environment.hasSafeArea || screenBackground != nil else { return root }
         let safeArea = SafeArea(insets, isScreen: true)

@@ -13,7 +13,7 @@ extension LayeredView: ContentModifying {
         context.modify(content, into: &list) { node, index in
             // Several views make one centered stack, which is then aligned as a whole.
             let views = context.child(1).resolve(secondary, index)
-            guard let other = context.combined(views, ZStackLayout(), "ZStack") else { return node }
+            guard let other = context.combined(views, ZStackLayout()) else { return node }
             return context.wrap(
                 node, OverlayLayout(alignment: alignment, side: side.layers), "\(side)",
                 alignment == .center ? "" : alignment.name, others: [other], keepsPriority: true,

@@ -51,7 +51,7 @@ extension SafeAreaInset: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         context.with { $0.hasSafeArea = true }.modify(content, into: &list) { node, index in
             let views = context.child(1).resolve(inset, index)
-            guard let other = context.combined(views, ZStackLayout(), "ZStack") else { return node }
+            guard let other = context.combined(views, ZStackLayout()) else { return node }
             let safeArea = SafeArea()
             let layout = SafeAreaInsetLayout(edge: edge, guide: guide, spacing: spacing, safeArea: safeArea)
             let wrapped = context.wrap(

@@ -104,7 +104,7 @@ extension PreferenceLayeredView: ContentModifying {
                 // Layout runs on the main actor.
                 MainActor.assumeIsolated {
                     let value = inside.resolver.preferences.value(K.self, of: primary)
-                    return inside.combined(inside.resolve(transform(value)), ZStackLayout(), "ZStack").map { [$0] }
+                    return inside.combined(inside.resolve(transform(value)), ZStackLayout()).map { [$0] }
                         ?? []
                 }
             }

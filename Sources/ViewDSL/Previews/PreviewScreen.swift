@@ -50,7 +50,7 @@ extension ScreenView: PrimitiveView {
             DeviceStandIn.show(settings)
         #endif
         let inside = context.with { ($0.horizontalSizeClass, $0.verticalSizeClass) = settings.sizeClasses }
-        let node = inside.combined(inside.resolve(content), VStackLayout(), "VStack") ?? nothing(inside)
+        let node = inside.combined(inside.resolve(content), VStackLayout()) ?? nothing(inside)
         context.resolver.screenType = context.arena.viewTypes[node]
         guard hasScreen else { return list.append(node) }
         let background = NodeDrawing.fill(Color.systemBackground._resolve(in: inside.environment))

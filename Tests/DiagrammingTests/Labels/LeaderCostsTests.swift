@@ -236,7 +236,7 @@ struct LabelPlacerLeadersTests {
         let square = CGRect(x: 20, y: 20, width: 40, height: 40)
         func hides(_ items: [DisplayItem], _ color: RGBA, from start: CGPoint = CGPoint(x: 0, y: 40)) -> Bool {
             let leader = LabelPlacer.Leader(start: start, end: CGPoint(x: 50, y: start.y))
-            return PaintedContent(items, on: .white).hides(leader, color)
+            return PaintedContent(items, panel: .white).hides(leader, color)
         }
         let fill = DisplayItem.fill(Path(square), .color(blue))
         #expect(hides([fill], blue) && hides([fill], RGBA(hex: 0x4f5b67)))

@@ -51,7 +51,7 @@ struct SpacingLayerTests {
             let padded = builder.padding(EdgeInsets(.all, 16), builder.image("a", 20, 20))
             let scene = scene(builder.layOut(padded, 100, 100), annotations)
             let yellow = DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 52, height: 52)), .color(RGBA(hex: 0xffcc00)))
-            var canvas = AnnotationCanvas(style: .light, of: scene, on: PaintedContent([yellow], on: .white))
+            var canvas = AnnotationCanvas(style: .light, of: scene, on: PaintedContent([yellow], panel: .white))
             PaddingLayer().draw(scene, on: &canvas)
             return canvas.points.over.compactMap { item in
                 guard case .stroke(let path, _, let stroke) = item, !stroke.dash.isEmpty else { return nil }
@@ -221,7 +221,7 @@ struct SpacingLayerTests {
             let ground =
                 color.map { [DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), .color($0))] } ?? []
             var canvas = AnnotationCanvas(
-                style: .light, of: scene, on: PaintedContent(ground, on: DiagramStyle.light.panel))
+                style: .light, of: scene, on: PaintedContent(ground, panel: DiagramStyle.light.panel))
             PaddingLayer().draw(scene, on: &canvas)
             return (fills(canvas.points.under), fills(canvas.points.over))
         }

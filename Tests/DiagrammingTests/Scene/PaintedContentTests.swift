@@ -12,7 +12,7 @@ struct PaintedContentTests {
             [
                 .fill(Path(CGRect(x: 0, y: 0, width: 100, height: 40)), .color(ground)),
                 .text(block, at: CGPoint(x: 10, y: 10), width: 60),
-            ], on: .white)
+            ], panel: .white)
     }
 
     @Test("hides a text of the color behind it, and no other")
@@ -28,18 +28,20 @@ struct PaintedContentTests {
         let rect = CGRect(x: 10, y: 10, width: 20, height: 20)
         #expect(content(RGBA(hex: 0xffd60a), .black).isColored(rect))
         #expect(!content(.white, .black).isColored(rect))
-        #expect(!PaintedContent([], on: .white).isColored(rect))
+        #expect(!PaintedContent([], panel: .white).isColored(rect))
     }
 
     @Test("is not colored on the screen that lies behind everything, but on a card on it")
     func screen() {
         func fill(_ rect: CGRect, _ color: RGBA) -> DisplayItem { .fill(Path(rect), .color(color)) }
         let (whole, card) = (CGRect(x: 0, y: 0, width: 100, height: 80), CGRect(x: 20, y: 20, width: 60, height: 40))
-        let screen = PaintedContent(
-            [fill(whole, .black), fill(card, RGBA(hex: 0x1c1c1e))], on: .white, in: whole)
+        var content = [fill(whole, .black), fill(card, RGBA(hex: 0x1c1c1e))]
+        let ground = SceneGround(from: &content, behind: whole)
+        let screen = PaintedContent(content, on: ground, panel: .white)
         #expect(!screen.isColored(CGRect(x: 0, y: 0, width: 100, height: 10)))
         #expect(screen.isColored(card))
         #expect(screen.figures(on: CGRect(x: 0, y: 10, width: 100, height: 30)) == [card])
         #expect(screen.figures(on: card).isEmpty)
+        #expect(screen.covers(whole) && !screen.hides(beneath: whole))
     }
 }

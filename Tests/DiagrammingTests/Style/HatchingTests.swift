@@ -10,7 +10,7 @@ struct HatchingTests {
     private let box = CGRect(x: 0, y: 0, width: 60, height: 40)
 
     private func backdrop(_ color: RGBA, _ rect: CGRect? = nil, _ style: DiagramStyle = .light) -> PaintedContent {
-        PaintedContent([.fill(Path(rect ?? box), .color(color))], on: style.panel)
+        PaintedContent([.fill(Path(rect ?? box), .color(color))], panel: style.panel)
     }
 
     @Test(

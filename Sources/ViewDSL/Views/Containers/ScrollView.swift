@@ -29,7 +29,7 @@ extension ScrollView: PrimitiveView {
             environment.contentMargins = EdgeInsets()
             environment.scrollAnchors = ScrollAnchors()
         }
-        var content = inner.combined(inner.resolve(content), VStackLayout(), "VStack")
+        var content = inner.combined(inner.resolve(content), VStackLayout())
         let margins = context.environment.contentMargins
         if margins != EdgeInsets() {
             content = content.map {

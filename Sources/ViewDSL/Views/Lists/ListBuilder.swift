@@ -103,7 +103,7 @@ struct ListBuilder {
         var parts: [ListRowLayout.Part] = []
         var children: [NodeID] = []
         func add(_ part: ListRowLayout.Part, _ nodes: [NodeID]) {
-            guard let node = context.combined(nodes, ZStackLayout(), "ZStack") else { return }
+            guard let node = context.combined(nodes, ZStackLayout()) else { return }
             parts.append(part)
             children.append(node)
         }

@@ -76,7 +76,7 @@ extension _ViewContext {
     /// Several views of a header share its line.
     fileprivate func line(_ view: some View, _ index: Int) -> [NodeID] {
         let inside = with { ($0.place, $0.stackAxis) = (nil, .horizontal) }
-        return inside.combined(inside.resolve(view, index), HStackLayout(), "HStack").map { [$0] } ?? []
+        return inside.combined(inside.resolve(view, index), HStackLayout()).map { [$0] } ?? []
     }
 }
 

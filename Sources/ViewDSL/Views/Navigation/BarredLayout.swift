@@ -74,7 +74,7 @@ extension _ViewContext {
         let page = ResolvedViews([content]).frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { Color.systemBackground.ignoresSafeArea() }
         let inside = child(identifiedBy: 0x70_6167_65).with { $0.hasSafeArea = true }
-        let node = inside.combined(inside.resolve(page), ZStackLayout(), "ZStack") ?? content
+        let node = inside.combined(inside.resolve(page), ZStackLayout()) ?? content
         return framed(name, content: node, top: top, bottom: bottom, staysOnScreen: true)
     }
 
@@ -87,7 +87,7 @@ extension _ViewContext {
         _ name: String, _ detail: String = "", content: NodeID, top: [NodeID] = [], bottom: [NodeID] = [],
         staysOnScreen: Bool = false, reach: EdgeInsets? = nil
     ) -> NodeID {
-        let bars = [combined(top, ZStackLayout(), "ZStack"), combined(bottom, ZStackLayout(), "ZStack")]
+        let bars = [combined(top, ZStackLayout()), combined(bottom, ZStackLayout())]
         let layout = BarredLayout(
             hasTopBar: bars[0] != nil, hasBottomBar: bars[1] != nil, safeArea: SafeArea(isScreen: reach != nil),
             reach: SafeArea(reach ?? EdgeInsets()))

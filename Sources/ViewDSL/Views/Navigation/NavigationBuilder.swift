@@ -47,7 +47,7 @@ struct NavigationBuilder {
             var nodes = inside.resolve(view, index)
             if showsFirstOnly, index == 0 { nodes = Array(nodes.prefix(1)) }
             let content =
-                inside.combined(nodes, VStackLayout(), "VStack") ?? inside.fill(Color.clear, "EmptyView")
+                inside.combined(nodes, VStackLayout()) ?? inside.fill(Color.clear, "EmptyView")
             return (content, inside.resolver.preferences.value(NavigationPageKey.self, of: content))
         }
         func mode(_ page: NavigationPage, after last: ToolbarTitleDisplayMode) -> ToolbarTitleDisplayMode {

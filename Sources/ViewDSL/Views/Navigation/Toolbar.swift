@@ -66,7 +66,7 @@ extension ToolbarItem: PrimitiveView {
             environment.stackAxis = .horizontal
             if placement == .confirmationAction { environment.fontWeight = .semibold }
         }
-        guard let node = inside.combined(inside.resolve(content), HStackLayout(), "HStack") else { return }
+        guard let node = inside.combined(inside.resolve(content), HStackLayout()) else { return }
         context.arena.setLayoutValue(placement, for: ToolbarPlacementKey.self, of: node)
         list.append(node)
     }

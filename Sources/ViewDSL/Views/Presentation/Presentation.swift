@@ -109,7 +109,9 @@ extension ViewResolver {
             layers += inner.resolve(presentation.frame.make(content, options), 1)
             next += 1
         }
-        guard layers.count > 1, let window = context.combined(layers, ZStackLayout(), "window") else { return root }
+        guard layers.count > 1, let window = context.combined(layers, ZStackLayout(), named: "window") else {
+            return root
+        }
         arena.updateInfo(of: window) { $0.systemPart = .window }
         arena.viewTypes[root] = screenType ?? arena.viewTypes[root]
         return window

@@ -38,7 +38,7 @@ private struct SheetContent: PrimitiveView {
 
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let nodes = context.resolve(content)
-        let view = context.combined(nodes, VStackLayout(), "VStack") ?? context.fill(Color.clear, "EmptyView")
+        let view = context.combined(nodes, VStackLayout()) ?? context.fill(Color.clear, "EmptyView")
         let page = ResolvedViews([view]).frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay(alignment: .top) {
                 if showsDragIndicator {

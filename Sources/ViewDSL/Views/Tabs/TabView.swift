@@ -142,7 +142,7 @@ extension TabContentView: PrimitiveView {
         let inside = context.child(0).with { $0.place = nil }
         let node =
             place.shown == number
-            ? inside.combined(inside.resolve(content), VStackLayout(), "VStack")
+            ? inside.combined(inside.resolve(content), VStackLayout())
                 ?? inside.fill(Color.clear, "EmptyView")
             : inside.fill(Color.clear, "tab")
         let item = TabItem(number: number, label: CapturedView(label, inside.environment))

@@ -10,7 +10,7 @@ struct JoinedLabel<Label: View> {
 extension JoinedLabel: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let inside = context.child(0).with { ($0.stackAxis, $0.place) = (.horizontal, nil) }
-        guard let node = inside.combined(inside.resolve(label), HStackLayout(), "HStack") else { return }
+        guard let node = inside.combined(inside.resolve(label), HStackLayout()) else { return }
         list.append(node)
     }
 

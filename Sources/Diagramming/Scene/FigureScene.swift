@@ -160,6 +160,7 @@ struct FigureScene: Sendable {
             return isAuthors && view.alignmentKeys.contains { view.aligns(on: $0, in: self) }
         }
         for view in aligned { views[view.id].annotations.insert(.alignmentLines) }
+        for overhang in overhangs { views[overhang.view.id].annotations.insert(.overflow) }
     }
 
     private mutating func omitStretches() {
@@ -291,7 +292,10 @@ struct FigureScene: Sendable {
     func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }
 
     /// The text of a length in the picture, divided by the magnification.
-    func lengthText(_ length: CGFloat) -> String { LayoutEngine.lengthText(length / magnification) }
+    func lengthText(_ length: CGFloat) -> String {
+        let points = length / magnification
+        return structure == nil ? LayoutEngine.lengthText(points) : wholeText(points)
+    }
 
     /// A proposal, as long as it is in the picture.
     func drawn(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -129,6 +129,15 @@ extension ShownView {
 
     var isExplained: Bool { annotations.contains(.why) }
 
+    /// Its bounds without the safe area that it makes.
+    var safeFrame: CGRect? {
+        guard let insets = safeArea else { return nil }
+        return CGRect(
+            x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
+            width: max(frame.width - insets.leading - insets.trailing, 0),
+            height: max(frame.height - insets.top - insets.bottom, 0))
+    }
+
     /// Its bounds without its insets.
     var innerFrame: CGRect {
         guard let insets = facts.insets else { return frame }

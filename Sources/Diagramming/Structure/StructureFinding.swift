@@ -5,7 +5,7 @@ import LayoutEngine
 /// take.
 struct StructureFinding {
     let scene: FigureScene
-    private let core: ShownView
+    let core: ShownView
 
     /// - Parameter core: The view that the figure is about.
     init(_ scene: FigureScene, in core: ShownView) { (self.scene, self.core) = (scene, core) }
@@ -15,7 +15,9 @@ struct StructureFinding {
 
     /// Two sentences at most, the more surprising first.
     var sentences: [String] {
-        let all = [overflow, covered, moved, truncation, brokenWord, choice, alignment, columns, shares, rest]
+        let all = [
+            overflow, covered, moved, overhang, truncation, brokenWord, choice, alignment, columns, shares, rest,
+        ]
         return Array(all.compactMap(\.self).prefix(2))
     }
 
@@ -43,7 +45,7 @@ struct StructureFinding {
     }
 
     /// `The Card`, or `The second of three Cards`.
-    private func subject(_ child: Int, of container: ShownView? = nil) -> String {
+    func subject(_ child: Int, of container: ShownView? = nil) -> String {
         let unit = StructureUnit(from: child, views)
         let alike = (container ?? core).children.filter { StructureUnit(from: $0, views).kind == unit.kind }
         guard alike.count > 1, let place = alike.firstIndex(of: child) else { return "The \(unit.kind)" }

@@ -92,12 +92,7 @@ struct StructureRoom {
         guard let child = view.children.first.map({ views[$0] }), view.isWhole,
             view.frame.insetBy(dx: -0.01, dy: -0.01).contains(child.frame)
         else { return }
-        guard let insets = view.safeArea else { return free(view.frame, around: child.frame, on: &canvas) }
-        let (left, right) = view.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        let safe = CGRect(
-            x: view.frame.minX + left, y: view.frame.minY + insets.top,
-            width: max(view.frame.width - left - right, 0),
-            height: max(view.frame.height - insets.top - insets.bottom, 0))
+        guard let safe = view.safeFrame else { return free(view.frame, around: child.frame, on: &canvas) }
         let isInside = safe.insetBy(dx: -0.5, dy: -0.5).contains(child.frame)
         free(view.frame, around: isInside ? safe : child.frame, isSafeArea: true, on: &canvas)
         if isInside { free(safe, around: child.frame, on: &canvas) }

@@ -33,25 +33,28 @@ struct StructureRulers {
     private func rulers(_ axis: Axis) -> [Ruler] {
         guard let length = structure.proposal(in: scene)[axis], length > 0 else { return [] }
         let view = scene.views[structure.focus.outer]
-        let root = PixelGrid.points.snap(view.frame).range(axis)
-        let isTaken = abs(length - view.size[axis]) < Self.leastDifference
+        let frame = structure.proposedFrame(in: scene)
+        let root = PixelGrid.points.snap(frame).range(axis)
+        let inset = (view.frame.size[axis] - frame.size[axis]) / scene.magnification
+        let taken = view.size[axis] - inset
+        let isTaken = abs(length - taken) < Self.leastDifference
         let stretches = axis == .vertical ? scene.omittedStretches : OmittedStretches([])
         let breaks = stretches.breaks.filter(root.contains)
-        let beyond = length * scene.magnification - view.size[axis] * scene.magnification
+        let beyond = (length - taken) * scene.magnification
         let isBroken = length.isFinite && beyond > max(Self.longestRuler, (root.upperBound - root.lowerBound) / 4)
         let rest = length.isFinite ? isBroken ? Self.rest : beyond : 12
         let end =
             rest < 0
             ? max(root.lowerBound, stretches.place(length * scene.magnification, below: root.lowerBound))
             : root.upperBound + rest
-        let taken = Ruler(
-            axis: axis, range: root, words: ["takes", wholeText(view.size[axis])], accent: style.neutral, width: 1,
+        let answer = Ruler(
+            axis: axis, range: root, words: ["takes", wholeText(taken)], accent: style.neutral, width: 1,
             breaks: breaks)
         let proposed = Ruler(
             axis: axis, range: root.lowerBound...end, words: [wholeText(length), "proposed"], accent: style.proposal,
             width: 1.5, isEndless: !length.isFinite,
             breaks: breaks.filter { $0 < end } + (isBroken ? [end - Self.rest / 3] : []))
-        return isTaken ? [proposed] : [taken, proposed]
+        return isTaken ? [proposed] : [answer, proposed]
     }
 
     private struct Ruler {

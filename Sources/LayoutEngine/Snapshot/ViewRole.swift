@@ -31,6 +31,8 @@ package enum SystemPart: Sendable {
     case barItem
     /// A column of a split view.
     case column
+    /// The screen of a device around its safe area.
+    case screen
     /// A screen and what it presents.
     case window
     /// A presented sheet.

@@ -192,6 +192,7 @@ final class ViewResolver {
             root, SceneSafeAreaLayout(safeArea), screenBackground == nil ? "safeArea" : "screen", keepsPriority: false,
             drawing: screen)
         arena.setSafeArea(safeArea, of: scene)
+        arena.updateInfo(of: scene) { $0.systemPart = .screen }
         return scene
     }
 }

@@ -1,0 +1,62 @@
+import Foundation
+import LayoutEngine
+
+/// A view that reaches out of the one around it, which lays it out and is smaller.
+struct Overhang {
+    let view: ShownView
+    let parent: ShownView
+}
+
+extension FigureScene {
+    /// Those of a screen, outermost first. What scrolls, is moved, lies in a negative padding or extends into a safe area is
+    /// meant to.
+    var overhangs: [Overhang] {
+        views.compactMap { view in
+            guard let parent = view.parent.map({ views[$0] }), view.isInView, view.hiddenReasonAnywhere == nil,
+                view.cover == nil, view.systemPart == nil, parent.systemPart == nil,
+                !parent.facts.ignoresSafeArea, !parent.isPadding, !isMoved(view, in: parent),
+                parent.facts.scrolls.isEmpty, isOut(view.seenFrame, of: parent.frame)
+            else { return nil }
+            return Overhang(view: view, parent: parent)
+        }
+    }
+
+    private func isMoved(_ view: ShownView, in parent: ShownView) -> Bool {
+        parent.isKeptPlace(of: view) || view.children.first.map { view.isKeptPlace(of: views[$0]) } ?? false
+    }
+
+    private func isOut(_ inner: CGRect, of outer: CGRect) -> Bool {
+        let least = Self.leastOverhang * magnification
+        return PhysicalEdge.allCases.contains { $0.reach(inner) - $0.reach(outer) >= least }
+    }
+
+    /// In points of the layout. Less is decoration, such as a badge's.
+    private static let leastOverhang: CGFloat = 8
+}
+
+extension StructureFinding {
+    /// `The first of two LinearGradients takes 178 × 100 and reaches out of its frame of 100 × 100.`
+    var overhang: String? {
+        guard let first = scene.overhangs.first else { return nil }
+        let (view, parent) = (first.view, first.parent)
+        if parent.facts.isDecoration, let content = parent.children.first, content != view.id {
+            let kind = StructureUnit(from: content, views, reach: .child).kind
+            let sizes = (wholeText(view.size), wholeText(parent.size))
+            return "The \(kind)’s \(parent.name) takes \(sizes.0), which does not change its \(sizes.1)."
+        }
+        // Of the view that the figure is about the caption has both sizes.
+        guard view.id != core.id, let child = place(of: view) else { return nil }
+        return "\(subject(child.view, of: child.container)) takes \(wholeText(view.size)) and reaches out of its "
+            + "\(parent.name) of \(wholeText(parent.size))."
+    }
+
+    /// The view of a container that it is, through the modifiers around it.
+    private func place(of view: ShownView) -> (view: Int, container: ShownView)? {
+        var child = view.id
+        while let parent = views[child].parent {
+            if views[parent].kind == .container { return (child, views[parent]) }
+            child = parent
+        }
+        return nil
+    }
+}

@@ -67,6 +67,10 @@ package struct Settling<Content: View> {
         return run.result
     }
 
+    /// How long nothing changes after the last action, in turns of 2 ms: in small parts, so that a busy machine delays them as
+    /// it delays the work.
+    private static var quietTurns: Int { 15 }
+
     /// Settles state and waits for the views' tasks.
     package func withTasks() async -> SettledView {
         defer { SystemLook.reset() }
@@ -89,12 +93,15 @@ package struct Settling<Content: View> {
             }
             let passes = run.passes
             if run.tasks.isEmpty {
-                // Actions may have put work on the main queue.
-                for _ in 0..<4 { await Task.yield() }
+                // Nothing tells the end of what an action started itself, such as a `Task { }`.
+                for _ in 0..<Self.quietTurns where run.passes == passes {
+                    try? await Task.sleep(for: .milliseconds(2))
+                    run.settleState()
+                }
             } else {
                 _ = await events.next(isolation: #isolation)
+                run.settleState()
             }
-            run.settleState()
             if run.tasks.isEmpty, run.passes == passes { break }
         }
         run.tasks.cancelAll()

@@ -264,4 +264,52 @@ struct StructureFindingTests {
         }
         #expect(words.contains("a ScrollView"), "\(words)")
     }
+
+    @Test("says which view reaches out of the one around it, and that a background changes no size")
+    func overhang() {
+        let fill = caption(400, 400) {
+            HStack(spacing: 60) {
+                bar(178).frame(width: 100)
+                bar(178).frame(width: 100).clipped()
+                bar(80)
+            }
+        }
+        #expect(
+            fill.contains("The first of three Colors takes 178 × 20 and reaches out of its frame of 100 × 20."),
+            "\(fill)")
+        let background = caption(400, 400) {
+            HStack {
+                bar(50)
+                bar(60).background { Color.blue.frame(width: 60, height: 120) }
+            }
+        }
+        #expect(
+            background.contains("The Color’s background takes 60 × 120, which does not change its 60 × 20."),
+            "\(background)")
+    }
+
+    @Test("tells no view that is moved, scrolls or is only decorated by a few points")
+    func meantToReachOut() {
+        let words = caption(400, 400) {
+            HStack {
+                bar(60).offset(x: 20)
+                bar(60).overlay { Color.blue.frame(width: 70, height: 24) }
+                ScrollView(.horizontal) { bar(500) }.frame(width: 100)
+                bar(60).padding(-12)
+            }
+        }
+        #expect(!words.contains("reaches out") && !words.contains("does not change"), "\(words)")
+    }
+
+    @Test("calls a stack implicit that SwiftUI makes of several views")
+    func implicit() {
+        let words = caption(100, 300) {
+            ScrollView {
+                bar(50)
+                bar(60)
+                Text("words")
+            }
+        }
+        #expect(words.contains("its implicit VStack"), "\(words)")
+    }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
+import ViewDSL
 
 @testable import Diagramming
 
@@ -260,21 +262,42 @@ struct StructureTruthTests {
     func rulers() throws {
         func bars(_ width: CGFloat) throws -> [CGFloat] {
             let builder = Builder()
-            let (structure, scene) = try drawn(builder.layOut(builder.image("a", 80, 60), width, nil))
-            var canvas = AnnotationCanvas(style: .light, of: scene)
-            let rulers = StructureRulers(structure: structure, scene: scene, painter: fixedPainter)
-            rulers.draw(from: scene.bounds, on: &canvas)
-            let rects = canvas.points.over.compactMap { item -> CGRect? in
-                guard case .fill(let path, _, _) = item else { return nil }
-                return path.boundingRect
-            }
-            return Set(rects.filter { $0.height < 4 }.map(\.minY)).sorted().map { y in
-                let row = rects.filter { $0.minY == y }
-                return row.map(\.maxX).max()! - row.map(\.minX).min()!
-            }
+            return try rulers(drawn(builder.layOut(builder.image("a", 80, 60), width, nil)))
         }
         #expect(try bars(200) == [200, 80])
         #expect(try bars(80) == [80])
+    }
+
+    @Test("on a screen what is in its safe area is proposed that, and the ruler lies beside it")
+    @MainActor func screen() throws {
+        var environment = EnvironmentValues()
+        environment.sceneSafeArea = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 20)
+        let scene = FigureScene(
+            layout(400, nil, environment: environment) {
+                VStack {
+                    Color.red.frame(width: 80, height: 20)
+                    Color.blue.frame(width: 80, height: 20)
+                }
+                .frame(maxWidth: .infinity)
+            }, annotations: .structure, style: .light)
+        let bars = try rulers((#require(scene.structure), scene))
+        #expect(bars == [350])
+    }
+
+    /// The lengths of the horizontal rulers, top to bottom.
+    private func rulers(_ drawn: (structure: ScreenStructure, scene: FigureScene)) throws -> [CGFloat] {
+        let (structure, scene) = drawn
+        var canvas = AnnotationCanvas(style: .light, of: scene)
+        let rulers = StructureRulers(structure: structure, scene: scene, painter: fixedPainter)
+        rulers.draw(from: scene.bounds, on: &canvas)
+        let rects = canvas.points.over.compactMap { item -> CGRect? in
+            guard case .fill(let path, _, _) = item else { return nil }
+            return path.boundingRect
+        }
+        return Set(rects.filter { $0.height < 4 }.map(\.minY)).sorted().map { y in
+            let row = rects.filter { $0.minY == y }
+            return row.map(\.maxX).max()! - row.map(\.minX).min()!
+        }
     }
 
     @Test("what is scrolled away is counted, but neither outlined nor reached by a bracket")

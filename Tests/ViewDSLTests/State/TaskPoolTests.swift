@@ -37,6 +37,27 @@ struct TaskPoolTests {
         #expect(snapshot.issues.isEmpty)
     }
 
+    @Test("what a task of an action’s own sets is in the final frames, if it goes on at once")
+    func unstructured() async {
+        struct Loader: View {
+            @State private var width: CGFloat = 10
+
+            var body: some View {
+                Color.red.frame(width: width, height: 5)
+                    .onAppear {
+                        Task {
+                            for _ in 0..<50 { await Task.yield() }
+                            width = 42
+                        }
+                    }
+            }
+        }
+        for _ in 0..<5 {
+            let snapshot = await settled(100, 100) { Loader() }
+            #expect(snapshot.size.width == 42)
+        }
+    }
+
     @Test("no task starts in a layout that does not wait for tasks")
     func synchronous() { #expect(layout(100, 100) { Grower() }.size.width == 10) }
 

@@ -48,6 +48,7 @@ struct Ledger {
     /// The views with a row, parents before their children, these as they were served.
     private func listed() -> [Entry] {
         var entries: [Entry] = []
+        let named = namedWithParents
         func add(_ id: Int, _ depth: Int, in parent: Int?, through outer: Entry? = nil) {
             var entry = Entry(view: scene.views[id], depth: depth, served: scene.served[id])
             if let outer { entry.pass(through: outer) }
@@ -55,7 +56,7 @@ struct Ledger {
                 (scene.served[$0] ?? .max, $0) < (scene.served[$1] ?? .max, $1)
             }
             let isFolded = isFolded(entry.view)
-            let isListed = !isFolded && isListed(entry.view, in: parent)
+            let isListed = !isFolded && (named.contains(id) || isListed(entry.view, in: parent))
             if isListed { entries.append(entry) }
             for child in children {
                 let isInner = isFolded && child == scene.views[id].children.first
@@ -66,12 +67,20 @@ struct Ledger {
         return entries
     }
 
+    /// The views with a name in the picture and those around them: without these, a view would seem to be in another.
+    private var namedWithParents: Set<Int> {
+        scene.views.filter { $0.isListed && scene.isNamed($0.outline) }.reduce(into: []) { ids, view in
+            for id in sequence(first: view.id, next: { scene.views[$0].parent })
+                .prefix(while: { !ids.contains($0) }) where scene.views[id].isListed { ids.insert(id) }
+        }
+    }
+
     /// - Parameter parent: The view of the row it would be nested in, if that is its parent's.
     private func isListed(_ view: ShownView, in parent: Int?) -> Bool {
         if numbered.contains(view.id) || scene.differs.contains(view.id) { return true }
         guard view.isListed else { return false }
         // A spacer is seldom named, but it takes what the others leave.
-        return scene.isNamed(view.outline) || view.role == .spacer && parent != nil && scene.served[view.id] != nil
+        return view.role == .spacer && parent != nil && scene.served[view.id] != nil
     }
 
     /// Whether its proposal and its size pass through it: where reasons are given, the view inside has them.

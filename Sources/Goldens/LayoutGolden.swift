@@ -39,6 +39,8 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         /// Distinguishes views of one kind: `.feet`, `“rogue”`.
         package var detail: String
         package var labels: [String] = []
+        /// The author's type of view that it is the body of. Not kept in the golden.
+        package var ownType: String?
         /// In the root view's coordinates, in points.
         package var x: GoldenLength
         package var y: GoldenLength
@@ -108,6 +110,7 @@ extension LayoutGolden.Part {
         var next: Int? = node
         while let index = next {
             path.append(nodes[index].title)
+            if let type = nodes[index].ownType, nodes[index].labels.isEmpty { path.append(type) }
             next = nodes[index].parent
         }
         return path.reversed()
@@ -138,6 +141,7 @@ extension LayoutGolden.Node {
         name = record.name
         detail = record.detail
         labels = record.labels
+        ownType = record.ownType
         (x, y) = (GoldenLength(record.frame.minX), GoldenLength(record.frame.minY))
         size = GoldenSize(record.frame.width, record.frame.height)
         proposal = GoldenSize(record.proposal.width, record.proposal.height)

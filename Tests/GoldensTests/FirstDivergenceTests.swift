@@ -138,6 +138,18 @@ struct FirstDivergenceTests {
         #expect(path() == ["HStack", "Text “Takeshi”"])
     }
 
+    @Test("has the author’s types on the way to the view, which a label stands for")
+    func types() throws {
+        var old = try layout(Self.row)
+        var new = try layout(Self.row.replacing("takes 120 40", with: "takes 121 40"))
+        new.parts[0].nodes[0].ownType = "Card"
+        new.parts[0].nodes[1].ownType = "Portrait"
+        func path() -> [String]? { FirstDivergence(LayoutComparison(old, new))?.path }
+        #expect(path() == ["Card", "HStack", "Portrait", "Image “rogue”"])
+        (old.parts[0].nodes[1].labels, new.parts[0].nodes[1].labels) = (["hero"], ["hero"])
+        #expect(path() == ["Card", "HStack", "hero"])
+    }
+
     @Test("distinguishes a new view from a removed one, and matches the others")
     func addedAndRemoved() throws {
         let without = Self.row.replacing(

@@ -71,7 +71,8 @@ struct Ledger {
     private var namedWithParents: Set<Int> {
         scene.views.filter { $0.isListed && scene.isNamed($0.outline) }.reduce(into: []) { ids, view in
             for id in sequence(first: view.id, next: { scene.views[$0].parent })
-                .prefix(while: { !ids.contains($0) }) where scene.views[id].isListed { ids.insert(id) }
+                .prefix(while: { !ids.contains($0) }) where scene.views[id].isListed
+            { ids.insert(id) }
         }
     }
 

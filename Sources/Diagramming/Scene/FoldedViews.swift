@@ -9,6 +9,7 @@ struct FoldedViews {
     /// - Parameter annotations: The annotations of views without settings of their own.
     init(_ snapshot: LayoutSnapshot, _ annotations: Annotations) {
         fold(snapshot.records, annotations)
+        nameTypes()
         findVisibility(snapshot)
     }
 
@@ -66,6 +67,16 @@ struct FoldedViews {
             views.append(view)
         }
         viewOfRecord = shown.map { $0 ?? 0 }
+    }
+
+    private mutating func nameTypes() {
+        var isOneOfSeveral = [Bool](repeating: false, count: views.count)
+        for index in views.indices {
+            isOneOfSeveral[index] =
+                views[index].parent.map { isOneOfSeveral[$0] || views[$0].children.count > 1 } ?? false
+            guard isOneOfSeveral[index], let type = views[index].viewType, !ViewTypeName.isOurs(type) else { continue }
+            views[index].ownType = type
+        }
     }
 
     /// The number of modifiers around a view, so that nested ones alternate in hue.

@@ -55,7 +55,7 @@ struct PaintedContent {
             if let color, color.alpha == 0 { return }
             areas.append(
                 Area(
-                    reach: clips.reduce(path.boundingRect.applying(transform)) { $0.intersection($1.reach) },
+                    reach: clips.reduce(path.boundingRect.applying(transform)) { $0.overlap(with: $1.reach) },
                     inverse: transform.inverted(), path: path,
                     color: color, isEvenOdd: evenOdd, clips: clips))
         }

@@ -10,7 +10,7 @@ extension FigureScene {
         guard hasEveryName else {
             let labeled = shared.filter { views[$0].label != nil && !(speaksForAll && $0 != outermost) }
             let named = labeled.isEmpty ? [namesake(of: shared)] : Array(labeled.prefix(Self.mostLabels))
-            let names = named.map { pictureName(views[background(of: $0) ?? $0], atMost: 24) }
+            let names = named.map { background(of: $0) ?? pictureName(views[$0], atMost: 24) }
             guard labeled.isEmpty, let other = mentioned(shared, besides: names) else {
                 return (names.joined(separator: " = "), 0)
             }
@@ -27,23 +27,24 @@ extension FigureScene {
         return (others > 0 ? "\(names) +\(others)" : names, others)
     }
 
-    /// The modifier whose background an unlabeled view is.
-    private func background(of index: Int) -> Int? {
+    /// The name of the modifier whose background an unlabeled view is.
+    private func background(of index: Int) -> String? {
         let view = views[index]
         guard view.label == nil, let parent = view.parent, views[parent].facts.layers == .background else {
             return nil
         }
-        return views[parent].children.first == index ? nil : parent
+        return views[parent].children.first == index ? nil : views[parent].name
     }
 
     /// Of views with the same bounds the one that a reader knows: what differs, what has a label, what the figure is about,
-    /// else the container or the view itself rather than modifiers around it.
+    /// the author's own, else the container or the view itself rather than modifiers around it.
     func namesake(of shared: [Int]) -> Int {
         let marked = shared.filter { views[$0].annotations.contains(.borders) && !views[$0].isClear }
         let candidates = marked.isEmpty ? shared : marked
         return candidates.first(where: differs.contains)
             ?? candidates.first { views[$0].label != nil }
             ?? candidates.first { views[$0].answers(to: wanted) }
+            ?? candidates.first { views[$0].ownType != nil }
             ?? candidates.first { views[$0].kind == .container }
             ?? candidates.first { views[$0].kind == .leaf } ?? candidates[0]
     }

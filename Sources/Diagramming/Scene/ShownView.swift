@@ -18,8 +18,11 @@ struct ShownView: Sendable {
     /// A text on one line, or the name of an image; nil for other views.
     var words: String?
     var label: String?
-    /// The name of the author's view that it is the body of.
+    /// The type of the view that it is the body of.
     var viewType: String?
+    /// That type, if it is the author's and the view one of several: it stands for the kind. What the figure is about is called
+    /// by its kind, as its type is its title.
+    var ownType: String?
     var role: ViewRole
     var systemPart: SystemPart?
     var kind: ViewKind
@@ -112,13 +115,14 @@ struct ShownView: Sendable {
 
     /// Its name in tables and trees, and what stands beside it: the kind or its detail, and why it is not visible.
     var heading: (main: String, notes: [String]) {
-        let (main, more) = label.map { ($0, name) } ?? (name, detail)
+        let kind = ownType ?? name
+        let (main, more) = label.map { ($0, kind) } ?? (kind, ownType == nil ? detail : name)
         return (main, [more, hiddenReason?.rawValue ?? ""].filter { !$0.isEmpty })
     }
 
-    /// The short name in pictures: the label, the name of an image, or the kind.
+    /// The short name in pictures: the label, the author's type, the name of an image, or the kind.
     var shortName: String {
-        if let label { return label }
+        if let label = label ?? ownType { return label }
         guard kind == .leaf, role != .text, let words, !words.isEmpty else { return name }
         return words
     }

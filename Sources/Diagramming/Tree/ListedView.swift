@@ -8,12 +8,14 @@ package struct ListedView: Sendable {
     /// In the list.
     package var parent: Int?
     package var depth: Int
-    /// The kind and its detail: `HStack`, `.feet`.
+    /// The author's type or the kind, and its detail: `HStack`, `.feet`.
     package var name: String
     package var detail: String
     /// A text on one line, or the name of an image; nil for other views.
     package var words: String?
     package var label: String?
+    /// Whether it has one row, or one column, also where its children overlap.
+    package var isStack: Bool
     package var hue: Hue
     /// Whether it lays out others, changes one, or has none inside.
     package var kind: ListedKind
@@ -36,8 +38,10 @@ extension LayoutSnapshot {
         let scene = FigureScene(self, style: .light, selection: selection)
         return scene.views.map { view in
             ListedView(
-                records: view.records, parent: view.parent, depth: view.depth, name: view.name, detail: view.detail,
-                words: view.words, label: view.label, hue: view.hue, kind: ListedKind(view.kind),
+                records: view.records, parent: view.parent, depth: view.depth, name: view.ownType ?? view.name,
+                detail: view.ownType == nil ? view.detail : view.name, words: view.words, label: view.label,
+                isStack: view.facts.stackAxis != nil || view.facts.layers == .stack, hue: view.hue,
+                kind: ListedKind(view.kind),
                 isStrong: scene.isStrong(view.id), frame: records[view.records[0]].frame,
                 proposal: view.sizingProposal, explanation: view.explanation, hiddenReason: view.hiddenReason)
         }

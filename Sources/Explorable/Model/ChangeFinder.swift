@@ -163,14 +163,11 @@ struct ChangeFinder {
 
     // MARK: Rows and branches
 
-    /// Stacks have one row, or one column, also where their children overlap.
-    private static let stacks: Set = ["HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack"]
-
     /// The children of a view in rows: those that overlap in height are in one.
     private func rows(of layout: ComputedLayout) -> [Int: [Int]] {
         let views = shapes[layout.shape].views
         let shown = views.indices.filter {
-            guard views[$0].parent >= 0, !Self.stacks.contains(identities[views[views[$0].parent].identity].name) else {
+            guard views[$0].parent >= 0, !identities[views[views[$0].parent].identity].isStack else {
                 return false
             }
             let view = layout.views[$0]

@@ -65,6 +65,7 @@ struct ViewIdentity: Hashable {
     var depth: Int
     var name: String
     var label: String?
+    var isStack: Bool
     var hue: Hue
     var kind: ListedKind
     var isStrong: Bool

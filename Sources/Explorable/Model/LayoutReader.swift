@@ -48,7 +48,8 @@ struct LayoutReader {
             let source = view.records.last.flatMap { snapshot.records[$0].source }
             let identity = number(
                 of: ViewIdentity(
-                    path: paths[index], depth: view.depth, name: view.name, label: view.label, hue: view.hue,
+                    path: paths[index], depth: view.depth, name: view.name, label: view.label, isStack: view.isStack,
+                    hue: view.hue,
                     kind: view.kind, isStrong: view.isStrong, branch: branch, source: source))
             shape.views.append(LayoutShape.View(identity: identity, parent: view.parent ?? -1))
         }

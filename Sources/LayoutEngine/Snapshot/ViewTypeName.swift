@@ -1,3 +1,8 @@
+extension LayoutRecord {
+    /// The author's type of view that it is the body of: `MessageRow`.
+    package var ownType: String? { viewType.flatMap { ViewTypeName.isOurs($0) ? nil : $0 } }
+}
+
 /// The name that figures give to a view of the author's.
 package enum ViewTypeName {
     /// Views of SwiftUI's that are made of others and have no node of their own.

@@ -5,10 +5,9 @@ extension Render {
         guard scene.showsFooter else { return [] }
         // The footer does not repeat a proposal that the picture or the table shows.
         let isSaid = layouts.parts.allSatisfy {
-            !$0.annotations.isDisjoint(with: [.proposals, .ledger])
-                || $0.isScreen
+            !$0.annotations.isDisjoint(with: [.proposals, .ledger, .probes, .why]) || $0.isScreen
         }
-        var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject])
+        var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
         let approximate = Self.approximateSubjects(layouts)
         if !approximate.isEmpty { parts.append("≈ approximate: \(Wording.list(approximate))") }

@@ -56,9 +56,11 @@ extension Scene {
     var isPicture: Bool { if case .picture = kind { presentation == .picture } else { false } }
 
     /// The footer's description of the figure.
-    var subject: String {
+    ///
+    /// - Parameter layouts: Its layouts: of a screen that is not drawn, only the safe area was proposed.
+    func subject(_ layouts: SceneLayouts) -> String {
         switch kind {
-        case .picture(let picture): "proposed \(picture.proposal)"
+        case .picture(let picture): "proposed \(layouts.snapshots.first?.proposal ?? picture.proposal)"
         case .panels(let panels): Wording.count(panels.panels.count, "panel")
         case .sweep(let sweeping): sweeping.sweep.description
         }

@@ -12,7 +12,7 @@ struct ChangeFinderTests {
         var plan = ProposalPlan(own: ProposedViewSize(width: 200, height: nil))
         let identities = ["VStack", "Text"].enumerated().map { depth, name in
             ViewIdentity(
-                path: name, depth: depth, name: name, label: nil, hue: Hue.allCases[0],
+                path: name, depth: depth, name: name, label: nil, isStack: name == "VStack", hue: Hue.allCases[0],
                 kind: depth == 0 ? .container : .leaf, isStrong: true, branch: nil, source: nil)
         }
         let shape = LayoutShape(views: [.init(identity: 0, parent: -1), .init(identity: 1, parent: 0)])

@@ -59,7 +59,7 @@ struct BriefAltText {
     /// The view that a record is about: not a modifier around it, nor what is behind or over it, but a named one.
     private static func subject(_ record: Int, _ records: [LayoutRecord]) -> Int {
         var record = record
-        while records[record].labels.isEmpty, records[record].role != .control,
+        while records[record].labels.isEmpty, records[record].ownType == nil, records[record].role != .control,
             records[record].children.count == 1
                 || records[record].attachment != nil && !records[record].children.isEmpty
         {
@@ -72,6 +72,7 @@ struct BriefAltText {
 
     private static func name(_ record: Int, _ records: [LayoutRecord]) -> String {
         if let label = records[record].labels.last { return "“\(label)”" }
+        if let type = records[record].ownType { return type }
         let (name, detail) = (records[record].name, records[record].detail)
         // What is in a container says more than how it is set.
         guard records[record].children.isEmpty, !detail.isEmpty, detail.count <= longestDetail else { return name }

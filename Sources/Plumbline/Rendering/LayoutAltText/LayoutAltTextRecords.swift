@@ -33,7 +33,9 @@ struct LayoutAltTextRecords {
     }
 
     private func kind(_ view: Int) -> String {
-        let (name, detail) = (all[view].name, all[view].detail)
+        let (name, detail) = (
+            all[view].ownType ?? all[view].name, all[view].ownType == nil ? all[view].detail : all[view].name
+        )
         // A detail with commas of its own must not run into the list around it.
         return detail.isEmpty ? name : detail.contains(",") ? "\(name) (\(detail))" : "\(name) \(detail)"
     }

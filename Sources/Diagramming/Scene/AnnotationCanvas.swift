@@ -159,14 +159,14 @@ struct AnnotationCanvas {
     /// - Parameter target: In whole points.
     /// - Returns: Whether there is a tint. On other colors it would look like another background.
     mutating func tint(_ tint: PaintStyle, _ target: CGRect, _ pieces: @escaping (FigurePixels) -> [CGRect]) -> Bool {
-        if content.isColored(target) { return false }
-        if content.hides(beneath: target) {
-            let figures = content.figures(on: target)
-            fill(tint, isGrounded: false) { pixels in
-                figures.reduce(pieces(pixels)) { pixels.grid.snap($1).outside($0) }
-            }
-        } else {
+        guard content.hides(beneath: target) else {
             draw { pixels in for piece in pieces(pixels) { pixels.wash(piece, tint) } }
+            return true
+        }
+        if content.isColored(target) { return false }
+        let figures = content.figures(on: target)
+        fill(tint, isGrounded: false) { pixels in
+            figures.reduce(pieces(pixels)) { pixels.grid.snap($1).outside($0) }
         }
         return true
     }

@@ -26,7 +26,7 @@ package struct FigureSelection: Hashable, Sendable {
     /// The bounds of the view in focus, in the root's coordinates, in points; the root's if there is none.
     package func focused(in snapshot: LayoutSnapshot) -> CGRect {
         let record = snapshot.records.first { $0.answers(to: focus) }
-        return record?.frame ?? CGRect(origin: .zero, size: snapshot.size)
+        return record?.frame ?? snapshot.seenBounds
     }
 
     /// The names that no view of a layout has.
@@ -52,4 +52,20 @@ extension ShownView {
 
     /// Whether its label or its kind is among the names.
     func answers(to names: [String]) -> Bool { names.contains { $0 == label || $0 == viewType || $0 == name } }
+}
+
+extension LayoutSnapshot {
+    /// The root's bounds, and what is seen of views that reach out of them.
+    fileprivate var seenBounds: CGRect {
+        let root = CGRect(origin: .zero, size: size)
+        guard records.contains(where: { !root.insetBy(dx: -0.5, dy: -0.5).contains($0.frame) }) else { return root }
+        return zip(records, visibilities).reduce(root) { bounds, view in
+            let (record, visibility) = view
+            guard record.children.isEmpty, visibility.hiddenReason == nil, record.frame.isSomewhere else {
+                return bounds
+            }
+            let seen = visibility.clipRect.map { record.frame.overlap(with: $0) } ?? record.frame
+            return seen.isEmpty ? bounds : bounds.joined(seen)
+        }
+    }
 }

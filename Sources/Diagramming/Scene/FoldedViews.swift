@@ -57,7 +57,9 @@ struct FoldedViews {
                 issues: chain.flatMap { records[$0].issues },
                 explanation: Self.explanation(from: records[outer].explanation, to: records[inner].explanation))
             let texts = isFolded ? records.descendants(of: inner) : inner..<inner + 1
-            view.crampedText = texts.lazy.compactMap { records[$0].crampedText }.first
+            // The words in a box that stands for something else are not the author's.
+            let isStandIn = isFolded && texts.contains { records[$0].issues.contains(where: \.isStandIn) }
+            view.crampedText = isStandIn ? nil : texts.lazy.compactMap { records[$0].crampedText }.first
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
             let paint = records[inner].content as? any PaintFacts
             view.fillsBounds = paint?.fillsBounds(records[inner].frame) ?? false
@@ -141,10 +143,16 @@ private struct AnnotationScope {
 
 extension LayoutRecord {
     fileprivate var crampedText: ShownView.CrampedText? {
-        let width = explanation?.answer.width
+        let (width, height) = (explanation?.answer.width, explanation?.answer.height)
         guard cut != nil || width?.brokenWord != nil else { return nil }
-        return ShownView.CrampedText(words: words, shown: cut, brokenWord: width?.brokenWord, excess: width?.excess)
+        return ShownView.CrampedText(
+            words: words, shown: cut, brokenWord: width?.brokenWord, excess: width?.excess, heightExcess: height?.excess
+        )
     }
+}
+
+extension LayoutIssue {
+    fileprivate var isStandIn: Bool { rule == .missingImage || rule == .approximate }
 }
 
 extension GuideRecord {

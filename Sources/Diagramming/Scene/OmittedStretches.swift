@@ -7,8 +7,10 @@ struct OmittedStretches: Sendable {
     /// The omitted ranges, top to bottom, in whole points of the full picture.
     private(set) var removed: [ClosedRange<CGFloat>] = []
 
-    /// Shorter stretches are drawn, in points.
+    /// If no stretch is longer, all are drawn, in points.
     private static let longestGap: CGFloat = 200
+    /// Beside longer ones these are shortened as well: else the same gap would be long above a view and short below it.
+    private static let longGap: CGFloat = 100
     /// How much of the screen's height a ground fills.
     private static let ground: CGFloat = 0.6
     /// What is left above and below a break, in points.
@@ -30,17 +32,19 @@ struct OmittedStretches: Sendable {
             .filter { $0.lowerBound < root.upperBound && $0.upperBound > root.lowerBound }
             .sorted { $0.lowerBound < $1.lowerBound }
         guard !content.isEmpty else { return }
+        var gaps: [(start: CGFloat, end: CGFloat)] = []
         var end = root.lowerBound
         for next in content + [root.upperBound...max(root.upperBound, end)] {
-            if next.lowerBound - end > Self.longestGap {
-                // The arrow of a spacer begins and ends where it does.
-                let spacer = views.first { $0.role == .spacer && $0.fills(end...next.lowerBound) }?.frame.range(
-                    .vertical)
-                let start = ((spacer?.lowerBound ?? end) + Self.above).rounded()
-                let stop = ((spacer?.upperBound ?? next.lowerBound) - Self.below).rounded()
-                removed.append(start...max(start, stop))
-            }
+            gaps.append((end, next.lowerBound))
             end = max(end, min(next.upperBound, root.upperBound))
+        }
+        guard gaps.contains(where: { $0.end - $0.start > Self.longestGap }) else { return }
+        for gap in gaps where gap.end - gap.start > Self.longGap {
+            // The arrow of a spacer begins and ends where it does.
+            let spacer = views.first { $0.role == .spacer && $0.fills(gap.start...gap.end) }?.frame.range(.vertical)
+            let start = ((spacer?.lowerBound ?? gap.start) + Self.above).rounded()
+            let stop = ((spacer?.upperBound ?? gap.end) - Self.below).rounded()
+            if start < stop { removed.append(start...stop) }
         }
     }
 

@@ -90,6 +90,8 @@ struct ShownView: Sendable {
         let brokenWord: String?
         /// nil if no single line would hold all of it.
         let excess: LengthReason.Excess?
+        /// nil if its height is not what it lacks.
+        let heightExcess: LengthReason.Excess?
     }
 
     var isPlacedWithOther: Bool { proposal != sizingProposal }

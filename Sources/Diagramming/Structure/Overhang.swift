@@ -51,7 +51,7 @@ extension StructureFinding {
     }
 
     /// The view of a container that it is, through the modifiers around it.
-    private func place(of view: ShownView) -> (view: Int, container: ShownView)? {
+    func place(of view: ShownView) -> (view: Int, container: ShownView)? {
         var child = view.id
         while let parent = views[child].parent {
             if views[parent].kind == .container { return (child, views[parent]) }

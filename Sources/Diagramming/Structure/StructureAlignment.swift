@@ -4,7 +4,10 @@ import LayoutEngine
 extension ShownView {
     /// `aligned on .center, which the first sets to −20 and the third to 20`; nil if no guide of its decides.
     func alignment(in scene: FigureScene) -> String? {
-        guard let key = facts.guides.first(where: { aligns(on: $0, in: scene) }) else { return nil }
+        let baseline = facts.guides.first { $0.name.hasSuffix("TextBaseline") }
+        guard let key = facts.guides.first(where: { aligns(on: $0, in: scene) }) else {
+            return baseline.map { "aligned on \($0.name)" }
+        }
         let setters = children.enumerated().compactMap { place, id -> (name: String, value: String)? in
             let view = scene.views[id]
             guard view.setGuides.contains(key), let guide = view.guides.first(where: { $0.key == key }) else {

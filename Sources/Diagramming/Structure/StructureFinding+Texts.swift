@@ -23,6 +23,9 @@ extension StructureFinding {
         if let words = first.crampedText?.excess.flatMap({ needs(.horizontal, [$0]) }) {
             return Wording.sentence("\(subject) \(words)")
         }
+        if let words = first.crampedText?.heightExcess.flatMap({ needs(.vertical, [$0]) }) {
+            return Wording.sentence("\(subject)\(cut.count == 1 ? "" : " it") \(words)")
+        }
         let room = first.answeredProposal.width.flatMap { $0.isFinite ? "is proposed \(wholeText($0)) wide and " : nil }
         return Wording.sentence("\(subject) \(room ?? "")shows \(first.crampedText?.shown ?? "")")
     }

@@ -129,10 +129,10 @@ struct StructureFinding {
             guard fillers.count > 1, lengths.count == 1, Set(fillers.map(\.kind)).count == 1,
                 fillers.allSatisfy({ views[$0.outer].kind != .leaf || views[$0.outer].role == .shape })
             else { return nil }
-            let owner = "The \(stack.label ?? stack.name)’s"
+            let owner = owner(stack) { self.fillers(of: $0).count == fillers.count }
             let rest = fillers.count < stack.children.count ? " of what is left" : ""
             return
-                "\(owner) \(Wording.number(fillers.count)) \(fillers[0].plural) take \(lengths[0]) each, equal shares\(rest)."
+                "\(owner) \(Wording.number(fillers.count)) \(Wording.plural(noun(fillers[0], axis))) take \(lengths[0]) each, equal shares\(rest)."
         }.first
     }
 
@@ -147,6 +147,27 @@ struct StructureFinding {
         }
     }
 
+    /// What has that length: its content, or the padding or frame around it.
+    private func noun(_ unit: StructureUnit, _ axis: Axis) -> String {
+        wholeText(views[unit.core].size[axis]) == wholeText(views[unit.outer].size[axis]) ? unit.kind : unit.name
+    }
+
+    /// `The VStack’s`, or, where another view could be meant as well, `The HStack’s second VStack’s`.
+    ///
+    /// - Parameter isLike: Whether the sentence could be about a view of that name, too.
+    private func owner(_ stack: ShownView, isLike: (ShownView) -> Bool) -> String {
+        let name = stack.label ?? stack.name
+        func isNamesake(_ view: ShownView) -> Bool {
+            view.label ?? view.name == name && view.hiddenReasonAnywhere == nil
+        }
+        let isUnclear = isNamesake(core) || views.contains { $0.id != stack.id && isNamesake($0) && isLike($0) }
+        guard stack.id != core.id, isUnclear, let place = place(of: stack) else { return "The \(name)’s" }
+        let siblings = place.container.children.map { StructureUnit(from: $0, views, reach: .child).core }
+            .filter { isNamesake(views[$0]) }
+        let number = siblings.count > 1 ? siblings.firstIndex(of: stack.id).map { Wording.ordinal($0 + 1) + " " } : nil
+        return "The \(place.container.label ?? place.container.name)’s \(number ?? "")\(name)’s"
+    }
+
     private func spacers(of stack: ShownView) -> String? {
         // Without a length to divide, nothing is left: a spacer takes its minimum.
         guard let axis = stack.facts.stackAxis, stack.answeredProposal[axis]?.isFinite == true else { return nil }
@@ -155,7 +176,7 @@ struct StructureFinding {
             spacers.allSatisfy({ wholeText($0.size[axis]) == wholeText(first) }),
             spacers.allSatisfy({ isAboveMinimum($0, axis) })
         else { return nil }
-        let owner = "The \(stack.label ?? stack.name)’s"
+        let owner = owner(stack) { other in other.children.contains { views[$0].role == .spacer } }
         return spacers.count == 1
             ? "\(owner) Spacer takes the \(wholeText(first)) that is left."
             : "\(owner) \(Wording.number(spacers.count)) Spacers take \(wholeText(first)) each, all that is left."

@@ -251,13 +251,16 @@ extension [ShownView] {
     }
 
     /// The size that units have in common: `288 × 44`; with ≈ where lengths differ by less than a point. Of a few that differ
-    /// along one axis the lengths in their order, `80, 200, 120 × 40`, of two without a common length each size, one per line.
+    /// along one axis the lengths in their order, `80, 200, 120 × 40`, of two or three without a common length each size, one per line.
     /// Of others the range: `67–237 × 21–38`.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
         guard !sizes.isEmpty else { return "" }
-        let isUneven = !haveCommonLength(units)
-        if units.count <= 2, isUneven { return sizes.map { wholeText($0) }.joined(separator: "\n") }
+        let isUneven = Axis.allCases.allSatisfy { axis in
+            let lengths = sizes.map { $0[axis] }
+            return lengths.max()! - lengths.min()! >= 1
+        }
+        if units.count <= 3, isUneven { return sizes.map { wholeText($0) }.joined(separator: "\n") }
         var isAbout = false
         func text(_ axis: Axis) -> String {
             let lengths = sizes.map { $0[axis] }

@@ -16,6 +16,7 @@ extension StructureRoom {
         _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<String>, on canvas: inout AnnotationCanvas
     ) {
         guard let axis = stack.facts.stackAxis else { return }
+        var here: Set<String> = []
         for spacer in stack.children.map({ views[$0] })
         where spacer.role == .spacer && spacer.hiddenReason == nil && spacer.isInView {
             let text = wholeText(spacer.size[axis])
@@ -24,8 +25,10 @@ extension StructureRoom {
             let isWanted = stack.id == structure.focus.core || isNumbered && left > 0 && !isKnown
             if isWanted, arrow(spacer, in: stack, axis, number: text, on: &canvas) {
                 numbered.insert(text)
+                here.insert(text)
                 left -= 1
-            } else if isKnown {
+            } else if here.contains(text) {
+                // Equal ones beside each other have one number.
                 _ = arrow(spacer, in: stack, axis, number: nil, on: &canvas)
             }
         }

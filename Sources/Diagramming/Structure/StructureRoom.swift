@@ -71,9 +71,7 @@ struct StructureRoom {
         let (outer, inner) = (view.seenFrame, child.seenFrame)
         guard !inner.isEmpty else { return false }
         let bands = Bands(outer, around: inner)
-        let isPainted = canvas.content.covers(outer)
-        let strength = style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1
-        if !tint(bands, .color(style.muted.opacity(strength)), on: &canvas) { dash(child, on: &canvas) }
+        if !tint(bands, roomTint(on: outer, canvas), on: &canvas) { dash(child, on: &canvas) }
         let isEven = lengths.top.isNear(lengths.left)
         // Opposite edges mostly have one length.
         let numbers = [
@@ -85,6 +83,12 @@ struct StructureRoom {
             if write(wholeText(length / scene.magnification), in: band, on: &canvas) { written = true }
         }
         return isNumbered && written
+    }
+
+    /// Of paddings and safe areas.
+    private func roomTint(on rect: CGRect, _ canvas: AnnotationCanvas) -> PaintStyle {
+        let isPainted = canvas.content.covers(rect)
+        return .color(style.muted.opacity(style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1))
     }
 
     /// What a frame adds to its content, with the length on each side; around that the safe area.
@@ -102,7 +106,7 @@ struct StructureRoom {
         _ outer: CGRect, around inner: CGRect, isSafeArea: Bool = false, on canvas: inout AnnotationCanvas
     ) {
         let bands = Bands(outer, around: inner)
-        _ = tint(bands, style.unclaimed, on: &canvas)
+        _ = tint(bands, isSafeArea ? roomTint(on: outer, canvas) : style.unclaimed, on: &canvas)
         // Areas of different meaning may touch.
         let color = PaintStyle.color(style.muted.opacity(0.5))
         for (before, after, axis) in [(bands.top, bands.bottom, Axis.vertical), (bands.left, bands.right, .horizontal)]

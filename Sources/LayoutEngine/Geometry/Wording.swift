@@ -29,6 +29,9 @@ package enum Wording {
 
     /// `rows`, `entries`, `boxes`, `shelves`.
     package static func plural(_ noun: String) -> String {
+        if let link = noun.firstRange(of: " of ") {
+            return "\(plural(String(noun[..<link.lowerBound]))) of \(plural(String(noun[link.upperBound...])))"
+        }
         let vowels = "aeiouAEIOU"
         if noun.hasSuffix("y"), let before = noun.dropLast().last, !vowels.contains(before) {
             return noun.dropLast() + "ies"

@@ -18,6 +18,11 @@ public struct LayoutSnapshot: Sendable {
     /// The part of `measureCount` that went to views without children.
     public let leafMeasureCount: Int
 
+    /// Whether a safe area is around the views, so that they were proposed less.
+    package var isOnScreen: Bool {
+        records.first.map { $0.systemPart == .screen && $0.safeArea ?? EdgeInsets() != EdgeInsets() } ?? false
+    }
+
     /// Records the result of `layOut`.
     package init(recording root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
         self.proposal = proposal

@@ -57,10 +57,12 @@ extension Scene {
 
     /// The footer's description of the figure.
     ///
-    /// - Parameter layouts: Its layouts: of a screen that is not drawn, only the safe area was proposed.
+    /// - Parameter layouts: Its layouts: on a screen, views are proposed the safe area.
     func subject(_ layouts: SceneLayouts) -> String {
         switch kind {
-        case .picture(let picture): "proposed \(layouts.snapshots.first?.proposal ?? picture.proposal)"
+        case .picture(let picture):
+            "\(layouts.snapshots.first?.isOnScreen == true ? "screen" : "proposed") "
+                + "\(layouts.snapshots.first?.proposal ?? picture.proposal)"
         case .panels(let panels): Wording.count(panels.panels.count, "panel")
         case .sweep(let sweeping): sweeping.sweep.description
         }

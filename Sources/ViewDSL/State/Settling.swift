@@ -95,6 +95,8 @@ package struct Settling<Content: View> {
             if run.tasks.isEmpty {
                 // Nothing tells the end of what an action started itself, such as a `Task { }`.
                 for _ in 0..<Self.quietTurns where run.passes == passes {
+                    // Where the main actor is busy, time alone would let the work take few turns.
+                    for _ in 0..<8 { await Task.yield() }
                     try? await Task.sleep(for: .milliseconds(2))
                     run.settleState()
                 }

@@ -49,8 +49,8 @@ public struct Color: Hashable, Sendable {
         self.name = "." + name
     }
 
-    /// A color set of the catalog's assets, `Assets.xcassets/NAME.colorset`. If there is none, the color is clear, as in
-    /// SwiftUI, and the figure has an issue.
+    /// A color set of the catalog's assets, `Assets.xcassets/NAME.colorset`. If there is none, the color is gray, as a
+    /// missing picture is, and the figure has an issue; SwiftUI draws nothing.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(base: .named(name, opacity: 1), name: "“\(name)”")
     }
@@ -113,13 +113,13 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// The color in an appearance where no assets are known, in which named colors are clear and the
+    /// The color in an appearance where no assets are known, in which named colors are missing and the
     /// accent color is blue.
     func resolved(_ scheme: ColorScheme) -> RGBA {
         switch base {
         case .fixed(let color): color
         case .adaptive(let light, let dark): scheme == .light ? light : dark
-        case .named: .clear
+        case .named: Color.systemGray3.resolved(scheme)
         case .accent(let opacity): Color.blue.resolved(scheme).opacity(opacity)
         }
     }
@@ -133,7 +133,7 @@ public struct Color: Hashable, Sendable {
         case .named(let name, let opacity):
             if let found = environment.images.color(named: name, isDark: isDark) { return found.opacity(opacity) }
             environment.missingColors?.insert(name)
-            return .clear
+            return Color.systemGray3.resolved(environment.colorScheme)
         case .accent(let opacity):
             let accent =
                 environment.accent?.resolved(in: environment)

@@ -14,12 +14,12 @@ final class MissingColors: Sendable {
             if similar.contains(name) {
                 arena.addIssue(
                     .missingColor, at: node,
-                    "the color set “\(name)” in the assets has no color that Plumbline can read; it is drawn clear")
+                    "the color set “\(name)” in the assets has no color that Plumbline can read; it is drawn gray")
                 continue
             }
             let near = similar.map { "“\($0)”" }.joined(separator: ", ")
             let advice = near.isEmpty ? "" : "; the nearest: \(near)"
-            arena.addIssue(.missingColor, at: node, "no color “\(name)” in the assets\(advice); it is drawn clear")
+            arena.addIssue(.missingColor, at: node, "no color “\(name)” in the assets\(advice); it is drawn gray")
         }
     }
 }

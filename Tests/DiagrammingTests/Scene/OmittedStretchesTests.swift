@@ -53,4 +53,20 @@ struct OmittedStretchesTests {
         let scene = FigureScene(snapshot, annotations: .structure, style: .light)
         #expect(scene.omittedStretches.removed == [462...772])
     }
+
+    @Test("beside a stretch that is cut, a shorter one is cut as well, so that equal gaps look equal")
+    func equal() {
+        /// What is cut of 440 points with a picture 40 high at a place.
+        func cuts(_ place: CGFloat, height: CGFloat = 440) -> [ClosedRange<CGFloat>] {
+            let builder = Builder()
+            let column = builder.column(
+                [builder.frame(200, place, builder.image("a", 40, 1)), builder.image("b", 40, 40)], spacing: 0)
+            let top = builder.frame(200, height, column)
+            return FigureScene(
+                builder.layOut(top, 200, height), annotations: .structure, style: .light
+            ).omittedStretches.removed
+        }
+        #expect(cuts(120).isEmpty)
+        #expect(cuts(120, height: 600).count > cuts(60, height: 600).count)
+    }
 }

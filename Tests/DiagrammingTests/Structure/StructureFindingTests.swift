@@ -312,4 +312,71 @@ struct StructureFindingTests {
         }
         #expect(words.contains("its implicit VStack"), "\(words)")
     }
+
+    @Test("names the stack whose spacers it tells of, where another could be meant")
+    func owners() {
+        let words = caption(200, 400) {
+            VStack(spacing: 0) {
+                bar(50)
+                HStack(spacing: 0) {
+                    VStack(spacing: 0) {
+                        Spacer()
+                        bar(30)
+                        Spacer()
+                    }
+                    VStack(spacing: 0) {
+                        bar(30)
+                        Spacer()
+                    }
+                }
+            }
+        }
+        #expect(!words.contains("The VStack’s two Spacers"), "\(words)")
+        let rows = caption(200, 100) {
+            VStack(spacing: 0) {
+                HStack {
+                    bar(30)
+                    Spacer()
+                }
+                bar(150)
+            }
+        }
+        #expect(rows.contains("The HStack’s Spacer"), "\(rows)")
+    }
+
+    @Test("gives a shared length to what has it: the padded view")
+    func padded() {
+        let words = caption(200, 100) {
+            VStack {
+                HStack(spacing: 0) {
+                    ForEach(0..<2) { _ in Color.red.frame(height: 20).padding(12) }
+                }
+                bar(60)
+            }
+        }
+        #expect(words.contains("two padded Colors take 100 each"), "\(words)")
+    }
+
+    @Test("says in which direction a text lacks room")
+    func height() {
+        let words = caption(100, 60) {
+            VStack(spacing: 0) {
+                Text(String(repeating: "many words ", count: 20))
+                bar(90)
+            }
+        }
+        #expect(words.contains("is truncated: it needs a height of"), "\(words)")
+    }
+
+    @Test("does not tell of the words in a box that stands for a missing picture")
+    func standIns() {
+        let words = caption(100, 100) {
+            VStack {
+                Image("a photo of last month").resizable().scaledToFit().frame(width: 40, height: 40)
+                bar(60)
+                bar(50)
+            }
+        }
+        #expect(!words.contains("truncated"), "\(words)")
+    }
 }

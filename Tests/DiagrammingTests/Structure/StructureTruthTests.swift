@@ -139,7 +139,7 @@ struct StructureTruthTests {
     }
 
     @Test(
-        "of a few sizes that differ in one length each is given; of two that differ in both, both; others are ranges"
+        "of a few sizes that differ in one length each is given; of two or three that differ in both, both; others are ranges"
     )
     func sizes() throws {
         func common(_ widths: [CGFloat], growth: CGFloat = 0) throws -> String {
@@ -150,7 +150,8 @@ struct StructureTruthTests {
         }
         #expect(try common([254, 60, 271]) == "254, 60, 271 × 20")
         #expect(try common([254, 271], growth: 1) == "254 × 20\n271 × 21")
-        #expect(try common([254, 60, 271], growth: 1) == "60–271 × 20–22")
+        #expect(try common([254, 60, 271], growth: 1) == "254 × 20\n60 × 21\n271 × 22")
+        #expect(try common([254, 60, 271], growth: 0.3) == "≈ 254, 60, 271 × 20")
         #expect(try common([254, 60, 271, 90], growth: 1) == "60–271 × 20–23")
     }
 

@@ -38,7 +38,7 @@ struct MissingColorsTests {
         #expect(Color("brand").opacity(0.5).opacity(0.5)._resolve(in: dark) == .color(RGBA(hex: 0x0000ff, alpha: 0.25)))
     }
 
-    @Test("are clear if the assets lack them, with one warning for each name")
+    @Test("are gray if the assets lack them, with one warning for each name")
     func missing() {
         let snapshot = layout(100, 100) {
             VStack {
@@ -49,9 +49,9 @@ struct MissingColorsTests {
             .transformEnvironment(\.images) { $0 = Palette() }
         }
         #expect(snapshot.issues.map(\.rule) == [.missingColor, .missingColor])
-        #expect(snapshot.issues[0].message == "no color “brnd” in the assets; it is drawn clear")
-        #expect(snapshot.issues[1].message == "no color “ink” in the assets; it is drawn clear")
-        #expect(Color("brnd")._resolve(in: palette) == .color(.clear))
+        #expect(snapshot.issues[0].message == "no color “brnd” in the assets; it is drawn gray")
+        #expect(snapshot.issues[1].message == "no color “ink” in the assets; it is drawn gray")
+        #expect(Color("brnd")._resolve(in: palette) == .color(Color.systemGray3.resolved(.light)))
     }
     @Test("of the accent color are the environment's, the assets' AccentColor, and blue")
     func accent() {
@@ -78,7 +78,7 @@ struct MissingColorsTests {
         let issues = layout(100, 100, environment: environment) { Color("broken") }.issues
         #expect(
             issues.map(\.message) == [
-                "the color set “broken” in the assets has no color that Plumbline can read; it is drawn clear"
+                "the color set “broken” in the assets has no color that Plumbline can read; it is drawn gray"
             ])
     }
 

@@ -116,6 +116,13 @@ extension TextLayout: ExplainedLayout {
         if metrics.isTruncated, metrics.lineCount == 1, natural.lineCount == 1, let proposed = placed.proposal.width {
             reason.width.excess = LengthReason.Excess(needed: needed, proposed: proposed)
         }
+        if metrics.isTruncated, let proposed = placed.proposal.height {
+            let whole = self.metrics(ProposedViewSize(width: placed.proposal.width, height: nil))
+            // Else its limit of lines cuts it.
+            if !whole.isTruncated {
+                reason.height.excess = LengthReason.Excess(needed: whole.size.height, proposed: proposed)
+            }
+        }
         if let broken {
             reason.width.brokenWord = broken.word
             reason.width.excess = LengthReason.Excess(needed: broken.width, proposed: room)

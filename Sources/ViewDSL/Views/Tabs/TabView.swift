@@ -147,8 +147,17 @@ extension TabContentView: PrimitiveView {
             : inside.fill(Color.clear, "tab")
         let item = TabItem(number: number, label: CapturedView(label, inside.environment))
         context.arena.setLayoutValue(item, for: TabItemKey.self, of: node)
+        setTraits(of: content, context, node)
         if let tag { context.arena.setLayoutValue(tag, for: TagKey.self, of: node) }
         list.append(node)
+    }
+
+    /// A badge or tag is the tab's also if it was set before `tabItem`. The content may not be made, so they are found among
+    /// its modifiers.
+    @MainActor private func setTraits(of view: any View, _ context: _ViewContext, _ node: NodeID) {
+        guard let modified = view as? any ContentModifying else { return }
+        setTraits(of: modified.content, context, node)
+        (modified as? any TraitModifying)?.setTrait(context, of: node)
     }
 }
 

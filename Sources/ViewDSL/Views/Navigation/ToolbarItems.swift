@@ -34,8 +34,7 @@ struct ToolbarItems {
     private static func style(_ environment: inout EnvironmentValues) {
         environment.font = .body
         environment.fontWeight = nil
-        environment.foreground = nil
-        environment.lowerForegrounds = []
+        environment.setDefaultForeground(nil)
         environment.textCase = nil
         environment.imageScale = .large
         environment.isInBar = true

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -261,6 +262,17 @@ struct ListTests {
         let badge = snapshot.records.first { $0.detail == "“12”" }
         #expect(badge?.frame.maxX == (chevron?.frame.minX ?? 0) - 8)
         #expect(!snapshot.records.contains { $0.detail == "“there”" })
+    }
+
+    @Test("a link that is disabled is gray, with the icon of its label")
+    func disabledLink() {
+        func color(_ isDisabled: Bool) -> RGBA? {
+            ControlLook(390, 600) {
+                List { NavigationLink("abc") { Text("there") }.disabled(isDisabled) }
+            }.color(of: "abc")
+        }
+        #expect(color(true) == Color.tertiaryLabel.resolved(.light))
+        #expect(color(false) == Color.primary.resolved(.light))
     }
 
     @Test("in a row with a link the text has the room up to the chevron")

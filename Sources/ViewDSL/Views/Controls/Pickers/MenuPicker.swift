@@ -2,11 +2,12 @@
 struct MenuPicker: View {
     let picker: _PickerParts
     @Environment(\.isListRow) private var isListRow
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         if isListRow {
             ControlRow(picker.label) {
-                value.foregroundStyle(Color.secondary)
+                value.foregroundStyle(isEnabled ? Color.secondary : .tertiaryLabel)
             }
             .control("Picker")
         } else {

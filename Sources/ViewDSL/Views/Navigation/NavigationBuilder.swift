@@ -89,7 +89,7 @@ struct NavigationBuilder {
             let hasSpacers = items.bottom.contains { context.arena.infos[$0].role == .spacer }
             let bar = BottomBar(
                 look: page.bottomBar, items: items.bottom, status: items.status, hasSpacers: hasSpacers,
-                isOverContent: context.scrolls(top.content))
+                page: context.scrolls(top.content) ? top.content : nil)
             lower = bars.resolve(bar, 2)
         }
         return context.barred(name, content: top.content, top: upper, bottom: lower)

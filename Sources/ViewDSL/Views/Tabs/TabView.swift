@@ -75,7 +75,7 @@ extension TabView: PrimitiveView {
                 let tab = context.value(TabItemKey.self, of: node)
                 return TabBar.Entry(label: tab?.label, badge: context.value(BadgeKey.self, of: node))
             }
-            let bar = TabBar(entries: entries, selected: chosen, look: look, isOverContent: context.scrolls(page))
+            let bar = TabBar(entries: entries, selected: chosen, look: look, page: context.scrolls(page) ? page : nil)
             lower = context.child(2).resolve(bar)
         }
         let node = context.barred("TabView", content: page, top: [], bottom: lower)
@@ -95,7 +95,7 @@ extension TabView: PrimitiveView {
 }
 
 extension _ViewContext {
-    /// Whether something in the page scrolls, and so may be under a bar.
+    /// Whether something in the page scrolls, and so may reach under a bar.
     func scrolls(_ page: NodeID) -> Bool {
         arena.nodes(in: page).contains { arena.infos[$0].coordinateSpaces.contains(ScrollSpace.any) }
     }

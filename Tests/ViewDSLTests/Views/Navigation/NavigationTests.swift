@@ -253,7 +253,7 @@ struct NavigationTests {
         environment.sceneSafeArea = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
         let snapshot = layout(390, 800, environment: environment) {
             NavigationStack {
-                ScrollView { Color.red }.layoutLabel("page").navigationTitle("abc")
+                ScrollView { Color.red.frame(height: 1_000) }.layoutLabel("page").navigationTitle("abc")
                     .navigationBarTitleDisplayMode(.inline)
                     .toolbarBackground(.visible, for: .navigationBar)
                     .toolbar { ToolbarItem(placement: .bottomBar) { Text("a") } }
@@ -265,7 +265,7 @@ struct NavigationTests {
         #expect(backgrounds.contains(rect(0, 721, 390, 79)))
     }
 
-    @Test("a bar at the bottom has a background only over what scrolls")
+    @Test("a bar at the bottom has a background only over what scrolls on below it")
     func clearBottomBar() {
         func backgrounds(_ page: some View) -> Int {
             content {
@@ -274,7 +274,18 @@ struct NavigationTests {
             }.records.count { $0.name == "Style" && $0.frame.minY == 751 }
         }
         #expect(backgrounds(Color.red) == 0)
-        #expect(backgrounds(ScrollView { Color.red }) > 0)
+        #expect(backgrounds(ScrollView { Color.red.frame(height: 750) }) == 0)
+        #expect(backgrounds(ScrollView { Color.red.frame(height: 752) }) > 0)
+        #expect(backgrounds(ScrollView(.horizontal) { Color.red.frame(width: 1_000) }) == 0)
+        #expect(backgrounds(List { ForEach(0..<9) { Text("\($0)") } }) == 0)
+        #expect(backgrounds(List { ForEach(0..<99) { Text("\($0)") } }) > 0)
+        // Scrolled to its end, it is not under the bar.
+        #expect(backgrounds(ScrollView { Color.red.frame(height: 900) }.defaultScrollAnchor(.bottom)) == 0)
+        let above = VStack(spacing: 0) {
+            ScrollView { Color.red.frame(height: 900) }
+            Color.red.frame(height: 50)
+        }
+        #expect(backgrounds(above) == 0)
         #expect(backgrounds(Color.red.toolbarBackground(.visible, for: .bottomBar)) > 0)
     }
 

@@ -305,7 +305,7 @@ struct ListTests {
         #expect(snapshot["hidden"] == nil)
     }
 
-    @Test("an outline shows its first level")
+    @Test("an outline shows its first level, or its root")
     func outline() {
         struct Node: Identifiable {
             let id: Int
@@ -314,6 +314,10 @@ struct ListTests {
         let nodes = [Node(id: 1, inner: [Node(id: 2)]), Node(id: 3)]
         let snapshot = layout(390, 800) { List(nodes, children: \.inner) { Text("\($0.id)") } }
         #expect(snapshot.records.filter { $0.role == .text }.map(\.detail) == ["“1”", "“3”"])
+        let rooted = layout(390, 800) { OutlineGroup(nodes[0], children: \.inner) { Text("\($0.id)") } }
+        #expect(rooted.records.filter { $0.role == .text }.map(\.detail) == ["“1”"])
+        let named = layout(390, 800) { OutlineGroup(nodes[1], id: \.id, children: \.inner) { Text("\($0.id)") } }
+        #expect(named.records.filter { $0.role == .text }.map(\.detail) == ["“3”"])
     }
 
     @Test("from right to left rows are mirrored")

@@ -74,7 +74,7 @@ struct NavigationBuilder {
     private func frame(_ top: TopPage) -> NodeID {
         let page = top.page
         let bars = context.child(1)
-        let items = ToolbarItems(page.toolbars, bars.child(0))
+        let items = ToolbarItems(page, bars.child(0))
         let search = page.search ?? context.environment.search
         let isEmpty = page.title == nil && items.isEmpty && top.backTitle == nil && search == nil
         var upper: [NodeID] = []

@@ -50,6 +50,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament", side: .bottom)
 }
 
+extension ToolbarItemPlacement {
+    /// Items have the appearance of their bar.
+    fileprivate func style(_ environment: inout EnvironmentValues) {
+        guard side == .bottom || side == .status, let scheme = environment[BottomBarSchemeKey.self] else { return }
+        environment.colorScheme = scheme
+    }
+}
+
 struct ToolbarPlacementKey: LayoutValueKey {
     static let defaultValue = ToolbarItemPlacement.automatic
 }
@@ -65,6 +73,7 @@ extension ToolbarItem: PrimitiveView {
         let inside = context.with { environment in
             environment.stackAxis = .horizontal
             if placement == .confirmationAction { environment.fontWeight = .semibold }
+            placement.style(&environment)
         }
         guard let node = inside.combined(inside.resolve(content), HStackLayout()) else { return }
         context.arena.setLayoutValue(placement, for: ToolbarPlacementKey.self, of: node)
@@ -112,7 +121,10 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         // Spacers between the items are horizontal.
-        let inside = context.with { $0.stackAxis = .horizontal }
+        let inside = context.with { environment in
+            environment.stackAxis = .horizontal
+            placement.style(&environment)
+        }
         for node in inside.modify(content, into: &list) {
             context.arena.setLayoutValue(placement, for: ToolbarPlacementKey.self, of: node)
         }

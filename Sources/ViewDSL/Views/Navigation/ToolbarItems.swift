@@ -12,9 +12,16 @@ struct ToolbarItems {
     /// Whether some items are in a menu.
     var hasOverflow = false
 
-    init(_ toolbars: [CapturedView], _ context: _ViewContext) {
-        for (index, toolbar) in toolbars.enumerated() {
-            for node in context.resolve(toolbar.adapted(Self.style), index) {
+    init(_ page: NavigationPage, _ context: _ViewContext) {
+        let topScheme = page.navigationBar.shownColorScheme()
+        let bottomScheme = page.bottomBar.shownColorScheme()
+        for (index, toolbar) in page.toolbars.enumerated() {
+            let toolbar = toolbar.adapted { environment in
+                Self.style(&environment)
+                environment[BottomBarSchemeKey.self] = bottomScheme ?? environment.colorScheme
+                environment.colorScheme = topScheme ?? environment.colorScheme
+            }
+            for node in context.resolve(toolbar, index) {
                 switch context.value(ToolbarPlacementKey.self, of: node).side {
                 case .leading: leading.append(node)
                 case .title: title.append(node)
@@ -42,6 +49,11 @@ struct ToolbarItems {
         environment.stackAxis = .horizontal
         environment.dynamicTypeSize = min(environment.dynamicTypeSize, .large)
     }
+}
+
+/// The appearance of the items of the bar at the bottom.
+struct BottomBarSchemeKey: EnvironmentKey {
+    static let defaultValue: ColorScheme? = nil
 }
 
 private struct IsInBarKey: EnvironmentKey {

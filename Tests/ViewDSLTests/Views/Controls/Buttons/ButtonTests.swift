@@ -147,6 +147,16 @@ struct ButtonTests {
         #expect(group.size == size(34 + 1 + 34, 24))
         #expect(group.frame("second")?.minX == 47)
     }
+
+    @Test("a control group in a bar has no background")
+    func controlGroupInBar() {
+        let look = ControlLook(390, 800) {
+            NavigationStack { Color.white.toolbar { ControlGroup { Button("a") {} } } }
+        }
+        #expect(look.texts == ["a"])
+        #expect(look.fills(of: .tertiarySystemFill).isEmpty)
+    }
+
     @Test("several views in the label of a button, link or menu stand side by side in one control")
     func joinedLabel() throws {
         @ViewBuilder func label() -> some View {

@@ -55,11 +55,21 @@ struct NavigationBar: View {
             HStack { ResolvedViews(items.title) }
         } else if isLarge {
             EmptyView()
-        } else {
-            VStack(spacing: 0) {
-                page.title?.font(.headline).lineLimit(1)
-                page.subtitle?.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
+        } else if page.title != nil, items.hasTitleMenu {
+            HStack(spacing: 4) {
+                titles
+                Image(systemName: "chevron.down.circle.fill").symbolRenderingMode(.hierarchical).font(.subheadline)
+                    .foregroundStyle(Color.secondary)
             }
+        } else {
+            titles
+        }
+    }
+
+    private var titles: some View {
+        VStack(spacing: 0) {
+            page.title?.font(.headline).lineLimit(1)
+            page.subtitle?.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
         }
     }
 }

@@ -24,7 +24,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     let name: String
     var side = Side.trailing
 
-    enum Side { case leading, title, trailing, bottom, status, overflow, none }
+    enum Side { case leading, title, trailing, bottom, status, overflow, titleMenu, none }
 
     public static let automatic = ToolbarItemPlacement(name: "automatic")
     public static let principal = ToolbarItemPlacement(name: "principal", side: .title)
@@ -159,11 +159,13 @@ public struct SpacerSizing: Hashable, Sendable {
     public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// The menu of a page's title, which is drawn closed.
+/// The menu of a page's title, which is drawn closed: a sign beside a title in the bar.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     nonisolated public init(@ViewBuilder content: () -> Content) {}
 
-    public var body: some View { EmptyView() }
+    public var body: some View {
+        ToolbarItem(placement: ToolbarItemPlacement(name: "titleMenu", side: .titleMenu)) { Color.clear }
+    }
 }
 
 nonisolated extension View {
@@ -196,8 +198,11 @@ nonisolated extension View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }
 
-    /// Has no effect in a figure.
-    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    /// Gives the page's title a menu, which is drawn closed: a sign beside a title in the bar.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        toolbar { ToolbarTitleMenu(content: content) }
+    }
+
     /// Has no effect in a figure.
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
     /// Has no effect in a figure.

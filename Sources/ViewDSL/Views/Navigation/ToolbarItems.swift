@@ -11,6 +11,7 @@ struct ToolbarItems {
     var status: [NodeID] = []
     /// Whether some items are in a menu.
     var hasOverflow = false
+    var hasTitleMenu = false
 
     init(_ page: NavigationPage, _ context: _ViewContext) {
         let topScheme = page.navigationBar.shownColorScheme()
@@ -29,6 +30,7 @@ struct ToolbarItems {
                 case .bottom: bottom.append(node)
                 case .status: status.append(node)
                 case .overflow: hasOverflow = true
+                case .titleMenu: hasTitleMenu = true
                 case .none: break
                 }
             }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -287,6 +288,36 @@ struct NavigationTests {
         }
         #expect(backgrounds(above) == 0)
         #expect(backgrounds(Color.red.toolbarBackground(.visible, for: .bottomBar)) > 0)
+    }
+
+    @Test("items have the appearance of their bar, if it shows its background")
+    func barColorScheme() {
+        func color(_ placement: ToolbarItemPlacement, _ visibility: Visibility = .visible) -> RGBA? {
+            ControlLook(390, 800) {
+                NavigationStack {
+                    Color.red
+                        .toolbarBackground(visibility, for: .navigationBar)
+                        .toolbarColorScheme(.dark, for: .navigationBar)
+                        .toolbar { ToolbarItem(placement: placement) { Text("abc") } }
+                }
+            }.color(of: "abc")
+        }
+        let (light, dark) = (Color.primary.resolved(.light), Color.primary.resolved(.dark))
+        #expect(color(.principal) == dark)
+        #expect(color(.topBarTrailing) == dark)
+        #expect(color(.bottomBar) == light)
+        #expect(color(.principal, .automatic) == light)
+    }
+
+    @Test("a title with a menu has a sign beside it, in the bar only")
+    func titleMenu() {
+        func images(_ mode: NavigationBarItem.TitleDisplayMode) -> Int {
+            content {
+                Color.red.navigationTitle("abc").navigationBarTitleDisplayMode(mode).toolbarTitleMenu { Text("hidden") }
+            }.records.count { $0.role == .image }
+        }
+        #expect(images(.inline) == 1)
+        #expect(images(.large) == 0)
     }
 
     @Test("a wide split view has columns, a narrow one its first")

@@ -46,7 +46,7 @@ struct NavigationLinkPicker: View {
         ControlRow(picker.label) {
             HStack(spacing: 8) {
                 if let label = picker.currentValueLabel { label } else { ChosenView(picker: picker) }
-                ControlGlyph(.forward, size: 11.5, lineWidth: 2).foregroundStyle(Color.tertiaryLabel)
+                RowChevron(color: .tertiaryLabel)
             }
             .foregroundStyle(Color.secondary)
         }

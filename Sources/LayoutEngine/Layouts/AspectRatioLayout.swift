@@ -38,10 +38,9 @@ package struct AspectRatioLayout: KnownGuidesLayout {
     }
 
     private func idealRatio(_ subviews: Subviews) -> CGFloat? {
-        guard let ideal = subviews.first?.sizeThatFits(.unspecified), ideal.height > 0, ideal.width > 0 else {
-            return nil
-        }
-        return ideal.width / ideal.height
+        guard let subview = subviews.first, contentMode == .fit || !subview[ShapelessKey.self] else { return nil }
+        let ideal = subview.sizeThatFits(.unspecified)
+        return ideal.height > 0 && ideal.width > 0 ? ideal.width / ideal.height : nil
     }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -75,4 +74,9 @@ extension AspectRatioLayout: ExplainedLayout {
             }
         }
     }
+}
+
+/// Whether a view's ideal size says nothing of its shape, as that of an image that is missing: it fills any proposal.
+package struct ShapelessKey: LayoutValueKey {
+    package static let defaultValue = false
 }

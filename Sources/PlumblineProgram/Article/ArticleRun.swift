@@ -53,7 +53,7 @@ struct ArticleRun {
     private func draw(_ module: ArticleModule, _ number: Int, into folder: String, _ outcome: inout Outcome) throws {
         let name = "Article\(number)"
         var source = UserModule(name: name, files: [])
-        source.additions = try module.files(path: page.path)
+        source.additions = try module.files(path: page.path).map { ($0.name, SourceText($0.code).compiled) }
         let library = try compiler.library(source, texts: [])
         guard !module.figures.isEmpty else { return }
         var catalog = LoadedCatalog(

@@ -54,16 +54,16 @@ struct Compiler {
             utimes(folder, nil)
             return library
         }
-        do { try make(module, in: folder, as: library) } catch {
+        do { try make(module, texts, in: folder, as: library) } catch {
             // The cache may be deleted at any time, also while something is made.
             guard access(folder, F_OK) != 0 else { throw error }
-            try make(module, in: folder, as: library)
+            try make(module, texts, in: folder, as: library)
         }
         cache.prune()
         return library
     }
 
-    private func make(_ module: UserModule, in folder: String, as library: String) throws {
+    private func make(_ module: UserModule, _ texts: [String], in folder: String, as library: String) throws {
         // Another process may do the same at this moment.
         let own = "\(folder)/\(getpid())"
         try OutputFolder.create(own)
@@ -75,7 +75,8 @@ struct Compiler {
             files.append(file)
         }
         let (object, unfinished) = ("\(own)/\(module.name).o", "\(own)/\(module.name).so")
-        try compile(module, files, to: object, temporary: own)
+        let overlay = try FileOverlay(module.files, texts: texts).arguments(in: own)
+        try compile(module, files, overlay, to: object, temporary: own)
         try link(object, to: unfinished)
         try Self.publish(unfinished, as: library)
     }
@@ -92,10 +93,12 @@ struct Compiler {
     }
 
     /// - Parameter temporary: Where the compiler puts the sources that macros expand to.
-    private func compile(_ module: UserModule, _ files: [String], to object: String, temporary: String) throws {
+    private func compile(
+        _ module: UserModule, _ files: [String], _ overlay: [String], to object: String, temporary: String
+    ) throws {
         // The compiler itself, without its driver, which takes as long to start as to compile a view.
         let arguments =
-            ["-frontend", "-c"] + files + [
+            ["-frontend", "-c"] + files + overlay + [
                 "-module-name", module.name, "-parse-as-library", "-swift-version", "\(module.languageMode)", "-Onone",
                 "-gline-tables-only",
                 "-suppress-warnings", "-disable-objc-interop", "-diagnostic-style", "llvm",

@@ -33,6 +33,20 @@ struct SourceText {
         return blanker.blank()
     }
 
+    /// The text to compile. What is drawn is an iPhone's screen, so `os(iOS)` holds, though the system is another. Lines stay.
+    var compiled: String {
+        var result = text
+        for match in code.matches(of: /\bos\s*\(\s*iOS\s*\)/).reversed() {
+            // The code has as many bytes as the text, though not as many characters.
+            func place(_ index: String.Index) -> String.Index {
+                text.utf8.index(text.startIndex, offsetBy: code.utf8.distance(from: code.startIndex, to: index))
+            }
+            result.replaceSubrange(
+                place(match.range.lowerBound)..<place(match.range.upperBound), with: "canImport(Swift)")
+        }
+        return result
+    }
+
     /// The names of the file's top-level variables that hold a scene or a list of scenes.
     var sceneVariables: [String] {
         topLevelCode.matches(
@@ -66,14 +80,14 @@ struct SourceText {
     /// The line of the first property that Core Data makes when an app runs, from 1. Elsewhere such a property compiles, and
     /// the module cannot be loaded.
     var managedLine: Int? {
-        // Whether Linux compiles the code, of each #if around it; nil for a condition that is not known here.
+        // Whether the code is compiled here, of each #if around it; nil for a condition that is not known here.
         var conditions: [Bool?] = []
         for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let words = line.drop(while: \.isWhitespace)
             if words.hasPrefix("#if") {
-                conditions.append(Self.isForLinux(words.dropFirst(3)))
+                conditions.append(Self.holds(words.dropFirst(3)))
             } else if words.hasPrefix("#elseif"), let last = conditions.popLast() {
-                conditions.append(last == true ? false : Self.isForLinux(words.dropFirst(7)))
+                conditions.append(last == true ? false : Self.holds(words.dropFirst(7)))
             } else if words.hasPrefix("#else"), let last = conditions.popLast() {
                 conditions.append(last.map { !$0 })
             } else if words.hasPrefix("#endif") {
@@ -86,10 +100,10 @@ struct SourceText {
     }
 
     /// nil for conditions other than those of one system or of Objective-C.
-    private static func isForLinux(_ condition: Substring) -> Bool? {
+    private static func holds(_ condition: Substring) -> Bool? {
         switch condition.filter({ !$0.isWhitespace }) {
-        case "os(Linux)", "!canImport(ObjectiveC)", "!canImport(Darwin)": true
-        case "!os(Linux)", "canImport(ObjectiveC)", "canImport(Darwin)", "os(iOS)", "os(macOS)": false
+        case "os(Linux)", "os(iOS)", "!canImport(ObjectiveC)", "!canImport(Darwin)": true
+        case "!os(Linux)", "!os(iOS)", "canImport(ObjectiveC)", "canImport(Darwin)", "os(macOS)": false
         default: nil
         }
     }

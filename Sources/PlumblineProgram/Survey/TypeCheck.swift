@@ -73,17 +73,19 @@ struct TypeCheck {
         let temporary = try TemporaryFolder(in: compiler.cache.path)
         return try withExtendedLifetime(temporary) {
             let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
+            let texts = try files.map { file throws(UsageError) in try SourceText.read(file) }
+            let overlay = try FileOverlay(files, texts: texts).arguments(in: temporary.path)
             guard let primary else {
                 return try ProgramRun(
                     compiler.toolchain.driver,
                     ["-typecheck", "-j\(jobs)", "-enable-batch-mode", "-continue-building-after-errors"]
-                        + Compiler.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-                        + arguments + files, environment: environment)
+                        + (Compiler.implicitModules.flatMap { ["-import-module", $0] } + overlay)
+                        .flatMap { ["-Xfrontend", $0] } + arguments + files, environment: environment)
             }
             let others = files.filter { $0 != primary }
             return try ProgramRun(
                 compiler.toolchain.frontend,
-                ["-frontend", "-typecheck", "-primary-file", primary] + others + arguments
+                ["-frontend", "-typecheck", "-primary-file", primary] + others + overlay + arguments
                     + Compiler.implicitModules.flatMap { ["-import-module", $0] }
                     + compiler.toolchain.macroArguments, environment: environment)
         }

@@ -68,6 +68,32 @@ extension NodeModified: ContentModifying {
     }
 }
 
+/// A modifier that gives its views a value for the container they are in.
+struct TraitModified<Content: View, Key: LayoutValueKey> {
+    let content: Content
+    let key: Key.Type
+    let value: Key.Value
+
+    nonisolated init(content: Content, _ value: Key.Value, for key: Key.Type) {
+        self.content = content
+        self.key = key
+        self.value = value
+    }
+}
+
+extension TraitModified: TraitModifying {
+    func setTrait(_ context: _ViewContext, of node: NodeID) { context.arena.setLayoutValue(value, for: key, of: node) }
+
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        for node in context.modify(content, into: &list) { setTrait(context, of: node) }
+    }
+}
+
+@MainActor
+protocol TraitModifying: ContentModifying {
+    func setTrait(_ context: _ViewContext, of node: NodeID)
+}
+
 /// A modifier that changes what its views inherit.
 struct EnvironmentModified<Content: View> {
     let content: Content

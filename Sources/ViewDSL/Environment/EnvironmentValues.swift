@@ -46,7 +46,10 @@ public struct EnvironmentValues {
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var textScale = Text.Scale.default
+    /// What a view sets.
     var foreground: AnyShapeStyle?
+    /// The color that a control or a header has where no view sets one. A control inside has its own.
+    var defaultForeground: AnyShapeStyle?
     /// Explicit `.secondary` and `.tertiary` styles; otherwise these are fainter foregrounds.
     var lowerForegrounds: [AnyShapeStyle] = []
     /// The style of `.background`; nil means white or black.
@@ -93,6 +96,16 @@ public struct EnvironmentValues {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// Replaces the foreground by one that no view has set.
+    mutating func setDefaultForeground(_ color: Color?) {
+        foreground = nil
+        lowerForegrounds = []
+        defaultForeground = color.map { AnyShapeStyle($0) }
+    }
+
+    /// The style of text; nil means the primary one.
+    var inheritedForeground: AnyShapeStyle? { foreground ?? defaultForeground }
 
     /// The length of a pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }

@@ -7,9 +7,7 @@ nonisolated extension View {
     /// Gives the view a value by which a picker, list or tab view selects it.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         nonisolated(unsafe) let tag = AnyHashable(tag)
-        let marked = NodeModified(content: self) { context, node in
-            context.arena.setLayoutValue(tag, for: TagKey.self, of: node)
-        }
+        let marked = TraitModified(content: self, tag, for: TagKey.self)
         return ContainerValueModified(content: marked) { $0.tags.append(tag) }
     }
 

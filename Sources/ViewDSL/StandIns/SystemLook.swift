@@ -10,6 +10,23 @@ enum SystemLook {
         #endif
     }
 
+    /// The colors of segmented pickers; nil means the system's.
+    struct Segments {
+        var background: Color?
+        var selection: Color?
+        var title: Color?
+        var selectedTitle: Color?
+    }
+
+    /// By `UISegmentedControl.appearance()`.
+    static var segments: Segments {
+        #if canImport(Darwin)
+            Segments()
+        #else
+            AppearanceProxies.segmentedControl?.colors ?? Segments()
+        #endif
+    }
+
     /// Called when a layout ends, so that the next begins without.
     static func reset() {
         #if !canImport(Darwin)

@@ -235,7 +235,20 @@
     open class UISegmentedControl: UIControl {
         public var selectedSegmentTintColor: UIColor?
         public var selectedSegmentIndex = 0
-        public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+        private var titleColors: [UIControl.State.RawValue: Color] = [:]
+
+        /// Only the color of the text has an effect in a figure.
+        public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+            titleColors[state.rawValue] = (attributes?[.foregroundColor] as? UIColor)?.color
+        }
+
+        var colors: SystemLook.Segments {
+            let title = titleColors[UIControl.State.normal.rawValue]
+            return SystemLook.Segments(
+                background: backgroundColor?.color, selection: selectedSegmentTintColor?.color, title: title,
+                selectedTitle: titleColors[UIControl.State.selected.rawValue] ?? title)
+        }
+
         public func setDividerImage(
             _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State,
             barMetrics: UIBarMetrics

@@ -142,7 +142,7 @@
     extension UIView {
         /// An object that takes a look for all views of its kind, until the layout ends.
         ///
-        /// Only a tab bar's `isHidden` has an effect in a figure.
+        /// Only a tab bar's `isHidden` and the colors of a segmented control have an effect in a figure.
         public static func appearance() -> Self {
             if let proxy = AppearanceProxies.current[ObjectIdentifier(Self.self)] as? Self { return proxy }
             guard let proxy = Self(coder: NSCoder()) else { fatalError("\(Self.self) cannot be decoded") }
@@ -159,6 +159,10 @@
         fileprivate static var current: [ObjectIdentifier: UIView] = [:]
 
         static var hidesTabBars: Bool { current[ObjectIdentifier(UITabBar.self)]?.isHidden ?? false }
+
+        static var segmentedControl: UISegmentedControl? {
+            current[ObjectIdentifier(UISegmentedControl.self)] as? UISegmentedControl
+        }
 
         /// Called when a layout ends: the next view's code finds none.
         static func reset() { current = [:] }

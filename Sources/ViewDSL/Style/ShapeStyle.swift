@@ -98,8 +98,9 @@ public struct ForegroundStyle: ShapeStyle {
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         var environment = environment
-        let style = environment.foreground ?? AnyShapeStyle(Color.primary)
+        let style = environment.inheritedForeground ?? AnyShapeStyle(Color.primary)
         environment.foreground = nil
+        environment.defaultForeground = nil
         return style._resolve(in: environment)
     }
 }
@@ -153,7 +154,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         let lower = environment.lowerForegrounds
         if level > 0, level <= lower.count { return lower[level - 1]._resolve(in: environment) }
-        if level > 0, environment.foreground == nil { return Self.labels[level - 1]._resolve(in: environment) }
+        if level > 0, environment.inheritedForeground == nil { return Self.labels[level - 1]._resolve(in: environment) }
         return ForegroundStyle()._resolve(in: environment).opacity(Self.opacities[level])
     }
 }

@@ -21,6 +21,8 @@ enum SymbolGlyphs {
     /// use: as a literal dictionary it would slow the compiler down.
     static let table = """
         airplane airplane
+        airplane.arrival airplane-landing
+        airplane.departure airplane-takeoff
         airplayaudio airplay
         airplayvideo airplay
         alarm alarm
@@ -152,7 +154,6 @@ enum SymbolGlyphs {
         curlybraces code-braces
         cursorarrow cursor-default
         cylinder.split.1x2 ~database
-        delete.left ~backspace
         desktopcomputer desktop-mac
         dice dice-5
         digitalcrown.horizontal.press watch-import
@@ -226,8 +227,6 @@ enum SymbolGlyphs {
         headphones headphones
         heart heart
         heart.slash heart-broken
-        heart.text.square heart-box-outline
-        heart.text.square.fill heart-box
         hifispeaker speaker
         highlighter marker
         hourglass timer-sand
@@ -403,6 +402,7 @@ enum SymbolGlyphs {
         square.stack.3d.up layers
         star star
         star.slash star-off
+        sterlingsign currency-gbp
         stethoscope stethoscope
         stopwatch timer
         storefront ~store
@@ -472,7 +472,7 @@ enum SymbolGlyphs {
         waveform.path pulse
         waveform.path.ecg heart-pulse
         wifi wifi
-        wifi.slash wifi-off
+        wifi.router router-wireless
         wind weather-windy
         wrench ~wrench
         wrench.and.screwdriver wrench

@@ -36,7 +36,7 @@ extension SymbolCatalog {
             "sun.max": .lines(sun, beams), "sun.max.fill": .filled(sun) + .lines(beams),
             "sun.min": .lines(circle(12, 12, 3.6)) + .solid(dots),
             "sun.min.fill": .filled(circle(12, 12, 3.6)) + .solid(dots),
-            "snowflake": .lines(flake),
+            "snow": .lines(flake), "snowflake": .lines(flake),
             "globe": .lines(circle(12, 12, 9.25), globe, segment(2.75, 12, 21.25, 12), segment(12, 2.75, 12, 21.25)),
         ]
     }()

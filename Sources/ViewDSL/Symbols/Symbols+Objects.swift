@@ -12,6 +12,16 @@ extension SymbolCatalog {
         let bottom = outline(
             "2.6 13.2 m 8 13.2 l 8.4 15.2 9.9 16.4 12 16.4 c 14.1 16.4 15.6 15.2 16 13.2 c 21.4 13.2 l 21.4 17.2 l "
                 + "21.4 18.5 20.5 19.4 19.2 19.4 c 4.8 19.4 l 3.5 19.4 2.6 18.5 2.6 17.2 c h")
+        let sides = outline(
+            "7.4 5 m 6.6 5 5.9 5.4 5.6 6.2 c 2.6 13.2 l 2.6 17.2 l 2.6 18.5 3.5 19.4 4.8 19.4 c 19.2 19.4 l "
+                + "20.5 19.4 21.4 18.5 21.4 17.2 c 21.4 13.2 l 18.4 6.2 l 18.1 5.4 17.4 5 16.6 5 c")
+        let down = segment(12, 2, 12, 11.6).appending(polyline((8.8, 8.4), (12, 11.6), (15.2, 8.4)))
+        let up = segment(12, 1.4, 12, 11.6).appending(polyline((9.2, 4.2), (12, 1.4), (14.8, 4.2)))
+        let key = polygon(2.2, (1.4, 12), (8, 4.8), (22.2, 4.8), (22.2, 19.2), (8, 19.2))
+        let cross = SymbolMark.star((14.8, 12), (11.8, 9), (17.8, 9), (17.8, 15), (11.8, 15))
+        let card = box(3.4, 3.4, 17.2, 17.2, 3.4)
+        let cardHeart = heart.scaled(0.34, about: 12, 12.5).applying(CGAffineTransform(translationX: -2.8, y: -3.2))
+        let cardText = [segment(14.8, 9.2, 17, 9.2), segment(7, 14.2, 17, 14.2), segment(7, 17.2, 13.6, 17.2)]
         let pitch = box(2.2, 5, 19.6, 14, 2)
         let page = box(2.2, 4.6, 19.6, 14.8, 2.6)
         let bullets = [8.6, 12, 15.4].reduce(into: Path()) { $0.addPath(circle(6.6, $1, 1)) }
@@ -40,6 +50,17 @@ extension SymbolCatalog {
         return [
             "tray": .lines(tray, trough), "tray.fill": .filled(bottom) + .lines(tray),
             "tray.full": .lines(tray, trough, segment(8, 8.2, 16, 8.2), segment(7, 10.8, 17, 10.8)),
+            "tray.and.arrow.down": .lines(sides, trough, down),
+            "tray.and.arrow.down.fill": .filled(bottom) + .lines(sides, down),
+            "tray.and.arrow.up": .lines(sides, trough, up),
+            "tray.and.arrow.up.fill": .filled(bottom) + .lines(sides, up),
+            "delete.left": .lines(key) + cross.artwork, "delete.left.fill": .filled(key, cut: cross.cut),
+            "heart.text.square": .lines(card, cardText[0], cardText[1], cardText[2]) + .solid(cardHeart),
+            "heart.text.square.fill": .filled(
+                card, cut: cardHeart, box(14.2, 8.6, 3.4, 1.3, 0.65), box(6.4, 13.6, 11.2, 1.3, 0.65),
+                box(6.4, 16.6, 7.8, 1.3, 0.65)),
+            "peacesign": .lines(
+                circle(12, 12, 9.25), segment(12, 2.75, 12, 21.25), polyline((5.4, 18.5), (12, 12), (18.6, 18.5))),
             "sportscourt": .lines(
                 pitch, segment(12, 5, 12, 19), circle(12, 12, 2.6), outline("2.2 9 m 5.2 9 l 5.2 15 l 2.2 15 l"),
                 outline("21.8 9 m 18.8 9 l 18.8 15 l 21.8 15 l")),

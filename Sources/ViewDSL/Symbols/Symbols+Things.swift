@@ -45,6 +45,10 @@ extension SymbolCatalog {
             )
             .appending(segment(8.2, 12, 15.8, 12))
         let clockHands = SymbolMark.star((12, 12.4), (12, 6.6), (15.9, 14.6))
+        let wifi =
+            SymbolArtwork.lines(
+                arc(12, 19.2, 13.4, -134, -46), arc(12, 19.2, 9, -134, -46), arc(12, 19.2, 4.6, -134, -46))
+            + .solid(circle(12, 19.2, 1.7))
         return [
             "bell": .lines(bell, clapper, segment(12, 3.1, 12, 4.5)),
             "bell.fill": .filled(bell) + .lines(clapper, segment(12, 3.1, 12, 4.5)),
@@ -63,8 +67,10 @@ extension SymbolCatalog {
             "clock.fill": .filled(circle(12, 12, 9.25), cut: clockHands.cut),
             "gearshape": .lines(cog, circle(12, 12, 3.1)), "gearshape.fill": .filled(cog, cut: circle(12, 12, 3.1)),
             "gear": .lines(circle(12, 12, 6.6), gearTeeth, circle(12, 12, 2.3), spokes),
-            "wifi": .lines(arc(12, 19.2, 13.4, -134, -46), arc(12, 19.2, 9, -134, -46), arc(12, 19.2, 4.6, -134, -46))
-                + .solid(circle(12, 19.2, 1.7)),
+            "wifi": wifi,
+            // The gap is narrow, so that something of the waves is left beside the line.
+            "wifi.slash": wifi.cut(ribbonOutline([CGPoint(x: 2.7, y: 4.1), CGPoint(x: 19.9, y: 21.3)], 1.4))
+                .below(.lines(segment(3.4, 3.4, 20.6, 20.6))),
             "chart.bar": .lines(box(3.2, 12.6, 4, 7.6, 1), box(10, 8.2, 4, 12, 1), box(16.8, 3.8, 4, 16.4, 1)),
             "chart.bar.fill": .filled(
                 box(3.2, 12.6, 4, 7.6, 1).appending(box(10, 8.2, 4, 12, 1)).appending(box(16.8, 3.8, 4, 16.4, 1))),

@@ -156,13 +156,15 @@ extension Image: PrimitiveView {
         return context.leaf(layout, "Image", words: name, role: .image, drawing: shown, source: location)
     }
 
-    /// A resizable picture is a box with its name, of the size it is proposed; that of another is unknown.
+    /// A resizable picture is a box with its name, of the size it is proposed, also where it is to fill that; that of another
+    /// is unknown.
     @MainActor private func missing(
         _ name: String, because reason: String, _ context: _ViewContext, into list: inout _ViewList
     ) {
         let message = "no image “\(name)”\(reason)"
         if isResizable {
             return LabeledBox(name, .missingImage, message, kind: "Image", source: location)
+                .layoutValue(key: ShapelessKey.self, value: true)
                 ._resolve(context, into: &list)
         }
         let node = leaf(

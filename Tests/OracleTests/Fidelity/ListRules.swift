@@ -95,7 +95,7 @@ let listRules: [FidelitySection] = [
             FidelityRule(
                 "Bars over content are nearly opaque; what is behind is not blurred.", .consensus,
                 tests: ["a bar over content reaches to the edge of the screen"],
-                said: said(navigation + "NavigationBar.swift", "as published for UIKit's bars")),
+                said: said(navigation + "BarBackground.swift", "as published for UIKit's bars")),
             FidelityRule(
                 "A bar at the bottom takes 49 points, its items spread evenly.", .assumed,
                 tests: [

@@ -68,4 +68,23 @@ struct SourceTextTests {
     func blanks(text: String, code: String) {
         #expect(SourceText(text).code == code)
     }
+
+    @Test(
+        "takes the branches of iOS, and leaves other systems, comments and texts",
+        arguments: [
+            ("#if os(iOS)\nA()\n#endif", "#if canImport(Swift)\nA()\n#endif"),
+            ("#if !os( iOS ) || DEBUG", "#if !canImport(Swift) || DEBUG"),
+            ("// é\n#if os(macOS)\n#elseif os(iOS)", "// é\n#if os(macOS)\n#elseif canImport(Swift)"),
+            ("// #if os(iOS)\nf(\"os(iOS)\")", "// #if os(iOS)\nf(\"os(iOS)\")"),
+            ("#if os(Linux) || photos(iOS)", "#if os(Linux) || photos(iOS)"),
+        ])
+    func compiled(text: String, compiled: String) {
+        #expect(SourceText(text).compiled == compiled)
+    }
+
+    @Test("knows the line of a managed property, unless it is another system's")
+    func managedLine() {
+        #expect(SourceText("#if os(iOS)\n@NSManaged var a: Int\n#endif").managedLine == 2)
+        #expect(SourceText("#if os(macOS)\n@NSManaged var a: Int\n#endif").managedLine == nil)
+    }
 }

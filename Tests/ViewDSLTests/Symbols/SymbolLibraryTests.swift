@@ -52,6 +52,13 @@ struct SymbolLibraryTests {
         #expect(try library.artwork(named: "zorp.circle.fill") == nil)
     }
 
+    @Test("is our own drawing where the font's glyph is another")
+    func own() throws {
+        for name in ["wifi.slash", "delete.left", "heart.text.square.fill", "tray.and.arrow.down.fill", "peacesign"] {
+            #expect(try library.artwork(named: name)?.usesIcons == false, "\(name)")
+        }
+    }
+
     @Test("needs the font only if it is a glyph")
     func noFont() throws {
         let bare = SymbolLibrary(images: NoImages(), icons: SquareIcons(hasIcons: false))
@@ -61,7 +68,7 @@ struct SymbolLibraryTests {
     }
 
     @Test("may be the user's own")
-    func own() throws {
+    func users() throws {
         let library = SymbolLibrary(images: Paw(), icons: SquareIcons())
         #expect(try library.artwork(named: "paw")?.ink.size == CGSize(width: 9, height: 18))
         #expect(try library.artwork(named: "paw.circle") != nil)

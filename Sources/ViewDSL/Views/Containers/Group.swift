@@ -79,7 +79,12 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// The views are known by their numbers from 0, also to a picker, whatever the range begins with.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data, id: \.self, content: content)
+        self.init(data, id: \.[from: data.lowerBound], content: content)
     }
+}
+
+extension Int {
+    fileprivate nonisolated subscript(from start: Int) -> Int { self - start }
 }

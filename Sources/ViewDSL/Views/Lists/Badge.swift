@@ -8,9 +8,7 @@ struct BadgeKey: LayoutValueKey {
 nonisolated extension View {
     /// Sets the gray text at the end of a row, or the red one on a tab.
     public func badge(_ label: Text?) -> some View {
-        NodeModified(content: self) { context, node in
-            context.arena.setLayoutValue(label, for: BadgeKey.self, of: node)
-        }
+        TraitModified(content: self, label, for: BadgeKey.self)
     }
 
     /// A count; 0 shows none.

@@ -87,7 +87,7 @@ extension DisclosureGroup where Label == Text {
 
 /// The elements of a tree, each with its children in a closed group.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
-    let data: Data
+    let data: [Data.Element]
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>
     let content: (Data.Element) -> Leaf
@@ -96,7 +96,17 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Leaf
     ) {
-        self.data = data
+        self.data = Array(data)
+        self.id = id
+        self.children = children
+        self.content = content
+    }
+
+    nonisolated public init<DataElement>(
+        _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        data = [root]
         self.id = id
         self.children = children
         self.content = content
@@ -108,6 +118,13 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
     ) {
         self.init(data, id: \.id, children: children, content: content)
+    }
+
+    nonisolated public init<DataElement>(
+        _ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(root, id: \.id, children: children, content: content)
     }
 }
 

@@ -16,7 +16,7 @@ struct ListRowLabelStyle: LabelStyle {
 
 private struct ListRowIcon<Icon: View>: View {
     let icon: Icon
-    @Environment(\.foreground) private var foreground
+    @Environment(\.inheritedForeground) private var foreground
     @Environment(reading: { $0[ListItemTintKey.self] }) private var itemTint
     @Environment(\.tint) private var tint
 

@@ -169,8 +169,7 @@ nonisolated extension View {
 extension ListLook {
     /// Approximate: the fonts of headers are not documented.
     fileprivate func styleHeader(_ environment: inout EnvironmentValues, isProminent: Bool) {
-        environment.lowerForegrounds = []
-        environment.foreground = isProminent ? nil : AnyShapeStyle(Color.secondary)
+        environment.setDefaultForeground(isProminent ? nil : .secondary)
         if isProminent {
             environment.font = .title3.weight(.semibold)
         } else if self == .plain {
@@ -182,8 +181,7 @@ extension ListLook {
     }
 
     fileprivate func styleFooter(_ environment: inout EnvironmentValues) {
-        environment.lowerForegrounds = []
-        environment.foreground = AnyShapeStyle(Color.secondary)
+        environment.setDefaultForeground(.secondary)
         environment.font = .footnote
     }
 }

@@ -55,11 +55,21 @@ struct NavigationBar: View {
             HStack { ResolvedViews(items.title) }
         } else if isLarge {
             EmptyView()
-        } else {
-            VStack(spacing: 0) {
-                page.title?.font(.headline).lineLimit(1)
-                page.subtitle?.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
+        } else if page.title != nil, items.hasTitleMenu {
+            HStack(spacing: 4) {
+                titles
+                Image(systemName: "chevron.down.circle.fill").symbolRenderingMode(.hierarchical).font(.subheadline)
+                    .foregroundStyle(Color.secondary)
             }
+        } else {
+            titles
+        }
+    }
+
+    private var titles: some View {
+        VStack(spacing: 0) {
+            page.title?.font(.headline).lineLimit(1)
+            page.subtitle?.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
         }
     }
 }
@@ -159,8 +169,8 @@ struct BottomBar: View {
     let items: [NodeID]
     let status: [NodeID]
     let hasSpacers: Bool
-    /// Whether something may scroll under the bar, which then has a background.
-    let isOverContent: Bool
+    /// What may scroll under the bar, which then has a background.
+    let page: NodeID?
 
     var body: some View {
         HStack(spacing: hasSpacers ? 8 : 0) {
@@ -174,39 +184,6 @@ struct BottomBar: View {
         .padding(.horizontal, 16)
         .frame(height: 49)
         .named("bottom bar", .bar)
-        .barBackground(look, edges: .bottom, isShownByDefault: isOverContent)
+        .barBackground(look, edges: .bottom, page: page)
     }
-}
-
-extension View {
-    /// The background of a bar, out to the edge of the screen, with a line toward the content.
-    func barBackground(_ look: BarLook, edges: Edge.Set, isShownByDefault: Bool = false) -> some View {
-        let isShown = look.backgroundVisibility == .visible || isShownByDefault && look.backgroundVisibility != .hidden
-        return background(alignment: edges == .top ? .bottom : .top) {
-            if isShown {
-                ZStack(alignment: edges == .top ? .bottom : .top) {
-                    StyleView(style: look.background ?? AnyShapeStyle(Color.barBackground)).ignoresSafeArea(
-                        edges: edges)
-                    BarLine()
-                }
-            }
-        }
-        .transformEnvironment(\.colorScheme) { scheme in
-            if isShown, let own = look.colorScheme { scheme = own }
-        }
-    }
-}
-
-extension Color {
-    /// The background of bars over content.
-    ///
-    /// Approximate: as published for UIKit's bars; views behind them are not blurred.
-    fileprivate static let barBackground = Color(
-        "barBackground", light: RGBA(hex: 0xf9f9f9, alpha: 0.94), dark: RGBA(hex: 0x1d1d1d, alpha: 0.94))
-}
-
-private struct BarLine: View {
-    @Environment(\.pixelLength) private var pixel
-
-    var body: some View { StyleView(style: SeparatorShapeStyle()).frame(height: pixel) }
 }

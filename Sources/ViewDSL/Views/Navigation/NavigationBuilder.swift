@@ -74,7 +74,7 @@ struct NavigationBuilder {
     private func frame(_ top: TopPage) -> NodeID {
         let page = top.page
         let bars = context.child(1)
-        let items = ToolbarItems(page.toolbars, bars.child(0))
+        let items = ToolbarItems(page, bars.child(0))
         let search = page.search ?? context.environment.search
         let isEmpty = page.title == nil && items.isEmpty && top.backTitle == nil && search == nil
         var upper: [NodeID] = []
@@ -89,7 +89,7 @@ struct NavigationBuilder {
             let hasSpacers = items.bottom.contains { context.arena.infos[$0].role == .spacer }
             let bar = BottomBar(
                 look: page.bottomBar, items: items.bottom, status: items.status, hasSpacers: hasSpacers,
-                isOverContent: context.scrolls(top.content))
+                page: context.scrolls(top.content) ? top.content : nil)
             lower = bars.resolve(bar, 2)
         }
         return context.barred(name, content: top.content, top: upper, bottom: lower)

@@ -21,12 +21,12 @@ extension NavigationLink: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let start = list.nodes.count
         if context.environment.listPlace != nil {
-            JoinedLabel(label)._resolve(context, into: &list)
+            JoinedLabel(label).controlLabel()._resolve(context, into: &list)
             guard let row = list.nodes[start...].first else { return }
             context.updateRow(row) { $0.hasChevron = true }
         } else if context.environment.isListRow, context.environment[ListLookKey.self] != .column {
             let row = HStack {
-                label
+                label.controlLabel()
                 Spacer(minLength: 0)
                 RowChevron(color: .tertiaryLabel)
             }

@@ -24,7 +24,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     let name: String
     var side = Side.trailing
 
-    enum Side { case leading, title, trailing, bottom, status, overflow, none }
+    enum Side { case leading, title, trailing, bottom, status, overflow, titleMenu, none }
 
     public static let automatic = ToolbarItemPlacement(name: "automatic")
     public static let principal = ToolbarItemPlacement(name: "principal", side: .title)
@@ -50,6 +50,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament", side: .bottom)
 }
 
+extension ToolbarItemPlacement {
+    /// Items have the appearance of their bar.
+    fileprivate func style(_ environment: inout EnvironmentValues) {
+        guard side == .bottom || side == .status, let scheme = environment[BottomBarSchemeKey.self] else { return }
+        environment.colorScheme = scheme
+    }
+}
+
 struct ToolbarPlacementKey: LayoutValueKey {
     static let defaultValue = ToolbarItemPlacement.automatic
 }
@@ -65,6 +73,7 @@ extension ToolbarItem: PrimitiveView {
         let inside = context.with { environment in
             environment.stackAxis = .horizontal
             if placement == .confirmationAction { environment.fontWeight = .semibold }
+            placement.style(&environment)
         }
         guard let node = inside.combined(inside.resolve(content), HStackLayout()) else { return }
         context.arena.setLayoutValue(placement, for: ToolbarPlacementKey.self, of: node)
@@ -112,7 +121,10 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         // Spacers between the items are horizontal.
-        let inside = context.with { $0.stackAxis = .horizontal }
+        let inside = context.with { environment in
+            environment.stackAxis = .horizontal
+            placement.style(&environment)
+        }
         for node in inside.modify(content, into: &list) {
             context.arena.setLayoutValue(placement, for: ToolbarPlacementKey.self, of: node)
         }
@@ -147,11 +159,13 @@ public struct SpacerSizing: Hashable, Sendable {
     public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// The menu of a page's title, which is drawn closed.
+/// The menu of a page's title, which is drawn closed: a sign beside a title in the bar.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     nonisolated public init(@ViewBuilder content: () -> Content) {}
 
-    public var body: some View { EmptyView() }
+    public var body: some View {
+        ToolbarItem(placement: ToolbarItemPlacement(name: "titleMenu", side: .titleMenu)) { Color.clear }
+    }
 }
 
 nonisolated extension View {
@@ -184,8 +198,11 @@ nonisolated extension View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }
 
-    /// Has no effect in a figure.
-    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    /// Gives the page's title a menu, which is drawn closed: a sign beside a title in the bar.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        toolbar { ToolbarTitleMenu(content: content) }
+    }
+
     /// Has no effect in a figure.
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
     /// Has no effect in a figure.

@@ -11,10 +11,18 @@ struct ToolbarItems {
     var status: [NodeID] = []
     /// Whether some items are in a menu.
     var hasOverflow = false
+    var hasTitleMenu = false
 
-    init(_ toolbars: [CapturedView], _ context: _ViewContext) {
-        for (index, toolbar) in toolbars.enumerated() {
-            for node in context.resolve(toolbar.adapted(Self.style), index) {
+    init(_ page: NavigationPage, _ context: _ViewContext) {
+        let topScheme = page.navigationBar.shownColorScheme()
+        let bottomScheme = page.bottomBar.shownColorScheme()
+        for (index, toolbar) in page.toolbars.enumerated() {
+            let toolbar = toolbar.adapted { environment in
+                Self.style(&environment)
+                environment[BottomBarSchemeKey.self] = bottomScheme ?? environment.colorScheme
+                environment.colorScheme = topScheme ?? environment.colorScheme
+            }
+            for node in context.resolve(toolbar, index) {
                 switch context.value(ToolbarPlacementKey.self, of: node).side {
                 case .leading: leading.append(node)
                 case .title: title.append(node)
@@ -22,6 +30,7 @@ struct ToolbarItems {
                 case .bottom: bottom.append(node)
                 case .status: status.append(node)
                 case .overflow: hasOverflow = true
+                case .titleMenu: hasTitleMenu = true
                 case .none: break
                 }
             }
@@ -34,8 +43,7 @@ struct ToolbarItems {
     private static func style(_ environment: inout EnvironmentValues) {
         environment.font = .body
         environment.fontWeight = nil
-        environment.foreground = nil
-        environment.lowerForegrounds = []
+        environment.setDefaultForeground(nil)
         environment.textCase = nil
         environment.imageScale = .large
         environment.isInBar = true
@@ -43,6 +51,11 @@ struct ToolbarItems {
         environment.stackAxis = .horizontal
         environment.dynamicTypeSize = min(environment.dynamicTypeSize, .large)
     }
+}
+
+/// The appearance of the items of the bar at the bottom.
+struct BottomBarSchemeKey: EnvironmentKey {
+    static let defaultValue: ColorScheme? = nil
 }
 
 private struct IsInBarKey: EnvironmentKey {

@@ -17,8 +17,8 @@ struct TabBar: View {
     let entries: [Entry]
     let selected: Int
     let look: BarLook
-    /// Whether something may scroll under the bar, which then has a background.
-    let isOverContent: Bool
+    /// What may scroll under the bar, which then has a background.
+    let page: NodeID?
     static let height: CGFloat = 49
     fileprivate static let iconHeight: CGFloat = 28
     fileprivate static let iconFont = Font.system(size: 18, weight: .medium)
@@ -39,7 +39,7 @@ struct TabBar: View {
         .named("tab bar", .bar)
         .frame(height: Self.height)
         .frame(maxWidth: .infinity)
-        .barBackground(look, edges: .bottom, isShownByDefault: isOverContent)
+        .barBackground(look, edges: .bottom, page: page)
     }
 
     private func item(_ label: CapturedView?, _ badge: Text?, isSelected: Bool) -> some View {

@@ -65,10 +65,7 @@ nonisolated extension TabContent {
 
     /// Sets the red text on the tab.
     public func badge(_ label: Text?) -> some TabContent<TabValue> {
-        modified(
-            NodeModified(content: self) { context, node in
-                context.arena.setLayoutValue(label, for: BadgeKey.self, of: node)
-            })
+        modified(TraitModified(content: self, label, for: BadgeKey.self))
     }
 
     /// A count; 0 shows none.

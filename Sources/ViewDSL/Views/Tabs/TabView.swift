@@ -75,7 +75,7 @@ extension TabView: PrimitiveView {
                 let tab = context.value(TabItemKey.self, of: node)
                 return TabBar.Entry(label: tab?.label, badge: context.value(BadgeKey.self, of: node))
             }
-            let bar = TabBar(entries: entries, selected: chosen, look: look, isOverContent: context.scrolls(page))
+            let bar = TabBar(entries: entries, selected: chosen, look: look, page: context.scrolls(page) ? page : nil)
             lower = context.child(2).resolve(bar)
         }
         let node = context.barred("TabView", content: page, top: [], bottom: lower)
@@ -95,7 +95,7 @@ extension TabView: PrimitiveView {
 }
 
 extension _ViewContext {
-    /// Whether something in the page scrolls, and so may be under a bar.
+    /// Whether something in the page scrolls, and so may reach under a bar.
     func scrolls(_ page: NodeID) -> Bool {
         arena.nodes(in: page).contains { arena.infos[$0].coordinateSpaces.contains(ScrollSpace.any) }
     }
@@ -147,8 +147,17 @@ extension TabContentView: PrimitiveView {
             : inside.fill(Color.clear, "tab")
         let item = TabItem(number: number, label: CapturedView(label, inside.environment))
         context.arena.setLayoutValue(item, for: TabItemKey.self, of: node)
+        setTraits(of: content, context, node)
         if let tag { context.arena.setLayoutValue(tag, for: TagKey.self, of: node) }
         list.append(node)
+    }
+
+    /// A badge or tag is the tab's also if it was set before `tabItem`. The content may not be made, so they are found among
+    /// its modifiers.
+    @MainActor private func setTraits(of view: any View, _ context: _ViewContext, _ node: NodeID) {
+        guard let modified = view as? any ContentModifying else { return }
+        setTraits(of: modified.content, context, node)
+        (modified as? any TraitModifying)?.setTrait(context, of: node)
     }
 }
 

@@ -52,6 +52,20 @@ struct ValueControlTests {
         #expect(mirrored.fills(of: .white) == [rect(2, 2, 27, 27)])
     }
 
+    @Test("a toggle in a bar is a button, filled if it is on")
+    func barToggle() {
+        func look(_ isOn: Bool) -> ControlLook {
+            ControlLook(390, 800) {
+                NavigationStack { Color.red.toolbar { Toggle("ab", isOn: .constant(isOn)) } }
+            }
+        }
+        #expect(look(true).fills(of: .blue).count == 1)
+        #expect(look(true).color(of: "ab") == Color.white.resolved(.light))
+        #expect(look(false).fills(of: .blue).isEmpty)
+        #expect(look(false).color(of: "ab") == Color.blue.resolved(.light))
+        #expect(look(true).fills(of: .green).isEmpty)
+    }
+
     @Test("a toggle's style knows whether it is on, off or mixed, and its own toggle has the style further out")
     func toggleStyle() {
         func width(_ values: Bool...) -> CGFloat {

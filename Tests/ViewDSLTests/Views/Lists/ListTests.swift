@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -263,6 +264,17 @@ struct ListTests {
         #expect(!snapshot.records.contains { $0.detail == "“there”" })
     }
 
+    @Test("a link that is disabled is gray, with the icon of its label")
+    func disabledLink() {
+        func color(_ isDisabled: Bool) -> RGBA? {
+            ControlLook(390, 600) {
+                List { NavigationLink("abc") { Text("there") }.disabled(isDisabled) }
+            }.color(of: "abc")
+        }
+        #expect(color(true) == Color.tertiaryLabel.resolved(.light))
+        #expect(color(false) == Color.primary.resolved(.light))
+    }
+
     @Test("in a row with a link the text has the room up to the chevron")
     func linkRoom() {
         let snapshot = layout(390, 800) {
@@ -293,7 +305,7 @@ struct ListTests {
         #expect(snapshot["hidden"] == nil)
     }
 
-    @Test("an outline shows its first level")
+    @Test("an outline shows its first level, or its root")
     func outline() {
         struct Node: Identifiable {
             let id: Int
@@ -302,6 +314,10 @@ struct ListTests {
         let nodes = [Node(id: 1, inner: [Node(id: 2)]), Node(id: 3)]
         let snapshot = layout(390, 800) { List(nodes, children: \.inner) { Text("\($0.id)") } }
         #expect(snapshot.records.filter { $0.role == .text }.map(\.detail) == ["“1”", "“3”"])
+        let rooted = layout(390, 800) { OutlineGroup(nodes[0], children: \.inner) { Text("\($0.id)") } }
+        #expect(rooted.records.filter { $0.role == .text }.map(\.detail) == ["“1”"])
+        let named = layout(390, 800) { OutlineGroup(nodes[1], id: \.id, children: \.inner) { Text("\($0.id)") } }
+        #expect(named.records.filter { $0.role == .text }.map(\.detail) == ["“3”"])
     }
 
     @Test("from right to left rows are mirrored")

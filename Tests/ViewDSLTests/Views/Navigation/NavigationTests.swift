@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutEngine
 import TestSupport
@@ -253,7 +254,7 @@ struct NavigationTests {
         environment.sceneSafeArea = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
         let snapshot = layout(390, 800, environment: environment) {
             NavigationStack {
-                ScrollView { Color.red }.layoutLabel("page").navigationTitle("abc")
+                ScrollView { Color.red.frame(height: 1_000) }.layoutLabel("page").navigationTitle("abc")
                     .navigationBarTitleDisplayMode(.inline)
                     .toolbarBackground(.visible, for: .navigationBar)
                     .toolbar { ToolbarItem(placement: .bottomBar) { Text("a") } }
@@ -265,7 +266,7 @@ struct NavigationTests {
         #expect(backgrounds.contains(rect(0, 721, 390, 79)))
     }
 
-    @Test("a bar at the bottom has a background only over what scrolls")
+    @Test("a bar at the bottom has a background only over what scrolls on below it")
     func clearBottomBar() {
         func backgrounds(_ page: some View) -> Int {
             content {
@@ -274,8 +275,49 @@ struct NavigationTests {
             }.records.count { $0.name == "Style" && $0.frame.minY == 751 }
         }
         #expect(backgrounds(Color.red) == 0)
-        #expect(backgrounds(ScrollView { Color.red }) > 0)
+        #expect(backgrounds(ScrollView { Color.red.frame(height: 750) }) == 0)
+        #expect(backgrounds(ScrollView { Color.red.frame(height: 752) }) > 0)
+        #expect(backgrounds(ScrollView(.horizontal) { Color.red.frame(width: 1_000) }) == 0)
+        #expect(backgrounds(List { ForEach(0..<9) { Text("\($0)") } }) == 0)
+        #expect(backgrounds(List { ForEach(0..<99) { Text("\($0)") } }) > 0)
+        // Scrolled to its end, it is not under the bar.
+        #expect(backgrounds(ScrollView { Color.red.frame(height: 900) }.defaultScrollAnchor(.bottom)) == 0)
+        let above = VStack(spacing: 0) {
+            ScrollView { Color.red.frame(height: 900) }
+            Color.red.frame(height: 50)
+        }
+        #expect(backgrounds(above) == 0)
         #expect(backgrounds(Color.red.toolbarBackground(.visible, for: .bottomBar)) > 0)
+    }
+
+    @Test("items have the appearance of their bar, if it shows its background")
+    func barColorScheme() {
+        func color(_ placement: ToolbarItemPlacement, _ visibility: Visibility = .visible) -> RGBA? {
+            ControlLook(390, 800) {
+                NavigationStack {
+                    Color.red
+                        .toolbarBackground(visibility, for: .navigationBar)
+                        .toolbarColorScheme(.dark, for: .navigationBar)
+                        .toolbar { ToolbarItem(placement: placement) { Text("abc") } }
+                }
+            }.color(of: "abc")
+        }
+        let (light, dark) = (Color.primary.resolved(.light), Color.primary.resolved(.dark))
+        #expect(color(.principal) == dark)
+        #expect(color(.topBarTrailing) == dark)
+        #expect(color(.bottomBar) == light)
+        #expect(color(.principal, .automatic) == light)
+    }
+
+    @Test("a title with a menu has a sign beside it, in the bar only")
+    func titleMenu() {
+        func images(_ mode: NavigationBarItem.TitleDisplayMode) -> Int {
+            content {
+                Color.red.navigationTitle("abc").navigationBarTitleDisplayMode(mode).toolbarTitleMenu { Text("hidden") }
+            }.records.count { $0.role == .image }
+        }
+        #expect(images(.inline) == 1)
+        #expect(images(.large) == 0)
     }
 
     @Test("a wide split view has columns, a narrow one its first")

@@ -33,6 +33,20 @@ struct TabTests {
         #expect(snapshot["b"] != nil)
     }
 
+    @Test("a tag or a badge may be set before the tab's label or after it, and those inside the page are its own")
+    func traits() {
+        let snapshot = layout(390, 800) {
+            TabView(selection: .constant("y")) {
+                Color.red.badge(1).padding().tag("x").tabItem { Text("one") }
+                Color.red.layoutLabel("b").tag("y").badge("2").tabItem { Text("two") }
+                Color.red.badge(3).tabItem { Text("three") }.badge(4)
+                VStack { Color.red.badge(5) }.tabItem { Text("four") }
+            }
+        }
+        #expect(snapshot["b"] != nil)
+        #expect(Set(snapshot.texts) == ["“one”", "“1”", "“two”", "“2”", "“three”", "“4”", "“four”"])
+    }
+
     @Test("tabs by name and value are the same")
     func tab() {
         let snapshot = layout(390, 800) {

@@ -69,8 +69,7 @@ struct BorderedLabel<Label: View> {
             if environment.font == nil { environment.font = size.font }
             if isInBar { environment.imageScale = .medium }
             guard environment.foreground == nil || !isEnabled else { return }
-            environment.foreground = AnyShapeStyle(foreground)
-            environment.lowerForegrounds = []
+            environment.setDefaultForeground(foreground)
         }
         if isInBar {
             styled.frame(minWidth: shape == .circle ? nil : 20, minHeight: 21)

@@ -63,8 +63,14 @@ nonisolated extension View {
         EnvironmentModified(content: self) { environment in
             guard environment.foreground == nil else { return }
             let color = role == .destructive ? .red : environment.tint ?? .accentColor
-            environment.foreground = AnyShapeStyle(environment.isEnabled ? color : .tertiaryLabel)
-            environment.lowerForegrounds = []
+            environment.setDefaultForeground(environment.isEnabled ? color : .tertiaryLabel)
+        }
+    }
+
+    /// The label of a control, gray if it is disabled.
+    func controlLabel() -> some View {
+        EnvironmentModified(content: self) { environment in
+            if !environment.isEnabled { environment.setDefaultForeground(.tertiaryLabel) }
         }
     }
 

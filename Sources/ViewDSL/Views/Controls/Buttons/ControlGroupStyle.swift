@@ -26,25 +26,32 @@ extension ControlGroupStyle {
     }
 }
 
-/// Shows the controls in a row on one gray background with round corners, with lines between them.
+/// Shows the controls in a row on one gray background with round corners, with lines between them; in a bar as
+/// ``NavigationControlGroupStyle``.
 ///
 /// Approximate: the padding, that of bordered buttons, is assumed.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    @Environment(\.isInBar) private var isInBar
+
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 0) {
-            Group(subviews: configuration.content) { controls in
-                ForEach(controls) { control in
-                    if control.id != controls.first?.id {
-                        Color.separator.frame(width: 1).frame(idealHeight: 0).padding(.vertical, 8)
+        if isInBar {
+            NavigationControlGroupStyle().makeBody(configuration: configuration)
+        } else {
+            HStack(spacing: 0) {
+                Group(subviews: configuration.content) { controls in
+                    ForEach(controls) { control in
+                        if control.id != controls.first?.id {
+                            Color.separator.frame(width: 1).frame(idealHeight: 0).padding(.vertical, 8)
+                        }
+                        control.padding(.vertical, 7).padding(.horizontal, 12)
                     }
-                    control.padding(.vertical, 7).padding(.horizontal, 12)
                 }
             }
+            .fixedSize(horizontal: false, vertical: true)
+            .background(Color.tertiarySystemFill, in: .rect(cornerRadius: 8))
         }
-        .fixedSize(horizontal: false, vertical: true)
-        .background(Color.tertiarySystemFill, in: .rect(cornerRadius: 8))
     }
 }
 

@@ -67,7 +67,8 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 /// Shows the month of the date, with the day in a circle; below it the time. As wide as proposed, or 320 points; 330
 /// points high, and 44 more for the time.
 ///
-/// Approximate: as commonly published for iOS 14 to 18. No day is today.
+/// Approximate: as commonly published for iOS 14 to 18. No day is today, so that a picture of a fixed date is the same on
+/// any day; a date that is chosen by default, which is today on iOS, has the circle of any other.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { GraphicalDatePicker(picker: configuration) }

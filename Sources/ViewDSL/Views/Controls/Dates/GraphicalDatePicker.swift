@@ -8,7 +8,9 @@ struct GraphicalDatePicker: View {
     var body: some View {
         VStack(spacing: 0) {
             if picker.displayedComponents.contains(.date) {
-                MonthView(month: picker.shownDate, days: [calendar.startOfDay(for: picker.shownDate)])
+                MonthView(
+                    month: picker.shownDate, days: [calendar.startOfDay(for: picker.shownDate)],
+                    earliest: picker.minimumDate, latest: picker.maximumDate)
             }
             if picker.displayedComponents.contains(.hourAndMinute) {
                 HStack {
@@ -25,11 +27,13 @@ struct GraphicalDatePicker: View {
     }
 }
 
-/// A month with its name, the names of the weekdays and its days: 330 points high.
+/// A month with its name, the names of the weekdays and its days: 330 points high. Days that cannot be chosen are gray.
 struct MonthView: View {
     let month: Date
     /// The starts of the days in circles.
     let days: Set<Date>
+    var earliest: Date?
+    var latest: Date?
     @Environment(\.calendar) private var calendar
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var environmentTint
@@ -91,11 +95,17 @@ struct MonthView: View {
             let isChosen = days.contains(calendar.startOfDay(for: date))
             Text(verbatim: "\(day + 1)")
                 .font(.system(size: isChosen ? 23 : 20, weight: isChosen ? .semibold : .regular))
-                .foregroundStyle(isChosen ? tint : isEnabled ? .primary : .tertiaryLabel)
+                .foregroundStyle(isChosen ? tint : isEnabled && canChoose(date) ? .primary : .tertiaryLabel)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background { if isChosen { Circle().fill(tint.opacity(0.13)).padding(1) } }
         } else {
             Color.clear
         }
+    }
+
+    /// - Parameter date: The start of a day.
+    private func canChoose(_ date: Date) -> Bool {
+        if let earliest, date < calendar.startOfDay(for: earliest) { return false }
+        return latest.map { date <= $0 } ?? true
     }
 }

@@ -22,12 +22,7 @@ struct ControlRow<Label: View, Knob: View> {
             knob.rowLabelEnd(isControl ? .middle : nil)
         } else {
             HStack {
-                EnvironmentModified(content: TitledLabel(label)) { environment in
-                    guard !environment.isEnabled else { return }
-                    environment.foreground = AnyShapeStyle(Color.tertiaryLabel)
-                    environment.lowerForegrounds = []
-                }
-                .rowLabelEnd(isControl ? .bottom : nil)
+                TitledLabel(label).controlLabel().rowLabelEnd(isControl ? .bottom : nil)
                 Spacer()
                 knob
             }

@@ -2,11 +2,12 @@
 struct MenuPicker: View {
     let picker: _PickerParts
     @Environment(\.isListRow) private var isListRow
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         if isListRow {
             ControlRow(picker.label) {
-                value.foregroundStyle(Color.secondary)
+                value.foregroundStyle(isEnabled ? Color.secondary : .tertiaryLabel)
             }
             .control("Picker")
         } else {
@@ -45,7 +46,7 @@ struct NavigationLinkPicker: View {
         ControlRow(picker.label) {
             HStack(spacing: 8) {
                 if let label = picker.currentValueLabel { label } else { ChosenView(picker: picker) }
-                ControlGlyph(.forward, size: 11.5, lineWidth: 2).foregroundStyle(Color.tertiaryLabel)
+                RowChevron(color: .tertiaryLabel)
             }
             .foregroundStyle(Color.secondary)
         }

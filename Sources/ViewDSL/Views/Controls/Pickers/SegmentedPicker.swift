@@ -8,10 +8,11 @@ struct SegmentedPicker: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
+        let colors = SystemLook.segments
         SegmentsLayout(margin: 6) {
             PickerChoices(picker) { choices, chosen in
                 ForEach(Array(choices.enumerated()), id: \.offset) { index, choice in
-                    segment(choice, isChosen: index == chosen)
+                    segment(choice, isChosen: index == chosen, colors)
                         .overlay(alignment: .leading) {
                             if index > 0, index != chosen, index - 1 != chosen { line }
                         }
@@ -19,22 +20,24 @@ struct SegmentedPicker: View {
             }
         }
         .frame(height: 32)
-        .background(Color.tertiarySystemFill, in: .rect(cornerRadius: 9))
+        .background(colors.background ?? .tertiarySystemFill, in: .rect(cornerRadius: 9))
         .modifier(ControlOfRow())
         .control("Picker")
     }
 
-    private func segment(_ choice: Subview, isChosen: Bool) -> some View {
-        choice
+    private func segment(_ choice: Subview, isChosen: Bool, _ colors: SystemLook.Segments) -> some View {
+        let title = isChosen ? colors.selectedTitle : colors.title
+        return
+            choice
             .font(.system(size: 13, weight: isChosen ? .semibold : .medium))
-            .foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+            .foregroundStyle(isEnabled ? title ?? .primary : .tertiaryLabel)
             .lineLimit(1)
             .padding(.horizontal, 4)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
                 if isChosen {
                     RoundedRectangle(cornerRadius: 7)
-                        .fill(colorScheme == .light ? Color.white : .systemGray2)
+                        .fill(colors.selection ?? (colorScheme == .light ? .white : .systemGray2))
                         .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
                         .padding(2)
                 }

@@ -34,7 +34,7 @@ public struct Toggle<Label: View> {
     @MainActor public var body: some View {
         let configuration = ToggleStyleConfiguration(
             label: _ControlPart(label), isOn: isOn, isMixed: isMixed())
-        return StyledControl(SwitchToggleStyle() as any ToggleStyle) { $0.erasedBody(configuration) }
+        return StyledControl(DefaultToggleStyle() as any ToggleStyle) { $0.erasedBody(configuration) }
     }
 }
 

@@ -49,12 +49,18 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// The style of toggles that have none: as ``SwitchToggleStyle``.
+/// The style of toggles that have none: as ``SwitchToggleStyle``, in a bar as ``ButtonToggleStyle``.
 public struct DefaultToggleStyle: ToggleStyle {
+    @Environment(\.isInBar) private var isInBar
+
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        SwitchToggleStyle().makeBody(configuration: configuration)
+        if isInBar {
+            ButtonToggleStyle().makeBody(configuration: configuration)
+        } else {
+            SwitchToggleStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -79,6 +79,37 @@ struct ButtonTests {
                 == Color.black.resolved(.light))
     }
 
+    @Test("a button inside a header, a footer or another button has its own color")
+    func nested() {
+        let (blue, gray) = (Color.blue.resolved(.light), Color.secondary.resolved(.light))
+        let look = ControlLook(300, 400) {
+            List {
+                Section {
+                    Text("row")
+                } header: {
+                    Text("a")
+                    Button("b") {}.environment(\.textCase, nil)
+                } footer: {
+                    Text("c")
+                    Button("d") {}
+                    Button("e") {}.foregroundStyle(.green)
+                }
+            }
+        }
+        #expect(look.color(of: "A") == gray)
+        #expect(look.color(of: "b") == blue)
+        #expect(look.color(of: "c") == gray)
+        #expect(look.color(of: "d") == blue)
+        #expect(look.color(of: "e") == Color.green.resolved(.light))
+        let inner = ControlLook {
+            Button {
+            } label: {
+                Button("ab") {}.buttonStyle(.borderedProminent)
+            }
+        }
+        #expect(inner.color(of: "ab") == Color.white.resolved(.light))
+    }
+
     @Test("a style has an environment, and its own button has the style further out")
     func styles() {
         #expect(layout(200, 100) { Button("ab") {}.buttonStyle(Framed()) }.size == size(40, 30))
@@ -116,6 +147,16 @@ struct ButtonTests {
         #expect(group.size == size(34 + 1 + 34, 24))
         #expect(group.frame("second")?.minX == 47)
     }
+
+    @Test("a control group in a bar has no background")
+    func controlGroupInBar() {
+        let look = ControlLook(390, 800) {
+            NavigationStack { Color.white.toolbar { ControlGroup { Button("a") {} } } }
+        }
+        #expect(look.texts == ["a"])
+        #expect(look.fills(of: .tertiarySystemFill).isEmpty)
+    }
+
     @Test("several views in the label of a button, link or menu stand side by side in one control")
     func joinedLabel() throws {
         @ViewBuilder func label() -> some View {

@@ -114,6 +114,24 @@ struct DatePickerTests {
         #expect(texts { MultiDatePicker("ab", selection: .constant([])) }.first == "January 2001")
     }
 
+    @Test("days that cannot be chosen are gray, and the first that can decides the month")
+    func bounds() throws {
+        let calendar = EnvironmentValues().calendar
+        let start = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 6, hour: 9)))
+        let end = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 8)))
+        let single = ControlLook(320, nil) {
+            DatePicker("ab", selection: .constant(start), in: start...end, displayedComponents: .date)
+                .datePickerStyle(.graphical)
+        }
+        let several = ControlLook(320, nil) { MultiDatePicker("ab", selection: .constant([]), in: start..<end) }
+        let open = ControlLook(320, nil) { MultiDatePicker("ab", selection: .constant([]), in: ..<end) }
+        for look in [single, several, open] { #expect(look.texts.first == "February 2024") }
+        let (black, gray) = (Color.primary.resolved(.light), Color.tertiaryLabel.resolved(.light))
+        #expect(["5", "7", "8", "9"].map(single.color(of:)) == [gray, black, black, gray])
+        #expect(["5", "6", "7", "8"].map(several.color(of:)) == [gray, black, black, gray])
+        #expect(["5", "8"].map(open.color(of:)) == [black, gray])
+    }
+
     @Test("dates at the ends of time do not stop a figure")
     func extremes() {
         for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 0)] {

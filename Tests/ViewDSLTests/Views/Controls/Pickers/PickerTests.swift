@@ -57,6 +57,50 @@ struct PickerTests {
             chosen { Picker("l", selection: .constant(Int?.some(1))) { ForEach(0..<3) { Text("\($0)") } } } == ["1"])
     }
 
+    @Test("the numbers of a range are counted from 0, unless they have identities")
+    func range() {
+        func texts(@ViewBuilder _ choices: () -> some View) -> [String] {
+            ControlLook { Picker("label", selection: .constant(2), content: choices).pickerStyle(.menu) }.texts
+        }
+        #expect(texts { ForEach(2..<9) { Text("\($0)") } } == ["4"])
+        #expect(texts { ForEach(2..<9, id: \.self) { Text("\($0)") } } == ["2"])
+    }
+
+    @Test("a disabled menu in a row is gray, value and all")
+    func disabledMenu() {
+        let look = ControlLook {
+            Picker("label", selection: .constant(1)) { Text("a").tag(1) }.disabled(true).environment(\.isListRow, true)
+        }
+        #expect(look.color(of: "label") == Color.tertiaryLabel.resolved(.light))
+        #expect(look.color(of: "a") == Color.tertiaryLabel.resolved(.light))
+    }
+
+    @Test("code written for UIKit may color segments, which holds for one layout")
+    func segmentAppearance() {
+        struct Page: View {
+            init() {
+                let proxy = UISegmentedControl.appearance()
+                proxy.selectedSegmentTintColor = .systemRed
+                proxy.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+            }
+            var body: some View { Segments() }
+        }
+        struct Segments: View {
+            var body: some View {
+                Picker("label", selection: .constant(1)) {
+                    Text("a").tag(1)
+                    Text("b").tag(2)
+                }
+                .pickerStyle(.segmented)
+            }
+        }
+        let look = ControlLook { Page() }
+        #expect(look.fills(of: .red).count == 1)
+        #expect(look.color(of: "a") == Color.white.resolved(.light))
+        #expect(look.color(of: "b") == Color.primary.resolved(.light))
+        #expect(ControlLook { Segments() }.fills(of: .red).isEmpty)
+    }
+
     @Test("without a choice of that value, or without choices, nothing is chosen")
     func noChoice() {
         #expect(chosen { Picker("l", selection: .constant(3)) { Text("a").tag(1) } }.isEmpty)

@@ -31,18 +31,16 @@ package struct FigureSelection: Hashable, Sendable {
 
     /// The names that no view of a layout has.
     package func unknown(in snapshot: LayoutSnapshot) -> [String] {
-        var known: Set<String> = []
-        for record in snapshot.records {
-            known.formUnion(record.labels + [record.name] + (record.viewType.map { [$0] } ?? []))
+        (emphasis + shown + notes.map(\.view) + (focus.isEmpty ? [] : [focus])).filter { name in
+            !snapshot.records.contains { $0.answers(to: name) }
         }
-        return (emphasis + shown + notes.map(\.view) + (focus.isEmpty ? [] : [focus])).filter { !known.contains($0) }
     }
 }
 
 extension LayoutRecord {
     /// Whether its label, the type of its view or its kind is the name.
     fileprivate func answers(to wanted: String) -> Bool {
-        labels.contains(wanted) || viewType == wanted || name == wanted
+        labels.contains(wanted) || viewType == wanted || name.isKind(wanted)
     }
 }
 
@@ -51,7 +49,7 @@ extension ShownView {
     var isThin: Bool { role == .spacer || min(size.width, size.height) <= 4 }
 
     /// Whether its label or its kind is among the names.
-    func answers(to names: [String]) -> Bool { names.contains { $0 == label || $0 == viewType || $0 == name } }
+    func answers(to names: [String]) -> Bool { names.contains { $0 == label || $0 == viewType || name.isKind($0) } }
 }
 
 extension LayoutSnapshot {
@@ -68,4 +66,9 @@ extension LayoutSnapshot {
             return seen.isEmpty ? bounds : bounds.joined(seen)
         }
     }
+}
+
+extension String {
+    /// Whether a view of this name is of that kind, also if nobody wrote it: `implicit ZStack`.
+    fileprivate func isKind(_ kind: String) -> Bool { self == kind || self == "implicit \(kind)" }
 }

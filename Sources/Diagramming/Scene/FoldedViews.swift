@@ -58,7 +58,8 @@ struct FoldedViews {
                 explanation: Self.explanation(from: records[outer].explanation, to: records[inner].explanation))
             let texts = isFolded ? records.descendants(of: inner) : inner..<inner + 1
             // The words in a box that stands for something else are not the author's.
-            let isStandIn = isFolded && texts.contains { records[$0].issues.contains(where: \.isStandIn) }
+            let isStandIn =
+                isFolded && (inner..<texts.upperBound).contains { records[$0].issues.contains(where: \.isStandIn) }
             view.crampedText = isStandIn ? nil : texts.lazy.compactMap { records[$0].crampedText }.first
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
             let paint = records[inner].content as? any PaintFacts

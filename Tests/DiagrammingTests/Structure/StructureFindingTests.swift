@@ -332,16 +332,6 @@ struct StructureFindingTests {
             }
         }
         #expect(!words.contains("The VStack’s two Spacers"), "\(words)")
-        let rows = caption(200, 100) {
-            VStack(spacing: 0) {
-                HStack {
-                    bar(30)
-                    Spacer()
-                }
-                bar(150)
-            }
-        }
-        #expect(rows.contains("The HStack’s Spacer"), "\(rows)")
     }
 
     @Test("gives a shared length to what has it: the padded view")

@@ -45,7 +45,7 @@ struct BriefAltText {
 
     /// What the outermost view with several views holds.
     private func contents(_ records: [LayoutRecord]) -> String? {
-        guard let root = records.first.map({ Self.subject($0.id, records) }) else { return nil }
+        guard let root = records.first.map({ Self.subject($0.id, records, isWhole: true) }) else { return nil }
         let children = records[root].role == .control ? [] : records[root].children
         guard !children.isEmpty else { return "It is \(Wording.withArticle(Self.name(root, records)))" }
         let names = children.map { Self.name(Self.subject($0, records), records) }
@@ -53,13 +53,18 @@ struct BriefAltText {
             if runs.last?.name == name { runs[runs.count - 1].count += 1 } else { runs.append((name, 1)) }
         }
         let parts = runs.map { $0.count == 1 ? $0.name : "\($0.count) times \($0.name)" }
-        return "\(Self.name(root, records)) holds \(Wording.count(children.count, "view")): \(Self.list(parts))"
+        // Its type is the figure's title.
+        let name = records[root].labels.isEmpty ? records[root].name : Self.name(root, records)
+        return "\(name) holds \(Wording.count(children.count, "view")): \(Self.list(parts))"
     }
 
     /// The view that a record is about: not a modifier around it, nor what is behind or over it, but a named one.
-    private static func subject(_ record: Int, _ records: [LayoutRecord]) -> Int {
+    ///
+    /// - Parameter isWhole: Whether it is the whole, whose type is the figure's title.
+    private static func subject(_ record: Int, _ records: [LayoutRecord], isWhole: Bool = false) -> Int {
         var record = record
-        while records[record].labels.isEmpty, records[record].ownType == nil, records[record].role != .control,
+        while records[record].labels.isEmpty, isWhole || records[record].ownType == nil,
+            records[record].role != .control,
             records[record].children.count == 1
                 || records[record].attachment != nil && !records[record].children.isEmpty
         {

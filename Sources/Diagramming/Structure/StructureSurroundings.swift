@@ -24,12 +24,27 @@ struct StructureSurroundings {
     var words: [String] {
         let inner = focus.paddings.filter { padding in decisive.map { $0 < padding } ?? true }
         let outer = focus.paddings.filter { !inner.contains($0) }
-        let layers: [(view: Int?, words: String?)] = [
-            (inner.min(), padding(inner)), (decisive, frame), (outer.min(), padding(outer)),
-            (focus.clippingContainer, clipping),
-        ]
+        let layers: [(view: Int?, words: String?)] =
+            [
+                (inner.min(), padding(inner)), (decisive, frame), (outer.min(), padding(outer)),
+                (focus.clippingContainer, clipping),
+            ] + decorations
         return (layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [ideal, sheet, inset]).compactMap(
             \.self)
+    }
+
+    /// Of a lone view: `on a Circle of 100 × 100`, `under a Text of 30 × 30`. What reaches out has a sentence of its own.
+    private var decorations: [(view: Int?, words: String?)] {
+        guard views[focus.core].kind == .leaf else { return [] }
+        return sequence(first: focus.outer) { $0 == focus.core ? nil : views[$0].children.first }.compactMap { id in
+            let view = views[id]
+            guard view.facts.isDecoration, view.children.count == 2, view.facts.layers != .mask,
+                views[view.children[1]].hiddenReasonAnywhere == nil,
+                !scene.overhangs.contains(where: { $0.parent.id == id })
+            else { return nil }
+            let other = StructureUnit(from: view.children[1], views, reach: .child).sized(in: views)
+            return (id, "\(view.facts.layers == .background ? "on" : "under") \(other)")
+        }
     }
 
     /// `at its ideal width because of fixedSize`

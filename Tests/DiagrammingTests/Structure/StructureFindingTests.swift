@@ -369,4 +369,23 @@ struct StructureFindingTests {
         }
         #expect(!words.contains("truncated"), "\(words)")
     }
+
+    @Test("says what is behind a lone view and over it")
+    func decorations() {
+        let words = caption(200, 200) {
+            bar(40)
+                .frame(width: 100, height: 100)
+                .background { Circle() }
+                .overlay(alignment: .topTrailing) { Color.blue.frame(width: 30, height: 30) }
+        }
+        #expect(words.contains(", on a Circle of 100 × 100, under a Color of 30 × 30."), "\(words)")
+        let several = caption(200, 200) {
+            HStack {
+                bar(40)
+                bar(60)
+            }
+            .background { Circle() }
+        }
+        #expect(!several.contains("Circle"), "\(several)")
+    }
 }

@@ -33,16 +33,18 @@ struct SourceText {
         return blanker.blank()
     }
 
-    /// The text to compile. What is drawn is an iPhone's screen, so `os(iOS)` holds, though the system is another. Lines stay.
+    /// The text to compile. What is drawn is an iPhone's screen, so `os(iOS)` holds, though the system is another, and
+    /// `canImport(AppKit)` does not, though there is a module for those who import it. Lines stay.
     var compiled: String {
         var result = text
-        for match in code.matches(of: /\bos\s*\(\s*iOS\s*\)/).reversed() {
+        for match in code.matches(of: /\b(?:os\s*\(\s*iOS|canImport\s*\(\s*AppKit)\s*\)/).reversed() {
             // The code has as many bytes as the text, though not as many characters.
             func place(_ index: String.Index) -> String.Index {
                 text.utf8.index(text.startIndex, offsetBy: code.utf8.distance(from: code.startIndex, to: index))
             }
             result.replaceSubrange(
-                place(match.range.lowerBound)..<place(match.range.upperBound), with: "canImport(Swift)")
+                place(match.range.lowerBound)..<place(match.range.upperBound),
+                with: match.0.hasPrefix("os") ? "canImport(Swift)" : "os(macOS)")
         }
         return result
     }
@@ -103,7 +105,7 @@ struct SourceText {
     private static func holds(_ condition: Substring) -> Bool? {
         switch condition.filter({ !$0.isWhitespace }) {
         case "os(Linux)", "os(iOS)", "!canImport(ObjectiveC)", "!canImport(Darwin)": true
-        case "!os(Linux)", "!os(iOS)", "canImport(ObjectiveC)", "canImport(Darwin)", "os(macOS)": false
+        case "!os(Linux)", "!os(iOS)", "canImport(ObjectiveC)", "canImport(Darwin)", "canImport(AppKit)", "os(macOS)": false
         default: nil
         }
     }

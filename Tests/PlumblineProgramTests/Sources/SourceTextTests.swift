@@ -76,6 +76,7 @@ struct SourceTextTests {
             ("#if !os( iOS ) || DEBUG", "#if !canImport(Swift) || DEBUG"),
             ("// é\n#if os(macOS)\n#elseif os(iOS)", "// é\n#if os(macOS)\n#elseif canImport(Swift)"),
             ("// #if os(iOS)\nf(\"os(iOS)\")", "// #if os(iOS)\nf(\"os(iOS)\")"),
+            ("#if canImport(AppKit)\nimport AppKit\n#endif", "#if os(macOS)\nimport AppKit\n#endif"),
             ("#if os(Linux) || photos(iOS)", "#if os(Linux) || photos(iOS)"),
         ])
     func compiled(text: String, compiled: String) {

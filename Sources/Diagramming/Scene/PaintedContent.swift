@@ -34,7 +34,7 @@ struct PaintedContent {
 
     private var areas: [Area] = []
     /// How many of the areas are what is behind the whole picture.
-    private let grounds: Int
+    private var grounds = 0
     private var words: [Words] = []
     private let panel: RGBA
     /// The color behind the whole picture: the panel's, or that of a screen.
@@ -42,8 +42,8 @@ struct PaintedContent {
 
     init(_ content: [DisplayItem], on ground: SceneGround = .none, panel: RGBA) {
         (self.panel, field) = (panel, ground.color ?? panel)
-        grounds = ground.items.count
         add(ground.items, .identity, [], opacity: 1, tint: nil)
+        grounds = areas.count
         add(content, .identity, [], opacity: 1, tint: nil)
     }
 

@@ -279,19 +279,6 @@ extension ScreenStructure {
     var controls: [Int] {
         groups.flatMap(\.units).filter { ViewTypeName.isOurs($0.kind) && $0.name == $0.kind }.map(\.box)
     }
-
-    /// What the focus was proposed; what is on a screen, its safe area.
-    func proposal(in scene: FigureScene) -> ProposedViewSize {
-        let view = scene.views[focus.outer]
-        guard view.systemPart == .screen, let inner = view.children.first else { return view.sizingProposal }
-        return scene.views[inner].sizingProposal
-    }
-
-    /// The focus, or the safe area of its screen.
-    func proposedFrame(in scene: FigureScene) -> CGRect {
-        let view = scene.views[focus.outer]
-        return view.systemPart == .screen ? view.safeFrame ?? view.frame : view.frame
-    }
 }
 
 extension [ShownView] {

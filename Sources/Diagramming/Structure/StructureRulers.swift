@@ -108,3 +108,18 @@ struct StructureRulers {
         return min(place - Self.tickLength, rect.origin[axis.cross])
     }
 }
+
+extension ScreenStructure {
+    /// What the focus was proposed; what is on a screen, its safe area.
+    func proposal(in scene: FigureScene) -> ProposedViewSize {
+        let view = scene.views[focus.outer]
+        guard view.systemPart == .screen, let inner = view.children.first else { return view.sizingProposal }
+        return scene.views[inner].sizingProposal
+    }
+
+    /// The focus, or the safe area of its screen.
+    func proposedFrame(in scene: FigureScene) -> CGRect {
+        let view = scene.views[focus.outer]
+        return view.systemPart == .screen ? view.safeFrame ?? view.frame : view.frame
+    }
+}

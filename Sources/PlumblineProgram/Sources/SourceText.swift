@@ -105,7 +105,8 @@ struct SourceText {
     private static func holds(_ condition: Substring) -> Bool? {
         switch condition.filter({ !$0.isWhitespace }) {
         case "os(Linux)", "os(iOS)", "!canImport(ObjectiveC)", "!canImport(Darwin)": true
-        case "!os(Linux)", "!os(iOS)", "canImport(ObjectiveC)", "canImport(Darwin)", "canImport(AppKit)", "os(macOS)": false
+        case "!os(Linux)", "!os(iOS)", "canImport(ObjectiveC)", "canImport(Darwin)", "canImport(AppKit)", "os(macOS)":
+            false
         default: nil
         }
     }

@@ -22,6 +22,6 @@ let package = Package(
     targets: [
         .target(name: "Cafe", dependencies: swiftUI, resources: [.process("Media.xcassets")]),
         .executableTarget(name: "CafeApp", dependencies: ["Cafe"] + swiftUI),
-        .testTarget(name: "CafeTests", dependencies: ["Cafe"] + swiftUI + testing, exclude: ["Goldens"]),
+        .testTarget(name: "CafeTests", dependencies: ["Cafe"] + testing, exclude: ["Goldens"]),
     ]
 )

@@ -1,9 +1,7 @@
 #if os(Linux)
+    import Plumbline
     import PlumblineTesting
-    import SwiftUI
     import Testing
-
-    import struct Plumbline.AssetCatalog
 
     @testable import Cafe
 
@@ -15,6 +13,10 @@
             try await expectFigure(
                 MenuRow(dish: "Avocado toast", price: 9, isSoldOut: true), named: "sold-out", widths: [320],
                 appearances: [.light, .dark])
+            try await expectFigure(
+                Scene("row", proposal: ProposedViewSize(width: 320, height: nil)) {
+                    MenuRow(dish: "Avocado toast", price: 9)
+                })
         }
     }
 #endif

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which goldens a check may write.
 package enum RecordMode: String, Sendable, CaseIterable {
     /// Records every figure.
@@ -12,8 +14,17 @@ package enum RecordMode: String, Sendable, CaseIterable {
     /// The environment variable that sets the mode.
     package static let variable = "PLUMBLINE_RECORD"
 
-    /// The environment variable that names the only figure a test run may record: the golden's path without `.png`.
+    /// The environment variable that names the only figures a test run may record: the golden's path without `.png`, in which
+    /// `*` stands for any text.
     package static let selection = "PLUMBLINE_RECORD_ONLY"
+
+    /// Whether a test run may record the golden of that path: all may be recorded if none is named.
+    package static func isSelected(_ path: String, _ environment: [String: String]) -> Bool {
+        let pattern = environment[selection] ?? ""
+        if pattern.isEmpty { return true }
+        let whole = URL(fileURLWithPath: pattern).path
+        return whole == path || fnmatch(whole, path, 0) == 0
+    }
 
     /// In CI always `never`, else the value of `PLUMBLINE_RECORD`, else `standard`.
     ///

@@ -78,9 +78,8 @@ func compare(
     let environment = settings.environment
     let path = settings.path(besides: filePath)
     let wanted = try RecordMode(environment: environment, standard: settings.mode.mode)
-    let selected = environment[RecordMode.selection] ?? ""
-    let isSelected =
-        selected.isEmpty || selected == "\(path)/\(scene.goldenName(scale: settings.scale, appearance: appearance))"
+    let golden = "\(path)/\(scene.goldenName(scale: settings.scale, appearance: appearance))"
+    let isSelected = RecordMode.isSelected(golden, environment)
     let check = FigureCheck(
         folder: GoldenFolder(path, sizeLimit: settings.sizeLimit), environment: try .current,
         mode: isSelected ? wanted : .never,

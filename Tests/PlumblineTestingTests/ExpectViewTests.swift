@@ -109,4 +109,33 @@ struct ExpectViewTests {
             }
         }
     }
+
+    /// The message of the issue that the expectation records.
+    private func refusal(_ body: () async throws -> Void) async throws -> String {
+        nonisolated(unsafe) var text = ""
+        try await withKnownIssue {
+            try await recording(body)
+        } matching: { issue in
+            text = issue.comments.map(\.rawValue).joined()
+            return true
+        }
+        return text
+    }
+
+    @Test("fails for an empty list, which would compare nothing")
+    func empty() async throws {
+        #expect(
+            try await refusal { try await expectFigure(bar, named: "none", widths: []) }
+                == "none: widths is empty, so there is nothing to compare")
+        let appearances = try await refusal { try await expectFigure(bar, named: "none", appearances: []) }
+        #expect(appearances.contains("appearances is empty"))
+        #expect(pictures.isEmpty)
+    }
+
+    @Test("names a width that is none", arguments: [-3, .infinity, .nan] as [CGFloat])
+    func wrongWidth(width: CGFloat) async throws {
+        let text = try await refusal { try await expectFigure(bar, named: "none", widths: [20, width]) }
+        #expect(text == "none: the width \(width) is not allowed: a width is a finite number of points, 0 or more")
+        #expect(pictures.isEmpty)
+    }
 }

@@ -133,7 +133,11 @@ extension AssetCatalog {
 
     private func load(_ name: String, scale: Int) -> Found {
         guard !folders.isEmpty || !plainFolders.isEmpty else {
-            return .failure(Problem(reason: "the catalog has no assets"))
+            return .failure(
+                Problem(
+                    reason:
+                        "there are no assets beside the file, in the catalog’s assets or in the test’s .goldens(assets:)"
+                ))
         }
         // A name must not lead out of the folder.
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {

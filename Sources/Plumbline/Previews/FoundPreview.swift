@@ -13,6 +13,8 @@ struct FoundPreview {
     let source: SceneSource
     /// What its views are proposed, in points, in place of their screen's size.
     var size: CGSize?
+    /// The axes on which somebody chose that length.
+    var sizedAxes: Axis.Set = []
     let content: @MainActor () -> any View
 
     /// The name of the view it shows, if the module declares it; else that of its file, in words.
@@ -43,6 +45,8 @@ struct FoundPreview {
         let usual = settings.fixedSize ?? settings.screenSize
         let size = CGSize(width: width ?? usual.width, height: height ?? usual.height)
         preview.size = size
+        if width != nil { preview.sizedAxes.insert(.horizontal) }
+        if height != nil { preview.sizedAxes.insert(.vertical) }
         // A view of a size has the screen of its device.
         if case .fixed = settings.layout {} else { preview.settings.proposedSize = size }
         // A view drawn by its name in a size of its own is no screen.

@@ -53,4 +53,18 @@ struct ScreenChoiceTests {
         }
         #expect(proposed(100) == 759 && proposed(759) == 759)
     }
+
+    @Test("is proposed a length that somebody chose as it is, unless the screen is drawn")
+    func chosen() {
+        func hidden(_ axes: Axis.Set) -> EdgeInsets {
+            var settings = PreviewSettings()
+            (settings.layout, settings.screenShare) = (.sizeThatFits, nil)
+            var environment = EnvironmentValues()
+            ScreenChoice(settings, sizedAxes: axes) { Text("a") }.adapt(&environment)
+            return environment.hiddenSafeArea
+        }
+        #expect(hidden([]).top == 59 && hidden([]).bottom == 34)
+        #expect(hidden(.horizontal).top == 59)
+        #expect(hidden(.vertical) == EdgeInsets())
+    }
 }

@@ -233,7 +233,7 @@ struct CodeMatcher {
     }
 
     /// What a preview adds around its view.
-    private static let screens: Set = ["screen", "safeArea"]
+    private static let screens: Set = ["screen", "safeArea", "preview"]
 
     /// The cost of modifiers that made no view, though others of their kind did.
     private func missing(_ links: some Sequence<Place>) -> Int {

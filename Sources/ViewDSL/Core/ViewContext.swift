@@ -188,9 +188,10 @@ final class ViewResolver {
         let safeArea = SafeArea(insets, isScreen: true)
         var screen = screenBackground.map { NodeDrawing(screen: $0) }
         if clipsScreen { screen?.effects.append(.clip(Outline(Rectangle()), evenOdd: false)) }
+        // A view that is drawn without its screen is no screen.
+        let name = screenBackground == nil ? "safeArea" : context.environment.hasSafeArea ? "screen" : "preview"
         let scene = context.wrap(
-            root, SceneSafeAreaLayout(safeArea), screenBackground == nil ? "safeArea" : "screen", keepsPriority: false,
-            drawing: screen)
+            root, SceneSafeAreaLayout(safeArea), name, keepsPriority: false, drawing: screen)
         arena.setSafeArea(safeArea, of: scene)
         arena.updateInfo(of: scene) { $0.systemPart = .screen }
         return scene

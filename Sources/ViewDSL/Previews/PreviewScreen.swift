@@ -61,7 +61,8 @@ extension ScreenView: PrimitiveView {
         }
         list.append(
             context.wrap(
-                node, FrameLayout(width: nil, height: nil, alignment: .center), "screen", keepsPriority: false,
+                node, FrameLayout(width: nil, height: nil, alignment: .center),
+                settings.hasSafeArea ? "screen" : "preview", keepsPriority: false,
                 drawing: NodeDrawing(screen: background)))
     }
 

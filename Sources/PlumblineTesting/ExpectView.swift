@@ -9,7 +9,7 @@ import Testing
 ///
 /// The view is drawn as it is, without annotations. The goldens are named after suite and test, as
 /// `ChatBubbleTests/looks-240` and `ChatBubbleTests/looks-240~dark`: each list that is given adds its part. Every
-/// combination is compared, and each failure names its own. All else is as for a scene.
+/// combination is compared, and each failure names its own; an empty list fails. All else is as for a scene.
 /// - Parameters:
 ///   - view: The view to draw.
 ///   - name: The goldens' name, a slash path; nil takes suite and test. A test with arguments needs one that tells its
@@ -33,6 +33,10 @@ public func expectFigure<V: View>(
 ) async throws {
     guard let name = name ?? Test.current.map(figureName) else {
         Issue.record("outside Swift Testing, a figure needs a name: pass named:", sourceLocation: sourceLocation)
+        return
+    }
+    if let fault = FigureVariant.fault(widths, appearances, typeSizes, layoutDirections) {
+        Issue.record("\(name): \(fault)", sourceLocation: sourceLocation)
         return
     }
     for variant in FigureVariant.all(widths, typeSizes, layoutDirections) {
@@ -65,6 +69,22 @@ struct FigureVariant {
     /// What it adds to the figure's name: a part for each list that is given, so that another width in a list changes no
     /// other name.
     var suffix = ""
+
+    /// Why nothing can be compared; nil if it can. A list that is empty by mistake must not pass.
+    static func fault(
+        _ widths: [CGFloat?]?, _ appearances: [ColorScheme]?, _ typeSizes: [DynamicTypeSize]?,
+        _ directions: [LayoutDirection]?
+    ) -> String? {
+        let lists: [(name: String, isEmpty: Bool?)] = [
+            ("widths", widths?.isEmpty), ("appearances", appearances?.isEmpty), ("typeSizes", typeSizes?.isEmpty),
+            ("layoutDirections", directions?.isEmpty),
+        ]
+        if let empty = lists.first(where: { $0.isEmpty == true }) {
+            return "\(empty.name) is empty, so there is nothing to compare"
+        }
+        let wrong = (widths ?? []).compactMap { $0 }.first { !$0.isFinite || $0 < 0 }
+        return wrong.map { "the width \($0) is not allowed: a width is a finite number of points, 0 or more" }
+    }
 
     static func all(
         _ widths: [CGFloat?]?, _ typeSizes: [DynamicTypeSize]?, _ directions: [LayoutDirection]?

@@ -109,4 +109,33 @@ struct ExpectViewTests {
             }
         }
     }
+
+    /// Expects the body to fail with this message alone, and to record nothing.
+    private func refused(_ message: String, _ body: () async throws -> Void) async throws {
+        try await withKnownIssue {
+            try await recording(body)
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [message]
+        }
+        #expect(pictures.isEmpty)
+    }
+
+    @Test("fails for an empty list, which would compare nothing")
+    func empty() async throws {
+        try await refused("none: widths is empty, so there is nothing to compare") {
+            try await expectFigure(bar, named: "none", widths: [])
+        }
+        try await refused("none: appearances is empty, so there is nothing to compare") {
+            try await expectFigure(bar, named: "none", widths: [20], appearances: [])
+        }
+    }
+
+    @Test("refuses a width that is no length", arguments: [-3, .infinity, .nan] as [CGFloat])
+    func wrongWidth(width: CGFloat) async throws {
+        try await refused(
+            "none: the width \(width) is not allowed: a width is a finite number of points, 0 or more"
+        ) {
+            try await expectFigure(bar, named: "none", widths: [20, width])
+        }
+    }
 }

@@ -33,7 +33,9 @@ public func expectFigure(
     }
     let result = try await compare(scene, appearance, settings, filePath: filePath)
     if let actual = result.actual, !DrawnFigures.shared.isOnlyPicture(actual, file, in: goldens) {
+        // The difference of the two would be no news.
         refuse(file, drawnAlsoAt: sourceLocation, at: sourceLocation)
+        return
     }
     for issue in result.actual?.issues ?? [] { warn("\(file): \(issue)", at: sourceLocation) }
     guard result.verdict.isFailure else {
@@ -57,7 +59,7 @@ private func refuse(
     Issue.record(
         """
         two figures are named \(file), \(isHere ? "both at \(place)" : "the other at \(place)"): they would overwrite each \
-        other's golden; give each a name of its own
+        other's golden; give each a name of its own, with named: for a view
         """, sourceLocation: sourceLocation)
 }
 
@@ -78,9 +80,8 @@ func compare(
     let environment = settings.environment
     let path = settings.path(besides: filePath)
     let wanted = try RecordMode(environment: environment, standard: settings.mode.mode)
-    let selected = environment[RecordMode.selection] ?? ""
-    let isSelected =
-        selected.isEmpty || selected == "\(path)/\(scene.goldenName(scale: settings.scale, appearance: appearance))"
+    let file = scene.goldenName(scale: settings.scale, appearance: appearance)
+    let isSelected = FigureSelection(environment)?.contains(file, in: path) ?? true
     let check = FigureCheck(
         folder: GoldenFolder(path, sizeLimit: settings.sizeLimit), environment: try .current,
         mode: isSelected ? wanted : .never,

@@ -295,7 +295,7 @@ struct RecordModeTests {
         #expect(RecordMode.refusedMode(["CI": "true", "PLUMBLINE_RECORD": "failed"]) == .failed)
         #expect(RecordMode.refusedMode(["CI": "true", "PLUMBLINE_RECORD": "missing"]) == .missing)
         #expect(RecordMode.refusedMode(["CI": "true"], standard: .all) == .all)
-        #expect(RecordMode.refusedMode(["CI": "true"]) == nil)
+        #expect(RecordMode.refusedMode(["CI": "true"]) == .missing)
         #expect(RecordMode.refusedMode(["CI": "true", "PLUMBLINE_RECORD": "never"], standard: .all) == nil)
         #expect(RecordMode.refusedMode(["PLUMBLINE_RECORD": "all"]) == nil)
     }

@@ -12,16 +12,26 @@ struct DivergenceDescription {
 
     func words(_ causes: [Event]) -> String {
         let first = causes[0]
-        let isStated = first.written != nil || first.isPainted || first.isOfOneSide
-        guard isStated else { return difference(first) + tail([first]) + alsoPainted(besides: causes) }
+        guard let stated = stated(causes) else {
+            return difference(first) + tail([first]) + alsoPainted(besides: causes)
+        }
         let effect = effect(of: first)
-        let texts = causes.prefix(Self.mostCauses).enumerated().map { index, cause in
+        return stated + (effect.map { consequence($0, of: first) } ?? "") + tail([first] + (effect.map { [$0] } ?? []))
+            + alsoPainted(besides: causes)
+    }
+
+    /// The causes that the source states, without what follows from them; nil if it states none. Those of several parts or
+    /// views in the same words are told once.
+    func stated(_ causes: [Event]) -> String? {
+        let first = causes[0]
+        guard first.written != nil || first.isPainted || first.isOfOneSide else { return nil }
+        var seen: Set<String> = []
+        let distinct = causes.filter { seen.insert(named($0)).inserted }
+        let texts = distinct.prefix(Self.mostCauses).enumerated().map { index, cause in
             index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : named(cause)
         }
         let rest = causes.count - texts.count
         return texts.joined(separator: "; ") + (rest > 0 ? "; \(rest) more like it" : "")
-            + (effect.map { consequence($0, of: first) } ?? "") + tail([first] + (effect.map { [$0] } ?? []))
-            + alsoPainted(besides: causes)
     }
 
     /// Views whose paint was changed beside the layout: `; also drawn differently: border, Text “Total”`

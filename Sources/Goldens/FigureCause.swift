@@ -78,6 +78,18 @@ extension FigureCause: CustomStringConvertible {
         }
     }
 
+    /// The cause without what is different in each figure that it affects: sizes, and numbers of pixels.
+    var summary: String {
+        switch self {
+        case .layout(let titles, _, let divergence):
+            [titles?.description, divergence?.summary].compactMap { $0 }.joined(separator: "; ")
+        case .paint(_, .view(let path, let change, _), _), .faint(_, .view(let path, let change, _), _, _):
+            "\(path.joined(separator: " › ")): \(change)"
+        case .missing, .recorded: ""
+        default: description
+        }
+    }
+
     /// `213 pixels differ by up to 40`
     private func counted(_ pixels: Int, _ amount: String) -> String {
         "\(pixels) pixel\(pixels == 1 ? " differs" : "s differ") \(amount)"

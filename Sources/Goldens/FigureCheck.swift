@@ -36,6 +36,11 @@ package struct FigureResult: Sendable {
     /// The verdict and its cause: `layout changed: HStack › …`
     package var reason: String { cause == .none ? verdict.words : "\(verdict.words): \(cause)" }
 
+    /// The same for figures that one change affects.
+    package var commonReason: String {
+        cause.summary.isEmpty ? verdict.words : "\(verdict.words): \(cause.summary)"
+    }
+
     /// The message, then each note on its own line.
     package var messageWithNotes: String { ([message] + notes.map(\.description)).joined(separator: "\n") }
 

@@ -12,12 +12,17 @@ package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
     /// Names, from the root view down to the view that is the cause.
     package let path: [String]
     package let words: String
+    /// The cause without what follows from it.
+    private let stated: String?
     /// The cause's view in the actual layout, else in the golden.
     package let event: LayoutComparison.Event
     /// Whether fonts may be the only cause: a text has another size for the same proposal.
     let isTextShaping: Bool
 
     package var description: String { "\(path.joined(separator: " › ")): \(words)" }
+
+    /// The cause alone: figures that a change affects in different ways have it in common.
+    var summary: String { "\(path.joined(separator: " › ")): \(stated ?? words)" }
 
     /// nil if nothing differs.
     package init?(_ comparison: LayoutComparison) {
@@ -27,6 +32,7 @@ package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
         self.event = event
         path = comparison.path(event)
         words = describer.words(causes)
+        stated = describer.stated(causes)
         let isFontSize =
             switch event.change {
             case .took: true

@@ -7,7 +7,7 @@ package enum GoldenNote: Hashable, Sendable, CustomStringConvertible {
     case renamedViews
     /// The figure was recorded as the golden on request.
     case recorded(wasMissing: Bool)
-    /// It was to be recorded, but `CI` is set.
+    /// It would have been recorded, but `CI` is set.
     case notRecorded(RecordMode)
     /// A line that the scene printed.
     case output(String)
@@ -20,6 +20,7 @@ package enum GoldenNote: Hashable, Sendable, CustomStringConvertible {
         case .renamedViews: "its views have other names than in the golden; accept it to update them"
         case .recorded(let wasMissing):
             "recorded as the golden, as requested\(wasMissing ? ": there was none" : "")"
+        case .notRecorded(.missing): "not recorded, because CI is set"
         case .notRecorded(let mode):
             "not recorded, although the record mode is \(mode.rawValue), because CI is set"
         case .output(let line): "it wrote: \(line)"

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which goldens a check may write.
 package enum RecordMode: String, Sendable, CaseIterable {
     /// Records every figure.
@@ -14,17 +12,8 @@ package enum RecordMode: String, Sendable, CaseIterable {
     /// The environment variable that sets the mode.
     package static let variable = "PLUMBLINE_RECORD"
 
-    /// The environment variable that names the only figures a test run may record: the golden's path without `.png`, in which
-    /// `*` stands for any text.
+    /// The environment variable that names the only figures a test run may record: their goldens' paths without `.png`.
     package static let selection = "PLUMBLINE_RECORD_ONLY"
-
-    /// Whether a test run may record the golden of that path: all may be recorded if none is named.
-    package static func isSelected(_ path: String, _ environment: [String: String]) -> Bool {
-        let pattern = environment[selection] ?? ""
-        if pattern.isEmpty { return true }
-        let whole = URL(fileURLWithPath: pattern).path
-        return whole == path || fnmatch(whole, path, 0) == 0
-    }
 
     /// In CI always `never`, else the value of `PLUMBLINE_RECORD`, else `standard`.
     ///
@@ -37,14 +26,14 @@ package enum RecordMode: String, Sendable, CaseIterable {
         self = Self.isContinuousIntegration(environment) ? .never : wanted
     }
 
-    /// The requested mode, if `CI` forbids it; nil if there was no request, or if it is obeyed.
+    /// What would be recorded if `CI` did not forbid it; nil if nothing would, or if `CI` is not set.
     ///
-    /// - Parameter standard: As for `init(environment:standard:)`; the default mode does not count as a request.
+    /// - Parameter standard: As for `init(environment:standard:)`.
     package static func refusedMode(
         _ environment: [String: String], standard: RecordMode = .missing
     ) -> RecordMode? {
         guard isContinuousIntegration(environment) else { return nil }
-        let asked = RecordMode(rawValue: environment[variable] ?? "") ?? (standard == .missing ? .never : standard)
+        let asked = RecordMode(rawValue: environment[variable] ?? "") ?? standard
         return asked == .never ? nil : asked
     }
 

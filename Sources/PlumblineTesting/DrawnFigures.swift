@@ -18,6 +18,8 @@ final class DrawnFigures: Sendable {
         var drawings: [String: Drawing] = [:]
         /// A hash of the picture, which is the same for the length of the process.
         var pictures: [String: Int] = [:]
+        /// Of each drawing.
+        var names: [(file: String, folder: String)] = []
         var folders: Set<String> = []
         var reportsAtExit = false
     }
@@ -37,6 +39,7 @@ final class DrawnFigures: Sendable {
             let other = state.drawings["\(folder)/\(file)"]
             guard other == nil || other == drawing else { return other?.place }
             state.drawings["\(folder)/\(file)"] = drawing
+            if other == nil { state.names.append((file, folder)) }
             return nil
         }
     }
@@ -51,6 +54,12 @@ final class DrawnFigures: Sendable {
             defer { state.pictures["\(folder)/\(file)"] = hash }
             return state.pictures["\(folder)/\(file)"].map { $0 == hash } ?? true
         }
+    }
+
+    /// What to say if these are not among the figures; nil if they are.
+    func warning(_ selection: FigureSelection) -> String? {
+        let isDrawn = state.withLock { state in state.names.contains { selection.contains($0.file, in: $0.folder) } }
+        return isDrawn ? nil : selection.warningIfNone
     }
 
     /// A sentence for each folder with goldens that nothing drew.
@@ -91,7 +100,8 @@ final class DrawnFigures: Sendable {
     }
 
     private func reportOrphans(afterStatus status: Int32) {
-        for sentence in orphans(afterStatus: status, arguments: CommandLine.arguments) {
+        let unknown = FigureSelection(ProcessInfo.processInfo.environment).flatMap(warning)
+        for sentence in (unknown.map { [$0] } ?? []) + orphans(afterStatus: status, arguments: CommandLine.arguments) {
             FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
         }
     }

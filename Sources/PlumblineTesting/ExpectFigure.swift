@@ -22,6 +22,14 @@ public func expectFigure(
     _ scene: Scene, appearance: ColorScheme? = nil, filePath: String = #filePath,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) async throws {
+    try await failure(of: scene, appearance, filePath: filePath, sourceLocation)?.record(at: sourceLocation)
+}
+
+/// Compares the figure, and reports everything about it to the test except its failure.
+@MainActor
+func failure(
+    of scene: Scene, _ appearance: ColorScheme?, filePath: String, _ sourceLocation: Testing.SourceLocation
+) async throws -> FigureIssue? {
     let settings = GoldenSettings.current
     let goldens = settings.path(besides: filePath)
     ReportBook.shared.begin(ReportFolder.path(besides: filePath))
@@ -29,16 +37,18 @@ public func expectFigure(
     let drawing = DrawnFigures.Drawing(test: Test.current?.id, place: sourceLocation)
     if let other = DrawnFigures.shared.claim(file, in: goldens, for: drawing) {
         refuse(file, drawnAlsoAt: other, at: sourceLocation)
-        return
+        return nil
     }
     let result = try await compare(scene, appearance, settings, filePath: filePath)
     if let actual = result.actual, !DrawnFigures.shared.isOnlyPicture(actual, file, in: goldens) {
+        // The difference of the two would be no news.
         refuse(file, drawnAlsoAt: sourceLocation, at: sourceLocation)
+        return nil
     }
     for issue in result.actual?.issues ?? [] { warn("\(file): \(issue)", at: sourceLocation) }
     guard result.verdict.isFailure else {
         if result.deservesWarning { warn(result.messageWithNotes, at: sourceLocation) }
-        return
+        return nil
     }
     let (entry, report) = try ReportBook.shared.add(
         result, goldens: goldens, folder: ReportFolder.path(besides: filePath))
@@ -46,7 +56,7 @@ public func expectFigure(
         let name = "\(result.file.replacing("/", with: "-")).\(kind).png"
         Attachment.record([UInt8](data), named: name, sourceLocation: sourceLocation)
     }
-    Issue.record("\(result.messageWithNotes)\n\(report)", sourceLocation: sourceLocation)
+    return FigureIssue(result: result, goldens: goldens, report: report)
 }
 
 private func refuse(
@@ -57,7 +67,7 @@ private func refuse(
     Issue.record(
         """
         two figures are named \(file), \(isHere ? "both at \(place)" : "the other at \(place)"): they would overwrite each \
-        other's golden; give each a name of its own
+        other's golden; give each a name of its own, with named: for a view
         """, sourceLocation: sourceLocation)
 }
 
@@ -78,8 +88,8 @@ func compare(
     let environment = settings.environment
     let path = settings.path(besides: filePath)
     let wanted = try RecordMode(environment: environment, standard: settings.mode.mode)
-    let golden = "\(path)/\(scene.goldenName(scale: settings.scale, appearance: appearance))"
-    let isSelected = RecordMode.isSelected(golden, environment)
+    let file = scene.goldenName(scale: settings.scale, appearance: appearance)
+    let isSelected = FigureSelection(environment)?.contains(file, in: path) ?? true
     let check = FigureCheck(
         folder: GoldenFolder(path, sizeLimit: settings.sizeLimit), environment: try .current,
         mode: isSelected ? wanted : .never,

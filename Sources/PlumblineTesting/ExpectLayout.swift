@@ -71,8 +71,10 @@ struct LayoutExpectation {
             let mode = try RecordMode(environment: environment)
             let isOthers = !(environment[RecordMode.selection] ?? "").isEmpty
             guard !isOthers, isMeant(mode) else {
-                let refused = RecordMode.refusedMode(environment).map { GoldenNote.notRecorded($0).description }
-                return [difference, refused, rest(mode)].compactMap { $0 }.joined(separator: "\n")
+                let refused = RecordMode.refusedMode(environment).flatMap { isMeant($0) ? $0 : nil }
+                let note = refused.map { GoldenNote.notRecorded($0).description }
+                let canRecord = mode == .missing && !isOthers && !before.isEmpty
+                return [difference, note, rest(mode, canRecord: canRecord)].compactMap { $0 }.joined(separator: "\n")
             }
             try recorder.record(now, expected: expected, at: filePath, line: line, column: column)
             return mode == .all ? nil : "\(difference)\nrecorded at \(filePath):\(line); look at it, then run again"
@@ -91,10 +93,12 @@ struct LayoutExpectation {
         }
     }
 
-    private func rest(_ mode: RecordMode) -> String {
-        mode == .never
+    /// - Parameter canRecord: Whether another mode may record it.
+    private func rest(_ mode: RecordMode, canRecord: Bool = false) -> String {
+        let other = canRecord ? "run with \(RecordMode.variable)=failed, or " : ""
+        return mode == .never
             ? "all of the actual one:\n\(now.joined(separator: "\n"))"
-            : "to accept it, paste:\nmatches: \(layoutLiteral(now))"
+            : "to accept it, \(other)paste:\nmatches: \(layoutLiteral(now))"
     }
 
     /// The first view that changed; where the expected text prints no layout, the first line that differs.

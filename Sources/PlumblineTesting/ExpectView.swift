@@ -9,7 +9,7 @@ import Testing
 ///
 /// The view is drawn as it is, without annotations. The goldens are named after suite and test, as
 /// `ChatBubbleTests/looks-240` and `ChatBubbleTests/looks-240~dark`: each list that is given adds its part. Every
-/// combination is compared, and each failure names its own; an empty list fails. All else is as for a scene.
+/// combination is compared, and figures that fail for one reason are one issue; an empty list fails. All else is as for a scene.
 /// - Parameters:
 ///   - view: The view to draw.
 ///   - name: The goldens' name, a slash path; nil takes suite and test. A test with arguments needs one that tells its
@@ -39,6 +39,10 @@ public func expectFigure<V: View>(
         Issue.record("\(name): \(fault)", sourceLocation: sourceLocation)
         return
     }
+    var issues: [FigureIssue] = []
+    let isNameAlone = widths == nil && typeSizes == nil && layoutDirections == nil
+    // Also those before one that cannot be drawn.
+    defer { issues.record(acceptedBy: name + (isNameAlone ? "*" : "-*"), at: sourceLocation) }
     for variant in FigureVariant.all(widths, typeSizes, layoutDirections) {
         var scene = Scene(
             name + variant.suffix, proposal: ProposedViewSize(width: variant.width, height: height), fileID: fileID,
@@ -47,8 +51,8 @@ public func expectFigure<V: View>(
         if let size = variant.typeSize { scene = scene.dynamicTypeSize(size) }
         if let direction = variant.direction { scene = scene.layoutDirection(direction) }
         for appearance in appearances ?? [.light] {
-            try await expectFigure(
-                scene, appearance: appearance, filePath: "\(filePath)", sourceLocation: sourceLocation)
+            let issue = try await failure(of: scene, appearance, filePath: "\(filePath)", sourceLocation)
+            if let issue { issues.append(issue) }
         }
     }
 }

@@ -303,4 +303,14 @@ struct FirstDivergenceTests {
             try words(old, old.replacing("spacing 1", with: "spacing 2"))
                 == "VStack: spacing 1 → 2; HStack: spacing 1 → 2; deep: spacing 1 → 2; 1 more like it")
     }
+
+    @Test("are told once where several views have the same")
+    func same() throws {
+        let row = "  HStack | at 0 0 | takes 9 9 | proposed 9 9 | stacks horizontal | spacing 1"
+        let old = (["VStack | at 0 0 | takes 9 9 | proposed 9 9 | stacks vertical | spacing 3", row, row, row])
+            .joined(separator: "\n")
+        #expect(
+            try words(old, old.replacing("spacing 1", with: "spacing 2"))?
+                .hasSuffix("HStack: spacing 1 → 2; 2 more like it") == true)
+    }
 }

@@ -83,12 +83,14 @@ struct ExpectFigureTests {
         #expect(try await compared(square(color: .blue), mode: .never).verdict == .passed)
     }
 
-    @Test("says that CI kept it from recording, once it was asked to")
+    @Test("says that CI kept it from recording, also a golden that is missing")
     func refusedMode() async throws {
         let asked = try await compared(square(), environment: ["CI": "true", "PLUMBLINE_RECORD": "all"])
         #expect(asked.notes == [.notRecorded(.all)])
         #expect(try await compared(square(), mode: .failed, environment: ["CI": "1"]).notes == [.notRecorded(.failed)])
-        #expect(try await compared(square(), environment: ["CI": "1"]).notes == [])
+        #expect(try await compared(square(), environment: ["CI": "1"]).notes == [.notRecorded(.missing)])
+        #expect(try await compared(square(), mode: .never, environment: ["CI": "1"]).notes == [])
+        #expect(GoldenNote.notRecorded(.missing).description == "not recorded, because CI is set")
     }
 
     @Test("records exactly the figure that the report's command names")

@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import Plumbline
+import Synchronization
 import Testing
 
 @testable import PlumblineTesting
@@ -110,32 +111,85 @@ struct ExpectViewTests {
         }
     }
 
-    /// The message of the issue that the expectation records.
-    private func refusal(_ body: () async throws -> Void) async throws -> String {
-        nonisolated(unsafe) var text = ""
+    /// Expects the body to fail with this message alone, and to record nothing.
+    private func refused(_ message: String, _ body: () async throws -> Void) async throws {
         try await withKnownIssue {
             try await recording(body)
         } matching: { issue in
-            text = issue.comments.map(\.rawValue).joined()
-            return true
+            issue.comments.map(\.rawValue) == [message]
         }
-        return text
+        #expect(pictures.isEmpty)
     }
 
     @Test("fails for an empty list, which would compare nothing")
     func empty() async throws {
-        #expect(
-            try await refusal { try await expectFigure(bar, named: "none", widths: []) }
-                == "none: widths is empty, so there is nothing to compare")
-        let appearances = try await refusal { try await expectFigure(bar, named: "none", appearances: []) }
-        #expect(appearances.contains("appearances is empty"))
-        #expect(pictures.isEmpty)
+        try await refused("none: widths is empty, so there is nothing to compare") {
+            try await expectFigure(bar, named: "none", widths: [])
+        }
+        try await refused("none: appearances is empty, so there is nothing to compare") {
+            try await expectFigure(bar, named: "none", widths: [20], appearances: [])
+        }
     }
 
-    @Test("names a width that is none", arguments: [-3, .infinity, .nan] as [CGFloat])
+    @Test("refuses a width that is no length", arguments: [-3, .infinity, .nan] as [CGFloat])
     func wrongWidth(width: CGFloat) async throws {
-        let text = try await refusal { try await expectFigure(bar, named: "none", widths: [20, width]) }
-        #expect(text == "none: the width \(width) is not allowed: a width is a finite number of points, 0 or more")
-        #expect(pictures.isEmpty)
+        try await refused(
+            "none: the width \(width) is not allowed: a width is a finite number of points, 0 or more"
+        ) {
+            try await expectFigure(bar, named: "none", widths: [20, width])
+        }
+    }
+
+    @Test("tells a cause that several figures share once, with the names of all and the command that accepts them")
+    func oneCause() async throws {
+        func issue(_ file: String, _ reason: String) -> FigureIssue {
+            let result = FigureResult(
+                file: file, scene: file, verdict: .layout, cause: .failed(reason), place: "A.swift:3")
+            return FigureIssue(result: result, goldens: "/g", report: "actual: /r/a.png\nreport: /r/index.html")
+        }
+        let issues = [issue("T/looks-240", "spacing"), issue("T/looks-80", "spacing"), issue("T/looks-9", "color")]
+        #expect(
+            [issues[0], issues[1]].message(acceptedBy: "T/looks-*") == """
+                2 figures: T/looks-240: layout changed: spacing (A.swift:3)
+                and for the same reason: T/looks-80
+                to accept what this test draws: PLUMBLINE_RECORD_ONLY='/g/T/looks-*' PLUMBLINE_RECORD=failed swift test
+                report: /r/index.html
+                """)
+        let messages = Mutex<[String]>([])
+        withKnownIssue {
+            issues.record(acceptedBy: "T/looks-*", at: #_sourceLocation)
+        } matching: { issue in
+            messages.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+            return true
+        }
+        let starts = messages.withLock { $0.map { String($0.prefix(12)) } }
+        #expect(starts == ["2 figures: T", "T/looks-9: l"])
+    }
+
+    @Test("finds one cause in figures that it affects in different ways")
+    func commonCause() async throws {
+        // A run draws a golden once: the change is compared with a copy.
+        let copy = folder.path + "-copy"
+        defer { for path in [folder.path, copy] { try? FileManager.default.removeItem(atPath: path) } }
+        func row(_ padding: CGFloat) -> some View { Color.red.frame(height: 4).padding(padding) }
+        try await recording { try await expectFigure(row(3), named: "row", widths: [20, 30]) }
+        try FileManager.default.copyItem(atPath: folder.path, toPath: copy)
+        var settings = GoldenSettings()
+        (settings.folder, settings.mode, settings.environment) = (copy, .never, [:])
+        let messages = Mutex<[String]>([])
+        try await withKnownIssue {
+            try await GoldenSettings.$current.withValue(settings) {
+                try await ReportFolder.$override.withValue(folder.path + "/report") {
+                    try await expectFigure(row(4), named: "row", widths: [20, 30])
+                }
+            }
+        } matching: { issue in
+            messages.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+            return true
+        }
+        let told = messages.withLock { $0 }
+        #expect(told.count == 1)
+        #expect(told.first?.hasPrefix("2 figures: row-20: layout changed: padding: ") == true, "\(told)")
+        #expect(told.first?.contains("and for the same reason: row-30\n") == true, "\(told)")
     }
 }

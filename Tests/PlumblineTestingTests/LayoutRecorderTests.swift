@@ -99,8 +99,11 @@ struct LayoutRecorderTests {
                 .failure(environment, recorder: LayoutRecorder())
         }
         try source { path in
-            #expect(failure(path, "old", [:], line: 12, column: 41)?.contains("to accept it, paste:") == true)
-            #expect(failure(path, "", ["CI": "1"], line: 5, column: 5)?.contains("recorded") == false)
+            #expect(
+                failure(path, "old", [:], line: 12, column: 41)?.contains("run with PLUMBLINE_RECORD=failed, or paste:")
+                    == true)
+            #expect(
+                failure(path, "", ["CI": "1"], line: 5, column: 5)?.contains("not recorded, because CI is set") == true)
             try check(path) { $0 == Self.tests }
             #expect(
                 failure(path, "", [:], line: 5, column: 5)?.hasSuffix(

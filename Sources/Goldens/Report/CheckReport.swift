@@ -31,18 +31,27 @@ package struct CheckReport: Sendable {
     }
 
     package init(entries: [ReportEntry], environment: GoldenEnvironment, goldens: String, acceptance: Acceptance) {
-        // The most urgent first, and the most visible first among equals. Tests end in another order in every run, so
-        // the file decides what is left open.
-        self.entries = entries.enumerated().sorted { a, b in
-            let (ranks, visible) = ((a.element.rank, b.element.rank), (a.element.visible, b.element.visible))
-            if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
-            if visible.0 != visible.1 { return visible.0 > visible.1 }
-            let files = (a.element.figure.file, b.element.figure.file)
-            return files.0 != files.1 ? files.0 < files.1 : a.offset < b.offset
-        }.map(\.element)
+        self.entries = Self.ordered(entries)
         self.environment = environment
         self.goldens = goldens
         self.acceptance = acceptance
+    }
+
+    /// The most urgent first. Figures of one cause are neighbors, ordered by name; the cause with the most visible figure is
+    /// first. Tests end in another order in every run, so that is no order.
+    private static func ordered(_ entries: [ReportEntry]) -> [ReportEntry] {
+        let visible = Dictionary(entries.map { ($0.commonReason, $0.visible) }, uniquingKeysWith: max)
+        return entries.enumerated().sorted { a, b in
+            let (one, other) = (a.element, b.element)
+            if one.rank != other.rank { return one.rank < other.rank }
+            if one.commonReason != other.commonReason {
+                let (left, right) = (visible[one.commonReason] ?? 0, visible[other.commonReason] ?? 0)
+                return left != right ? left > right : one.commonReason < other.commonReason
+            }
+            // 80 before 240.
+            let order = one.figure.file.compare(other.figure.file, options: .numeric)
+            return order == .orderedSame ? a.offset < b.offset : order == .orderedAscending
+        }.map(\.element)
     }
 
     /// Writes the report, replacing an earlier one.

@@ -9,6 +9,8 @@ package struct ReportEntry: Sendable {
     /// or its pictures are not kept.
     package let pictures: [String: Data]
     let sizes: [String: PixelSize]
+    /// The same for figures that one change affects.
+    let commonReason: String
     private let isOtherSize: Bool
 
     /// - Parameters:
@@ -19,6 +21,7 @@ package struct ReportEntry: Sendable {
         let bitmaps = keepsPictures ? result.reportedBitmaps : [:]
         pictures = try bitmaps.mapValues { try PNG.encode($0, scale: result.actual?.scale ?? 1) }
         sizes = bitmaps.mapValues { PixelSize($0) }
+        commonReason = result.commonReason
         isOtherSize = result.isOtherSize
         let names = pictures.keys.map { ($0, "pictures/\(result.file).\($0).png") }
         figure = ReportFile.Figure(result, pictures: Dictionary(uniqueKeysWithValues: names), strict: strict)

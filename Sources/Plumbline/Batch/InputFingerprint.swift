@@ -27,7 +27,6 @@ struct InputFingerprint {
         files = InputFiles(libraries + FontLibrary.fallbackFiles + images + folders.flatMap(InputFiles.below))
         var engine = Digest()
         engine.combine(Generator.name)
-        engine.combine(environment[Self.generatorVariable] ?? "")
         // Workers load the fonts. Here a font file is loaded only if its version cannot be read otherwise.
         engine.combine(try FontLibrary.fingerprint(ofFiles: fonts) ?? PangoText.shared.fingerprint)
         for font in fonts {
@@ -40,10 +39,11 @@ struct InputFingerprint {
             engine.combine(Self.size(font))
         }
         for font in icons { engine.combine(Self.size(font)) }
-        self.engine = engine.description
-
+        // The program's file says this already: the same file paints the same, with the variable or without.
         var program = Digest()
-        program.combine(self.engine)
+        program.combine(engine.description)
+        engine.combine(environment[Self.generatorVariable] ?? "")
+        self.engine = engine.description
         program.combineIdentity(of: WorkerProgram.currentPath)
         for library in libraries { program.combineIdentity(of: library) }
         // They determine how numbers and dates are formatted.

@@ -40,7 +40,9 @@ struct CheckCommand: CatalogCommand {
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scenes = try catalog.scenes(matching: glob)
         let mode = try mode(console.environment)
-        if record == nil, let refused = RecordMode.refusedMode(console.environment) {
+        if record == nil, RecordMode.isAskedFor(console.environment),
+            let refused = RecordMode.refusedMode(console.environment)
+        {
             console.warning(
                 "nothing is recorded, although \(RecordMode.variable) is \(refused.rawValue), because CI is set")
         }

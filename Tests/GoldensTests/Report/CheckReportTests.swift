@@ -107,6 +107,18 @@ struct CheckReportTests {
         }
     }
 
+    @Test("keeps figures of one cause together, in the order of their names, narrow ones first")
+    func groups() throws {
+        let figures = [
+            ("240-b", "spacing"), ("600-a", "color"), ("80-a", "spacing"), ("240-a", "spacing"), ("70", "color"),
+        ]
+        let entries = try figures.map { name, cause in
+            try ReportEntry(FigureResult(file: name, scene: name, verdict: .layout, cause: .failed(cause)))
+        }
+        let report = CheckReport(entries: entries, environment: here, goldens: "g", acceptance: .tests("t"))
+        #expect(report.entries.map(\.figure.file) == ["70", "600-a", "80-a", "240-a", "240-b"])
+    }
+
     @Test("calls another environment a failure when strict, in JSON and in XML")
     func strict() throws {
         for strict in [false, true] {

@@ -83,6 +83,17 @@ struct RenderBatchTests {
         #expect(try key([:]) != key(["LC_ALL": "fr"]))
     }
 
+    @Test("skips what the same program drew, whether or not a script named the painter's sources")
+    func generator() throws {
+        func fingerprint(_ environment: [String: String]) throws -> InputFingerprint {
+            try InputFingerprint(assets: .none, inputs: [], environment: environment)
+        }
+        let (alone, script) = (try fingerprint([:]), try fingerprint(["PLUMBLINE_GENERATOR": "12 34"]))
+        #expect(alone.program == script.program)
+        // After a build it matters what has painted.
+        #expect(alone.engine != script.engine)
+    }
+
     @Test("repeats warnings of unchanged figures, and retries failures")
     func issues() async throws {
         for _ in 0..<2 {

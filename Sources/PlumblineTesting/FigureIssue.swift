@@ -1,0 +1,49 @@
+import Foundation
+import Goldens
+import Testing
+
+/// A figure that fails its test.
+struct FigureIssue {
+    let result: FigureResult
+    /// The folder of its golden.
+    let goldens: String
+    /// The paths to look at, as text; the page of all failures is the last line.
+    let report: String
+
+    func record(at sourceLocation: Testing.SourceLocation) {
+        Issue.record("\(result.messageWithNotes)\n\(report)", sourceLocation: sourceLocation)
+    }
+}
+
+extension [FigureIssue] {
+    /// Records one issue for each cause, however many figures it affects.
+    ///
+    /// - Parameter pattern: Selects all figures of the expectation by their names.
+    func record(acceptedBy pattern: String, at sourceLocation: Testing.SourceLocation) {
+        var reasons: [String] = []
+        let groups = Dictionary(grouping: self, by: \.result.commonReason)
+        for issue in self where !reasons.contains(issue.result.commonReason) {
+            reasons.append(issue.result.commonReason)
+            guard let group = groups[issue.result.commonReason], group.count > 1 else {
+                issue.record(at: sourceLocation)
+                continue
+            }
+            Issue.record("\(group.message(acceptedBy: pattern))", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// For figures of one cause: the first one's message, and the names of the others.
+    func message(acceptedBy pattern: String) -> String {
+        let others = dropFirst().map(\.result.file).joined(separator: ", ")
+        let path = "\(self[0].goldens)/\(pattern)".shellQuoted
+        let accept =
+            allSatisfy(\.result.isRecorded)
+            ? []
+            : [
+                "to accept what this test draws: \(RecordMode.selection)=\(path) \(RecordMode.variable)=failed swift test"
+            ]
+        return
+            (["\(count) figures: \(self[0].result.messageWithNotes)", "and for the same reason: \(others)"] + accept
+            + [self[0].report.split(separator: "\n").last.map(String.init) ?? ""]).joined(separator: "\n")
+    }
+}

@@ -134,6 +134,12 @@ struct RenderCommandTests {
         #expect(folder.files == ["party@2x.png"])
     }
 
+    @Test("says where the folder of images is named")
+    func noAssets() async {
+        let result = await run("render", "--output", folder.path) { Scene("party") { Image("rogue") } }
+        #expect(result.error.contains("no image “rogue”: there is no folder of images: a catalog names it in"))
+    }
+
     @Test("warns of a missing image in a preview, and ends with 0")
     func missingInPreview() async {
         var scene = Scene("party", proposal: ProposedViewSize(width: 120, height: 80)) { Image("rouge").resizable() }

@@ -72,7 +72,8 @@ extension FigureCause: CustomStringConvertible {
         case .orphaned(let files, let scene, false):
             return "no scene is named \(scene): remove \(Wording.list(files)), or restore the scene"
         case .orphaned(let files, let scene, true):
-            return "the scene \(scene) is not drawn in that appearance or at that scale: remove "
+            return
+                "the scene \(scene) draws no such file, because of its appearance or scale, or because the file is a copy: remove "
                 + "\(Wording.list(files)), or draw the scene that way"
         case .failed(let reason): return reason
         }

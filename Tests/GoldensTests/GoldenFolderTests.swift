@@ -109,7 +109,8 @@ struct GoldenFolderTests {
         #expect(found.map(\.file) == ["a@9x", "a~dark"])
         #expect(
             found.first?.cause.description.hasPrefix(
-                "the scene a is not drawn in that appearance or at that scale: remove ")
+                "the scene a draws no such file, because of its appearance or scale, or because the file is a copy: remove "
+            )
                 == true)
     }
 

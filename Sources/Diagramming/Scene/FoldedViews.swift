@@ -63,6 +63,10 @@ struct FoldedViews {
             view.crampedText = isStandIn ? nil : texts.lazy.compactMap { records[$0].crampedText }.first
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
             let paint = records[inner].content as? any PaintFacts
+            view.isDrawnElsewhere = chain.contains { record in
+                let paint = records[record].content as? any PaintFacts
+                return paint.map { !$0.keepsCovers(in: records[record].frame) } ?? false
+            }
             view.fillsBounds = paint?.fillsBounds(records[inner].frame) ?? false
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member] = view.id }

@@ -15,7 +15,7 @@ extension FigureScene {
             guard let parent = view.parent.map({ views[$0] }), view.isInView, view.hiddenReasonAnywhere == nil,
                 view.cover == nil, view.systemPart == nil, parent.systemPart == nil,
                 !parent.facts.ignoresSafeArea, !parent.isPadding, !isMoved(view, in: parent),
-                parent.facts.scrolls.isEmpty, isOut(view.seenFrame, of: parent.frame)
+                parent.facts.scrolls.isEmpty, !isTransformed(view), isOut(view.seenFrame, of: parent.frame)
             else { return nil }
             return Overhang(view: view, parent: parent)
         }
@@ -23,6 +23,11 @@ extension FigureScene {
 
     private func isMoved(_ view: ShownView, in parent: ShownView) -> Bool {
         parent.isKeptPlace(of: view) || view.children.first.map { view.isKeptPlace(of: views[$0]) } ?? false
+    }
+
+    /// Whether it is turned, scaled or otherwise drawn elsewhere than layout has it.
+    private func isTransformed(_ view: ShownView) -> Bool {
+        sequence(first: view.id) { views[$0].parent }.contains { views[$0].isDrawnElsewhere }
     }
 
     private func isOut(_ inner: CGRect, of outer: CGRect) -> Bool {
@@ -46,6 +51,9 @@ extension StructureFinding {
         }
         // Of the view that the figure is about the caption has both sizes.
         guard view.id != core.id, let child = place(of: view) else { return nil }
+        let unit = StructureUnit(from: view.id, views, reach: .child)
+        // Its size must be that of what has the name.
+        guard unit.kind == unit.wholeName(in: views) else { return nil }
         return "\(subject(child.view, of: child.container)) takes \(wholeText(view.size)) and reaches out of its "
             + "\(parent.name) of \(wholeText(parent.size))."
     }

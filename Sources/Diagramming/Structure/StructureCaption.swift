@@ -192,7 +192,9 @@ struct StructureCaption {
     /// and is that between the outlines that a reader sees.
     private func spacing(_ view: ShownView, between boxes: [Int]) -> String? {
         guard let words = Self.spacing(view) else { return nil }
-        guard let axis = view.facts.stackAxis, let gap = view.gaps.first?.length else { return words }
+        guard let axis = view.facts.stackAxis, let gap = view.gaps.first?.length else {
+            return boxes.allSatisfy(fillsSlot) ? words : nil
+        }
         let seen = boxes.filter { views[$0].isWhole }.map { views[$0].frame.range(axis) }.sorted {
             $0.lowerBound < $1.lowerBound
         }
@@ -204,6 +206,17 @@ struct StructureCaption {
             return between || abs(after.lowerBound - before.upperBound - gap * scene.magnification) < 0.5
         }
         return isSeen ? words : nil
+    }
+
+    /// Whether it is as large as its cell, so that the gaps between cells are those between what is in them.
+    private func fillsSlot(_ box: Int) -> Bool {
+        guard let slot = sequence(first: box, next: { views[$0].parent }).lazy.compactMap({ views[$0].slot }).first
+        else {
+            return true
+        }
+        let view = views[box].frame
+        return abs(slot.width - view.width) < scene.magnification
+            && abs(slot.height - view.height) < scene.magnification
     }
 
     private static func spacing(_ view: ShownView) -> String? {

@@ -52,20 +52,29 @@ struct StructureFinding {
         return "The \(Wording.ordinal(place + 1)) of \(Wording.number(alike.count)) \(unit.plural)"
     }
 
+    /// The same; nil if the name alone could be another view's, too.
+    func uniqueSubject(_ child: Int, of container: ShownView? = nil) -> String? {
+        let name = subject(child, of: container)
+        let isNumbered = name.contains(" of ")
+        let kind = StructureUnit(from: child, views).kind
+        let namesakes = views.count { ($0.label ?? $0.viewType ?? $0.name) == kind && $0.hiddenReasonAnywhere == nil }
+        return isNumbered || namesakes < 2 ? name : nil
+    }
+
     /// `The NavigationStack is drawn 240 to the right of its place.`
     private var moved: String? {
         let moves = core.children.compactMap { child in offset(of: child).map { (child, $0) } }
         let found =
             moves.first { max(abs($0.1.x), abs($0.1.y)) >= 0.5 }
             ?? movedInside.first { max(abs($0.1.x), abs($0.1.y)) >= Self.leastMove }
-        guard let (first, move) = found else { return nil }
+        guard let (first, move) = found, let name = uniqueSubject(first) else { return nil }
         func words(_ length: CGFloat, _ before: String, _ after: String) -> String? {
             abs(length) < 0.5 ? nil : "\(wholeText(abs(length))) \(length < 0 ? before : after)"
         }
         let ways = [
             words(move.x, "to the left of", "to the right of"), words(move.y, "above", "below"),
         ].compactMap(\.self)
-        return "\(subject(first)) is drawn \(ways.joined(separator: " and ")) its place."
+        return "\(name) is drawn \(ways.joined(separator: " and ")) its place."
     }
 
     /// Deeper down, shorter moves are details.
@@ -114,9 +123,13 @@ struct StructureFinding {
     /// `The TextEditor takes the 310 that is left.`
     private func filler(of stack: ShownView) -> String? {
         let fillers = fillers(of: stack)
-        guard fillers.count == 1, let first = fillers.first, first.isInView, let axis = stack.facts.stackAxis
+        guard fillers.count == 1, let first = fillers.first, first.isInView, let axis = stack.facts.stackAxis,
+            // Else the other axis decides, as an aspect ratio does.
+            [stack.sizingProposal, stack.proposal].allSatisfy({ $0[axis].map { $0 <= stack.size[axis] + 0.5 } ?? true }
+            ),
+            let name = uniqueSubject(first.id, of: stack)
         else { return nil }
-        return "\(subject(first.id, of: stack)) takes the \(wholeText(first.size[axis])) that is left."
+        return "\(name) takes the \(wholeText(first.size[axis])) that is left."
     }
 
     /// `The HStack’s three Texts take 93 each, equal shares of what is left.`

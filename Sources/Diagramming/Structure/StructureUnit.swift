@@ -129,6 +129,13 @@ struct StructureUnit: Sendable {
         }
     }
 
+    /// Whose bounds the outermost view has: `padded HStack`.
+    func wholeName(in views: [ShownView]) -> String {
+        let view = views[outer]
+        let isContent = view.kind != .modifier || view.label != nil || view.viewType != nil
+        return isContent || view.frame.isNear(views[core].frame) ? kind : view.name(around: kind)
+    }
+
     /// What several of them are in a sentence.
     var plural: String { Wording.plural(isCell ? name : kind) }
 }
@@ -249,7 +256,28 @@ extension [ShownView] {
     func units(in unit: StructureUnit) -> [StructureUnit] {
         let core = self[unit.core]
         guard core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
-        return onOneLevel(core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) })
+        let units = core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) }
+        return onOneLevel(madeAlike(units))
+    }
+
+    /// Units with the same modifiers around the same kind of view have bounds of one kind, also where a frame happens to be as
+    /// large as the padding in it: the outer one's.
+    private func madeAlike(_ units: [StructureUnit]) -> [StructureUnit] {
+        func chain(_ unit: StructureUnit) -> [Int] {
+            sequence(first: unit.outer) { $0 == unit.core ? nil : self[$0].children.first }.map(\.self)
+        }
+        let alike = units.indices.grouped { index in chain(units[index]).map { self[$0].name } }
+        return alike.reduce(into: units) { all, group in
+            let units = group.elements.map { units[$0] }
+            guard Set(units.map(\.name)).count > 1, units.allSatisfy({ !$0.isNamed && !$0.isCell }),
+                let place = units.compactMap({ chain($0).firstIndex(of: $0.box) }).min()
+            else { return }
+            for index in group.elements {
+                let box = chain(all[index])[place]
+                all[index].box = box
+                all[index].name = box == all[index].core ? all[index].kind : self[box].name(around: all[index].kind)
+            }
+        }
     }
 
     /// Where views have one size in their container, and what is in them has not, that size is the one to see.

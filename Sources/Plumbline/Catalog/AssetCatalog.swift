@@ -125,6 +125,12 @@ extension AssetCatalog {
         var reason: String?
     }
 
+    /// Says where to name one, whoever asks.
+    private static let reasonWithoutFolders = """
+        there is no folder of images: a catalog names it in its static var assets, a test with .goldens(assets:), and plumbline \
+        looks beside the file
+        """
+
     typealias Found = Result<(source: ImageSource, scale: Int), Problem>
 
     private func found(_ name: String, scale: Int) -> Found {
@@ -133,11 +139,7 @@ extension AssetCatalog {
 
     private func load(_ name: String, scale: Int) -> Found {
         guard !folders.isEmpty || !plainFolders.isEmpty else {
-            return .failure(
-                Problem(
-                    reason:
-                        "there are no assets beside the file, in the catalog’s assets or in the test’s .goldens(assets:)"
-                ))
+            return .failure(Problem(reason: Self.reasonWithoutFolders))
         }
         // A name must not lead out of the folder.
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {

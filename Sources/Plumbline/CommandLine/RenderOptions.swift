@@ -67,7 +67,7 @@ package struct RenderOptions: ParsableArguments {
         ).run()
         report.shard = part
         if json { console.output(try jsonText(report)) }
-        try report.conclude(end, console, listing: json ? 0 : 4)
+        try report.conclude(end, console, listing: json ? 0 : 4, in: json ? nil : output)
     }
 
     /// With hyphens for slashes, two scenes may have the same file.

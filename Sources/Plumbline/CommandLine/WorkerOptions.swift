@@ -6,7 +6,7 @@ package struct WorkerOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: "Workers at a time. (default: one for each core)")
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
     var timeout = 60.0
 
     @Option(help: ArgumentHelp("How much memory one worker may take; 0 is no limit.", valueName: "megabytes"))

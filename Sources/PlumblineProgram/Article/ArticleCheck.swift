@@ -35,6 +35,10 @@ struct ArticleCheck {
         run.page.listings.first { $0.mark.name == name }.map { "\(run.page.path):\($0.line - 1)" }
     }
 
+    private func missing(_ path: String) -> FigureCause {
+        .failed("there is no \(path) yet; the same command without --check makes it")
+    }
+
     /// An explorable page has the same bytes wherever it is made.
     private func result(_ page: DrawnPage) -> FigureResult {
         let path = run.places.explorable(page.name)
@@ -42,7 +46,7 @@ struct ArticleCheck {
             FigureResult(
                 file: page.name + ".html", scene: page.name, verdict: verdict, cause: cause, place: place(page.name))
         }
-        guard let known = FileManager.default.contents(atPath: path) else { return result(.missing, .missing(path)) }
+        guard let known = FileManager.default.contents(atPath: path) else { return result(.missing, missing(path)) }
         return known == FileManager.default.contents(atPath: page.file)
             ? result(.passed, .none) : result(.failed, .failed("\(path) is not what its listing makes"))
     }
@@ -54,7 +58,7 @@ struct ArticleCheck {
             FigureResult(file: name, scene: figure.name, verdict: verdict, cause: cause, place: place(figure.name))
         }
         let actual = try PNG.decode(Data(contentsOf: URL(fileURLWithPath: figure.file)))
-        guard let data = FileManager.default.contents(atPath: path) else { return result(.missing, .missing(path)) }
+        guard let data = FileManager.default.contents(atPath: path) else { return result(.missing, missing(path)) }
         guard let expected = try? PNG.decode(data) else { return result(.failed, .failed("\(path) is no PNG file")) }
         var compared: FigureResult
         switch PictureGate.compare(expected, actual) {

@@ -12,6 +12,9 @@ struct ArticleModule {
     /// The indices of those that are drawn or checked here; the others are here for their declarations.
     private(set) var own: Set<Int> = []
 
+    /// The catalog of the figures.
+    static let catalog = "PlumblineFigures"
+
     static func all(_ page: ArticlePage) -> [ArticleModule] {
         var modules: [ArticleModule] = []
         var current = ArticleModule()
@@ -67,11 +70,11 @@ struct ArticleModule {
         let scenes = drawn.map { index, listing, code in scene(index, listing, code, path) }
         files.append(
             (
-                "PlumblineFigures.swift",
+                "\(Self.catalog).swift",
                 """
                 import Plumbline
 
-                enum PlumblineFigures: Plumbline.SceneCatalog {
+                enum \(Self.catalog): Plumbline.SceneCatalog {
                     @Plumbline.SceneBuilder static var scenes: [Plumbline.Scene] {
                         \(functions.map { "scene\($0)" }.joined(separator: "\n        "))
                     }
@@ -127,10 +130,13 @@ struct ArticleModule {
             Plumbline.Scene(\(Self.literal(mark.name)), proposal: ProposedViewSize(width: \(length(mark.width)), height: \(length(mark.height)))) { plumblineFigure\(index)() }
             """
         let own = code.isScene && mark.show == nil && mark.annotations == nil
+        let words =
+            (mark.title.map { ".title(\(Self.literal($0)))" } ?? "")
+            + (mark.caption.map { ".caption(\(Self.literal($0)))" } ?? "")
         return """
                 static var scene\(index): Plumbline.Scene {
             #sourceLocation(file: \(Self.literal(path)), line: \(listing.line))
-                    \(scene)\(own ? "" : ".annotations(Annotations(rawValue: \(annotations.rawValue)))")
+                    \(scene)\(own ? "" : ".annotations(Annotations(rawValue: \(annotations.rawValue)))")\(words)
             #sourceLocation()
                 }
             """

@@ -44,7 +44,7 @@ struct ArticlePage {
     var text: String { lines.joined(separator: "\n") }
 
     private static func listings(in lines: [String], _ path: String) throws(UsageError) -> [Listing] {
-        var found: [Listing] = []
+        var (found, problems) = ([Listing](), [String]())
         var index = 0
         while index < lines.count {
             guard let fence = Fence(lines[index]) else {
@@ -54,7 +54,7 @@ struct ArticlePage {
             let start = index + 1
             let end = lines[start...].firstIndex { fence.isClosed(by: $0) } ?? lines.count
             do throws(UsageError) {
-                if let mark = try ListingMark(info: fence.info) {
+                if let mark = try ListingMark(info: info(of: fence, above: lines[..<index])) {
                     guard end < lines.count else { throw UsageError("the listing never ends") }
                     let code = lines[start..<end].map { fence.unindented($0) }.joined(separator: "\n")
                     found.append(
@@ -63,11 +63,22 @@ struct ArticlePage {
                             lineEnd: fence.lineEnd))
                 }
             } catch {
-                throw UsageError("\(path):\(start): \(error.description)")
+                problems.append("\(path):\(start): \(error.description)")
             }
             index = end + 1
         }
+        if !problems.isEmpty { throw UsageError(problems.joined(separator: "\n")) }
         return found
+    }
+
+    /// What is said of a listing: behind its fence, or in a comment above it. DocC warns of what it does not know behind a
+    /// fence.
+    private static func info(of fence: Fence, above lines: ArraySlice<String>) -> String {
+        guard fence.info.lowercased() == "swift",
+            let comment = lines.last(where: { !$0.allSatisfy(\.isWhitespace) }),
+            let mark = comment.firstMatch(of: /^\s*<!--\s*((?:figure|compile)\b.*?)\s*-->\s*$/)
+        else { return fence.info }
+        return "swift \(mark.1)"
     }
 }
 

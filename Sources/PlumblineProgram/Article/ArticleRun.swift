@@ -7,6 +7,8 @@ import Raster
 @MainActor
 struct ArticleRun {
     let places: ArticlePlaces
+    /// The Swift files that the listings use.
+    let sources: SourceFiles?
     let compiler: Compiler
     let workers: [String]
     let console: Console
@@ -52,12 +54,19 @@ struct ArticleRun {
 
     private func draw(_ module: ArticleModule, _ number: Int, into folder: String, _ outcome: inout Outcome) throws {
         let name = "Article\(number)"
-        var source = UserModule(name: name, files: [])
-        source.additions = try module.files(path: page.path).map { ($0.name, SourceText($0.code).compiled) }
-        let library = try compiler.library(source, texts: [])
+        let files = sources?.files ?? []
+        let resources = ResourceFolders(of: [page.path] + files)
+        let texts = try files.map { file throws(UsageError) in try SourceText(file: file) }
+        var source = UserModule(name: name, files: files)
+        let added = Additions(
+            view: nil, texts: texts, assets: AssetSymbols(catalogs: resources.catalogs),
+            systemNames: compiler.installation.publicNames)
+        source.additions =
+            try added.resources + module.files(path: page.path).map { ($0.name, SourceText($0.code).compiled) }
+        let library = try compiler.library(source, texts: texts.map(\.text))
         guard !module.figures.isEmpty else { return }
         var catalog = LoadedCatalog(
-            library: library, modules: [name], resources: ResourceFolders(of: [page.path]), annotations: .none)
+            library: library, modules: [name], resources: resources, annotations: .none)
         catalog.symbolizer = compiler.toolchain.symbolizer
         catalog.names = module.figures.map(\.mark.name)
         catalog.listings = module.sources
@@ -80,7 +89,8 @@ struct ArticleRun {
     /// - Parameter broken: The listings that were left out.
     /// - Returns: The other listings that do not compile.
     private func report(_ error: CompileError, besides broken: Set<Int>) -> [Int] {
-        CompilerMessages(error.output, names: compiler.installation.publicNames).report(to: console)
+        let files = [SourceFiles.absolute(page.path)] + (sources?.files ?? [])
+        CompilerMessages(error.output, names: compiler.installation.publicNames, files: files).report(to: console)
         let lines = Set(Diagnostic.errors(in: error.output).filter { $0.file.hasSuffix(page.path) }.map(\.line))
         let wrong = page.listings.indices.filter { index in
             let listing = page.listings[index]

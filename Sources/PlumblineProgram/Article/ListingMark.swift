@@ -20,6 +20,9 @@ struct ListingMark: Equatable {
     var annotations: AnnotationOption?
     /// The height of a frame with the explorable figure, in pixels; nil shows the picture alone.
     var explore: Double?
+    /// Above and below the picture.
+    var title: String?
+    var caption: String?
     /// In place of the alt text that Plumbline writes.
     var alt: String?
 
@@ -53,6 +56,8 @@ struct ListingMark: Equatable {
         case "height": height = try Self.length(value, key)
         case "show": show = value
         case "explore": explore = try Self.length(value, key)
+        case "title": title = value
+        case "caption": caption = value
         case "alt": alt = value
         case "annotations":
             guard let named = AnnotationOption(argument: value) else {
@@ -62,7 +67,8 @@ struct ListingMark: Equatable {
             annotations = named
         default:
             throw UsageError(
-                "a figure has no setting “\(key)”: it has name, width, height, show, annotations, explore and alt")
+                "a figure has no setting “\(key)”: it has name, width, height, show, annotations, title, caption, "
+                    + "explore and alt")
         }
     }
 

@@ -12,7 +12,8 @@ struct ArticleCommand: ConsoleCommand {
             image line below it shows it. Such a line and the pictures are all that is written. show=Card() draws that \
             instead of the listing; height, annotations and alt are settings too. explore=700 shows the explorable figure in \
             a frame of that height, with the picture for readers without frames. A listing marked ```swift compile is only \
-            compiled. Every listing sees the declarations of earlier ones. In a DocC catalog the pictures go into its \
+            compiled. Every listing sees the declarations of earlier ones, and of the Swift files and folders that are named \
+            beside the page. A comment <!-- figure name=card --> above a plain ```swift does the same as its mark. In a DocC catalog the pictures go into its \
             Resources, else into the folder figures beside the page.
 
             With --check pages and pictures stay as they are: a listing that does not compile, a picture that is not what its listing \
@@ -20,8 +21,10 @@ struct ArticleCommand: ConsoleCommand {
             pictures; a check without such failures removes it.
             """)
 
-    @Argument(help: ArgumentHelp("Markdown pages.", valueName: "page"))
-    var pages: [String]
+    @Argument(
+        help: ArgumentHelp(
+            "Markdown pages, and the Swift files and folders whose views their listings use.", valueName: "path"))
+    var paths: [String]
 
     @Flag(help: "Changes no page and no picture, and fails if something would change.")
     var check = false
@@ -43,10 +46,21 @@ struct ArticleCommand: ConsoleCommand {
     func validate() throws {
         try checkPath(figures, "--figures")
         try checkPath(report, "--report")
+        guard !Self.parts(paths).pages.isEmpty else {
+            throw ValidationError(
+                "there is no page: name a Markdown page; Swift files are only what its listings use")
+        }
+    }
+
+    static func parts(_ paths: [String]) -> (pages: [String], sources: [String]) {
+        func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") || FileManager.default.isFolder(path) }
+        return (paths.filter { !isSource($0) }, paths.filter(isSource))
     }
 
     func run(_ console: Console) async throws {
-        let pages = try pages.map { path throws(UsageError) in try ArticlePage(path: path) }
+        let parts = Self.parts(paths)
+        let sources = parts.sources.isEmpty ? nil : try SourceFiles(parts.sources)
+        let pages = try parts.pages.map { path throws(UsageError) in try ArticlePage(path: path) }
         for page in pages where page.listings.isEmpty {
             console.warning("\(page.path) has no listing marked swift figure or swift compile")
         }
@@ -59,7 +73,7 @@ struct ArticleCommand: ConsoleCommand {
         var (failures, results, written, drawn) = (0, [FigureResult](), 0, 0)
         for (number, (page, places)) in zip(pages, places).enumerated() {
             let run = ArticleRun(
-                places: places, compiler: compiler, workers: workers.arguments, console: console,
+                places: places, sources: sources, compiler: compiler, workers: workers.arguments, console: console,
                 site: site.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
             console.progress("\(page.path): compiling \(page.listings.count) listings")
             let outcome = try run.draw(into: "\(folder.path)/\(number)")
@@ -87,7 +101,7 @@ struct ArticleCommand: ConsoleCommand {
         if failures.isEmpty {
             CheckReport.remove(from: report)
         } else {
-            let command = "plumbline article \(pages.map(\.shellQuoted).joined(separator: " "))"
+            let command = "plumbline article \(paths.map(\.shellQuoted).joined(separator: " "))"
             let made = CheckReport(
                 entries: try failures.map { try ReportEntry($0) }, environment: try .current, goldens: "",
                 acceptance: .articles(command))
@@ -96,7 +110,7 @@ struct ArticleCommand: ConsoleCommand {
         }
         let problems = failures.count + listingFailures
         let words = problems == 1 ? "1 problem" : "\(problems) problems"
-        console.info("\(results.count - failures.count) pictures match their listings, \(words)")
+        console.info("\(results.count - failures.count) files match their listings, \(words)")
         let isOnlyMissing = failures.allSatisfy { $0.verdict == .missing } && listingFailures == 0
         if problems > 0 { throw ReportedFailure(status: isOnlyMissing ? .noGoldens : .failure) }
     }

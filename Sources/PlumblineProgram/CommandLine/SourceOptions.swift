@@ -15,12 +15,12 @@ struct SourceOptions: ParsableArguments {
     var view: String?
 
     @Option(
-        name: .customLong("width"),
+        name: .customLong("width"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp("The width that previews are proposed, in points.", valueName: "points"))
     var widths: [PointsOption] = []
 
     @Option(
-        name: .customLong("height"),
+        name: .customLong("height"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp("The height that previews are proposed, in points.", valueName: "points"))
     var heights: [PointsOption] = []
 

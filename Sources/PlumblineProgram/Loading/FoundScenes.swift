@@ -8,10 +8,15 @@ struct FoundScenes {
     private(set) var assets: [AssetCatalog] = []
     private(set) var inputs: [URL] = []
 
-    init(in modules: [String]) {
+    /// - Parameter name: The only catalog that counts; nil for all.
+    init(in modules: [String], named name: String? = nil) {
         let catalogs = ConformingTypes.of((any SceneCatalog).self).compactMap { $0 as? any SceneCatalog.Type }
             .map { (name: String(reflecting: $0), type: $0) }
-            .filter { catalog in modules.contains { catalog.name.hasPrefix("\($0).") } }
+            .filter { catalog in
+                modules.contains { module in
+                    name.map { catalog.name == "\(module).\($0)" } ?? catalog.name.hasPrefix("\(module).")
+                }
+            }
             .sorted { $0.name < $1.name }
         var seen: Set<String> = []
         for catalog in catalogs {

@@ -68,7 +68,9 @@ struct LoadedCatalog: Codable, Equatable {
             unlink(library)
             throw UsageError("\(error); it was removed, and the next run makes it again")
         }
-        let own = FoundScenes(in: modules)
+        // Sources beside an article have previews and catalogs of their own.
+        let isArticle = names != nil
+        let own = FoundScenes(in: modules, named: isArticle ? ArticleModule.catalog : nil)
         let annotations = Annotations(rawValue: annotations)
         let previews = Previews(of: Set(modules)).size(
             width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }
@@ -82,7 +84,8 @@ struct LoadedCatalog: Codable, Equatable {
         assets.plainFolders = urls(resources.plain)
         StringTables.load(resources.texts)
         return try CheckedCatalog(
-            scenes + previews.scenes, assets: assets, inputs: own.inputs + urls(resources.texts + resources.files),
+            isArticle ? scenes : scenes + previews.scenes, assets: assets,
+            inputs: own.inputs + urls(resources.texts + resources.files),
             isProgram: true)
     }
 }

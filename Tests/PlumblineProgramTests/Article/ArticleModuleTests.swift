@@ -45,6 +45,14 @@ struct ArticleModuleTests {
         #expect(try figure("figure name=a\nstruct A: View {}").contains("\nA()\n"))
     }
 
+    @Test("a figure has the title and the caption of its listing, also one that is a scene")
+    func words() throws {
+        for view in ["A()", #"Scene("s") { A() }"#] {
+            let code = try modules(#"figure name=a title="T \"1\"" caption=C"# + "\n\(view)")[0].files(path: "p.md")
+            #expect(code.last?.code.contains(#".title("T \"1\"").caption("C")"#) == true)
+        }
+    }
+
     @Test("a figure without a view is an error")
     func nothing() throws {
         let module = try modules("figure name=a\nlet a = 1")[0]

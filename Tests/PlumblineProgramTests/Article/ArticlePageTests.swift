@@ -135,4 +135,42 @@ struct ArticlePageTests {
         #expect(line.matches(text))
         #expect(!ImageLine(style: .picture(folder: "figures"), name: "b/c").matches(text))
     }
+
+    @Test("finds marks in a comment above a listing, as DocC likes them")
+    func comments() throws {
+        let listings = try page(
+            """
+            <!-- figure name=card caption="Two - three" -->
+
+            ```swift
+            Card()
+            ```
+            <!-- compile -->
+            ```swift
+            let a = 1
+            ```
+            ```swift
+            ignored()
+            ```
+            <!-- figure name=other -->
+            Words.
+            ```swift
+            ignored()
+            ```
+            """
+        ).listings
+        #expect(listings.map(\.mark.kind) == [.figure, .compile])
+        #expect(listings[0].mark.caption == "Two - three")
+        #expect(listings.map(\.line) == [4, 8])
+    }
+
+    @Test("tells every mark that is wrong")
+    func everyMistake() {
+        do throws(UsageError) {
+            _ = try ArticlePage(path: "p.md", text: "```swift figure\n```\n```swift figure name=a wdth=3\n```")
+            Issue.record("there is no error")
+        } catch {
+            #expect(error.description.split(separator: "\n").map { $0.prefix(7) } == ["p.md:1:", "p.md:3:"])
+        }
+    }
 }

@@ -18,6 +18,14 @@ struct ListingMarkTests {
         #expect(mark.alt == "A bubble")
     }
 
+    @Test("a figure has a title and a caption")
+    func words() throws {
+        let mark = try #require(
+            try ListingMark(info: #"swift figure name=a title="Two rows" caption="Both say \"Hi\".""#))
+        #expect(mark.title == "Two rows")
+        #expect(mark.caption == #"Both say "Hi"."#)
+    }
+
     @Test(
         "a listing without a mark is none",
         arguments: ["swift", "", "sh", "swift nocopy", "swiftui figure name=a", "text figure"])
@@ -37,7 +45,8 @@ struct ListingMarkTests {
             ("swift figure name=a width=wide", "width=wide is not a length in points"),
             (
                 "swift figure name=a wdth=3",
-                "a figure has no setting “wdth”: it has name, width, height, show, annotations, explore and alt"
+                "a figure has no setting “wdth”: it has name, width, height, show, annotations, title, caption, "
+                    + "explore and alt"
             ),
             ("swift figure name=../a", "the name “../a” is not allowed: its part “..” would leave the output folder"),
         ])

@@ -21,6 +21,13 @@ struct PointsOptionTests {
         #expect(command.sources.heights.flatMap(\.lengths) == [200.5])
     }
 
+    @Test("refuse a negative length as one, not as another option")
+    func negative() {
+        #expect(refusal(["--width", "-5"]) == "--width takes points: a number from 1 to 100000")
+        #expect(refusal(["--height", "-5"]) == "--height takes points: a number from 1 to 100000")
+        #expect(refusal(["--timeout", "-3"])?.hasPrefix("--timeout takes seconds: more than 0") == true)
+    }
+
     @Test("refuse several, and say what draws them")
     func several() throws {
         for arguments in [["--width", "260", "--width", "320"], ["--width", "260,320"]] {

@@ -90,7 +90,9 @@ struct CheckCommandTests: GoldenTrial {
         let result = await light()
         #expect(result.status == 2)
         #expect(result.errors.count == 1)
-        #expect(result.errors.first?.contains("a~dark: orphaned: the scene a is not drawn in that appearance") == true)
+        #expect(
+            result.errors.first?.contains("a~dark: orphaned: the scene a draws no such file, because of its appearance")
+                == true)
         #expect(result.error.contains("\n1 golden of another scale or appearance was not compared; "))
         let accepted = await accept("--from", report) {
             box("a").appearance(.light)

@@ -29,12 +29,12 @@ struct RenderCommandTests {
         #expect(try PNG.decode(folder.data("a/one@2x.png")).width == 20)
     }
 
-    @Test("names the files of up to four figures")
+    @Test("names the files of up to four figures, and the folder of more")
     func files() async {
         let few = await run("render", "a/*", "--output", folder.path) { scenes }
         #expect(few.error.hasSuffix("figures/s\n\(folder.path)/a/one@2x.png\n\(folder.path)/a/two@2x.png\n"))
         let many = await run("render", "--appearance", "both", "--output", folder.path) { scenes }
-        #expect(many.error.hasSuffix("figures/s\n"))
+        #expect(many.error.hasSuffix("figures/s\nin the folder \(folder.path)\n"))
         #expect(await run("render", "a/*", "--quiet", "--output", folder.path) { scenes }.error.isEmpty)
     }
 
@@ -132,6 +132,12 @@ struct RenderCommandTests {
         #expect(result.error.contains("error: party: missing image: no image “rouge”; there is “rogue”"))
         #expect(result.error.contains("0 rendered, 0 unchanged, 1 failed, 1 issue, "))
         #expect(folder.files == ["party@2x.png"])
+    }
+
+    @Test("says where the folder of images is named")
+    func noAssets() async {
+        let result = await run("render", "--output", folder.path) { Scene("party") { Image("rogue") } }
+        #expect(result.error.contains("no image “rogue”: there is no folder of images: a catalog names it in"))
     }
 
     @Test("warns of a missing image in a preview, and ends with 0")

@@ -388,4 +388,52 @@ struct StructureFindingTests {
         }
         #expect(!several.contains("Circle"), "\(several)")
     }
+
+    @Test("does not say that a view is drawn elsewhere whose name is another’s, too")
+    func unclear() {
+        func words(_ inner: some View) -> String {
+            caption(200, 300) {
+                VStack {
+                    ZStack {
+                        bar(80)
+                        inner.offset(x: 24)
+                    }
+                    bar(60)
+                }
+            }
+        }
+        let stack = ZStack {
+            bar(40)
+            Text("a")
+        }
+        #expect(!words(stack).contains("is drawn"), "\(words(stack))")
+        #expect(words(Text("a")).contains("The Text is drawn 24 to the right of its place."), "\(words(Text("a")))")
+    }
+
+    @Test("does not tell of a rest where the other axis decides")
+    func ratio() {
+        let words = caption(100, 400) {
+            VStack(spacing: 0) {
+                Color.red.aspectRatio(1, contentMode: .fit)
+                Text("a")
+                Text("b")
+            }
+        }
+        #expect(!words.contains("left"), "\(words)")
+    }
+
+    @Test("names equal siblings alike, also where a padding fills its frame")
+    func alike() throws {
+        let scene = FigureScene(
+            layout(300, 100) {
+                HStack {
+                    ForEach([20, 70], id: \.self) { width in
+                        bar(width).padding(8).frame(minWidth: 60).background(.teal.opacity(0.3))
+                    }
+                    bar(30)
+                }
+            }, annotations: .structure, style: .light)
+        let groups = try #require(scene.structure).groups
+        #expect(groups.contains { $0.units.count == 2 && $0.name == "frame of Color" }, "\(groups.map(\.name))")
+    }
 }

@@ -46,19 +46,24 @@ struct StructureFinding {
 
     /// `The Card`, or `The second of three Cards`.
     func subject(_ child: Int, of container: ShownView? = nil) -> String {
-        let unit = StructureUnit(from: child, views)
-        let alike = (container ?? core).children.filter { StructureUnit(from: $0, views).kind == unit.kind }
+        let (unit, alike) = (StructureUnit(from: child, views), siblings(child, container))
         guard alike.count > 1, let place = alike.firstIndex(of: child) else { return "The \(unit.kind)" }
         return "The \(Wording.ordinal(place + 1)) of \(Wording.number(alike.count)) \(unit.plural)"
     }
 
-    /// The same; nil if the name alone could be another view's, too.
+    /// The same; nil if the name could be another view's, too.
     func uniqueSubject(_ child: Int, of container: ShownView? = nil) -> String? {
-        let name = subject(child, of: container)
-        let isNumbered = name.contains(" of ")
         let kind = StructureUnit(from: child, views).kind
         let namesakes = views.count { ($0.label ?? $0.viewType ?? $0.name) == kind && $0.hiddenReasonAnywhere == nil }
-        return isNumbered || namesakes < 2 ? name : nil
+        let isNumbered = siblings(child, container).count > 1
+        return isNumbered || namesakes < 2 ? subject(child, of: container) : nil
+    }
+
+    /// The views of its kind in a container, which may include it.
+    private func siblings(_ child: Int, _ container: ShownView?) -> [Int] {
+        let kind = StructureUnit(from: child, views).kind
+        let alike = (container ?? core).children.filter { StructureUnit(from: $0, views).kind == kind }
+        return alike.contains(child) ? alike : []
     }
 
     /// `The NavigationStack is drawn 240 to the right of its place.`

@@ -82,7 +82,7 @@ extension LabelPlacer {
         let grown = extent.joined(label)
         cost += (grown.width - extent.width + grown.height - extent.height) * Costs.growth
         for other in state.penalties where other.rect != request.own || other.kind == .picture {
-            let isBackground = other.kind != .picture && other.rect.contains(target)
+            let isBackground = other.kind != .picture && other.rect.encloses(target)
             let shared = label.sharedArea(other.rect)
             if shared > 0 { cost += other.weight * (isBackground ? Costs.background : 1) * shared / area }
             if isBackground, shared > 0, shared < area - 0.5 {

@@ -54,7 +54,7 @@ extension LabelPlacer {
         cost += Costs.crossingWords * CGFloat(state.words.count(where: isCrossed))
         for area in state.penalties where area.rect != request.own && isCrossed(Box(area.rect)) {
             // The background of the target cannot be avoided.
-            if area.rect.contains(request.target) { continue }
+            if area.rect.encloses(request.target) { continue }
             if area.kind == .picture { cost += Costs.crossingPicture }
             guard area.kind == .view else { continue }
             let isSmall = max(area.rect.width, area.rect.height) <= Costs.small

@@ -79,7 +79,7 @@ struct ViewTags {
             )
             label.hasNoArea = (isSpacer ? long : short) < 0.5
             label.others = scene.outlines.enumerated().filter { other, outline in
-                other != index && outline.isDrawn && !outline.rect.contains(scene.outlines[index].rect)
+                other != index && outline.isDrawn && !outline.rect.encloses(scene.outlines[index].rect)
             }.map(\.element.rect)
             // Without a row there is no number: the label is shown only where there is room near the view.
             if outline.views[0] >= Ledger.rows(of: scene.views.count) {

@@ -171,7 +171,7 @@ struct AlignmentLinesLayer: FigureLayer {
             // Views around the child are its background.
             let unrelated = scene.views.filter { other in
                 !scene.related(other.id, child.view.id) && other.role != .spacer
-                    && !other.frame.contains(child.view.frame)
+                    && !other.frame.encloses(child.view.frame)
             }
             let places = GuideArrowPlaces(
                 lines: canvas.lines + others, areas: canvas.penalties,

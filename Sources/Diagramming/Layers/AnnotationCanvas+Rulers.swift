@@ -27,7 +27,7 @@ extension AnnotationCanvas {
             let cross = ruler.axis.cross
             let outer = edge.isNull ? ruler.frame : edge
             let own = PixelGrid.points.snap(ruler.frame)
-            let others = seen.filter { !$0.contains(own) && !own.contains($0) }
+            let others = seen.filter { !$0.encloses(own) && !own.encloses($0) }
             func placed(_ ruler: ProposalRuler, at line: CGFloat) -> ProposalRuler.Place {
                 ruler.place(line: line, painter, among: others, within: outer.range(.horizontal))
             }

@@ -10,8 +10,8 @@ struct Obstacles {
     init(_ frame: CGRect, _ scene: FigureScene, _ penalties: [LabelPlacer.PenaltyRegion]) {
         rects = scene.views.filter { $0.kind == .leaf && $0.role != .spacer }.map(\.frame)
         rects += penalties.filter { $0.kind == .picture }.map(\.rect)
-        rects.removeAll { $0.contains(frame) || frame.contains($0) }
-        words = penalties.filter { $0.kind == .words && !frame.contains($0.rect) }.map {
+        rects.removeAll { $0.encloses(frame) || frame.encloses($0) }
+        words = penalties.filter { $0.kind == .words && !frame.encloses($0.rect) }.map {
             $0.rect.insetBy(dx: -1, dy: -1)
         }
     }

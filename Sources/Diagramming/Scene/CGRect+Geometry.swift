@@ -66,9 +66,10 @@ extension CGRect {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Compares edges: sums of lengths could differ in the last bit.
-    func encloses(_ other: CGRect) -> Bool {
-        minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
+    /// Compares edges: sums of lengths could differ in the last bit, and for Foundation's `contains` they do.
+    func encloses(_ other: CGRect, within tolerance: CGFloat = 0.001) -> Bool {
+        minX - tolerance <= other.minX && minY - tolerance <= other.minY && other.maxX <= maxX + tolerance
+            && other.maxY <= maxY + tolerance
     }
 
     /// The parts of it outside `other`: strips left and right over the whole height, above and below between them.

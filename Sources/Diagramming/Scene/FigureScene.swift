@@ -261,7 +261,7 @@ struct FigureScene: Sendable {
     private mutating func layer(_ boxes: [Int]) {
         for (index, box) in boxes.enumerated() {
             let fronts = boxes.dropFirst(index + 1).map { views[$0].seenFrame }.filter { front in
-                front.overlaps(views[box].seenFrame) && !front.contains(views[box].seenFrame)
+                front.overlaps(views[box].seenFrame) && !front.encloses(views[box].seenFrame)
             }
             outlines[views[box].outline].fronts = fronts
         }

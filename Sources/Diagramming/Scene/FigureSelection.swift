@@ -56,7 +56,7 @@ extension LayoutSnapshot {
     /// The root's bounds, and what is seen of views that reach out of them.
     fileprivate var seenBounds: CGRect {
         let root = CGRect(origin: .zero, size: size)
-        guard records.contains(where: { !root.insetBy(dx: -0.5, dy: -0.5).contains($0.frame) }) else { return root }
+        guard records.contains(where: { !root.encloses($0.frame, within: 0.5) }) else { return root }
         return zip(records, visibilities).reduce(root) { bounds, view in
             let (record, visibility) = view
             guard record.children.isEmpty, visibility.hiddenReason == nil, record.frame.isSomewhere else {

@@ -24,7 +24,7 @@ struct OmittedStretches: Sendable {
         let large = Self.ground * (root.upperBound - root.lowerBound)
         let seen = leaves.filter { leaf in
             !leaf.fillsBounds || leaf.frame.height < large
-                || !leaves.contains { $0.id != leaf.id && leaf.frame.contains($0.frame) }
+                || !leaves.contains { $0.id != leaf.id && leaf.frame.encloses($0.frame) }
         }
         let content = (seen.map { $0.seenFrame.range(.vertical) } + views.flatMap(\.safeEdges))
             // Content outside the root does not interrupt a stretch inside it.

@@ -37,7 +37,7 @@ struct SceneGround {
 
 extension Path {
     fileprivate func isRectangle(around rect: CGRect) -> Bool {
-        self == Path(boundingRect) && boundingRect.contains(rect)
+        self == Path(boundingRect) && boundingRect.encloses(rect)
     }
 }
 

@@ -65,7 +65,7 @@ extension LayoutSnapshot {
                 var cover: (id: Int, rect: CGRect)?
                 for id in front {
                     let rect = seen(id)
-                    if let cover, cover.rect.insetBy(dx: -0.5, dy: -0.5).contains(rect) { covers[id] = cover.id }
+                    if let cover, cover.rect.encloses(rect, within: 0.5) { covers[id] = cover.id }
                     if let own = opaque[id], own.area > cover?.rect.area ?? 0 { cover = (id, own) }
                 }
             }

@@ -118,7 +118,7 @@ struct StepPicture {
         }
         // Boxes inside the current child are drawn above it, all others below; no color covers a border.
         func isInside(_ box: Storyboard.Box) -> Bool {
-            box.isInner && (step.isSized || current.map { $0.rect.contains(box.rect) } ?? false)
+            box.isInner && (step.isSized || current.map { $0.rect.encloses(box.rect) } ?? false)
         }
         for (box, _) in otherBoxes where !isInside(box) { fill(box, step, zoom, on: &canvas) }
         if let current { fill(current, step, zoom, on: &canvas) }

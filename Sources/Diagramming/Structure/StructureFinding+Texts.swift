@@ -3,13 +3,13 @@ import LayoutEngine
 
 /// Texts with too little room.
 extension StructureFinding {
-    /// `“Ludwig van Beethoven” is truncated: after “Symphony No. 9”, which has a higher layout priority, 125 is left.`
+    /// `“Ludwig van Beethoven” is truncated: after “Symphony No. 9”, which has a higher layout priority, it is proposed 125.`
     var truncation: String? {
-        if let (text, winner, left) = yielding {
+        if let (text, winner, proposed) = yielding {
             let isCut = cut.contains { $0.id == winner.id }
             let both = isCut ? " and is truncated, too" : ""
             return Wording.sentence(
-                "\(quoted(text)) is truncated: after \(quoted(winner)), which has a higher layout priority\(both), \(wholeText(left)) is left"
+                "\(quoted(text)) is truncated: after \(quoted(winner)), which has a higher layout priority\(both), it is proposed \(wholeText(proposed))"
             )
         }
         // The one that lacks most.
@@ -33,8 +33,8 @@ extension StructureFinding {
     /// The truncated texts.
     private var cut: [ShownView] { views.cramped.filter { $0.crampedText?.shown != nil } }
 
-    /// A truncated text, a sibling of a higher priority, and the width that this one leaves.
-    var yielding: (text: ShownView, winner: ShownView, left: CGFloat)? {
+    /// A truncated text, a sibling of a higher priority, and the width that is proposed then.
+    var yielding: (text: ShownView, winner: ShownView, proposed: CGFloat)? {
         cut.lazy.compactMap { text in winner(over: text).map { (text, $0, $1) } }.first
     }
 

@@ -16,7 +16,8 @@ struct StructureFinding {
     /// Two sentences at most, the more surprising first.
     var sentences: [String] {
         let all = [
-            overflow, covered, moved, overhang, truncation, brokenWord, choice, alignment, columns, shares, rest,
+            overflow, covered, moved, overhang, truncation, brokenWord, choice, alignment, order, columns, ratio,
+            shares, rest,
         ]
         return Array(all.compactMap(\.self).prefix(2))
     }
@@ -54,9 +55,12 @@ struct StructureFinding {
     /// The same; nil if the name could be another view's, too.
     func uniqueSubject(_ child: Int, of container: ShownView? = nil) -> String? {
         let kind = StructureUnit(from: child, views, reach: .child).kind
-        let namesakes = views.count { ($0.label ?? $0.viewType ?? $0.name) == kind && $0.hiddenReasonAnywhere == nil }
         let isNumbered = siblings(child, container).count > 1
-        return isNumbered || namesakes < 2 ? subject(child, of: container) : nil
+        return isNumbered || isOnly(kind) ? subject(child, of: container) : nil
+    }
+
+    private func isOnly(_ kind: String) -> Bool {
+        views.count { ($0.label ?? $0.viewType ?? $0.name) == kind && $0.hiddenReasonAnywhere == nil } < 2
     }
 
     /// The views of its kind in a container, which may include it.
@@ -126,6 +130,14 @@ struct StructureFinding {
         return "\(subject) \(first.words)."
     }
 
+    /// `The Texts’ modifiers, in order: padding, background, frame; frame, padding, background.`
+    private var order: String? {
+        let units = views.reordered(core.children.map { StructureUnit(from: $0, views, reach: .child) })
+        guard let kind = units.first?.kind, units.count <= 3 else { return nil }
+        let chains = units.map { views.modifiers(of: $0).joined(separator: ", ") }
+        return "The \(Wording.plural(kind))’ modifiers, in order: \(chains.joined(separator: "; "))."
+    }
+
     /// `The VStack’s two Spacers take 190 each, all that is left.`
     private var rest: String? {
         // What is left for a text of lower priority is told already.
@@ -144,9 +156,15 @@ struct StructureFinding {
             // Else the other axis decides, as an aspect ratio does.
             [stack.sizingProposal, stack.proposal].allSatisfy({ $0[axis].map { $0 <= stack.size[axis] + 0.5 } ?? true }
             ),
-            let name = uniqueSubject(first.id, of: stack)
+            let name = filler(first, axis, of: stack)
         else { return nil }
         return "\(name) takes the \(wholeText(first.size[axis])) that is left."
+    }
+
+    private func filler(_ view: ShownView, _ axis: Axis, of stack: ShownView) -> String? {
+        let unit = StructureUnit(from: view.id, views, reach: .child)
+        let noun = noun(unit, axis)
+        return noun == unit.kind ? uniqueSubject(view.id, of: stack) : isOnly(unit.kind) ? "The \(noun)" : nil
     }
 
     /// `The HStack’s three Texts take 93 each, equal shares of what is left.`
@@ -161,8 +179,12 @@ struct StructureFinding {
             else { return nil }
             let owner = owner(stack) { self.fillers(of: $0).count == fillers.count }
             let rest = fillers.count < stack.children.count ? " of what is left" : ""
-            return
-                "\(owner) \(Wording.number(fillers.count)) \(Wording.plural(noun(fillers[0], axis))) take \(lengths[0]) each, equal shares\(rest)."
+            let noun = noun(fillers[0], axis)
+            let all = stack.children.map { StructureUnit(from: $0, views, reach: .child) }
+                .filter { self.noun($0, axis) == noun }
+            let some = all.count > fillers.count ? "\(Wording.number(fillers.count)) of " : ""
+            let subject = "\(some)\(owner) \(Wording.number(all.count)) \(Wording.plural(noun))"
+            return Wording.sentence("\(subject) take \(lengths[0]) each, equal shares\(rest)")
         }.first
     }
 
@@ -182,7 +204,7 @@ struct StructureFinding {
         wholeText(views[unit.core].size[axis]) == wholeText(views[unit.outer].size[axis]) ? unit.kind : unit.name
     }
 
-    /// `The VStack’s`, or, where another view could be meant as well, `The HStack’s second VStack’s`.
+    /// `the VStack’s`, or, where another view could be meant as well, `the HStack’s second VStack’s`.
     ///
     /// - Parameter isLike: Whether the sentence could be about a view of that name, too.
     private func owner(_ stack: ShownView, isLike: (ShownView) -> Bool) -> String {
@@ -191,11 +213,11 @@ struct StructureFinding {
             view.label ?? view.name == name && view.hiddenReasonAnywhere == nil
         }
         let isUnclear = isNamesake(core) || views.contains { $0.id != stack.id && isNamesake($0) && isLike($0) }
-        guard stack.id != core.id, isUnclear, let place = place(of: stack) else { return "The \(name)’s" }
+        guard stack.id != core.id, isUnclear, let place = place(of: stack) else { return "the \(name)’s" }
         let siblings = place.container.children.map { StructureUnit(from: $0, views, reach: .child).core }
             .filter { isNamesake(views[$0]) }
         let number = siblings.count > 1 ? siblings.firstIndex(of: stack.id).map { Wording.ordinal($0 + 1) + " " } : nil
-        return "The \(place.container.label ?? place.container.name)’s \(number ?? "")\(name)’s"
+        return "the \(place.container.label ?? place.container.name)’s \(number ?? "")\(name)’s"
     }
 
     private func spacers(of stack: ShownView) -> String? {
@@ -207,9 +229,10 @@ struct StructureFinding {
             spacers.allSatisfy({ isAboveMinimum($0, axis) })
         else { return nil }
         let owner = owner(stack) { other in other.children.contains { views[$0].role == .spacer } }
-        return spacers.count == 1
-            ? "\(owner) Spacer takes the \(wholeText(first)) that is left."
-            : "\(owner) \(Wording.number(spacers.count)) Spacers take \(wholeText(first)) each, all that is left."
+        return Wording.sentence(
+            spacers.count == 1
+                ? "\(owner) Spacer takes the \(wholeText(first)) that is left"
+                : "\(owner) \(Wording.number(spacers.count)) Spacers take \(wholeText(first)) each, all that is left")
     }
 
     /// A spacer that is proposed less than its minimum takes more than it is proposed, whatever is left.
@@ -268,7 +291,25 @@ struct StructureFinding {
         return "needs a \(axis.lengthName) of \(text) and is proposed \(length)"
     }
 
-    // MARK: Columns
+    // MARK: Sums
+
+    /// `The Color is 120 wide = 180 · 2 / 3, to fit its ratio.`
+    private var ratio: String? {
+        views.lazy.filter { $0.facts.keepsRatio && $0.isInView && $0.hiddenReasonAnywhere == nil }.compactMap { view in
+            guard let inner = view.children.first.map({ views[$0] }), let reasons = inner.explanation?.proposal,
+                let axis = Axis.allCases.first(where: { reasons[$0].sum != nil }), let sum = reasons[axis].sum,
+                let length = reasons[axis].length, abs(inner.size[axis] - length) < 0.5
+            else { return nil }
+            let isCore = sequence(first: core.id) { views[$0].parent }.contains(view.id)
+            // What is around it may have another length, which the picture has.
+            let place = place(of: view).flatMap { abs(views[$0.view].size[axis] - length) < 0.5 ? $0 : nil }
+            guard let name = isCore ? "It" : place.flatMap({ uniqueSubject($0.view, of: $0.container) }) else {
+                return nil
+            }
+            let side = axis == .horizontal ? "wide" : "high"
+            return "\(name) is \(lengthText(length)) \(side) \(sum), \(reasons[axis].rule)."
+        }.first
+    }
 
     /// `Each column is 172.5 wide = (361 − 16) / 2: as many as fit, at least 140 each.`
     private var columns: String? {

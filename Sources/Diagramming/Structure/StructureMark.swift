@@ -252,7 +252,8 @@ extension [ShownView] {
     }
 
     /// The size that units have in common: `288 × 44`; with ≈ where lengths differ by less than a point. Of a few that differ
-    /// along one axis the lengths in their order, `80, 200, 120 × 40`, of two or three without a common length each size, one per line.
+    /// along one axis the lengths in their order, `80, 200, 120 wide` over `40 high`; of two or three without a common length each
+    /// size, one per line.
     /// Of others the range: `67–237 × 21–38`.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
@@ -262,7 +263,7 @@ extension [ShownView] {
             return lengths.max()! - lengths.min()! >= 1
         }
         if units.count <= 3, isUneven { return sizes.map { wholeText($0) }.joined(separator: "\n") }
-        var isAbout = false
+        var (isAbout, isList) = (false, false)
         func text(_ axis: Axis) -> String {
             let lengths = sizes.map { $0[axis] }
             let (least, most) = (lengths.min()!, lengths.max()!)
@@ -271,11 +272,12 @@ extension [ShownView] {
                 isAbout = true
                 return wholeText((least + most) / 2)
             }
-            let isRange = units.count > Self.mostLengths || isUneven
-            return isRange
-                ? "\(wholeText(least))–\(wholeText(most))" : lengths.map { wholeText($0) }.joined(separator: ", ")
+            if units.count > Self.mostLengths || isUneven { return "\(wholeText(least))–\(wholeText(most))" }
+            isList = true
+            return lengths.map { wholeText($0) }.joined(separator: ", ")
         }
-        let size = "\(text(.horizontal)) × \(text(.vertical))"
+        let (width, height) = (text(.horizontal), text(.vertical))
+        let size = isList ? "\(width) wide\n\(height) high" : "\(width) × \(height)"
         return isAbout ? "≈ \(size)" : size
     }
 

@@ -66,7 +66,7 @@ struct StructureRoom {
     @discardableResult
     private func pad(_ view: ShownView, isNumbered: Bool, on canvas: inout AnnotationCanvas) -> Bool {
         guard let lengths = view.paddings, let child = view.children.first.map({ views[$0] }),
-            view.frame.insetBy(dx: -0.01, dy: -0.01).contains(child.frame)
+            view.frame.encloses(child.frame, within: 0.01)
         else { return false }
         let (outer, inner) = (view.seenFrame, child.seenFrame)
         guard !inner.isEmpty else { return false }
@@ -97,29 +97,36 @@ struct StructureRoom {
     /// What a frame adds to its content, with the length on each side; around that the safe area.
     private func free(_ view: ShownView, on canvas: inout AnnotationCanvas) {
         guard let child = view.children.first.map({ views[$0] }), view.isWhole,
-            view.frame.insetBy(dx: -0.01, dy: -0.01).contains(child.frame)
+            view.frame.encloses(child.frame, within: 0.01)
         else { return }
         guard let safe = view.safeFrame else { return free(view.frame, around: child.frame, on: &canvas) }
-        let isInside = safe.insetBy(dx: -0.5, dy: -0.5).contains(child.frame)
-        free(view.frame, around: isInside ? safe : child.frame, isSafeArea: true, on: &canvas)
-        if isInside { free(safe, around: child.frame, on: &canvas) }
+        // What reaches into an inset covers a part of it.
+        let covered = CGRect { max($0.reach(safe), $0.reach(child.frame)) }
+        free(view.frame, around: covered, insets: Bands(view.frame, around: safe), on: &canvas)
+        free(safe, around: child.frame.overlap(with: safe), on: &canvas)
     }
 
+    /// - Parameter insets: The whole bands of which a part may be covered, if they are a safe area's.
     private func free(
-        _ outer: CGRect, around inner: CGRect, isSafeArea: Bool = false, on canvas: inout AnnotationCanvas
+        _ outer: CGRect, around inner: CGRect, insets: Bands? = nil, on canvas: inout AnnotationCanvas
     ) {
+        guard !inner.isEmpty else { return }
+        let isSafeArea = insets != nil
         let bands = Bands(outer, around: inner)
+        let whole = insets ?? bands
         let paint = isSafeArea ? roomTint(on: outer, canvas) : style.unclaimed
-        for band in bands.all {
+        for band in whole.all {
             canvas.tint(paint, [PixelGrid.points.snap(band)]) { [$0.grid.snap(band)] }
         }
         // Areas of different meaning may touch.
         let color = PaintStyle.color(style.muted.opacity(0.5))
-        for (before, after, axis) in [(bands.top, bands.bottom, Axis.vertical), (bands.left, bands.right, .horizontal)]
-        {
-            let isEven = abs(before.size[axis] - after.size[axis]) < 0.01
-            for band in isEven ? [before] : [before, after] where band.size[axis] > 0.5 {
-                let length = axis == .vertical ? scene.omittedStretches.length(of: band.range(axis)) : band.size[axis]
+        for axis in Axis.allCases {
+            let (before, after) = bands.pair(axis)
+            let (first, last) = whole.pair(axis)
+            let isEven = abs(first.size[axis] - last.size[axis]) < 0.01
+            for (band, whole) in isEven ? [(before, first)] : [(before, first), (after, last)]
+            where band.size[axis] > 0.5 {
+                let length = axis == .vertical ? scene.omittedStretches.length(of: whole.range(axis)) : whole.size[axis]
                 let number = wholeText(length / scene.magnification)
                 let place = unbroken(band)
                 // A narrow band has room for two lines.
@@ -128,7 +135,7 @@ struct StructureRoom {
                     words.contains { write($0, in: place, margin: 4, on: &canvas) }
                     || write(number, in: place, on: &canvas)
             }
-            for (band, edge) in [(before, before.range(axis).upperBound), (after, after.range(axis).lowerBound)]
+            for (band, edge) in [(first, first.range(axis).upperBound), (last, last.range(axis).lowerBound)]
             where band.size[axis] > 0.5 {
                 line(axis, at: edge, across: band, color, on: &canvas)
             }
@@ -190,6 +197,8 @@ struct StructureRoom {
         var bottom: CGRect
         var left: CGRect
         var right: CGRect
+        func pair(_ axis: Axis) -> (CGRect, CGRect) { axis == .vertical ? (top, bottom) : (left, right) }
+
         var all: [CGRect] { [top, bottom, left, right].filter { !$0.isEmpty } }
 
         init(_ outer: CGRect, around inner: CGRect) {

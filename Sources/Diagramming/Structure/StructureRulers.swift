@@ -37,6 +37,10 @@ struct StructureRulers {
         let root = PixelGrid.points.snap(frame).range(axis)
         let inset = (view.frame.size[axis] - frame.size[axis]) / scene.magnification
         let taken = view.size[axis] - inset
+        if let inner = structure.tooLarge(for: axis, in: scene) {
+            let frame = PixelGrid.points.snap(inner.frame)
+            return [proposed(length, axis, root, []), takes(inner.size[axis], axis, frame.range(axis), [])]
+        }
         let isTaken = abs(length - taken) < Self.leastDifference
         let stretches = axis == .vertical ? scene.omittedStretches : OmittedStretches([])
         let breaks = stretches.breaks.filter(root.contains)
@@ -47,14 +51,23 @@ struct StructureRulers {
             rest < 0
             ? max(root.lowerBound, stretches.place(length * scene.magnification, below: root.lowerBound))
             : root.upperBound + rest
-        let answer = Ruler(
-            axis: axis, range: root, words: ["takes", wholeText(taken)], accent: style.neutral, width: 1,
+        let cuts = breaks.filter { $0 < end } + (isBroken ? [end - Self.rest / 3] : [])
+        let proposed = proposed(length, axis, root.lowerBound...end, cuts)
+        return isTaken ? [proposed] : [takes(taken, axis, root, breaks), proposed]
+    }
+
+    private func takes(_ length: CGFloat, _ axis: Axis, _ range: ClosedRange<CGFloat>, _ breaks: [CGFloat]) -> Ruler {
+        Ruler(
+            axis: axis, range: range, words: ["takes", wholeText(length)], accent: style.neutral, width: 1,
             breaks: breaks)
-        let proposed = Ruler(
-            axis: axis, range: root.lowerBound...end, words: [wholeText(length), "proposed"], accent: style.proposal,
-            width: 1.5, isEndless: !length.isFinite,
-            breaks: breaks.filter { $0 < end } + (isBroken ? [end - Self.rest / 3] : []))
-        return isTaken ? [proposed] : [answer, proposed]
+    }
+
+    private func proposed(
+        _ length: CGFloat, _ axis: Axis, _ range: ClosedRange<CGFloat>, _ breaks: [CGFloat]
+    ) -> Ruler {
+        Ruler(
+            axis: axis, range: range, words: [wholeText(length), "proposed"], accent: style.proposal, width: 1.5,
+            isEndless: !length.isFinite, breaks: breaks)
     }
 
     private struct Ruler {
@@ -119,6 +132,13 @@ extension ScreenStructure {
         let view = scene.views[focus.outer]
         guard view.systemPart == .screen, let inner = view.children.first else { return view.sizingProposal }
         return scene.views[inner].sizingProposal
+    }
+
+    /// The content of a screen, if it reaches out of its safe area.
+    func tooLarge(for axis: Axis, in scene: FigureScene) -> ShownView? {
+        let view = scene.views[focus.outer]
+        guard view.systemPart == .screen, let inner = view.children.first.map({ scene.views[$0] }) else { return nil }
+        return proposal(in: scene)[axis].map { inner.size[axis] > $0 + 0.5 } == true ? inner : nil
     }
 
     /// The focus, or the safe area of its screen.

@@ -49,8 +49,8 @@ struct StructureSurroundings {
 
     /// What the content lies on in a ZStack: `on a Color that ignores the safe area`.
     private var grounds: [(view: Int?, words: String?)] {
-        focus.chain.dropLast().filter { views[$0].facts.layers == .stack }.map { id in
-            let grounds = views[id].children.filter { views.isGround(views[$0], of: views[id]) }.map { child in
+        focus.chain.dropLast().map { id in
+            let grounds = views.grounds(of: views[id]).map { child in
                 let ground = StructureUnit(from: child, views, reach: .child)
                 let end = views.ignoresSafeArea(ground) ? " that ignores the safe area" : ""
                 return Wording.withIndefiniteArticle(ground.kind) + end

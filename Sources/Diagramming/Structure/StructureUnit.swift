@@ -64,7 +64,7 @@ struct StructureUnit: Sendable {
             // Scrolled content is larger than the part in view.
             let isClipping =
                 views[core].kind == .container && views[core].facts.layers == nil
-                && !views[core].frame.insetBy(dx: -0.5, dy: -0.5).contains(views[inner].frame)
+                && !views[core].frame.encloses(views[inner].frame, within: 0.5)
             // A system part, such as a navigation bar, is itself the unit; so is a scroll view in a stack.
             let isPart = views[core].systemPart != nil || reach == .child && views[core].isScrollView
             if isClipping || isPart || views.isRoomy(core), reach != .whole { break }
@@ -222,10 +222,8 @@ extension [ShownView] {
         case .modifier: return isLayered(view) || reach == .whole && overlaysContent(view) ? nil : view.children.first
         case .container:
             // On a screen what lies on a ground is the content.
-            let content = view.children.filter { child in
-                self[child].role != .spacer
-                    && !(reach == .whole && view.facts.layers == .stack && isGround(self[child], of: view))
-            }
+            let grounds = reach == .whole ? grounds(of: view) : []
+            let content = view.children.filter { self[$0].role != .spacer && !grounds.contains($0) }
             // A list of one row is a list.
             let isOne =
                 content.count == 1 && !isNamed && view.facts.insets == nil && self[content[0]].systemPart != .row
@@ -289,13 +287,33 @@ extension [ShownView] {
         }
         let isUneven =
             units.count > 1 && units.allSatisfy { !$0.isNamed && $0.spacerStack == nil } && sizes(\.outer).count == 1
-        guard isUneven, sizes(\.box).count > 1 else { return units }
+            && sizes(\.box).count > 1
+        let reordered = Set(reordered(units).map(\.outer))
+        guard isUneven || !reordered.isEmpty else { return units }
         return units.map { unit in
+            guard isUneven || reordered.contains(unit.outer) else { return unit }
             var unit = unit
             // What made the size, not a background around it.
             unit.box = unit.chain.prefix { self[$0].frame.isNear(self[unit.outer].frame) }.last!
             unit.name = unit.box == unit.core ? unit.kind : self[unit.box].name(around: unit.kind)
             return unit
+        }
+    }
+
+    /// Units of one kind of leaf that have the same modifiers in another order, with the others of that kind.
+    func reordered(_ units: [StructureUnit]) -> [StructureUnit] {
+        units.filter { self[$0.core].kind == .leaf && !$0.isNamed }.grouped { $0.kind }
+            .first { _, alike in
+                let chains = Set(alike.map(modifiers))
+                return Set(chains.map { $0.sorted() }).count < chains.count
+            }?.elements ?? []
+    }
+
+    /// Those around a unit's core that have a size of their own or paint something, as they are written.
+    func modifiers(of unit: StructureUnit) -> [String] {
+        zip(unit.chain, unit.chain.dropFirst()).reversed().compactMap { outer, inner in
+            let isSeen = self[outer].children.count > 1 || !self[outer].frame.isNear(self[inner].frame)
+            return isSeen || self[outer].facts.ownSize != .unspecified ? self[outer].name : nil
         }
     }
 
@@ -312,6 +330,11 @@ extension [ShownView] {
         }
     }
 
+    /// What the other views of a ZStack lie on.
+    func grounds(of view: ShownView) -> [Int] {
+        view.facts.layers == .stack ? [Int](view.children.prefix(while: { isGround(self[$0], of: view) })) : []
+    }
+
     /// Whether it is a color, a shape or a gradient behind all of the container, which may extend into the safe area.
     func isGround(_ view: ShownView, of core: ShownView) -> Bool {
         var ground = view
@@ -319,7 +342,7 @@ extension [ShownView] {
             ground = self[ground.children[0]]
         }
         return ground.role == .shape && ground.label == nil && core.facts.stackAxis == nil
-            && ground.frame.insetBy(dx: -0.5, dy: -0.5).contains(core.frame)
+            && ground.frame.encloses(core.frame, within: 0.5)
     }
 
     /// The unit's content, by which equal rows are recognized. A list's rows count as equal.

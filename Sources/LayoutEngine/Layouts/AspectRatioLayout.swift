@@ -53,7 +53,13 @@ package struct AspectRatioLayout: KnownGuidesLayout {
     }
 }
 
-extension AspectRatioLayout: ExplainedLayout {
+extension AspectRatioLayout: ExplainedLayout, DescribedLayout {
+    package var facts: LayoutFacts {
+        var facts = LayoutFacts()
+        facts.keepsRatio = true
+        return facts
+    }
+
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         placed.childSize(proposing: inner(placed.proposal, placed.subviews))
     }

@@ -32,6 +32,8 @@ public struct LayoutFacts: Equatable, Sendable {
     package var scrolls: Axis.Set = []
     /// Whether its child may extend over the safe area, while it keeps the size inside.
     package var ignoresSafeArea = false
+    /// Whether it proposes lengths of one ratio.
+    package var keepsRatio = false
 
     package enum Layers: String, Sendable, Codable {
         /// All decide about its size.

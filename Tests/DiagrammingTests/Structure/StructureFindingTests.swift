@@ -94,9 +94,63 @@ struct StructureFindingTests {
         }
         #expect(
             row.hasSuffix(
-                "“These words have the rest” is truncated: after the Color, which has a higher layout priority, 112 is left."
+                "“These words have the rest” is truncated: after the Color, which has a higher layout priority, it is proposed 112."
             ),
             "\(row)")
+    }
+
+    @Test("says in which order modifiers of equal views are written, and marks each view at its outermost")
+    func modifierOrder() throws {
+        let snapshot = layout(300, 300) {
+            VStack {
+                Circle().padding(12).frame(width: 120, height: 64)
+                Circle().frame(width: 120, height: 64).padding(12)
+            }
+        }
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        #expect(
+            scene.structureCaption?.hasSuffix("The Circles’ modifiers, in order: padding, frame; frame, padding.")
+                == true)
+        let structure = try #require(scene.structure)
+        let sizes = structure.groups.flatMap(\.boxes).map { scene.views[$0].size }
+        #expect(sizes == [CGSize(width: 120, height: 64), CGSize(width: 144, height: 88)])
+    }
+
+    @Test("says what an aspect ratio makes of the length that decides")
+    func aspectRatio() {
+        let poster = caption(300, 180) {
+            HStack(spacing: 0) {
+                Color.indigo.aspectRatio(2 / 3, contentMode: .fit)
+                bar(50)
+                Circle()
+            }
+        }
+        #expect(poster.contains("The first of two Colors is 120 wide = 180 · 2 / 3, to fit the ratio."), "\(poster)")
+    }
+
+    @Test("counts those that share among all of their kind")
+    func someShare() {
+        let row = caption(300, 60) {
+            HStack(spacing: 0) {
+                Color.teal.frame(maxWidth: 60)
+                Color.orange
+                Color.pink
+            }
+        }
+        #expect(
+            row.hasSuffix("Two of the HStack’s three Colors take 120 each, equal shares of what is left."), "\(row)")
+    }
+
+    @Test("says the rest of what takes it: the padded view")
+    func paddedRest() {
+        let row = caption(300, 60) {
+            HStack(spacing: 0) {
+                bar(40)
+                Circle().frame(maxWidth: .infinity).padding(.horizontal, 30)
+                bar(60)
+            }
+        }
+        #expect(row.hasSuffix("The padded Circle takes the 200 that is left."), "\(row)")
     }
 
     @Test("is about what lies on a ground, and says what that is")

@@ -44,10 +44,14 @@ package enum Wording {
 
     /// `a row`, `an Image`.
     package static func withIndefiniteArticle(_ noun: String) -> String {
+        let first = noun.prefix(1)
+        // HStack and NSView begin with the name of a letter.
+        let isSpelled = noun.count > 1 && noun.prefix(2).allSatisfy(\.isUppercase)
         let isVowel =
-            noun.first.map { "aeioAEIO".contains($0) } ?? false || noun.hasPrefix("Un") && !noun.hasPrefix("Uni")
-        // HStack is read letter by letter.
-        return "\(isVowel || noun.hasPrefix("HS") ? "an" : "a") \(noun)"
+            isSpelled
+            ? "AEFHILMNORSX".contains(first)
+            : "aeioAEIO".contains(first) || noun.hasPrefix("Un") && !noun.hasPrefix("Uni")
+        return "\(isVowel ? "an" : "a") \(noun)"
     }
 
     /// Two or more views of one kind: `3 Text views`, `2 frame modifiers`.

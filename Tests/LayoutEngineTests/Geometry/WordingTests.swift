@@ -18,7 +18,8 @@ struct WordingTests {
         arguments: [
             ("row", "a row"), ("Image", "an Image"), ("HStack", "an HStack"),
             ("UnevenRoundedRectangle", "an UnevenRoundedRectangle"),
-            ("UIView", "a UIView"), ("Unit", "a Unit"),
+            ("UIView", "a UIView"), ("Unit", "a Unit"), ("MKMapView", "an MKMapView"), ("NSView", "an NSView"),
+            ("VStack", "a VStack"), ("Map", "a Map"),
         ])
     func articles(noun: String, words: String) {
         #expect(Wording.withIndefiniteArticle(noun) == words)

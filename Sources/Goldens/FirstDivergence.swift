@@ -35,9 +35,9 @@ package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
         stated = describer.stated(causes)
         let isFontSize =
             switch event.change {
-            case .took: true
+            case .took, .guideOrigin: true
             // A guide that comes or goes is asked for by a container, as a grid's column does.
-            case .guide(_, let old, let new): old != "none" && new != "none"
+            case .guide(_, let old, let new): old != nil && new != nil
             default: false
             }
         isTextShaping = isFontSize && comparison.node(event).isText
@@ -103,7 +103,7 @@ extension LayoutComparison.Event {
             return comparison.node(self).labels.isEmpty ? "\(old) → \(new)" : "\(kind) \(old) → \(new)"
         case .setting(let setting, let old, let new), .renamed(let setting, let old, let new):
             return "\(setting) \(old) → \(new)"
-        case .proposed, .took, .guide, .placed, .issues: return ""
+        case .proposed, .took, .guide, .guideOrigin, .placed, .issues: return ""
         }
     }
 }

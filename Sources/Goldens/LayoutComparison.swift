@@ -34,7 +34,10 @@ package struct LayoutComparison: Sendable {
         case renamed(Setting, old: String, new: String)
         case proposed(old: GoldenSize, new: GoldenSize)
         case took(old: GoldenSize, new: GoldenSize)
-        case guide(String, old: String, new: String)
+        /// A guide's value; nil where the view has no such guide.
+        case guide(String, old: GoldenLength?, new: GoldenLength?)
+        /// How a guide of the same value came about.
+        case guideOrigin(String, old: String, new: String)
         /// Its place in its container.
         case placed(old: String, new: String)
         case issues(old: [String], new: [String])
@@ -176,7 +179,7 @@ private struct PartWalk {
             compare(.view, before.kind, now.kind)
         }
         compareNames(.label, names(before.labels), names(now.labels))
-        compare(.axis, before.axis ?? "none", now.axis ?? "none")
+        compare(.axis, before.axis?.description ?? "none", now.axis?.description ?? "none")
         compare(.spacing, before.spacing?.description ?? "default", now.spacing?.description ?? "default")
         compare(.priority, before.priority.description, now.priority.description)
         for (index, side) in ["top", "leading", "bottom", "trailing"].enumerated() {
@@ -197,13 +200,13 @@ private struct PartWalk {
         let kept = before.guides.compactMap { guide -> Change? in
             let other = now.guides.first { $0.isSameGuide(as: guide) }
             guard let other, other.value == guide.value else {
-                return .guide(guide.name, old: guide.value.description, new: other?.value.description ?? "none")
+                return .guide(guide.name, old: guide.value, new: other?.value)
             }
             guard other.provenance != guide.provenance else { return nil }
-            return .guide(guide.name, old: guide.provenance, new: other.provenance)
+            return .guideOrigin(guide.name, old: guide.provenance, new: other.provenance)
         }
         let added = now.guides.filter { guide in !before.guides.contains { $0.isSameGuide(as: guide) } }
-        return kept + added.map { .guide($0.name, old: "none", new: $0.value.description) }
+        return kept + added.map { .guide($0.name, old: nil, new: $0.value) }
     }
 
     private func placement(_ a: Int, _ b: Int) -> Change? {

@@ -46,8 +46,8 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         package var y: GoldenLength
         package var size: GoldenSize
         package var proposal: GoldenSize
-        /// `horizontal` or `vertical`; nil for anything but a stack.
-        package var axis: String?
+        /// nil for anything but a stack.
+        package var axis: Axis?
         /// nil for the default.
         package var spacing: GoldenLength?
         /// Top, leading, bottom, trailing.
@@ -57,9 +57,8 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         /// Whether its own size depends on fonts.
         package var isText = false
         package var issues: [String] = []
-        /// The start of the SHA-256 of what the view itself paints, wherever it is and whatever its size, after a `~` where
-        /// that depends on its size; nil for a view that paints nothing, and in goldens that do not keep it.
-        package var paint: String?
+        /// nil for a view that paints nothing, and in goldens that do not keep it.
+        package var paint: Paint?
         package var parent: Int?
         package var children: [Int] = []
         /// Its place in the order in which its container measured its children, else in source order. Not kept in the
@@ -72,14 +71,26 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         package var kind: String { detail.isEmpty ? name : "\(name) \(detail)" }
 
         /// Whether what it paints depends on its size, as a canvas's drawing does.
-        var paintFollowsSize: Bool { paint?.hasPrefix("~") ?? false }
+        var paintFollowsSize: Bool { paint?.followsSize ?? false }
+    }
+
+    /// What a view itself paints, wherever it is and whatever its size.
+    package struct Paint: Hashable, Sendable, Codable {
+        /// The start of its SHA-256.
+        package var digest: String
+        package var followsSize: Bool
+
+        package init(digest: String, followsSize: Bool) {
+            self.digest = digest
+            self.followsSize = followsSize
+        }
     }
 
     package struct Guide: Hashable, Sendable, Codable {
         /// As in source code: `.feet`.
         package var name: String
-        /// `horizontal` or `vertical`; names such as `.center` exist on both.
-        package var axis: String
+        /// Names such as `.center` exist on both; nil if the layout was printed.
+        package var axis: Axis?
         /// From the view's left or top, in points.
         package var value: GoldenLength
         /// `explicit`, `inherited`, `merged` or `default`.
@@ -94,7 +105,7 @@ extension LayoutGolden.Part {
     ///   - origin: The root view's origin on the canvas, in points.
     package init(
         _ snapshot: LayoutSnapshot, title: String = "", origin: CGPoint? = nil, isText: (LayoutRecord) -> Bool,
-        paint: (LayoutRecord) -> String?
+        paint: (LayoutRecord) -> LayoutGolden.Paint?
     ) {
         var nodes = snapshot.records.map { LayoutGolden.Node($0, isText: isText($0), paint: paint($0)) }
         let proposals = SizingProposals(snapshot)
@@ -135,7 +146,7 @@ extension LayoutGolden.Part {
 }
 
 extension LayoutGolden.Node {
-    init(_ record: LayoutRecord, isText: Bool, paint: String?) {
+    init(_ record: LayoutRecord, isText: Bool, paint: LayoutGolden.Paint?) {
         self.paint = paint
         depth = record.depth
         name = record.name
@@ -145,7 +156,7 @@ extension LayoutGolden.Node {
         (x, y) = (GoldenLength(record.frame.minX), GoldenLength(record.frame.minY))
         size = GoldenSize(record.frame.width, record.frame.height)
         proposal = GoldenSize(record.proposal.width, record.proposal.height)
-        axis = record.facts.stackAxis?.description
+        axis = record.facts.stackAxis
         spacing = record.facts.spacing.map { GoldenLength($0) }
         if let insets = record.facts.insets {
             self.insets = [insets.top, insets.leading, insets.bottom, insets.trailing].map { GoldenLength($0) }
@@ -153,8 +164,7 @@ extension LayoutGolden.Node {
         priority = GoldenLength(CGFloat(record.priority))
         guides = record.guides.map {
             LayoutGolden.Guide(
-                name: $0.name, axis: $0.key.axis.description, value: GoldenLength($0.value),
-                provenance: $0.provenance.word)
+                name: $0.name, axis: $0.key.axis, value: GoldenLength($0.value), provenance: $0.provenance.word)
         }
         self.isText = isText
         issues = record.issues.map(\.text)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import Raster
 
 /// The outcome of a check for one figure.
@@ -10,7 +11,7 @@ package struct FigureResult: Sendable {
     package var cause: FigureCause
     package var notes: [GoldenNote] = []
     /// File and line of the scene; nil for a golden without one.
-    package var place: String?
+    package var place: SourceLocation?
     package var expected: Bitmap?
     package var actual: ActualFigure?
     package var difference: PictureDifference?
@@ -20,7 +21,7 @@ package struct FigureResult: Sendable {
     /// A golden was written, or written anew.
     package var isRecorded = false
 
-    package init(file: String, scene: String, verdict: Verdict, cause: FigureCause, place: String? = nil) {
+    package init(file: String, scene: String, verdict: Verdict, cause: FigureCause, place: SourceLocation? = nil) {
         self.file = file
         self.scene = scene
         self.verdict = verdict
@@ -86,7 +87,7 @@ package struct FigureCheck: Sendable {
     ///   - place: The scene's file and line.
     ///   - sizeLimit: The maximum size of the golden's picture, in bytes; nil means the folder's.
     package func check(
-        _ actual: ActualFigure, file: String, scene: String, place: String, exemption: GoldenExemption? = nil,
+        _ actual: ActualFigure, file: String, scene: String, place: SourceLocation, exemption: GoldenExemption? = nil,
         sizeLimit: Int? = nil
     ) -> FigureResult {
         var result = result(actual, file, scene, place, exemption, sizeLimit)
@@ -104,7 +105,7 @@ package struct FigureCheck: Sendable {
     }
 
     private func result(
-        _ actual: ActualFigure, _ file: String, _ scene: String, _ place: String, _ exemption: GoldenExemption?,
+        _ actual: ActualFigure, _ file: String, _ scene: String, _ place: SourceLocation, _ exemption: GoldenExemption?,
         _ sizeLimit: Int?
     ) -> FigureResult {
         var folder = folder

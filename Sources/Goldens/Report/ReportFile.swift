@@ -43,7 +43,7 @@ package struct ReportFile: Codable, Sendable {
             fails = result.verdict.isFailure(strict: strict)
             cause = result.cause.description
             notes = result.notes.map(\.description)
-            place = result.place
+            place = result.place?.description
             // Figures that passed are not accepted, and hashing them all would be most of the work.
             fingerprint = result.verdict == .passed && !result.isOutdated ? nil : result.fingerprint
             golden = result.goldenFingerprint

@@ -7,7 +7,7 @@ struct WordingTests {
         "have their plurals",
         arguments: [
             ("row", "rows"), ("entry", "entries"), ("day", "days"), ("box", "boxes"), ("Shelf", "Shelves"),
-            ("Leaf", "Leaves"), ("knife", "knives"), ("HStack", "HStacks"),
+            ("Leaf", "Leaves"), ("knife", "knives"), ("HStack", "HStacks"), ("child", "children"),
         ])
     func plurals(noun: String, plural: String) {
         #expect(Wording.plural(noun) == plural)

@@ -23,7 +23,7 @@ struct FigureScene: Sendable {
 
     var explains: Bool { annotations.contains(.why) }
 
-    /// The views that differ from those of the panel this one is compared with.
+    /// The views that differ from the views of the panel this one is compared with.
     private(set) var differs: Set<Int> = []
 
     /// What the figure marks of a screen, if it shows its structure.
@@ -143,7 +143,7 @@ struct FigureScene: Sendable {
         }
     }
 
-    /// The hues of labeled views are those of other panels; in a comparison all views have one of two.
+    /// Labeled views have the hues they have in other panels; in a comparison all views have one of two.
     private mutating func color(_ hues: [Named: Hue], isComparing: Bool) {
         for view in views.indices where !hues.isEmpty {
             if let hue = Named(views[view]).flatMap({ hues[$0] }) { views[view].hue = hue }
@@ -272,23 +272,6 @@ struct FigureScene: Sendable {
             }
             outlines[views[box].outline].fronts = fronts
         }
-    }
-
-    func outlines(on grid: PixelGrid) -> [Outline] { outlines.map { $0.snapped(to: grid) } }
-
-    func isSeen(_ outline: Outline) -> Bool {
-        outline.isDrawn
-            || outline.views.contains { views[$0].kind == .leaf && views[$0].role != .spacer && !views[$0].isClear }
-    }
-
-    /// Whether it is visible and not only a container's.
-    func hasContent(_ outline: Outline) -> Bool {
-        isSeen(outline) && outline.views.contains { views[$0].kind == .leaf && !views[$0].isClear }
-    }
-
-    func symbols(besides pictures: [CGRect]) -> [CGRect] {
-        views.filter { $0.role == .image && $0.hiddenReason == nil }.map(\.seenFrame)
-            .filter { symbol in !symbol.isEmpty && !pictures.contains { $0.overlaps(symbol) } }
     }
 
     func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }

@@ -35,7 +35,7 @@ package struct FigurePart: Sendable {
     var rulerRoom: CGFloat?
     /// What the finite rulers of other panels reach, by axis.
     var otherRulers: [Axis: ClosedRange<CGFloat>] = [:]
-    /// The axes on which its root is ruled as those of other panels are.
+    /// The axes on which its root has a ruler because the roots of other panels have one.
     var ruledAxes: Set<Axis> = []
     /// The hues that labeled views have in other panels.
     var hues: [FigureScene.Named: Hue] = [:]

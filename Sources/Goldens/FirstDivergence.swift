@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What is written or drawn differently is a cause: a setting, a text, a font, a view that is new or gone. Where nothing
 /// is, it is the first view that answers the same proposal differently, and else the first difference. Views are
-/// compared from the root down, those of one container in the order in which it now measures them: goldens do not keep
+/// compared from the root down, the children of a container in the order in which it now measures them: goldens do not keep
 /// the order of negotiation. Proposals are the ones that views were placed with.
 ///
 ///     HStack: spacing 8 → 10; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 40 instead of 120 × 20
@@ -14,7 +14,7 @@ package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
     package let words: String
     /// The cause without what follows from it.
     private let stated: String?
-    /// The cause's view in the actual layout, else in the golden.
+    /// The difference that is the cause.
     package let event: LayoutComparison.Event
     /// Whether fonts may be the only cause: a text has another size for the same proposal.
     let isTextShaping: Bool

@@ -43,7 +43,7 @@ extension FigureComposer {
             return self.card(part, Notes(input, differences, panel: panel), width: width)
         }
         var cards = input.panels.indices.map { card($0) }
-        // Open rulers reach beyond those of all panels.
+        // Open rulers reach beyond the finite ones of all panels.
         let rulers = Axis.allCases.reduce(into: [Axis: ClosedRange<CGFloat>]()) { all, axis in
             all[axis] = cards.compactMap { $0.drawn.canvas.finiteRulers(axis) }.joined
         }

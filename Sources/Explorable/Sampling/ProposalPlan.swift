@@ -8,7 +8,7 @@ import LayoutEngine
 struct ProposalPlan {
     let own: ProposedViewSize
     private let budget: LayoutBudget
-    /// Lengths that must be stops, in points, such as those of a sweep.
+    /// Lengths that must be stops, in points, such as a sweep's.
     private let extra: [Axis: [CGFloat]]
     /// In the order they were made.
     private(set) var layouts: [ComputedLayout] = []

@@ -81,7 +81,7 @@ package final class Console {
         hasProgress = false
     }
 
-    /// Writes all of a text. A reader that is gone is no failure.
+    /// Writes all of a text. That a pipe is closed is no failure.
     private nonisolated static func write(_ text: String, to file: Int32) throws(OutputError) {
         let error = writeAll(Data(text.utf8), to: file)
         if error != 0, error != EPIPE { throw OutputError(reason: String(cString: strerror(error))) }

@@ -126,16 +126,3 @@ private struct Siblings: Hashable {
         container = parent()?.outline
     }
 }
-
-/// `text` with at most `limit` characters, the rest as an ellipsis.
-func shortened(_ text: String, _ limit: Int) -> String {
-    text.count <= limit ? text : text.prefix(limit - 1).trimmingSpaces + "…"
-}
-
-extension Substring {
-    fileprivate var trimmingSpaces: Substring {
-        var result = self
-        while result.last == " " { result.removeLast() }
-        return result
-    }
-}

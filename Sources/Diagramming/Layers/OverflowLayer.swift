@@ -16,8 +16,7 @@ struct OverflowLayer: FigureLayer {
         let looks = all.map { Look(hue: $0.view.hue, container: $0.parent.hue, strips: $0.strips) }
         for (index, (_, _, strips)) in all.enumerated() {
             // Only the first of several that overflow alike has numbers.
-            let alike = looks.indices.filter { looks[$0] == looks[index] }
-            let isLabeled = alike.count <= Self.mostAlike || alike[0] == index
+            let isLabeled = looks.firstIndex(of: looks[index]) == index
             let isCrossed = Set(strips.map(\.side.isUpright)).count > 1
             for strip in strips {
                 if strip.rect.width > 0, strip.rect.height > 0 {
@@ -35,7 +34,7 @@ struct OverflowLayer: FigureLayer {
                     shapes: [TextBlock(text, font: canvas.style.type.value, color: accent.text)],
                     look: .plain(accent), target: strip.reach,
                     preference: isCrossed ? strip.side.preference : .band, rank: 9)
-                (label.isOptional, label.kind) = (scene.isCrowded || all.count > Self.mostAlike, .overflow)
+                (label.isOptional, label.kind) = (scene.isCrowded || all.count > Self.few, .overflow)
                 // A leader ends in the stripes, not in a corner, which is outside on two sides.
                 // Opposite sides are labeled alike, unlike those of other views.
                 if !isCrossed { label.group = -1 - index }
@@ -57,7 +56,7 @@ struct OverflowLayer: FigureLayer {
         }
     }
 
-    private static let mostAlike = 2
+    private static let few = 2
     /// Thinner stripes have no room for a leader's dot, in points.
     private static let dot: CGFloat = 3
 

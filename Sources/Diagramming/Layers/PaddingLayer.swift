@@ -23,11 +23,16 @@ struct PaddingLayer: FigureLayer {
             let hue = scene.views[scene.innermostPadding(view.id)].hue
             let (accent, color) = (canvas.style[hue], canvas.style.roomText(hue))
             let isMinor = isMinor(view, scene)
-            let isColored = bands.allSatisfy { $0.length > 0 && canvas.content.isColored($0.target) }
-            if isColored, !isMinor { dash(view, hue, scene, on: &canvas) }
+            let room = bands.filter { $0.length > 0 }
+            if !canvas.tint(canvas.style.room(hue), room.map(\.target), { room.map(\.region).map($0.grid.snap) }),
+                !isMinor
+            {
+                dash(view, hue, scene, on: &canvas)
+            }
+            canvas.use(.spacing, hue)
             for band in bands {
-                if !isColored {
-                    canvas.room(hue, band.target, isOverlap: band.length < 0) { [$0.grid.snap(band.region)] }
+                if band.length < 0 {
+                    canvas.room(hue, band.target, isOverlap: true) { [$0.grid.snap(band.region)] }
                 }
                 // A plain view has room for its name; the views in a container have not.
                 let isPlain = scene.views[view.children[0]].kind != .container
@@ -56,11 +61,10 @@ struct PaddingLayer: FigureLayer {
         }
     }
 
-    /// On colors a padding is told by its bounds, where no border tells it.
+    /// On what the scene paints a padding is told by its bounds, where no border tells it.
     private func dash(_ view: ShownView, _ hue: Hue, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let bounds = [view, scene.views[view.children[0]]].filter { !scene.outlines[$0.outline].isDrawn }.map(\.frame)
         canvas.dash(hue) { pixels in bounds.map(pixels.grid.snap) }
-        canvas.use(.spacing, hue)
     }
 
     func omission(in scene: FigureScene) -> String? {

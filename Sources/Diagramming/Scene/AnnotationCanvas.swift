@@ -134,7 +134,7 @@ struct AnnotationCanvas {
         }
     }
 
-    /// Tints a padding or a gap, and says what the tint is; on colors its bounds are dashed.
+    /// Tints a padding or a gap, and says what the tint is; on what the scene paints its bounds are dashed.
     ///
     /// - Parameters:
     ///   - target: In whole points.
@@ -146,28 +146,23 @@ struct AnnotationCanvas {
     ) {
         if isOverlap {
             fill(style.room(hue), isGrounded: true, pieces)
-        } else if !tint(style.room(hue), target, pieces) {
+        } else if !tint(style.room(hue), [target], pieces) {
             guard !isBordered else { return }
             dash(hue, pieces)
         }
         use(.spacing, hue)
     }
 
-    /// Tints a region that is no content: beneath the scene, or above an area of the same color as what is behind it, but not
-    /// above what lies on that.
+    /// Tints a region that is no content, beneath the scene.
     ///
-    /// - Parameter target: In whole points.
-    /// - Returns: Whether there is a tint. On other colors it would look like another background.
-    mutating func tint(_ tint: PaintStyle, _ target: CGRect, _ pieces: @escaping (FigurePixels) -> [CGRect]) -> Bool {
-        guard content.hides(beneath: target) else {
-            draw { pixels in for piece in pieces(pixels) { pixels.wash(piece, tint) } }
-            return true
-        }
-        if content.isColored(target) { return false }
-        let figures = content.figures(on: target)
-        fill(tint, isGrounded: false) { pixels in
-            figures.reduce(pieces(pixels)) { pixels.grid.snap($1).outside($0) }
-        }
+    /// - Parameter targets: Its parts, in whole points.
+    /// - Returns: Whether there is a tint. On what the scene paints it would look like another background.
+    @discardableResult
+    mutating func tint(
+        _ tint: PaintStyle, _ targets: [CGRect], _ pieces: @escaping (FigurePixels) -> [CGRect]
+    ) -> Bool {
+        guard !content.isPainted(targets) else { return false }
+        draw { pixels in for piece in pieces(pixels) { pixels.wash(piece, tint) } }
         return true
     }
 

@@ -37,11 +37,9 @@ struct PaintedContent {
     private var grounds = 0
     private var words: [Words] = []
     private let panel: RGBA
-    /// The color behind the whole picture: the panel's, or that of a screen.
-    private let field: RGBA
 
     init(_ content: [DisplayItem], on ground: SceneGround = .none, panel: RGBA) {
-        (self.panel, field) = (panel, ground.color ?? panel)
+        self.panel = panel
         add(ground.items, .identity, [], opacity: 1, tint: nil)
         grounds = areas.count
         add(content, .identity, [], opacity: 1, tint: nil)
@@ -119,12 +117,11 @@ struct PaintedContent {
         return false
     }
 
-    /// Whether something of another color than what is behind the whole picture is behind it.
-    func isColored(_ rect: CGRect) -> Bool {
-        share(of: rect, areas) { point, areas in
-            guard let color = color(at: point, areas) else { return true }
-            return [\RGBA.red, \.green, \.blue].contains { abs(color[keyPath: $0] - field[keyPath: $0]) > 0.04 }
-        } >= 0.5
+    /// Whether most of some rectangles is painted, thinly or not, by more than what is behind the whole picture.
+    func isPainted(_ rects: [CGRect]) -> Bool {
+        let scene = Array(areas.dropFirst(grounds))
+        let painted = rects.reduce(0) { $0 + $1.area * share(of: $1, scene) { !paints(at: $0, $1).isEmpty } }
+        return painted > 0.6 * rects.reduce(0) { $0 + $1.area }
     }
 
     /// Whether something is painted there, be it what is behind the whole picture.
@@ -135,12 +132,6 @@ struct PaintedContent {
 
     private func covers(_ rect: CGRect, _ areas: [Area]) -> Bool {
         share(of: rect, areas) { isCovered($0, $1) } >= 0.8
-    }
-
-    /// What lies on the ground of a rectangle: the bounds of areas that cover a part of it.
-    func figures(on rect: CGRect) -> [CGRect] {
-        let core = rect.insetBy(dx: 0.5, dy: 0.5)
-        return areas.filter { $0.reach.overlaps(core) && !$0.reach.contains(core) }.map(\.reach)
     }
 
     /// The number of texts whose color is too close to their background.

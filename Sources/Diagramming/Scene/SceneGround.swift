@@ -4,7 +4,6 @@ import Foundation
 /// What is behind the whole picture of a scene, such as a screen's background: marks beneath the content lie on it.
 struct SceneGround {
     var items: [DisplayItem] = []
-    private(set) var color: RGBA?
 
     static let none = SceneGround()
     private init() {}
@@ -16,11 +15,10 @@ struct SceneGround {
         while let item = take(from: &content, behind: whole.insetBy(dx: 1, dy: 1)) { items.append(item) }
     }
 
-    private mutating func take(from items: inout [DisplayItem], behind whole: CGRect) -> DisplayItem? {
+    private func take(from items: inout [DisplayItem], behind whole: CGRect) -> DisplayItem? {
         guard !whole.isNull, let first = items.first else { return nil }
         switch first {
         case .fill(let path, .color(let color), _) where color.isGray && path.isRectangle(around: whole):
-            self.color = color
             return items.removeFirst()
         case .group(var inner, let effect):
             let inside: CGRect

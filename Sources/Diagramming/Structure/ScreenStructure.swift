@@ -210,7 +210,7 @@ struct ScreenStructure: Sendable {
         func isText(_ group: Group) -> Bool {
             // A section's header explains itself, as texts do.
             (views.isUnlabeledText(group.units[0]) || views.isHeading(group.units[0])) && !group.isNamed
-                && !isInset(group)
+                && !isInset(group) && !isCramped(group)
         }
         func isInset(_ group: Group) -> Bool { insets.contains(group.units[0].outer) }
         /// Whether a text in it has too little room, which the caption tells.

@@ -5,11 +5,11 @@ import LayoutEngine
 extension StructureFinding {
     /// `“Ludwig van Beethoven” is truncated: after “Symphony No. 9”, which has a higher layout priority, 125 is left.`
     var truncation: String? {
-        let cut = views.cramped.filter { $0.crampedText?.shown != nil }
-        for text in cut {
-            guard let (winner, left) = winner(over: text) else { continue }
+        if let (text, winner, left) = yielding {
+            let isCut = cut.contains { $0.id == winner.id }
+            let both = isCut ? " and is truncated, too" : ""
             return Wording.sentence(
-                "\(quoted(text)) is truncated: after \(quoted(winner)), which has a higher layout priority, \(wholeText(left)) is left"
+                "\(quoted(text)) is truncated: after \(quoted(winner)), which has a higher layout priority\(both), \(wholeText(left)) is left"
             )
         }
         // The one that lacks most.
@@ -28,6 +28,14 @@ extension StructureFinding {
         }
         let room = first.answeredProposal.width.flatMap { $0.isFinite ? "is proposed \(wholeText($0)) wide and " : nil }
         return Wording.sentence("\(subject) \(room ?? "")shows \(first.crampedText?.shown ?? "")")
+    }
+
+    /// The truncated texts.
+    private var cut: [ShownView] { views.cramped.filter { $0.crampedText?.shown != nil } }
+
+    /// A truncated text, a sibling of a higher priority, and the width that this one leaves.
+    var yielding: (text: ShownView, winner: ShownView, left: CGFloat)? {
+        cut.lazy.compactMap { text in winner(over: text).map { (text, $0, $1) } }.first
     }
 
     /// `“Basic” is broken in the middle of a line: it needs a width of 77 and is proposed 60.`

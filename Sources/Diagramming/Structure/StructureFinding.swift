@@ -108,16 +108,28 @@ struct StructureFinding {
         return nil
     }
 
-    /// `The HStack is aligned on .center, which the first sets to −20 and the third to 20.`, of a container inside.
+    /// `The HStack is aligned on .center, which the first sets to −20 and the third to 20.`, of containers inside; `Each HStack …`
+    /// and `One of three HStacks …` where there are others.
     private var alignment: String? {
-        views.lazy.filter { $0.annotations.contains(.alignmentLines) && $0.id != core.id && $0.isInView }
-            .compactMap { container in
-                container.alignment(in: scene).map { "The \(container.label ?? container.name) is \($0)." }
-            }.first
+        func name(_ view: ShownView) -> String { view.label ?? view.viewType ?? view.name }
+        let told = views.filter { $0.annotations.contains(.alignmentLines) && $0.id != core.id && $0.isInView }
+            .compactMap { view in view.alignment(in: scene).map { (view: view, words: $0) } }
+        guard let first = told.first else { return nil }
+        let alike = told.count { name($0.view) == name(first.view) && $0.words == first.words }
+        let all = views.count { name($0) == name(first.view) && $0.hiddenReasonAnywhere == nil }
+        let kind = name(first.view)
+        let others = "of \(Wording.number(all)) \(Wording.plural(kind))"
+        let subject =
+            alike == all
+            ? "\(all == 1 ? "The" : "Each") \(kind) is"
+            : alike == 1 ? "One \(others) is" : "\(Wording.capitalized(Wording.number(alike))) \(others) are"
+        return "\(subject) \(first.words)."
     }
 
     /// `The VStack’s two Spacers take 190 each, all that is left.`
     private var rest: String? {
+        // What is left for a text of lower priority is told already.
+        guard yielding == nil else { return nil }
         let stacks = core.facts.stackAxis == nil ? inner.sorted { $0.frame.area > $1.frame.area } : [core]
         return stacks.lazy.compactMap { spacers(of: $0) ?? filler(of: $0) }.first
     }

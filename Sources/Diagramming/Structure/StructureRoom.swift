@@ -71,7 +71,10 @@ struct StructureRoom {
         let (outer, inner) = (view.seenFrame, child.seenFrame)
         guard !inner.isEmpty else { return false }
         let bands = Bands(outer, around: inner)
-        if !tint(bands, roomTint(on: outer, canvas), on: &canvas) { dash(child, on: &canvas) }
+        let isTinted = canvas.tint(roomTint(on: outer, canvas), bands.all.map(PixelGrid.points.snap)) { pixels in
+            bands.all.map(pixels.grid.snap)
+        }
+        if !isTinted { dash(child, on: &canvas) }
         let isEven = lengths.top.isNear(lengths.left)
         // Opposite edges mostly have one length.
         let numbers = [
@@ -106,7 +109,10 @@ struct StructureRoom {
         _ outer: CGRect, around inner: CGRect, isSafeArea: Bool = false, on canvas: inout AnnotationCanvas
     ) {
         let bands = Bands(outer, around: inner)
-        _ = tint(bands, isSafeArea ? roomTint(on: outer, canvas) : style.unclaimed, on: &canvas)
+        let paint = isSafeArea ? roomTint(on: outer, canvas) : style.unclaimed
+        for band in bands.all {
+            canvas.tint(paint, [PixelGrid.points.snap(band)]) { [$0.grid.snap(band)] }
+        }
         // Areas of different meaning may touch.
         let color = PaintStyle.color(style.muted.opacity(0.5))
         for (before, after, axis) in [(bands.top, bands.bottom, Axis.vertical), (bands.left, bands.right, .horizontal)]
@@ -127,14 +133,6 @@ struct StructureRoom {
                 line(axis, at: edge, across: band, color, on: &canvas)
             }
         }
-    }
-
-    /// Returns whether a part of it has a tint.
-    private func tint(_ bands: Bands, _ paint: PaintStyle, on canvas: inout AnnotationCanvas) -> Bool {
-        let tinted = bands.all.filter { !$0.isEmpty }.filter { band in
-            canvas.tint(paint, PixelGrid.points.snap(band)) { [$0.grid.snap(band)] }
-        }
-        return !tinted.isEmpty
     }
 
     /// The bounds of what is padded, if they have no outline; those of the color can be seen.
@@ -177,7 +175,7 @@ struct StructureRoom {
         // On a dark ground, a tint is brighter than the content.
         let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.room(view.hue)
         for gap in view.gaps where !gap.isOverlap {
-            _ = canvas.tint(paint, PixelGrid.points.snap(gap.frame)) { [$0.grid.snap(gap.frame)] }
+            canvas.tint(paint, [PixelGrid.points.snap(gap.frame)]) { [$0.grid.snap(gap.frame)] }
         }
         for axis in Axis.allCases {
             let all = view.gaps.filter { $0.axis == axis && !$0.isOverlap }
@@ -192,7 +190,7 @@ struct StructureRoom {
         var bottom: CGRect
         var left: CGRect
         var right: CGRect
-        var all: [CGRect] { [top, bottom, left, right] }
+        var all: [CGRect] { [top, bottom, left, right].filter { !$0.isEmpty } }
 
         init(_ outer: CGRect, around inner: CGRect) {
             top = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY)

@@ -101,6 +101,10 @@ struct StructureRulers {
                 axis, tip: end, cross: grid.snap(place - line / 2) + line / 2, length: 7, half: 3, direction: 1)
             pixels.fill(head, color)
         }
+        let room = place - Self.tickLength...place + Self.tickLength
+        canvas.blockLabels(
+            ruler: CGRect(along: axis, start...end, cross: place...place + ruler.width),
+            CGRect(along: axis, start...end, cross: room))
         let cross = isWithin ? place - size.height / 2 : place - 7 - size[axis.cross]
         let rect = CGRect(
             origin: CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: cross.rounded()), size: size)

@@ -23,25 +23,24 @@ struct PaintedContentTests {
         #expect(content(.white, .clear).blendedTexts == 0)
     }
 
-    @Test("is colored where it is not of the panel’s color")
-    func colored() {
+    @Test("is painted where the scene paints anything, also thinly or in the panel’s color")
+    func painted() {
         let rect = CGRect(x: 10, y: 10, width: 20, height: 20)
-        #expect(content(RGBA(hex: 0xffd60a), .black).isColored(rect))
-        #expect(!content(.white, .black).isColored(rect))
-        #expect(!PaintedContent([], panel: .white).isColored(rect))
+        #expect(content(RGBA(hex: 0xffd60a), .black).isPainted([rect]))
+        #expect(content(.white, .black).isPainted([rect]))
+        #expect(content(.black.opacity(0.05), .black).isPainted([rect]))
+        #expect(!PaintedContent([], panel: .white).isPainted([rect]))
     }
 
-    @Test("is not colored on the screen that lies behind everything, but on a card on it")
+    @Test("is not painted on the screen that lies behind everything, but on a card on it")
     func screen() {
         func fill(_ rect: CGRect, _ color: RGBA) -> DisplayItem { .fill(Path(rect), .color(color)) }
         let (whole, card) = (CGRect(x: 0, y: 0, width: 100, height: 80), CGRect(x: 20, y: 20, width: 60, height: 40))
         var content = [fill(whole, .black), fill(card, RGBA(hex: 0x1c1c1e))]
         let ground = SceneGround(from: &content, behind: whole)
         let screen = PaintedContent(content, on: ground, panel: .white)
-        #expect(!screen.isColored(CGRect(x: 0, y: 0, width: 100, height: 10)))
-        #expect(screen.isColored(card))
-        #expect(screen.figures(on: CGRect(x: 0, y: 10, width: 100, height: 30)) == [card])
-        #expect(screen.figures(on: card).isEmpty)
+        #expect(!screen.isPainted([CGRect(x: 0, y: 0, width: 100, height: 10)]))
+        #expect(screen.isPainted([card]))
         #expect(screen.covers(whole) && !screen.hides(beneath: whole))
     }
 }

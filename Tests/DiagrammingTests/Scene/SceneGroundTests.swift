@@ -11,18 +11,15 @@ struct SceneGroundTests {
 
     private func fill(_ rect: CGRect, _ color: RGBA) -> DisplayItem { .fill(Path(rect), .color(color)) }
 
-    /// The colors of the ground and how many items are left.
-    private func split(_ items: [DisplayItem]) -> (color: RGBA?, grounds: Int, rest: [DisplayItem]) {
+    private func split(_ items: [DisplayItem]) -> (ground: [DisplayItem], rest: [DisplayItem]) {
         var content = items
-        let ground = SceneGround(from: &content, behind: screen)
-        return (ground.color, ground.items.count, content)
+        return (SceneGround(from: &content, behind: screen).items, content)
     }
 
     @Test("is the first areas that cover it, the last on top")
     func areas() {
         let split = split([fill(screen, .white), fill(screen, .black), fill(card, .white), fill(screen, .white)])
-        #expect(split.color == .black)
-        #expect(split.grounds == 2)
+        #expect(split.ground == [fill(screen, .white), fill(screen, .black)])
         #expect(split.rest == [fill(card, .white), fill(screen, .white)])
     }
 
@@ -31,7 +28,7 @@ struct SceneGroundTests {
         let round = DisplayItem.fill(Path(ellipseIn: screen), .color(.black))
         let others = [(card, RGBA.black), (screen, RGBA.black.opacity(0.5)), (screen, RGBA(hex: 0xffcc00))]
         for first in others.map(fill) + [round] {
-            #expect(split([first, fill(screen, .white)]).color == nil)
+            #expect(split([first, fill(screen, .white)]).ground.isEmpty)
         }
     }
 
@@ -40,10 +37,10 @@ struct SceneGroundTests {
         let double = GroupEffect.transform(CGAffineTransform(scaleX: 2, y: 2))
         let half = CGRect(x: 0, y: 0, width: 50, height: 40)
         let magnified = split([.group([fill(half, .black), fill(card, .white)], double)])
-        #expect(magnified.color == .black)
+        #expect(magnified.ground == [.group([fill(half, .black)], double)])
         #expect(magnified.rest == [.group([fill(card, .white)], double)])
         #expect(split([.group([fill(screen, .black)], .clip(Path(screen)))]).rest.isEmpty)
-        #expect(split([.group([fill(screen, .black)], .clip(Path(card)))]).color == nil)
-        #expect(split([.group([fill(screen, .black)], .opacity(0.5))]).color == nil)
+        #expect(split([.group([fill(screen, .black)], .clip(Path(card)))]).ground.isEmpty)
+        #expect(split([.group([fill(screen, .black)], .opacity(0.5))]).ground.isEmpty)
     }
 }

@@ -99,6 +99,64 @@ struct StructureFindingTests {
             "\(row)")
     }
 
+    @Test("is about the texts that are truncated, which are marked")
+    func markedTexts() throws {
+        let row = layout(160, 40) {
+            HStack {
+                Text("These words need more room than there is").lineLimit(1)
+                bar(80)
+            }
+        }
+        let structure = try #require(FigureScene(row, annotations: .structure, style: .light).structure)
+        let emphasized = try #require(structure.emphasized)
+        #expect(structure.groups[emphasized].name == "Text")
+    }
+
+    @Test("says of two truncated texts which has the higher priority, and nothing else that is left")
+    func bothTruncated() {
+        let row = caption(260, 40) {
+            HStack {
+                Text("These words have priority").lineLimit(1).layoutPriority(1)
+                Text("and these have not").lineLimit(1).frame(minWidth: 40)
+                Spacer(minLength: 20)
+            }
+        }
+        #expect(row.contains("which has a higher layout priority and is truncated, too, "), "\(row)")
+        #expect(!row.contains("Spacer takes"), "\(row)")
+    }
+
+    @Test("says how many containers of one name are aligned so")
+    func alignedContainers() {
+        func row(_ isSet: Bool) -> some View {
+            HStack(alignment: .bottom) {
+                bar(20)
+                if isSet { bar(30).alignmentGuide(.bottom) { $0.height + 10 } }
+            }
+        }
+        let one = caption(200, 200) {
+            VStack {
+                row(true)
+                bar(50)
+            }
+        }
+        #expect(one.contains(" The HStack is aligned on .bottom"), "\(one)")
+        let both = caption(200, 200) {
+            VStack {
+                row(true)
+                row(true)
+            }
+        }
+        #expect(both.contains(" Each HStack is aligned on .bottom"), "\(both)")
+        let some = caption(200, 200) {
+            VStack {
+                row(true)
+                row(true)
+                row(false)
+            }
+        }
+        #expect(some.contains(" Two of three HStacks are aligned on .bottom"), "\(some)")
+    }
+
     @Test("says what truncated text needs once it is shrunk as far as it may")
     func truncatedAndShrunk() {
         let text = caption(120, 40) {

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Turns a layout and its scene into a figure: a pure function of input, style and text measurer.
 package struct FigureComposer: Sendable {
-    package let style: DiagramStyle
+    let style: DiagramStyle
     let setter: Typesetter
     let grid: PixelGrid
     let showsLegend: Bool

@@ -51,7 +51,7 @@ package struct FigureResult: Sendable {
     }
 
     /// Identifies what the report shows, so that accepting the report accepts nothing else.
-    package var fingerprint: String? { actual?.fingerprint ?? goldenFingerprint }
+    var fingerprint: String? { actual?.fingerprint ?? goldenFingerprint }
     /// Identifies the golden to be replaced or removed; nil if there is none, or it was recorded in this run.
     var goldenFingerprint: String?
     /// It passes, but the golden's view names are outdated.
@@ -67,9 +67,9 @@ extension ActualFigure {
 
 /// Compares figures with the goldens of one folder.
 package struct FigureCheck: Sendable {
-    package let folder: GoldenFolder
-    package let environment: GoldenEnvironment
-    package let mode: RecordMode
+    let folder: GoldenFolder
+    let environment: GoldenEnvironment
+    let mode: RecordMode
     /// The mode that was asked for where `CI` is set; nil elsewhere.
     let refusedMode: RecordMode?
 

@@ -10,8 +10,8 @@ import Foundation
 ///     HStack: spacing 8 → 10; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 40 instead of 120 × 20
 package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
     /// Names, from the root view down to the view that is the cause.
-    package let path: [String]
-    package let words: String
+    let path: [String]
+    let words: String
     /// The cause without what follows from it.
     private let stated: String?
     /// The difference that is the cause.

@@ -46,31 +46,31 @@ package struct LayoutComparison: Sendable {
     }
 
     package struct Event: Hashable, Sendable {
-        package var part: Int
+        var part: Int
         /// In the golden; nil for a view that is new.
-        package var old: Int?
+        var old: Int?
         /// In the actual layout; nil for a view that is gone.
         package var new: Int?
-        package var change: Change
+        var change: Change
     }
 
     /// Both with the same parts at the same places: a missing part is an empty one.
-    package private(set) var expected: LayoutGolden
-    package private(set) var actual: LayoutGolden
+    private(set) var expected: LayoutGolden
+    private(set) var actual: LayoutGolden
     /// Settings and proposals on the way down, sizes on the way up, then places.
-    package private(set) var events: [Event] = []
+    private(set) var events: [Event] = []
     /// The views that themselves paint something else, as far as the golden keeps it: one change each, in source order.
     package private(set) var painted: [Event] = []
     /// For each part, the golden's views by the actual ones.
-    package private(set) var matches: [[Int: Int]] = []
+    private(set) var matches: [[Int: Int]] = []
     /// The figure shows other layouts than the golden does.
     let partsDiffer: Bool
 
     /// Every view is measured and placed as in the golden; names may differ.
-    package var isEqual: Bool { !partsDiffer && renamings.count == events.count }
+    var isEqual: Bool { !partsDiffer && renamings.count == events.count }
 
     /// The views with other names.
-    package var renamings: [Event] {
+    var renamings: [Event] {
         events.filter { event in if case .renamed = event.change { true } else { false } }
     }
 

@@ -4,8 +4,8 @@ import LayoutEngine
 /// Why a layout golden could not be read.
 package struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
     /// From 1; nil for the text as a whole.
-    package var line: Int?
-    package var reason: String
+    var line: Int?
+    var reason: String
 
     package var description: String { line.map { "line \($0): \(reason)" } ?? reason }
 }

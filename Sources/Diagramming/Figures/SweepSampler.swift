@@ -23,7 +23,7 @@ package struct SweepSampler {
     private var guesses: Set<CGFloat> = []
     private var budget: Int
     /// The precision of jumps, in points.
-    package let resolution: CGFloat
+    let resolution: CGFloat
 
     private static let same: CGFloat = 0.01
 

@@ -7,11 +7,11 @@ package struct CheckReport: Sendable {
     static let jsonName = "report.json"
     static let junitName = "junit.xml"
 
-    package let entries: [ReportEntry]
-    package let environment: GoldenEnvironment
+    let entries: [ReportEntry]
+    let environment: GoldenEnvironment
     /// The goldens' folder, as given.
-    package let goldens: String
-    package let acceptance: Acceptance
+    let goldens: String
+    let acceptance: Acceptance
 
     /// How the figures of a report become the goldens.
     package enum Acceptance: Sendable {

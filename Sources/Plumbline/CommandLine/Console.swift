@@ -7,10 +7,10 @@ package final class Console {
     private let writeOutput: (String) throws -> Void
     private let writeError: (String) -> Void
     /// Whether standard error is a terminal; only then is there a progress bar.
-    package let isInteractive: Bool
+    let isInteractive: Bool
     private let hasColor: Bool
     /// Prints errors only.
-    package var isQuiet = false
+    var isQuiet = false
     package let environment: [String: String]
     private var hasProgress = false
     /// Why standard output could not be written, once data was lost.

@@ -91,7 +91,8 @@ struct DivergenceDescription {
             let alone = now.children.isEmpty ? "" : ", and its children answer as before\(firstPlace(in: event))"
             return "takes \(sides(old, new)) though proposed \(now.proposal) as before\(alone)"
         case .guide(let name, let old, let new):
-            return "its guide \(name) is \(new?.description ?? "none") instead of \(old?.description ?? "none")\(place(event))"
+            return
+                "its guide \(name) is \(new?.description ?? "none") instead of \(old?.description ?? "none")\(place(event))"
         case .guideOrigin(let name, let old, let new):
             return "its guide \(name) is \(new) instead of \(old)\(place(event))"
         case .placed(let old, let new): return "placed at \(new) instead of \(old)"

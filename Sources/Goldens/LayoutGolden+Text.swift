@@ -91,7 +91,9 @@ extension LayoutGolden.Node {
         if let spacing { fields.append("spacing \(spacing.text)") }
         if !insets.isEmpty { fields.append("insets \(insets.map(\.text).joined(separator: " "))") }
         if priority.text != "0" { fields.append("priority \(priority.text)") }
-        fields += guides.map { "guide \(escaped($0.name)) \($0.axis?.description ?? "") \($0.value.text) \($0.provenance)" }
+        fields += guides.map {
+            "guide \(escaped($0.name)) \($0.axis?.description ?? "") \($0.value.text) \($0.provenance)"
+        }
         if isText { fields.append("text") }
         if let paint { fields.append("paint \(paint.followsSize ? "~" : "")\(paint.digest)") }
         fields += labels.map { "label \(escaped($0))" }

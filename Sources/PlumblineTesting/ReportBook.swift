@@ -25,8 +25,9 @@ final class ReportBook: Sendable {
     /// Adds a failure.
     ///
     /// - Returns: The entry with its pictures, and where to look at them.
-    func add(_ result: FigureResult, goldens: String, folder: String) throws -> (entry: ReportEntry, report: FailureReport)
-    {
+    func add(_ result: FigureResult, goldens: String, folder: String) throws -> (
+        entry: ReportEntry, report: FailureReport
+    ) {
         let entry = try ReportEntry(result)
         let report = state.withLock { state in
             do {

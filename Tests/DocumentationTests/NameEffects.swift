@@ -13,7 +13,8 @@ struct NameEffects {
     /// Names that a figure does not show, though their bodies do something or they have none.
     private static let unseen: Set = [
         "DynamicViewContent.onDelete", "DynamicViewContent.onInsert", "DynamicViewContent.onMove",
-        "EnvironmentValues.defaultMinListHeaderHeight", "EnvironmentValues.editMode", "Gesture.exclusively", "Gesture.map",
+        "EnvironmentValues.defaultMinListHeaderHeight", "EnvironmentValues.editMode", "Gesture.exclusively",
+        "Gesture.map",
         "Gesture.onChanged", "Gesture.onEnded", "Gesture.sequenced", "Gesture.simultaneously", "Gesture.updating",
         "TabContent.accessibilityIdentifier", "TabContent.contextMenu", "TabContent.customizationBehavior",
         "TabContent.customizationID", "TabContent.defaultVisibility", "TabContent.sectionActions",
@@ -63,7 +64,9 @@ struct NameEffects {
         if symbols.contains(where: isBox) { return .box }
         let identifiers = symbols.map(\.identifier.precise)
         guard symbols.allSatisfy(\.isType) else {
-            let isSeen = symbols.contains { !Self.isUnseen($0) && !Self.isIdle(bodies[$0.identifier.precise], calling: idle) }
+            let isSeen = symbols.contains {
+                !Self.isUnseen($0) && !Self.isIdle(bodies[$0.identifier.precise], calling: idle)
+            }
             return isSeen ? .drawn : .none
         }
         if identifiers.contains(where: drawnTypes.contains) { return .drawn }
@@ -73,7 +76,9 @@ struct NameEffects {
     /// Of an environment value.
     func effect(ofValue symbols: [GraphSymbol]) -> Effect { symbols.allSatisfy(Self.isUnseen) ? .none : .value }
 
-    private static func isUnseen(_ symbol: GraphSymbol) -> Bool { unseen.contains("\(symbol.owner).\(symbol.baseName)") }
+    private static func isUnseen(_ symbol: GraphSymbol) -> Bool {
+        unseen.contains("\(symbol.owner).\(symbol.baseName)")
+    }
 
     /// Whether a type is drawn as a box, or is a protocol of such types.
     func isBox(_ symbol: GraphSymbol) -> Bool {

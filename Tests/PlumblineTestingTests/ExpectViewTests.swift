@@ -144,7 +144,8 @@ struct ExpectViewTests {
     func oneCause() async throws {
         func issue(_ file: String, _ reason: String) -> FigureIssue {
             let result = FigureResult(
-                file: file, scene: file, verdict: .layout, cause: .failed(reason), place: .init(file: "A.swift", line: 3))
+                file: file, scene: file, verdict: .layout, cause: .failed(reason),
+                place: .init(file: "A.swift", line: 3))
             let report = FailureReport(pictures: ["actual: /r/a.png"], page: "report: /r/index.html")
             return FigureIssue(result: result, goldens: "/g", report: report)
         }

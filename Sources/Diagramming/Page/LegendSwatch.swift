@@ -30,7 +30,11 @@ struct LegendSwatch {
         case .answerUp: return upright(frame, accent.line, grid.line(1.5), up: true)
         case .leftOut: return leftOut(frame)
         case .turn: return [.fill(Path(frame), .color(style.currentFill(hue))), border(frame, 2, hue)]
-        case .served: return [.fill(Path(frame), .color(style.faintFill(hue))), border(frame, style.lengths.viewLine, hue, opacity: 0.6)]
+        case .served:
+            return [
+                .fill(Path(frame), .color(style.faintFill(hue))),
+                border(frame, style.lengths.viewLine, hue, opacity: 0.6),
+            ]
         case .gap: return style.barGap.map { .fill(Path(bar), $0) }
         case .share: return [.fill(Path(bar), .color(accent.line))]
         case .unallotted: return [.fill(Path(bar), .color(style.rule))]
@@ -48,7 +52,8 @@ struct LegendSwatch {
         case .number: return number(frame, hue)
         case .sample: return samples(frame, accent.line)
         // Their labels explain them.
-        case .view, .container, .size, .alignmentLine, .alignmentPoint, .spacing, .safeArea, .dimension, .priority, .issue,
+        case .view, .container, .size, .alignmentLine, .alignmentPoint, .spacing, .safeArea, .dimension, .priority,
+            .issue,
             .difference, .proposedLength:
             return []
         }

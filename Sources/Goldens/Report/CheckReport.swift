@@ -93,7 +93,8 @@ package struct CheckReport: Sendable {
             goldens: goldens, environment: environment, acceptCommand: acceptance.command, figures: figures)
         try AtomicFile.write(jsonFile(file), to: "\(folder)/\(Self.jsonName)")
         let real = URL(fileURLWithPath: folder).path
-        try AtomicFile.write(Data(JUnitFile(entries: entries, folder: real).text.utf8), to: "\(folder)/\(Self.junitName)")
+        try AtomicFile.write(
+            Data(JUnitFile(entries: entries, folder: real).text.utf8), to: "\(folder)/\(Self.junitName)")
         let page = try ReportPage(file, entries: entries, acceptance: acceptance).text
         try AtomicFile.write(Data(page.utf8), to: "\(folder)/\(Self.pageName)")
         return "\(folder)/\(Self.pageName)"

@@ -44,7 +44,8 @@ struct SweepAltText {
         let known = indices.compactMap { lengths[$0] }.map { lengthText($0) }
         let hasNil = indices.contains { lengths[$0] == nil }
         if known.isEmpty { return "Proposed no \(axis.lengthName)" }
-        return "Proposed a \(axis.lengthName) of \(Wording.list(known, joint: "or"))" + (hasNil ? " or no \(axis.lengthName)" : "")
+        return "Proposed a \(axis.lengthName) of \(Wording.list(known, joint: "or"))"
+            + (hasNil ? " or no \(axis.lengthName)" : "")
     }
 
     /// The view's size at each length.

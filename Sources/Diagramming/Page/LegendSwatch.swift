@@ -53,8 +53,7 @@ struct LegendSwatch {
         case .sample: return samples(frame, accent.line)
         // Their labels explain them.
         case .view, .container, .size, .alignmentLine, .alignmentPoint, .spacing, .safeArea, .dimension, .priority,
-            .issue,
-            .difference, .proposedLength:
+            .issue, .difference, .proposedLength:
             return []
         }
     }

@@ -37,9 +37,7 @@ struct OmissionFooter {
         if rulers > 0 { parts.append("no room for \(Wording.count(rulers, "more ruler"))") }
         if let unmarkedWords { parts.append(unmarkedWords) }
         if unnamed > 0 { parts.append("\(Wording.count(unnamed, "more view")) without a name") }
-        if views > 0 {
-            parts.append("no room for the \(views == 1 ? "label" : "labels") of \(Wording.count(views, "view"))")
-        }
+        if views > 0 { parts.append("no room for the \(views == 1 ? "label of 1 view" : "labels of \(views) views")") }
         return parts + absences
     }
 }

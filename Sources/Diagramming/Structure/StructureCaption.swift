@@ -162,7 +162,7 @@ struct StructureCaption {
     }
 
     private func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
-        let isGround = views[unit.core].role == .shape && reaches(unit)
+        let isGround = views[unit.core].role == .shape && views.ignoresSafeArea(unit)
         let name = Wording.withIndefiniteArticle(kind) + (isGround ? " that ignores the safe area" : "")
         let inside = structure.groups.filter { $0.screen?.outer == unit.outer }
         if !inside.isEmpty {
@@ -178,14 +178,6 @@ struct StructureCaption {
         let notes = isDetailed ? aside([spacing(views[stack], between: group.boxes), inView(group.units)]) : ""
         if views.areCutRows(group.units) { return "\(name) with \(number) \(group.units[0].plural) in view" }
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"
-    }
-
-    private func reaches(_ unit: StructureUnit) -> Bool {
-        sequence(first: unit.outer) { $0 == unit.core ? nil : views[$0].children.first }
-            .contains {
-                views[$0].facts.ignoresSafeArea
-                    && views[$0].children.contains { !views[$0].frame.isNear(views[unit.outer].frame) }
-            }
     }
 
     /// `8 apart`, `overlapping by 10`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere,

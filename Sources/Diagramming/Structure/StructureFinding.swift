@@ -46,14 +46,14 @@ struct StructureFinding {
 
     /// `The Card`, or `The second of three Cards`.
     func subject(_ child: Int, of container: ShownView? = nil) -> String {
-        let (unit, alike) = (StructureUnit(from: child, views), siblings(child, container))
+        let (unit, alike) = (StructureUnit(from: child, views, reach: .child), siblings(child, container))
         guard alike.count > 1, let place = alike.firstIndex(of: child) else { return "The \(unit.kind)" }
         return "The \(Wording.ordinal(place + 1)) of \(Wording.number(alike.count)) \(unit.plural)"
     }
 
     /// The same; nil if the name could be another view's, too.
     func uniqueSubject(_ child: Int, of container: ShownView? = nil) -> String? {
-        let kind = StructureUnit(from: child, views).kind
+        let kind = StructureUnit(from: child, views, reach: .child).kind
         let namesakes = views.count { ($0.label ?? $0.viewType ?? $0.name) == kind && $0.hiddenReasonAnywhere == nil }
         let isNumbered = siblings(child, container).count > 1
         return isNumbered || namesakes < 2 ? subject(child, of: container) : nil
@@ -61,8 +61,8 @@ struct StructureFinding {
 
     /// The views of its kind in a container, which may include it.
     private func siblings(_ child: Int, _ container: ShownView?) -> [Int] {
-        let kind = StructureUnit(from: child, views).kind
-        let alike = (container ?? core).children.filter { StructureUnit(from: $0, views).kind == kind }
+        let kind = StructureUnit(from: child, views, reach: .child).kind
+        let alike = (container ?? core).children.filter { StructureUnit(from: $0, views, reach: .child).kind == kind }
         return alike.contains(child) ? alike : []
     }
 

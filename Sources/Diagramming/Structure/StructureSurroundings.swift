@@ -28,7 +28,7 @@ struct StructureSurroundings {
             [
                 (inner.min(), padding(inner)), (decisive, frame), (outer.min(), padding(outer)),
                 (focus.clippingContainer, clipping),
-            ] + decorations
+            ] + decorations + grounds
         return (layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [ideal, sheet, inset]).compactMap(
             \.self)
     }
@@ -36,7 +36,7 @@ struct StructureSurroundings {
     /// Of a lone view: `on a Circle of 100 × 100`, `under a Text of 30 × 30`. What reaches out has a sentence of its own.
     private var decorations: [(view: Int?, words: String?)] {
         guard views[focus.core].kind == .leaf else { return [] }
-        return sequence(first: focus.outer) { $0 == focus.core ? nil : views[$0].children.first }.compactMap { id in
+        return focus.chain.compactMap { id in
             let view = views[id]
             guard view.facts.isDecoration, view.children.count == 2, view.facts.layers != .mask,
                 views[view.children[1]].hiddenReasonAnywhere == nil,
@@ -47,17 +47,25 @@ struct StructureSurroundings {
         }
     }
 
+    /// What the content lies on in a ZStack: `on a Color that ignores the safe area`.
+    private var grounds: [(view: Int?, words: String?)] {
+        focus.chain.dropLast().filter { views[$0].facts.layers == .stack }.map { id in
+            let grounds = views[id].children.filter { views.isGround(views[$0], of: views[id]) }.map { child in
+                let ground = StructureUnit(from: child, views, reach: .child)
+                let end = views.ignoresSafeArea(ground) ? " that ignores the safe area" : ""
+                return Wording.withIndefiniteArticle(ground.kind) + end
+            }
+            return (id, grounds.isEmpty ? nil : "on \(Wording.list(grounds))")
+        }
+    }
+
     /// `at its ideal width because of fixedSize`
     private var ideal: String? {
-        var outer = focus.outer
-        while outer != focus.core, let inner = views[outer].children.first {
+        for (outer, inner) in zip(focus.chain, focus.chain.dropFirst()) where views[outer].kind == .modifier {
             for axis in Axis.allCases
-            where views[outer].kind == .modifier && views[outer].sizingProposal[axis] != nil
-                && views[inner].sizingProposal[axis] == nil
-            {
+            where views[outer].sizingProposal[axis] != nil && views[inner].sizingProposal[axis] == nil {
                 return "at its ideal \(axis.lengthName) because of \(views[outer].name)"
             }
-            outer = inner
         }
         return nil
     }

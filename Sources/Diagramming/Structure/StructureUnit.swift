@@ -9,6 +9,8 @@ struct StructureUnit: Sendable {
     var box: Int
     /// The view inside it that has the content.
     var core: Int
+    /// From the outermost view to the core.
+    private(set) var chain: [Int]
     /// The paddings around the core, outermost first.
     var paddings: [Int] = []
     /// Modifiers around the core that set a size, such as frames, outermost first.
@@ -54,15 +56,14 @@ struct StructureUnit: Sendable {
 
     init(from view: Int, _ views: [ShownView], reach: Reach = .unit) {
         func isNamed(_ view: ShownView) -> Bool { reach == .whole ? view.label != nil : view.isNamedByAuthor }
-        (outer, core) = (view, view)
-        var chain = [view]
+        (outer, core, chain) = (view, view, [view])
         // Where the part begins that moves as one.
         var start = 0
         var named = isNamed(views[view]) ? 0 : nil
         while let inner = views.wrapped(by: core, reach, isNamed: named != nil) {
             // Scrolled content is larger than the part in view.
             let isClipping =
-                views[core].kind == .container
+                views[core].kind == .container && views[core].facts.layers == nil
                 && !views[core].frame.insetBy(dx: -0.5, dy: -0.5).contains(views[inner].frame)
             // A system part, such as a navigation bar, is itself the unit; so is a scroll view in a stack.
             let isPart = views[core].systemPart != nil || reach == .child && views[core].isScrollView
@@ -71,7 +72,7 @@ struct StructureUnit: Sendable {
             if views[core].kind == .container {
                 if reach == .whole, views[core].isScrollView { scrollView = core }
                 start = chain.count
-                if views[core].children.count > 1 { spacerStack = core }
+                if views[core].children.contains(where: { views[$0].role == .spacer }) { spacerStack = core }
             }
             core = inner
             chain.append(inner)
@@ -220,7 +221,11 @@ extension [ShownView] {
         // Backgrounds and overlays follow the view they belong to.
         case .modifier: return isLayered(view) || reach == .whole && overlaysContent(view) ? nil : view.children.first
         case .container:
-            let content = view.children.filter { self[$0].role != .spacer }
+            // On a screen what lies on a ground is the content.
+            let content = view.children.filter { child in
+                self[child].role != .spacer
+                    && !(reach == .whole && view.facts.layers == .stack && isGround(self[child], of: view))
+            }
             // A list of one row is a list.
             let isOne =
                 content.count == 1 && !isNamed && view.facts.insets == nil && self[content[0]].systemPart != .row
@@ -263,17 +268,14 @@ extension [ShownView] {
     /// Units with the same modifiers around the same kind of view have bounds of one kind, also where a frame happens to be as
     /// large as the padding in it: the outer one's.
     private func madeAlike(_ units: [StructureUnit]) -> [StructureUnit] {
-        func chain(_ unit: StructureUnit) -> [Int] {
-            sequence(first: unit.outer) { $0 == unit.core ? nil : self[$0].children.first }.map(\.self)
-        }
-        let alike = units.indices.grouped { index in chain(units[index]).map { self[$0].name } }
+        let alike = units.indices.grouped { index in units[index].chain.map { self[$0].name } }
         return alike.reduce(into: units) { all, group in
             let units = group.elements.map { units[$0] }
             guard Set(units.map(\.name)).count > 1, units.allSatisfy({ !$0.isNamed && !$0.isCell }),
-                let place = units.compactMap({ chain($0).firstIndex(of: $0.box) }).min()
+                let place = units.compactMap({ $0.chain.firstIndex(of: $0.box) }).min()
             else { return }
             for index in group.elements {
-                let box = chain(all[index])[place]
+                let box = all[index].chain[place]
                 all[index].box = box
                 all[index].name = box == all[index].core ? all[index].kind : self[box].name(around: all[index].kind)
             }
@@ -291,8 +293,7 @@ extension [ShownView] {
         return units.map { unit in
             var unit = unit
             // What made the size, not a background around it.
-            unit.box = sequence(first: unit.outer) { $0 == unit.core ? nil : self[$0].children.first }
-                .prefix { self[$0].frame.isNear(self[unit.outer].frame) }.last!
+            unit.box = unit.chain.prefix { self[$0].frame.isNear(self[unit.outer].frame) }.last!
             unit.name = unit.box == unit.core ? unit.kind : self[unit.box].name(around: unit.kind)
             return unit
         }
@@ -301,6 +302,14 @@ extension [ShownView] {
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
         !view.isThin && view.hiddenReasonAnywhere == nil && view.cover == nil && view.systemPart != .dimming
             && !(core.children.count > 1 && isGround(view, of: core))
+    }
+
+    /// Whether it is a ground or another view that extends into the safe area.
+    func ignoresSafeArea(_ unit: StructureUnit) -> Bool {
+        unit.chain.contains { id in
+            self[id].facts.ignoresSafeArea
+                && self[id].children.contains { !self[$0].frame.isNear(self[unit.outer].frame) }
+        }
     }
 
     /// Whether it is a color, a shape or a gradient behind all of the container, which may extend into the safe area.

@@ -99,6 +99,29 @@ struct StructureFindingTests {
             "\(row)")
     }
 
+    @Test("is about what lies on a ground, and says what that is")
+    func ground() {
+        let one = caption(200, 200) {
+            ZStack {
+                Color.mint
+                VStack(spacing: 8) {
+                    bar(50)
+                    Circle().frame(width: 40, height: 40)
+                }
+                .padding(10)
+            }
+        }
+        #expect(one == "The VStack stacks a Color and a Circle, 8 apart, inside 10 of padding, on a Color.", "\(one)")
+        let two = caption(200, 200) {
+            ZStack {
+                Color.mint
+                bar(50)
+                Circle().frame(width: 40, height: 40)
+            }
+        }
+        #expect(two.hasPrefix("The ZStack layers two Colors and a Circle"), "\(two)")
+    }
+
     @Test("is about the texts that are truncated, which are marked")
     func markedTexts() throws {
         let row = layout(160, 40) {

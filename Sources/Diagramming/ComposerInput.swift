@@ -8,16 +8,16 @@ package struct FigurePart: Sendable {
     /// How many points of the figure one point of the layout takes.
     package var magnification: CGFloat
     /// The scene as it is painted, magnified, from the root view's origin, in points.
-    package var content: [DisplayItem]
+    var content: [DisplayItem]
     /// The area the content covers, in the same coordinates; the canvas grows to include it.
     package var contentBounds: CGRect
     /// The same on whole points at any scale, for annotated pictures; nil is `contentBounds`.
-    package var pointBounds: CGRect?
+    var pointBounds: CGRect?
     /// Where the content has words, in the same coordinates: labels keep off them.
-    package var words: [CGRect]
+    var words: [CGRect]
     /// Where the content has images and shapes to look at, in the same coordinates: names keep off them.
-    package var pictures: [CGRect]
-    package var annotations: Annotations
+    var pictures: [CGRect]
+    var annotations: Annotations
     package var selection = FigureSelection()
     /// The code beside or above the picture; empty for none.
     package var code: [CodeSample] = []
@@ -25,17 +25,17 @@ package struct FigurePart: Sendable {
     /// are about are named.
     package var prose = ""
     /// In a comparison, the records that differ; all others are gray. Nil if nothing is compared.
-    package var differing: [Int]?
+    var differing: [Int]?
     /// What lies across the edge of a view it is drawn over: borders pass behind it.
     package var badges: [Badge] = []
     /// Some records of the scene as they are painted at their places, from the root view's origin, not magnified.
     package var painting: (@Sendable (Set<LayoutRecord.ID>, _ magnification: CGFloat) -> [DisplayItem])?
-    package var caption: String?
+    var caption: String?
     /// How long a ruler may be before it is broken, in points; nil is the width of a figure.
     var rulerRoom: CGFloat?
     /// What the finite rulers of other panels reach, by axis.
     var otherRulers: [Axis: ClosedRange<CGFloat>] = [:]
-    /// The axes on which its root is ruled as those of other panels are.
+    /// The axes on which its root has a ruler because the roots of other panels have one.
     var ruledAxes: Set<Axis> = []
     /// The hues that labeled views have in other panels.
     var hues: [FigureScene.Named: Hue] = [:]
@@ -68,8 +68,8 @@ package struct FigurePart: Sendable {
     }
 
     package struct Badge: Sendable {
-        package var records: Set<LayoutRecord.ID>
-        package var content: [DisplayItem]
+        var records: Set<LayoutRecord.ID>
+        var content: [DisplayItem]
 
         package init(records: Set<LayoutRecord.ID>, content: [DisplayItem]) {
             (self.records, self.content) = (records, content)
@@ -91,9 +91,9 @@ package struct FigurePart: Sendable {
 
 package struct ComposerInput: Sendable {
     package var part: FigurePart
-    package var words: PageWords
+    var words: PageWords
     /// What the panel has room for, in points of the figure from the view's corner; nil for what the picture covers.
-    package var room: CGRect?
+    var room: CGRect?
 
     package init(part: FigurePart, words: PageWords = PageWords(), room: CGRect? = nil) {
         (self.part, self.words, self.room) = (part, words, room)

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Turns a layout and its scene into a figure: a pure function of input, style and text measurer.
 package struct FigureComposer: Sendable {
-    package let style: DiagramStyle
+    let style: DiagramStyle
     let setter: Typesetter
     let grid: PixelGrid
     let showsLegend: Bool
@@ -136,7 +136,7 @@ package struct FigureComposer: Sendable {
             prose: part.prose, annotations: part.annotations)
     }
 
-    /// Code on its ground, as wide as the body.
+    /// Code with its background, as wide as the figure without margins.
     func codeAbove(_ part: FigurePart, _ scene: FigureScene, width: CGFloat) -> PageBlock? {
         let painter = codeBlock(part, scene)
         guard var block = painter.framed(part.code, width: style.lengths.bodyWidth, box: width) else {

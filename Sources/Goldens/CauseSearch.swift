@@ -41,7 +41,7 @@ struct CauseSearch {
         return comparison.events.contains { other in
             guard other.part == event.part, let view = other.new else { return false }
             switch other.change {
-            case .took, .guide: return view == new
+            case .took, .guide, .guideOrigin: return view == new
             case .proposed, .placed: return children.contains(view)
             // A control is made of other views in another state: Toggle on → off.
             case .added, .setting: return inside.contains(view)
@@ -83,7 +83,9 @@ struct CauseSearch {
 
     /// Another guide where no size differs.
     private func movesOnly(_ event: Event) -> Bool {
-        guard case .guide = event.change else { return false }
-        return !comparison.events.contains { if case .took = $0.change { true } else { false } }
+        switch event.change {
+        case .guide, .guideOrigin: !comparison.events.contains { if case .took = $0.change { true } else { false } }
+        default: false
+        }
     }
 }

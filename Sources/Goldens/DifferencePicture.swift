@@ -3,7 +3,7 @@ import Raster
 /// A picture of where two bitmaps differ: the actual one faded, and every differing pixel in a color for the amount.
 enum DifferencePicture {
     /// Pictures of different sizes share their top left corners; areas of only one of them are striped.
-    package static func of(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
+    static func of(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
         let width = max(expected.width, actual.width)
         let height = max(expected.height, actual.height)
         let (a, b) = (padded(expected, width, height), padded(actual, width, height))
@@ -34,7 +34,7 @@ enum DifferencePicture {
     }
 
     /// The bitmap at the top left of a larger clear one.
-    package static func padded(_ bitmap: Bitmap, _ width: Int, _ height: Int) -> Bitmap {
+    static func padded(_ bitmap: Bitmap, _ width: Int, _ height: Int) -> Bitmap {
         if bitmap.width == width, bitmap.height == height { return bitmap }
         var result = Bitmap(width: width, height: height)
         for y in 0..<min(height, bitmap.height) {

@@ -91,6 +91,9 @@ struct DivergenceDescription {
             let alone = now.children.isEmpty ? "" : ", and its children answer as before\(firstPlace(in: event))"
             return "takes \(sides(old, new)) though proposed \(now.proposal) as before\(alone)"
         case .guide(let name, let old, let new):
+            return
+                "its guide \(name) is \(new?.description ?? "none") instead of \(old?.description ?? "none")\(place(event))"
+        case .guideOrigin(let name, let old, let new):
             return "its guide \(name) is \(new) instead of \(old)\(place(event))"
         case .placed(let old, let new): return "placed at \(new) instead of \(old)"
         case .issues(let old, let new):
@@ -192,7 +195,7 @@ extension LayoutGolden.Part {
         guard let axis = node.axis, node.children.count > 1 else { return nil }
         let (first, second) = (nodes[node.children[0]], nodes[node.children[1]])
         let (start, length, next) =
-            axis == "horizontal"
+            axis == .horizontal
             ? (first.x.value, first.size.width.value, second.x.value)
             : (first.y.value, first.size.height.value, second.y.value)
         guard let start, let length, let next else { return nil }

@@ -102,7 +102,7 @@ extension FigureCause: CustomStringConvertible {
     ) -> String {
         switch place {
         case .view(let path, let change, let others):
-            let more = others == 0 ? "" : others == 1 ? ", and 1 other view" : ", and \(others) other views"
+            let more = others == 0 ? "" : ", and \(Wording.count(others, "other view"))"
             return "\(path.joined(separator: " › ")): \(change)\(more); \(pixels)"
         case .annotations(let box): return "only annotations differ, at \(box.words); \(pixels)"
         case .pixels(let box, let path):

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import Raster
 
 /// The outcome of a check for one figure.
@@ -10,7 +11,7 @@ package struct FigureResult: Sendable {
     package var cause: FigureCause
     package var notes: [GoldenNote] = []
     /// File and line of the scene; nil for a golden without one.
-    package var place: String?
+    package var place: SourceLocation?
     package var expected: Bitmap?
     package var actual: ActualFigure?
     package var difference: PictureDifference?
@@ -20,7 +21,7 @@ package struct FigureResult: Sendable {
     /// A golden was written, or written anew.
     package var isRecorded = false
 
-    package init(file: String, scene: String, verdict: Verdict, cause: FigureCause, place: String? = nil) {
+    package init(file: String, scene: String, verdict: Verdict, cause: FigureCause, place: SourceLocation? = nil) {
         self.file = file
         self.scene = scene
         self.verdict = verdict
@@ -50,7 +51,7 @@ package struct FigureResult: Sendable {
     }
 
     /// Identifies what the report shows, so that accepting the report accepts nothing else.
-    package var fingerprint: String? { actual?.fingerprint ?? goldenFingerprint }
+    var fingerprint: String? { actual?.fingerprint ?? goldenFingerprint }
     /// Identifies the golden to be replaced or removed; nil if there is none, or it was recorded in this run.
     var goldenFingerprint: String?
     /// It passes, but the golden's view names are outdated.
@@ -66,9 +67,9 @@ extension ActualFigure {
 
 /// Compares figures with the goldens of one folder.
 package struct FigureCheck: Sendable {
-    package let folder: GoldenFolder
-    package let environment: GoldenEnvironment
-    package let mode: RecordMode
+    let folder: GoldenFolder
+    let environment: GoldenEnvironment
+    let mode: RecordMode
     /// The mode that was asked for where `CI` is set; nil elsewhere.
     let refusedMode: RecordMode?
 
@@ -86,7 +87,7 @@ package struct FigureCheck: Sendable {
     ///   - place: The scene's file and line.
     ///   - sizeLimit: The maximum size of the golden's picture, in bytes; nil means the folder's.
     package func check(
-        _ actual: ActualFigure, file: String, scene: String, place: String, exemption: GoldenExemption? = nil,
+        _ actual: ActualFigure, file: String, scene: String, place: SourceLocation, exemption: GoldenExemption? = nil,
         sizeLimit: Int? = nil
     ) -> FigureResult {
         var result = result(actual, file, scene, place, exemption, sizeLimit)
@@ -104,7 +105,7 @@ package struct FigureCheck: Sendable {
     }
 
     private func result(
-        _ actual: ActualFigure, _ file: String, _ scene: String, _ place: String, _ exemption: GoldenExemption?,
+        _ actual: ActualFigure, _ file: String, _ scene: String, _ place: SourceLocation, _ exemption: GoldenExemption?,
         _ sizeLimit: Int?
     ) -> FigureResult {
         var folder = folder

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// What is written or drawn differently is a cause: a setting, a text, a font, a view that is new or gone. Where nothing
 /// is, it is the first view that answers the same proposal differently, and else the first difference. Views are
-/// compared from the root down, those of one container in the order in which it now measures them: goldens do not keep
+/// compared from the root down, the children of a container in the order in which it now measures them: goldens do not keep
 /// the order of negotiation. Proposals are the ones that views were placed with.
 ///
 ///     HStack: spacing 8 → 10; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 40 instead of 120 × 20
 package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
     /// Names, from the root view down to the view that is the cause.
-    package let path: [String]
-    package let words: String
+    let path: [String]
+    let words: String
     /// The cause without what follows from it.
     private let stated: String?
-    /// The cause's view in the actual layout, else in the golden.
+    /// The difference that is the cause.
     package let event: LayoutComparison.Event
     /// Whether fonts may be the only cause: a text has another size for the same proposal.
     let isTextShaping: Bool
@@ -35,9 +35,9 @@ package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
         stated = describer.stated(causes)
         let isFontSize =
             switch event.change {
-            case .took: true
+            case .took, .guideOrigin: true
             // A guide that comes or goes is asked for by a container, as a grid's column does.
-            case .guide(_, let old, let new): old != "none" && new != "none"
+            case .guide(_, let old, let new): old != nil && new != nil
             default: false
             }
         isTextShaping = isFontSize && comparison.node(event).isText
@@ -103,7 +103,7 @@ extension LayoutComparison.Event {
             return comparison.node(self).labels.isEmpty ? "\(old) → \(new)" : "\(kind) \(old) → \(new)"
         case .setting(let setting, let old, let new), .renamed(let setting, let old, let new):
             return "\(setting) \(old) → \(new)"
-        case .proposed, .took, .guide, .placed, .issues: return ""
+        case .proposed, .took, .guide, .guideOrigin, .placed, .issues: return ""
         }
     }
 }

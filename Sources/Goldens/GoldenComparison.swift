@@ -30,7 +30,7 @@ package struct StoredGolden: Sendable {
     package var bitmap: Bitmap
     package var layout: LayoutGolden
     /// nil if the manifest does not have it.
-    package var environment: GoldenEnvironment?
+    var environment: GoldenEnvironment?
 
     package init(bitmap: Bitmap, layout: LayoutGolden, environment: GoldenEnvironment?) {
         self.bitmap = bitmap
@@ -43,8 +43,8 @@ package struct StoredGolden: Sendable {
 package struct GoldenComparison: Sendable {
     package let verdict: Verdict
     package let cause: FigureCause
-    package let notes: [GoldenNote]
-    package let picture: PictureGate.Outcome
+    let notes: [GoldenNote]
+    let picture: PictureGate.Outcome
     package let layout: LayoutComparison
 
     package init(

@@ -41,7 +41,7 @@ package struct GoldenEnvironment: Hashable, Sendable, Codable {
     }
 
     /// The differences that can change a figure.
-    package func changes(to other: GoldenEnvironment, drawsText: Bool) -> [Change] {
+    func changes(to other: GoldenEnvironment, drawsText: Bool) -> [Change] {
         var changes = (drawsText ? Self.text : Self.painting).sorted().compactMap { name -> Change? in
             let (old, new) = (versions[name], other.versions[name])
             return old == new ? nil : .library(name, old: old, new: new)
@@ -58,7 +58,7 @@ package struct GoldenEnvironment: Hashable, Sendable, Codable {
 package struct GoldenManifest: Hashable, Sendable, Codable {
     package static let fileName = "manifest.json"
 
-    package var format = 1
+    var format = 1
     package var environments: [String: GoldenEnvironment] = [:]
 }
 

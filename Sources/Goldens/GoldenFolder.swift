@@ -3,8 +3,8 @@ import Raster
 
 /// Why goldens could not be read or written.
 package struct GoldenError: Error, Hashable, CustomStringConvertible {
-    package var path: String
-    package var reason: String
+    var path: String
+    var reason: String
 
     package var description: String { "\(path): \(reason)" }
 }

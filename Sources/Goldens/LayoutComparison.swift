@@ -34,7 +34,10 @@ package struct LayoutComparison: Sendable {
         case renamed(Setting, old: String, new: String)
         case proposed(old: GoldenSize, new: GoldenSize)
         case took(old: GoldenSize, new: GoldenSize)
-        case guide(String, old: String, new: String)
+        /// A guide's value; nil where the view has no such guide.
+        case guide(String, old: GoldenLength?, new: GoldenLength?)
+        /// How a guide of the same value came about.
+        case guideOrigin(String, old: String, new: String)
         /// Its place in its container.
         case placed(old: String, new: String)
         case issues(old: [String], new: [String])
@@ -43,31 +46,31 @@ package struct LayoutComparison: Sendable {
     }
 
     package struct Event: Hashable, Sendable {
-        package var part: Int
+        var part: Int
         /// In the golden; nil for a view that is new.
-        package var old: Int?
+        var old: Int?
         /// In the actual layout; nil for a view that is gone.
         package var new: Int?
-        package var change: Change
+        var change: Change
     }
 
     /// Both with the same parts at the same places: a missing part is an empty one.
-    package private(set) var expected: LayoutGolden
-    package private(set) var actual: LayoutGolden
+    private(set) var expected: LayoutGolden
+    private(set) var actual: LayoutGolden
     /// Settings and proposals on the way down, sizes on the way up, then places.
-    package private(set) var events: [Event] = []
+    private(set) var events: [Event] = []
     /// The views that themselves paint something else, as far as the golden keeps it: one change each, in source order.
     package private(set) var painted: [Event] = []
     /// For each part, the golden's views by the actual ones.
-    package private(set) var matches: [[Int: Int]] = []
+    private(set) var matches: [[Int: Int]] = []
     /// The figure shows other layouts than the golden does.
     let partsDiffer: Bool
 
     /// Every view is measured and placed as in the golden; names may differ.
-    package var isEqual: Bool { !partsDiffer && renamings.count == events.count }
+    var isEqual: Bool { !partsDiffer && renamings.count == events.count }
 
     /// The views with other names.
-    package var renamings: [Event] {
+    var renamings: [Event] {
         events.filter { event in if case .renamed = event.change { true } else { false } }
     }
 
@@ -176,7 +179,7 @@ private struct PartWalk {
             compare(.view, before.kind, now.kind)
         }
         compareNames(.label, names(before.labels), names(now.labels))
-        compare(.axis, before.axis ?? "none", now.axis ?? "none")
+        compare(.axis, before.axis?.description ?? "none", now.axis?.description ?? "none")
         compare(.spacing, before.spacing?.description ?? "default", now.spacing?.description ?? "default")
         compare(.priority, before.priority.description, now.priority.description)
         for (index, side) in ["top", "leading", "bottom", "trailing"].enumerated() {
@@ -197,13 +200,13 @@ private struct PartWalk {
         let kept = before.guides.compactMap { guide -> Change? in
             let other = now.guides.first { $0.isSameGuide(as: guide) }
             guard let other, other.value == guide.value else {
-                return .guide(guide.name, old: guide.value.description, new: other?.value.description ?? "none")
+                return .guide(guide.name, old: guide.value, new: other?.value)
             }
             guard other.provenance != guide.provenance else { return nil }
-            return .guide(guide.name, old: guide.provenance, new: other.provenance)
+            return .guideOrigin(guide.name, old: guide.provenance, new: other.provenance)
         }
         let added = now.guides.filter { guide in !before.guides.contains { $0.isSameGuide(as: guide) } }
-        return kept + added.map { .guide($0.name, old: "none", new: $0.value.description) }
+        return kept + added.map { .guide($0.name, old: nil, new: $0.value) }
     }
 
     private func placement(_ a: Int, _ b: Int) -> Change? {

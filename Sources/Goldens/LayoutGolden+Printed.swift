@@ -50,8 +50,7 @@ extension LayoutGolden.Node {
         let words = text.split(separator: " ").map(String.init)
         return words.indices.filter { words[$0] == "=" && $0 > 0 && $0 + 1 < words.count }.map { index in
             LayoutGolden.Guide(
-                name: words[index - 1], axis: "", value: GoldenLength(printed: words[index + 1]), provenance: "explicit"
-            )
+                name: words[index - 1], value: GoldenLength(printed: words[index + 1]), provenance: "explicit")
         }
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import LayoutEngine
 
 /// Why a layout golden could not be read.
 package struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
     /// From 1; nil for the text as a whole.
-    package var line: Int?
-    package var reason: String
+    var line: Int?
+    var reason: String
 
     package var description: String { line.map { "line \($0): \(reason)" } ?? reason }
 }
@@ -90,9 +91,11 @@ extension LayoutGolden.Node {
         if let spacing { fields.append("spacing \(spacing.text)") }
         if !insets.isEmpty { fields.append("insets \(insets.map(\.text).joined(separator: " "))") }
         if priority.text != "0" { fields.append("priority \(priority.text)") }
-        fields += guides.map { "guide \(escaped($0.name)) \($0.axis) \($0.value.text) \($0.provenance)" }
+        fields += guides.map {
+            "guide \(escaped($0.name)) \($0.axis?.description ?? "") \($0.value.text) \($0.provenance)"
+        }
         if isText { fields.append("text") }
-        if let paint { fields.append("paint \(paint)") }
+        if let paint { fields.append("paint \(paint.followsSize ? "~" : "")\(paint.digest)") }
         fields += labels.map { "label \(escaped($0))" }
         fields += issues.map { "issue \(escaped($0))" }
         return String(repeating: "  ", count: depth) + fields.joined(separator: " | ")
@@ -133,7 +136,7 @@ extension LayoutGolden.Node {
         case "proposed":
             let lengths = try Self.lengths(rest, 2, number)
             proposal = GoldenSize(width: lengths[0], height: lengths[1])
-        case "stacks": axis = String(rest)
+        case "stacks": axis = try Self.axis(rest, number)
         case "spacing": spacing = try Self.lengths(rest, 1, number)[0]
         case "insets": insets = try Self.lengths(rest, 4, number)
         case "priority": priority = try Self.lengths(rest, 1, number)[0]
@@ -145,14 +148,22 @@ extension LayoutGolden.Node {
             let name = try unescaped(Substring(words.dropLast(3).joined(separator: " ")), number)
             guides.append(
                 LayoutGolden.Guide(
-                    name: name, axis: String(words[words.count - 3]), value: value,
+                    name: name, axis: try Self.axis(words[words.count - 3], number), value: value,
                     provenance: String(words[words.count - 1])))
         case "text": isText = true
-        case "paint": paint = String(rest)
+        case "paint":
+            paint = LayoutGolden.Paint(digest: String(rest.drop { $0 == "~" }), followsSize: rest.hasPrefix("~"))
         case "label": labels.append(try unescaped(rest, number))
         case "issue": issues.append(try unescaped(rest, number))
         default: throw LayoutGoldenError(line: number, reason: "“\(word)” is not a field of a view")
         }
+    }
+
+    private static func axis(_ word: Substring, _ number: Int) throws(LayoutGoldenError) -> Axis {
+        guard let axis = Axis.allCases.first(where: { $0.description == word }) else {
+            throw LayoutGoldenError(line: number, reason: "“\(word)” is not an axis")
+        }
+        return axis
     }
 
     private static func lengths(_ text: Substring, _ count: Int, _ number: Int) throws(LayoutGoldenError)

@@ -4,12 +4,12 @@ import LayoutEngine
 /// The layout that a figure shows, kept as text beside its picture.
 package struct LayoutGolden: Hashable, Sendable, Codable {
     /// The scene's name.
-    package var scene: String
+    var scene: String
     /// The id of the environment it was recorded in.
-    package var environment: String
+    var environment: String
     /// The start of the SHA-256 of the display list.
     package var paint: String
-    package var drawsText: Bool
+    var drawsText: Bool
     /// The layouts that the figure shows; a picture has one.
     package var parts: [Part]
 
@@ -33,57 +33,68 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
 
     /// One view.
     package struct Node: Hashable, Sendable, Codable {
-        package var depth: Int
+        var depth: Int
         /// As in source code: `HStack`.
-        package var name: String
+        var name: String
         /// Distinguishes views of one kind: `.feet`, `“rogue”`.
-        package var detail: String
-        package var labels: [String] = []
+        var detail: String
+        var labels: [String] = []
         /// The author's type of view that it is the body of. Not kept in the golden.
-        package var ownType: String?
+        var ownType: String?
         /// In the root view's coordinates, in points.
         package var x: GoldenLength
         package var y: GoldenLength
         package var size: GoldenSize
-        package var proposal: GoldenSize
-        /// `horizontal` or `vertical`; nil for anything but a stack.
-        package var axis: String?
+        var proposal: GoldenSize
+        /// nil for anything but a stack.
+        package var axis: Axis?
         /// nil for the default.
         package var spacing: GoldenLength?
         /// Top, leading, bottom, trailing.
-        package var insets: [GoldenLength] = []
-        package var priority: GoldenLength
-        package var guides: [Guide] = []
+        var insets: [GoldenLength] = []
+        var priority: GoldenLength
+        var guides: [Guide] = []
         /// Whether its own size depends on fonts.
-        package var isText = false
-        package var issues: [String] = []
-        /// The start of the SHA-256 of what the view itself paints, wherever it is and whatever its size, after a `~` where
-        /// that depends on its size; nil for a view that paints nothing, and in goldens that do not keep it.
-        package var paint: String?
-        package var parent: Int?
+        var isText = false
+        var issues: [String] = []
+        /// nil for a view that paints nothing, and in goldens that do not keep it.
+        var paint: Paint?
+        var parent: Int?
         package var children: [Int] = []
         /// Its place in the order in which its container measured its children, else in source order. Not kept in the
         /// golden.
-        package var rank = 0
+        var rank = 0
 
         /// The label, else kind and detail.
         package var title: String { labels.last ?? kind }
 
-        package var kind: String { detail.isEmpty ? name : "\(name) \(detail)" }
+        var kind: String { detail.isEmpty ? name : "\(name) \(detail)" }
 
         /// Whether what it paints depends on its size, as a canvas's drawing does.
-        var paintFollowsSize: Bool { paint?.hasPrefix("~") ?? false }
+        var paintFollowsSize: Bool { paint?.followsSize ?? false }
+    }
+
+    /// What a view itself paints, wherever it is and whatever its size.
+    package struct Paint: Hashable, Sendable, Codable {
+        /// The start of its SHA-256.
+        var digest: String
+        var followsSize: Bool
+
+        package init(digest: String, followsSize: Bool) {
+            self.digest = digest
+            self.followsSize = followsSize
+        }
     }
 
     package struct Guide: Hashable, Sendable, Codable {
         /// As in source code: `.feet`.
-        package var name: String
-        /// `horizontal` or `vertical`; names such as `.center` exist on both.
-        package var axis: String
+        var name: String
+        /// Names such as `.center` exist on both; nil if the layout was printed.
+        var axis: Axis?
         /// From the view's left or top, in points.
-        package var value: GoldenLength
+        var value: GoldenLength
         /// `explicit`, `inherited`, `merged` or `default`.
-        package var provenance: String
+        var provenance: String
     }
 }
 
@@ -94,7 +105,7 @@ extension LayoutGolden.Part {
     ///   - origin: The root view's origin on the canvas, in points.
     package init(
         _ snapshot: LayoutSnapshot, title: String = "", origin: CGPoint? = nil, isText: (LayoutRecord) -> Bool,
-        paint: (LayoutRecord) -> String?
+        paint: (LayoutRecord) -> LayoutGolden.Paint?
     ) {
         var nodes = snapshot.records.map { LayoutGolden.Node($0, isText: isText($0), paint: paint($0)) }
         let proposals = SizingProposals(snapshot)
@@ -135,7 +146,7 @@ extension LayoutGolden.Part {
 }
 
 extension LayoutGolden.Node {
-    init(_ record: LayoutRecord, isText: Bool, paint: String?) {
+    init(_ record: LayoutRecord, isText: Bool, paint: LayoutGolden.Paint?) {
         self.paint = paint
         depth = record.depth
         name = record.name
@@ -145,7 +156,7 @@ extension LayoutGolden.Node {
         (x, y) = (GoldenLength(record.frame.minX), GoldenLength(record.frame.minY))
         size = GoldenSize(record.frame.width, record.frame.height)
         proposal = GoldenSize(record.proposal.width, record.proposal.height)
-        axis = record.facts.stackAxis?.description
+        axis = record.facts.stackAxis
         spacing = record.facts.spacing.map { GoldenLength($0) }
         if let insets = record.facts.insets {
             self.insets = [insets.top, insets.leading, insets.bottom, insets.trailing].map { GoldenLength($0) }
@@ -153,8 +164,7 @@ extension LayoutGolden.Node {
         priority = GoldenLength(CGFloat(record.priority))
         guides = record.guides.map {
             LayoutGolden.Guide(
-                name: $0.name, axis: $0.key.axis.description, value: GoldenLength($0.value),
-                provenance: $0.provenance.word)
+                name: $0.name, axis: $0.key.axis, value: GoldenLength($0.value), provenance: $0.provenance.word)
         }
         self.isText = isText
         issues = record.issues.map(\.text)

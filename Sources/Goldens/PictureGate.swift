@@ -17,7 +17,7 @@ package enum PictureGate {
         case different(PictureDifference)
         case otherSize(expected: PixelSize, actual: PixelSize)
 
-        package var passes: Bool {
+        var passes: Bool {
             if case .exempted = self { true } else { passesUnexempted }
         }
 
@@ -44,11 +44,11 @@ package enum PictureGate {
 /// A scene's permission to differ more than others.
 package struct GoldenExemption: Hashable, Sendable, Codable {
     /// The difference a channel may have, 2…255.
-    package var tolerance: Int
+    var tolerance: Int
     /// How many pixels may differ by more than `PictureGate.channelTolerance`; nil means any number.
-    package var pixels: Int?
+    var pixels: Int?
     /// For readers of the report.
-    package var reason: String
+    var reason: String
 
     package init(tolerance: Int, pixels: Int? = nil, reason: String) {
         self.tolerance = tolerance
@@ -74,8 +74,8 @@ package struct GoldenExemption: Hashable, Sendable, Codable {
 
 /// A bitmap's sides, in pixels.
 package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
-    package var width: Int
-    package var height: Int
+    var width: Int
+    var height: Int
 
     package init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
 
@@ -93,7 +93,7 @@ package struct PictureDifference: Hashable, Sendable {
     /// Around the pixels counted in `countAboveTolerance`, else around all that differ.
     package let bounds: PixelBox?
     /// How visible the difference is, for ranking: the sum over the pixels, 0…1 each.
-    package let visible: Double
+    let visible: Double
 
     package init(_ expected: Bitmap, _ actual: Bitmap) {
         precondition(PixelSize(expected) == PixelSize(actual), "pixels of one size are compared")

@@ -40,7 +40,7 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
     package func isFailure(strict: Bool) -> Bool { isFailure || strict && self == .environment }
 
     /// 1 for a different picture, 2 for a missing or orphaned golden.
-    package var exitStatus: Int32 {
+    var exitStatus: Int32 {
         switch self {
         case .passed, .exempted, .environment: 0
         case .layout, .paint, .shaping, .failed: 1

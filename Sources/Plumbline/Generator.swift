@@ -1,5 +1,5 @@
 /// The name and version of the program in the figures' metadata.
 package enum Generator {
-    package static let version = "0.2.0"
+    static let version = "0.2.0"
     package static let name = "Plumbline \(version)"
 }

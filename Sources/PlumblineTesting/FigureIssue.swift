@@ -7,12 +7,20 @@ struct FigureIssue {
     let result: FigureResult
     /// The folder of its golden.
     let goldens: String
-    /// The paths to look at, as text; the page of all failures is the last line.
-    let report: String
+    let report: FailureReport
 
     func record(at sourceLocation: Testing.SourceLocation) {
         Issue.record("\(result.messageWithNotes)\n\(report)", sourceLocation: sourceLocation)
     }
+}
+
+/// Where to look at a failure, a line each.
+struct FailureReport: CustomStringConvertible {
+    var pictures: [String] = []
+    /// The page of all failures, or why there is none.
+    var page: String
+
+    var description: String { (pictures + [page]).joined(separator: "\n") }
 }
 
 extension [FigureIssue] {
@@ -44,6 +52,6 @@ extension [FigureIssue] {
             ]
         return
             (["\(count) figures: \(self[0].result.messageWithNotes)", "and for the same reason: \(others)"] + accept
-            + [self[0].report.split(separator: "\n").last.map(String.init) ?? ""]).joined(separator: "\n")
+            + [self[0].report.page]).joined(separator: "\n")
     }
 }

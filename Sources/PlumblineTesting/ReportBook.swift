@@ -24,10 +24,12 @@ final class ReportBook: Sendable {
 
     /// Adds a failure.
     ///
-    /// - Returns: The entry with its pictures, and the paths to look at, as text.
-    func add(_ result: FigureResult, goldens: String, folder: String) throws -> (entry: ReportEntry, message: String) {
+    /// - Returns: The entry with its pictures, and where to look at them.
+    func add(_ result: FigureResult, goldens: String, folder: String) throws -> (
+        entry: ReportEntry, report: FailureReport
+    ) {
         let entry = try ReportEntry(result)
-        let message = state.withLock { state in
+        let report = state.withLock { state in
             do {
                 state.clear(folder)
                 let pictures = try entry.writePictures(to: folder).sorted { $0.key < $1.key }
@@ -40,12 +42,12 @@ final class ReportBook: Sendable {
                     atexit { ReportBook.shared.flush() }
                 }
                 let page = "\(folder)/\(CheckReport.pageName)"
-                return (pictures.map { "\($0.key): \($0.value)" } + ["report: \(page)"]).joined(separator: "\n")
+                return FailureReport(pictures: pictures.map { "\($0.key): \($0.value)" }, page: "report: \(page)")
             } catch {
-                return "the report could not be written: \(error)"
+                return FailureReport(page: "the report could not be written: \(error)")
             }
         }
-        return (entry, message)
+        return (entry, report)
     }
 
     /// Writes every page that does not show all failures yet.

@@ -153,7 +153,7 @@ struct SwiftSource {
         return (start..<index + end.unicodeScalars.count, value)
     }
 
-    /// The lines between those of the quotes, without the closing quotes' indentation.
+    /// The lines between the quotes, without the closing quotes' indentation.
     private func withoutIndentation(_ body: String) -> String? {
         var lines = body.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > 1, let indentation = lines.popLast(), lines.removeFirst().allSatisfy(\.isWhitespace) else {

@@ -6,7 +6,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
     /// In the system's words.
     package var reason: String
     /// An `errno`; 0 for none.
-    package var code: Int32
+    var code: Int32
 
     package init(path: String, reason: String, code: Int32 = 0) {
         self.path = path

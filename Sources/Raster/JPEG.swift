@@ -2,18 +2,18 @@ import Foundation
 import JPEGShim
 
 /// Reads JPEG files.
-package enum JPEG {
+enum JPEG {
     /// Why a JPEG could not be read.
-    package struct Damage: Error, Hashable, CustomStringConvertible {
-        package let reason: String
-        package var description: String { "cannot read the JPEG: \(reason)" }
+    struct Damage: Error, Hashable, CustomStringConvertible {
+        let reason: String
+        var description: String { "cannot read the JPEG: \(reason)" }
     }
 
     /// The bytes every JPEG begins with.
     static let signature: [UInt8] = [0xff, 0xd8, 0xff]
 
     /// The picture, as 8-bit RGBA, turned as its Exif orientation says. Its color profile is not read: it counts as sRGB.
-    package static func decode(_ data: Data) throws(Damage) -> Bitmap {
+    static func decode(_ data: Data) throws(Damage) -> Bitmap {
         let bytes = [UInt8](data)
         var message = [CChar](repeating: 0, count: Int(JPEGSHIM_MESSAGE))
         var (width, height): (Int32, Int32) = (0, 0)

@@ -35,9 +35,9 @@ package enum PNG {
 
     /// A frame of an animation.
     package struct Frame: Sendable {
-        package var bitmap: Bitmap
+        var bitmap: Bitmap
         /// How long it is shown.
-        package var milliseconds: Int
+        var milliseconds: Int
 
         package init(_ bitmap: Bitmap, milliseconds: Int) { (self.bitmap, self.milliseconds) = (bitmap, milliseconds) }
     }

@@ -12,24 +12,12 @@ struct GraphSymbol: Decodable {
     struct Identifier: Decodable { let precise: String }
     struct Fragment: Decodable { let kind: String, spelling: String, preciseIdentifier: String? }
 
-    struct Comment: Decodable {
-        struct Line: Decodable { let text: String }
-
-        let lines: [Line]
-    }
-
     let kind: Kind
     let identifier: Identifier
     let declarationFragments: [Fragment]?
     let pathComponents: [String]
     let location: Location?
-    let docComment: Comment?
 
-    /// Whether its comment says that a figure does not show it.
-    var saysNoEffect: Bool {
-        let comment = docComment?.lines.map(\.text).joined(separator: " ") ?? ""
-        return comment.contains("Has no effect in a figure") || comment.contains("closure is never called")
-    }
     /// Our module that declares it.
     var module: String? {
         let parts = location?.uri.components(separatedBy: "/Sources/") ?? []

@@ -10,6 +10,18 @@ struct NameEffects {
         case absent = "missing"
     }
 
+    /// Names that a figure does not show, though their bodies do something or they have none.
+    private static let unseen: Set = [
+        "DynamicViewContent.onDelete", "DynamicViewContent.onInsert", "DynamicViewContent.onMove",
+        "EnvironmentValues.defaultMinListHeaderHeight", "EnvironmentValues.editMode", "Gesture.exclusively",
+        "Gesture.map",
+        "Gesture.onChanged", "Gesture.onEnded", "Gesture.sequenced", "Gesture.simultaneously", "Gesture.updating",
+        "TabContent.accessibilityIdentifier", "TabContent.contextMenu", "TabContent.customizationBehavior",
+        "TabContent.customizationID", "TabContent.defaultVisibility", "TabContent.sectionActions",
+        "TabContent.swipeActions", "TabContent.tabPlacement", "View.colorEffect", "View.compositingGroup",
+        "View.distortionEffect", "View.drawingGroup", "View.equatable", "View.layerEffect",
+    ]
+
     /// The source of each function's and type's body, by its precise identifier.
     private let bodies: [String: String]
     /// The names of the views whose body is a labeled box.
@@ -50,17 +62,23 @@ struct NameEffects {
     /// Of the overloads of a function, or of a type.
     func effect(of symbols: [GraphSymbol]) -> Effect {
         if symbols.contains(where: isBox) { return .box }
-        if !symbols.contains(where: \.isType), symbols.allSatisfy(\.saysNoEffect) { return .none }
         let identifiers = symbols.map(\.identifier.precise)
         guard symbols.allSatisfy(\.isType) else {
-            return identifiers.allSatisfy { Self.isIdle(bodies[$0], calling: idle) } ? .none : .drawn
+            let isSeen = symbols.contains {
+                !Self.isUnseen($0) && !Self.isIdle(bodies[$0.identifier.precise], calling: idle)
+            }
+            return isSeen ? .drawn : .none
         }
         if identifiers.contains(where: drawnTypes.contains) { return .drawn }
         return identifiers.allSatisfy(idleTypes.contains) ? .none : .value
     }
 
     /// Of an environment value.
-    func effect(ofValue symbols: [GraphSymbol]) -> Effect { symbols.allSatisfy(\.saysNoEffect) ? .none : .value }
+    func effect(ofValue symbols: [GraphSymbol]) -> Effect { symbols.allSatisfy(Self.isUnseen) ? .none : .value }
+
+    private static func isUnseen(_ symbol: GraphSymbol) -> Bool {
+        unseen.contains("\(symbol.owner).\(symbol.baseName)")
+    }
 
     /// Whether a type is drawn as a box, or is a protocol of such types.
     func isBox(_ symbol: GraphSymbol) -> Bool {

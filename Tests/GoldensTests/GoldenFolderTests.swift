@@ -18,7 +18,7 @@ struct GoldenFolderTests {
 
     private func check(_ mode: RecordMode, _ figure: ActualFigure? = nil) -> FigureResult {
         FigureCheck(folder: folder, environment: here, mode: mode)
-            .check(figure ?? self.figure, file: "a/b", scene: "a/b", place: "S.swift:3")
+            .check(figure ?? self.figure, file: "a/b", scene: "a/b", place: .init(file: "S.swift", line: 3))
     }
 
     @Test("returns what was recorded, with its environment")
@@ -132,7 +132,7 @@ struct GoldenFolderTests {
     func refusedMode() throws {
         func notes(_ wish: RecordMode, _ figure: ActualFigure) -> [GoldenNote] {
             FigureCheck(folder: folder, environment: here, mode: .never, refusedMode: wish)
-                .check(figure, file: "a/b", scene: "a/b", place: "S.swift:3").notes
+                .check(figure, file: "a/b", scene: "a/b", place: .init(file: "S.swift", line: 3)).notes
         }
         #expect(notes(.missing, figure) == [.notRecorded(.missing)])
         try folder.record(figure, as: "a/b", environment: here)

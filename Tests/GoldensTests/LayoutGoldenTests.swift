@@ -74,6 +74,10 @@ struct LayoutGoldenTests {
                 "plumbline layout 2\nscene a\n\nColor | at 0 0 | takes 1 1 | proposed 1 1 | odd\n",
                 "line 4: “odd” is not a field"
             ),
+            (
+                "plumbline layout 2\nscene a\n\nA | at 0 0 | takes 1 1 | proposed 1 1 | stacks up\n",
+                "line 4: “up” is not an axis"
+            ),
             ("plumbline layout 2\nscene a\n\nColor | at 0 0 | takes 1 1 | offe", "line 4: the text ends too early"),
             (
                 "plumbline layout 2\nscene a\n\nColor | at 0 0 | takes 1 1 | proposed 1 1",

@@ -144,8 +144,10 @@ struct ExpectViewTests {
     func oneCause() async throws {
         func issue(_ file: String, _ reason: String) -> FigureIssue {
             let result = FigureResult(
-                file: file, scene: file, verdict: .layout, cause: .failed(reason), place: "A.swift:3")
-            return FigureIssue(result: result, goldens: "/g", report: "actual: /r/a.png\nreport: /r/index.html")
+                file: file, scene: file, verdict: .layout, cause: .failed(reason),
+                place: .init(file: "A.swift", line: 3))
+            let report = FailureReport(pictures: ["actual: /r/a.png"], page: "report: /r/index.html")
+            return FigureIssue(result: result, goldens: "/g", report: report)
         }
         let issues = [issue("T/looks-240", "spacing"), issue("T/looks-80", "spacing"), issue("T/looks-9", "color")]
         #expect(

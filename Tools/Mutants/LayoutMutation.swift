@@ -30,7 +30,7 @@ struct LayoutMutation {
     private static func spacing(of stack: Int, in part: LayoutGolden.Part) -> [LayoutMutation] {
         let node = part.nodes[stack]
         guard let axis = node.axis, node.children.count > 1 else { return [] }
-        let isHorizontal = axis == "horizontal"
+        let isHorizontal = axis == .horizontal
         let start: WritableKeyPath<LayoutGolden.Node, GoldenLength> = isHorizontal ? \.x : \.y
         let size: WritableKeyPath<LayoutGolden.Node, GoldenSize> = \.size
         let length = size.appending(path: isHorizontal ? \.width : \.height)

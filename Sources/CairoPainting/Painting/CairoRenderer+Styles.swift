@@ -80,7 +80,7 @@ extension CairoRenderer {
     /// few rows only.
     ///
     /// Each piece has an extra row around it, because Cairo computes coverage differently in rows where edges begin; so the
-    /// pixels equal those of the whole.
+    /// pixels equal the pixels of the whole.
     private func inSquares(_ bounds: CGRect, paint: (CGRect) -> Void) throws {
         let matrix = self.matrix
         let pixels = self.pixels(around: bounds, reach: 0)

@@ -12,10 +12,10 @@ package enum VectorPainter {
 
     /// A file's metadata.
     package struct Description: Sendable {
-        package var title: String
+        var title: String
         /// The figure's alt text.
-        package var text: String
-        package var creator: String
+        var text: String
+        var creator: String
 
         package init(title: String, text: String, creator: String) {
             self.title = title

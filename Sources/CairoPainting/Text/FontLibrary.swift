@@ -84,7 +84,7 @@ package final class FontLibrary {
     }
 
     /// The versions of everything that affects a figure's pixels.
-    package var fingerprint: String {
+    var fingerprint: String {
         Self.fingerprint(ofFiles: paths) ?? Self.fingerprint(fontVersion: everyday.version.map(Self.text) ?? "?")
     }
 

@@ -8,7 +8,6 @@ import Synchronization
 ///
 /// Outlines are read in the font's own units, so they depend on the file alone and not on FreeType's version.
 package final class IconFontFile: Sendable {
-    package static let package = "fonts-materialdesignicons-webfont"
     package static let path = "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf"
 
     /// Whether the file is there; it is opened when the first glyph is asked for.

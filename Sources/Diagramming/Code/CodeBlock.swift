@@ -4,13 +4,13 @@ import LayoutEngine
 
 /// Code that a figure shows.
 package struct CodeSample: Hashable, Sendable {
-    package var code: SceneCode
+    var code: SceneCode
     /// The lines that are shown, from 1; nil is all.
-    package var lines: ClosedRange<Int>?
+    var lines: ClosedRange<Int>?
     /// Whose closures are shown, such as `ForEach`.
-    package var unfolded: [String]
+    var unfolded: [String]
     /// The type whose body it is.
-    package var type: String?
+    var type: String?
 
     package init(_ code: SceneCode, lines: ClosedRange<Int>? = nil, unfolded: [String] = [], type: String? = nil) {
         (self.code, self.lines, self.unfolded, self.type) = (code, lines, unfolded, type)

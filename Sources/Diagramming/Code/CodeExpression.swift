@@ -2,7 +2,7 @@
 package struct CodeExpression: Hashable, Sendable {
     /// A modifier: `.padding()`, with its closures.
     package struct Link: Hashable, Sendable {
-        package var name: String
+        var name: String
         package var tokens: Range<Int>
     }
 
@@ -14,19 +14,19 @@ package struct CodeExpression: Hashable, Sendable {
     /// The first string among the arguments, without quotes: the words of a text, the name of an image.
     package var words: String?
     /// The string of `layoutLabel`.
-    package var label: String?
+    var label: String?
     /// The expression whose closures or arguments it lies in, or whose body it is in, by index.
-    package var parent: Int?
+    var parent: Int?
     /// The call whose body it is, or one of several views in it; only where the body is shown.
-    package var call: Int?
+    var call: Int?
     /// The body that it calls, where that is shown.
     var body: CodeBody?
     /// Whether it stands for several calls of one body.
-    package var isRepeated = false
+    var isRepeated = false
     /// Whether it is a statement of a view builder, and so a view, unless it is one of the names of `CodePattern`.
-    package var isStatement = false
+    var isStatement = false
     /// The branches of `if` and `switch` that it is in, among the expressions of its parent, outermost first.
-    package var branches: [Branch] = []
+    var branches: [Branch] = []
 
     /// A branch of a statement, by numbers of their own.
     package struct Branch: Hashable, Sendable {
@@ -35,7 +35,7 @@ package struct CodeExpression: Hashable, Sendable {
     }
 
     /// All of it.
-    package var tokens: Range<Int> { head.lowerBound..<(links.last?.tokens.upperBound ?? head.upperBound) }
+    var tokens: Range<Int> { head.lowerBound..<(links.last?.tokens.upperBound ?? head.upperBound) }
 }
 
 /// What has the views that are called by a name: a view type's body, or another of its properties or methods.

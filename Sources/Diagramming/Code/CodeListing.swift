@@ -14,7 +14,7 @@ package struct CodeListing: Hashable, Sendable {
     package private(set) var lines: [Line] = []
 
     /// The columns of a line, unless there is less room: longer ones are broken.
-    package static let columns = 46
+    static let columns = 46
 
     /// - Parameters:
     ///   - lines: The lines of the closure that are shown, from 1; nil is all.

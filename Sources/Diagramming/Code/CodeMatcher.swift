@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Finds which expressions made which views: how the children of every container match the pattern of its source.
 ///
-/// Of several matches those of least cost count, and of these what all of them agree on.
+/// Only the cheapest matches count, and of these only what they agree on.
 struct CodeMatcher {
     typealias Place = CodePlaces.Place
 
@@ -161,7 +161,7 @@ struct CodeMatcher {
         return found
     }
 
-    /// Views of which nothing is known but that they are those of an expression.
+    /// Views matched to an expression without further evidence.
     private mutating func unknown(_ expression: Int, _ views: ArraySlice<LayoutRecord.ID>) -> CodeMatch {
         var match = CodeMatch(cost: Cost.unknown + Cost.further * max(0, views.count - 1))
         if let inner = pattern.inside(of: expression) {

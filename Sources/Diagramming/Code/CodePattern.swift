@@ -80,7 +80,7 @@ struct CodePattern {
         return isKnown ? views.count : nil
     }
 
-    /// The views in a modifier: those of its closure, or its first argument; nil for none.
+    /// The views in a modifier: in its closure, or its first argument; nil for none.
     mutating func inside(of link: CodeExpression.Link, of expression: Int) -> ID? {
         let inner = code.expressions.indices.filter { index in
             code.expressions[index].parent == expression

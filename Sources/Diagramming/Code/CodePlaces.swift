@@ -71,7 +71,7 @@ package struct CodePlaces: Hashable, Sendable {
         }
     }
 
-    /// The tokens of a view without those of the views in it.
+    /// The tokens of a view, without the tokens of the views in it.
     package func tokens(of place: Place) -> Set<Int> {
         let expression = code.expressions[place.expression]
         let own = place.link.map { expression.links[$0].tokens } ?? expression.tokens

@@ -10,12 +10,12 @@ package struct CodeToken: Hashable, Sendable {
         case symbol
     }
 
-    package var kind: Kind
+    var kind: Kind
     package var text: String
     /// Where it begins in its file, from 1.
-    package var line: Int
+    var line: Int
     /// How many characters lie before it on its line.
-    package var column: Int
+    var column: Int
     /// Whether only spaces lie before it on its line.
     var beginsLine: Bool
     /// Whether a space, or a line end, lies before it.
@@ -29,7 +29,7 @@ package struct CodeToken: Hashable, Sendable {
 
 extension CodeToken {
     /// The tokens of Swift source; nil if a string or a comment has no end.
-    package static func all(in source: String) -> [CodeToken]? {
+    static func all(in source: String) -> [CodeToken]? {
         var lexer = CodeLexer(Array(source))
         return lexer.tokens()
     }

@@ -6,7 +6,7 @@ package struct CodeWithBodies: Hashable, Sendable {
         /// nil is the scene's own closure.
         var body: CodeBody?
         package var code: SceneCode
-        /// Where its tokens begin among those of all.
+        /// Where its tokens begin among all tokens.
         package var start: Int
         /// The first call of the body, by its index among the expressions of all.
         var call: Int?
@@ -15,7 +15,7 @@ package struct CodeWithBodies: Hashable, Sendable {
         package var title: String? { body?.title }
     }
 
-    /// The tokens of all parts. The expressions are in the order in which the views are made: those of a body follow the
+    /// The tokens of all parts. The expressions are in the order in which the views are made: the expressions of a body follow the
     /// first call of it.
     package let code: SceneCode
     package let parts: [Part]

@@ -3,11 +3,11 @@ import Foundation
 import LayoutEngine
 
 package struct PanelsInput: Sendable {
-    package var panels: [FigurePart]
-    package var columns: Int
+    var panels: [FigurePart]
+    var columns: Int
     /// Whether each later panel marks its first difference from the first one.
-    package var compares: Bool
-    package var words: PageWords
+    var compares: Bool
+    var words: PageWords
 
     package init(panels: [FigurePart], columns: Int, compares: Bool = false, words: PageWords = PageWords()) {
         self.panels = panels
@@ -16,7 +16,7 @@ package struct PanelsInput: Sendable {
         self.words = words
     }
 
-    package var differences: [LayoutDifference?] {
+    var differences: [LayoutDifference?] {
         guard compares, let first = panels.first else { return panels.map { _ in nil } }
         return panels.enumerated().map { index, panel in
             index == 0 ? nil : first.snapshot.firstDifference(from: panel.snapshot)
@@ -43,7 +43,7 @@ extension FigureComposer {
             return self.card(part, Notes(input, differences, panel: panel), width: width)
         }
         var cards = input.panels.indices.map { card($0) }
-        // Open rulers reach beyond those of all panels.
+        // Open rulers reach beyond the finite ones of all panels.
         let rulers = Axis.allCases.reduce(into: [Axis: ClosedRange<CGFloat>]()) { all, axis in
             all[axis] = cards.compactMap { $0.drawn.canvas.finiteRulers(axis) }.joined
         }

@@ -4,18 +4,18 @@ import LayoutEngine
 
 package struct SweepInput: Sendable {
     /// The side that changes: widths are horizontal.
-    package var axis: Axis
+    var axis: Axis
     /// The layouts shown, in order; each snapshot has its proposal.
-    package var steps: [FigurePart]
+    var steps: [FigurePart]
     /// Steps and lengths between them, for the curve.
-    package var samples: [Sample]
-    package var words: PageWords
+    var samples: [Sample]
+    var words: PageWords
 
     package struct Sample: Hashable, Sendable {
         /// In points; nil and ∞ have places of their own at the ends of the curve.
         package var proposed: CGFloat?
         package var size: CGSize
-        package var isStep: Bool
+        var isStep: Bool
 
         package init(proposed: CGFloat?, size: CGSize, isStep: Bool) {
             self.proposed = proposed

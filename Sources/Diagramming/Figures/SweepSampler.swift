@@ -23,14 +23,14 @@ package struct SweepSampler {
     private var guesses: Set<CGFloat> = []
     private var budget: Int
     /// The precision of jumps, in points.
-    package let resolution: CGFloat
+    let resolution: CGFloat
 
     private static let same: CGFloat = 0.01
 
     /// - Parameters:
     ///   - lengths: The finite lengths that are shown, in points.
     ///   - budget: The most lengths to sample in addition to the grid.
-    ///   - grid: The most intervals of the grid.
+    ///   - grid: The maximum number of equal intervals.
     package init(_ lengths: [CGFloat], budget: Int = 200, grid mostGrid: Int = 48) {
         self.budget = budget
         let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
@@ -45,7 +45,7 @@ package struct SweepSampler {
 
     /// - Parameters:
     ///   - values: What depends on the length, in points.
-    ///   - shape: Answers of different shapes have a jump between them; those of one shape have as many values.
+    ///   - shape: Answers of different shapes have a jump between them; answers of one shape have as many values.
     package mutating func add(_ length: CGFloat, _ values: [CGFloat], shape: Int = 0) {
         let index = points.firstIndex { $0.length >= length } ?? points.count
         guard index == points.count || points[index].length > length else { return }

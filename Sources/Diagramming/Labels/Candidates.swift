@@ -67,7 +67,7 @@ enum Candidates {
                     for slide in slides {
                         let rect = spot.side.place(size, request.target, gap: gap, slide: slide)
                         let other = request.placeInOtherPanel.map { $0.cost(spot.side, slide) }
-                        // In a crowd any place is good.
+                        // In a crowded figure, places between the middle and the ends cost nothing extra.
                         let isBetween = !request.isInCrowd && slide != spot.home && ![0, 0.5, 1].contains(slide)
                         let moved = (other ?? abs(slide - spot.home) * 3) + (isBetween ? Costs.between : 0)
                         let candidate = Candidate(rect: rect, cost: cost + moved, shape: shape)

@@ -27,7 +27,7 @@ extension LabelPlacer {
         var isNear = false
         /// Outside its container it would seem to be the container's label.
         var staysInContainer = false
-        /// For the number of a guide, the guide's arrow and line: the number touches those of no other guide.
+        /// For the number of a guide, the guide's arrow and line: the number touches no other guide's arrow or line.
         var marks: [CGRect] = []
         var clearance: CGFloat = 1.5
         /// The view's bounds, which it may cover in part.

@@ -38,14 +38,16 @@ struct ViewTags {
 
     private func labels() -> [FigureLabel] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
-        func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
+        let names = scene.outlines.indices.map { tags[$0, default: []].filter(\.isName) }
         let cells = CrowdedAreas(scene).outlines
-        let leaves = scene.leaves
-        let groups = Dictionary(grouping: scene.outlines.indices) { Siblings($0, scene) }.mapValues { $0[0] }
+        let siblings = scene.outlines.indices.map { Siblings($0, scene) }
+        let groups = Dictionary(grouping: scene.outlines.indices) { siblings[$0] }.mapValues { $0[0] }
+        let drawn = scene.outlines.indices.filter { scene.outlines[$0].isDrawn }
         return scene.outlines.indices.compactMap { index in
-            let parts = parts(index)
+            let (name, parts) = (names[index], parts(index))
             guard !parts.isEmpty else { return nil }
             let outline = scene.outlines[index]
+            let pictureName = name.isEmpty ? scene.pictureName(together: outline.views).text : nil
             let accent = style[outline.hue]
             // Without a border, a modifier around a plain area looks like that area.
             let isLeaf = outline.kind == .leaf || cells.contains(index) && !outline.isDrawn
@@ -59,28 +61,24 @@ struct ViewTags {
             (label.container, label.staysInContainer) = (parent?.rect, !isLeaf)
             let lookalikes = tagged[outline.hue, default: []].filter { $0 != index }
             label.lookalikes = lookalikes.map { scene.outlines[$0].rect }
-            label.isUnique = !lookalikes.contains { name($0) == name(index) }
+            label.isUnique = !lookalikes.contains { names[$0] == name }
             label.kind = .name
-            label.name = LabelName(
-                text: name(index).isEmpty
-                    ? scene.pictureName(together: outline.views).text : block(name(index), " ").string)
-            label.group = groups[Siblings(index, scene)]
-            label.countsOthers = name(index).contains(where: \.countsOthers)
+            label.name = LabelName(text: pictureName ?? block(name, " ").string)
+            label.group = groups[siblings[index]]
+            label.countsOthers = name.contains(where: \.countsOthers)
             label.border = outline.isDrawn ? outline.rect : nil
             // In the list of numbered labels, a size needs its view's name.
-            let title = name(index).isEmpty ? "\(scene.pictureName(together: outline.views).text)  " : ""
-            label.listed = title + block(parts, "  ").string
+            label.listed = (pictureName.map { "\($0)  " } ?? "") + block(parts, "  ").string
             (label.isCell, label.isInCrowd) = (cells.contains(index), scene.isCrowded)
-            label.leaves = leaves
+            label.leaves = scene.leaves
             // A spacer may be thin: its arrow is visible.
             let isSpacer = outline.views.contains { scene.views[$0].role == .spacer }
             let (short, long) = (
                 min(outline.rect.width, outline.rect.height), max(outline.rect.width, outline.rect.height)
             )
             label.hasNoArea = (isSpacer ? long : short) < 0.5
-            label.others = scene.outlines.enumerated().filter { other, outline in
-                other != index && outline.isDrawn && !outline.rect.encloses(scene.outlines[index].rect)
-            }.map(\.element.rect)
+            label.others = drawn.filter { $0 != index }.map { scene.outlines[$0].rect }
+                .filter { !$0.encloses(outline.rect) }
             // Without a row there is no number: the label is shown only where there is room near the view.
             if outline.views[0] >= Ledger.rows(of: scene.views.count) {
                 label.row = nil
@@ -126,18 +124,5 @@ private struct Siblings: Hashable {
             view = next
         }
         container = parent()?.outline
-    }
-}
-
-/// `text` with at most `limit` characters, the rest as an ellipsis.
-func shortened(_ text: String, _ limit: Int) -> String {
-    text.count <= limit ? text : text.prefix(limit - 1).trimmingSpaces + "…"
-}
-
-extension Substring {
-    fileprivate var trimmingSpaces: Substring {
-        var result = self
-        while result.last == " " { result.removeLast() }
-        return result
     }
 }

@@ -49,7 +49,7 @@ extension AlignmentLinesLayer {
         return (outermost.count + nested.count <= Self.mostNested ? outermost + nested : outermost, false)
     }
 
-    /// Up to so many lines, those of stacks in stacks are shown, too.
+    /// Up to so many lines, stacks inside stacks show theirs, too.
     private static let mostNested = 3
 
     /// The stacks with built-in guides inside others. Where guides are set, the figure is about these.

@@ -17,7 +17,7 @@ extension AlignmentLinesLayer {
 
     static let mostSetters = 3
 
-    /// The views inside that set the guide, nil for one that is not shown; nil if the view set it itself.
+    /// The index of each view inside that sets the guide, nil for a hidden one; nil if the view itself set it.
     static func setters(of guide: GuideRecord, _ scene: FigureScene) -> [Int?]? {
         let records: [Int]
         switch guide.provenance {

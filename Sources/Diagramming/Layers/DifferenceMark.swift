@@ -51,8 +51,7 @@ extension LayoutDifference {
 
     /// Of the axes only the one that differs, if it is one.
     private static func delta(_ a: CGSize, _ b: CGSize) -> (first: String, second: String) {
-        func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < tolerance }
-        let axis: Axis? = isSame(a.height, b.height) ? .horizontal : isSame(a.width, b.width) ? .vertical : nil
+        let axis: Axis? = a.height.isNear(b.height) ? .horizontal : a.width.isNear(b.width) ? .vertical : nil
         let ends = [a, b].map { size in axis.map { lengthText(size[$0]) } ?? sizeText(size) }
         return (ends[0], "\(ends[0]) → \(ends[1])")
     }
@@ -68,6 +67,6 @@ extension LayoutDifference {
     /// The axes on which the proposals differ, if that is the difference.
     var proposedAxes: [Axis] {
         guard case .proposal(let a, let b) = kind else { return [] }
-        return Axis.allCases.filter { a[$0] != b[$0] }
+        return Axis.allCases.filter { !a[$0].isNear(b[$0]) }
     }
 }

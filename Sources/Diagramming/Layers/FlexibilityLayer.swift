@@ -72,17 +72,15 @@ struct FlexibilityLayer: FigureLayer {
     private struct Kind: Hashable {
         var parent: Int?
         var name: String
-        var lengths: [CGFloat]
+        var lengths: [Int]
 
         init(_ view: ShownView) {
             parent = view.parent
             name = view.shortName
-            lengths =
-                [view.widths, view.heights].flatMap { range in
-                    range.map { [$0.minimum, $0.ideal, $0.maximum] } ?? []
-                } + [view.frame.width, view.frame.height]
+            let ranges = [view.widths, view.heights].compactMap(\.self)
             // A stack's shares of one length may differ in their last bit.
-            lengths = lengths.map { ($0 * 100).rounded() }
+            lengths = (ranges.flatMap { [$0.minimum, $0.ideal, $0.maximum] } + [view.frame.width, view.frame.height])
+                .map(Hundredths.of)
         }
     }
 

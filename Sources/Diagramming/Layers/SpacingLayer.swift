@@ -61,7 +61,7 @@ struct SpacingLayer: FigureLayer {
         var hundredths: Int
 
         init(_ gap: LayoutGap) {
-            (axis, hundredths) = (gap.axis, Int((gap.length * 100).rounded(), in: -Int.max / 2...Int.max / 2))
+            (axis, hundredths) = (gap.axis, Hundredths.of(gap.length))
         }
     }
 

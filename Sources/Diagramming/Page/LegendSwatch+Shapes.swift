@@ -10,8 +10,9 @@ extension LegendSwatch {
         return (bar, .fill(Path(bar), .color(color)))
     }
 
-    func wash(_ frame: CGRect, _ hue: Hue, _ strength: Double) -> [DisplayItem] {
-        [.fill(Path(frame), .color(style.wash(hue, strength)))]
+    func label(_ text: String, _ look: FigureLabel.Look, _ frame: CGRect) -> [DisplayItem] {
+        LabelPainter(style: style, setter: setter)
+            .items(TextBlock(text, font: style.type.badge, color: style.ink), look, in: frame)
     }
 
     func border(_ frame: CGRect, _ width: CGFloat, _ hue: Hue, opacity: Double = 1) -> DisplayItem {

@@ -9,35 +9,13 @@ struct LegendSwatch {
     var grid: PixelGrid { setter.grid }
 
     func items(_ role: LegendRole, hue: Hue, in frame: CGRect) -> [DisplayItem] {
-        if let paints = region(role, hue) { return paints.map { .fill(Path(frame), $0) } }
-        if let label = label(role, hue) {
-            let painter = LabelPainter(style: style, setter: setter)
-            let sample = TextBlock(label.text, font: style.type.badge, color: style.ink)
-            return painter.items(sample, label.look, in: frame.insetBy(dx: label.inset, dy: 0))
-        }
-        return shape(role, hue, frame)
-    }
-
-    private func region(_ role: LegendRole, _ hue: Hue) -> [PaintStyle]? {
-        switch role {
-        case .excess: [style.excess]
-        case .overflow: style.overflow
-        default: nil
-        }
-    }
-
-    private func label(_ role: LegendRole, _ hue: Hue) -> (text: String, look: FigureLabel.Look, inset: CGFloat)? {
-        switch role {
-        case .moreViews: ("+n", .chip(style[hue]), 4)
-        case .sizePriority: ("1", .outlined(style.neutral, dashed: true), 6)
-        default: nil
-        }
-    }
-
-    private func shape(_ role: LegendRole, _ hue: Hue, _ frame: CGRect) -> [DisplayItem] {
         let (accent, proposal) = (style[hue], style.proposal.line)
         let bar = frame.insetBy(dx: 0, dy: 3)
         switch role {
+        case .excess: return [.fill(Path(frame), style.excess)]
+        case .overflow: return style.overflow.map { .fill(Path(frame), $0) }
+        case .moreViews: return label("+n", .chip(style[hue]), frame.insetBy(dx: 4, dy: 0))
+        case .sizePriority: return label("1", .outlined(style.neutral, dashed: true), frame.insetBy(dx: 6, dy: 0))
         case .modifier: return dotted(frame, accent.line)
         case .proposal: return [dashed(frame, [4, 2.4], grid.line(1))]
         case .innerProposal: return [dashed(frame, style.innerDash, grid.line(0.75))]
@@ -51,8 +29,12 @@ struct LegendSwatch {
         case .proposalDown: return upright(frame, proposal, grid.line(1), dash: [3, 2], up: false)
         case .answerUp: return upright(frame, accent.line, grid.line(1.5), up: true)
         case .leftOut: return leftOut(frame)
-        case .turn: return wash(frame, hue, 0.28) + [border(frame, 2, hue)]
-        case .served: return wash(frame, hue, 0.08) + [border(frame, style.lengths.viewLine, hue, opacity: 0.6)]
+        case .turn: return [.fill(Path(frame), .color(style.currentFill(hue))), border(frame, 2, hue)]
+        case .served:
+            return [
+                .fill(Path(frame), .color(style.faintFill(hue))),
+                border(frame, style.lengths.viewLine, hue, opacity: 0.6),
+            ]
         case .gap: return style.barGap.map { .fill(Path(bar), $0) }
         case .share: return [.fill(Path(bar), .color(accent.line))]
         case .unallotted: return [.fill(Path(bar), .color(style.rule))]
@@ -69,8 +51,10 @@ struct LegendSwatch {
         case .guideDirection: return [words("→ ↓", style.type.value, style.alignment.text, frame)]
         case .number: return number(frame, hue)
         case .sample: return samples(frame, accent.line)
-        // The others are regions and labels, or have labels that explain them.
-        default: return []
+        // Their labels explain them.
+        case .view, .container, .size, .alignmentLine, .alignmentPoint, .spacing, .safeArea, .dimension, .priority,
+            .issue, .difference, .proposedLength:
+            return []
         }
     }
 }

@@ -51,10 +51,13 @@ struct Typesetter: Sendable {
     }
 
     /// Lines that do not end inside a length; the last one is not a single word.
-    func paragraph(_ string: String, _ font: FontSpec, _ color: RGBA, width: CGFloat, spacing: CGFloat = 3) -> SetText {
-        var block = TextBlock(string.boundForWrapping, font: font, color: color)
-        block.width = width
-        block.lineSpacing = spacing
+    func paragraph(_ string: String, _ font: FontSpec, _ color: RGBA, width: CGFloat) -> SetText {
+        wrapped(TextBlock(string.boundForWrapping, font: font, color: color), width: width)
+    }
+
+    private func wrapped(_ block: TextBlock, width: CGFloat) -> SetText {
+        var block = block
+        (block.width, block.lineSpacing) = (width, 3)
         return set(block)
     }
 
@@ -63,10 +66,8 @@ struct Typesetter: Sendable {
         let bound = lines.map { line in
             set(TextBlock(line, font: font, color: color)).size.width > width ? line.boundForWrapping : line
         }
-        let text = bound.joined(separator: "\n")
-        var block = TextBlock(text, font: font, color: color)
-        if lines.count > 1 || bound != lines { (block.width, block.lineSpacing) = (width, 3) }
-        return set(block)
+        let block = TextBlock(bound.joined(separator: "\n"), font: font, color: color)
+        return lines.count > 1 || bound != lines ? wrapped(block, width: width) : set(block)
     }
 
     /// One line, or a paragraph where that is wider than `width` points.
@@ -81,8 +82,7 @@ struct Typesetter: Sendable {
         let free = set(block)
         guard free.size.width > width else { return free }
         block.runs = MarkedText(marked.source.boundForWrapping).runs(font, color, strong: strong)
-        (block.width, block.lineSpacing) = (width, 3)
-        return set(block)
+        return wrapped(block, width: width)
     }
 
     /// Lines under each other, each from the top of its capitals.

@@ -19,8 +19,8 @@ struct DimensionTracks {
     }
 
     private var tracks: [Row: [Track]] = [:]
-    private var known: Set<[CGFloat]> = []
-    private var extensions: Set<[CGFloat]> = []
+    private var known: [Axis: Set<[Int]>] = [:]
+    private var extensions: [Axis: Set<[CGFloat]>] = [:]
 
     /// From the picture to the first track, with room for the names of containers.
     private static func distance(_ axis: Axis) -> CGFloat { axis == .horizontal ? 34 : 20 }
@@ -66,11 +66,11 @@ struct DimensionTracks {
     }
 
     mutating func isNewExtension(_ axis: Axis, at place: CGFloat, to track: CGFloat) -> Bool {
-        extensions.insert([axis == .horizontal ? 0 : 1, place, track]).inserted
+        extensions[axis, default: []].insert([place, track]).inserted
     }
 
     mutating func isNew(_ axis: Axis, from: CGFloat, to: CGFloat) -> Bool {
         // Sums of the same lengths may differ in their last bits.
-        known.insert([axis == .horizontal ? 0 : 1, (from * 100).rounded(), (to * 100).rounded()]).inserted
+        known[axis, default: []].insert([Hundredths.of(from), Hundredths.of(to)]).inserted
     }
 }

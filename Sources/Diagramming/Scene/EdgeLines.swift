@@ -104,7 +104,7 @@ struct EdgeLines {
 
     /// The highest order of an outline that a label or a ruler refers to.
     private static let lastNamed = 2
-    /// An outline of which others leave less would be read as those of other views.
+    /// An outline mostly covered by others would look like theirs.
     private static let leastShare: CGFloat = 0.6
 
     /// Removes what outlines that come first leave of another, unless it is most of it. The first ones keep their whole sides.

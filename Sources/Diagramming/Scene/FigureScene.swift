@@ -23,7 +23,7 @@ struct FigureScene: Sendable {
 
     var explains: Bool { annotations.contains(.why) }
 
-    /// The views that differ from those of the panel this one is compared with.
+    /// The views that differ from the views of the panel this one is compared with.
     private(set) var differs: Set<Int> = []
 
     /// What the figure marks of a screen, if it shows its structure.
@@ -77,9 +77,14 @@ struct FigureScene: Sendable {
     /// The places of views among the children that their stacks served, from 1; only where there is a table.
     private(set) var served: [Int: Int] = [:]
 
-    /// - Parameter annotations: The annotations of views without settings of their own.
+    /// Those of all views.
+    private(set) var annotations = Annotations.none
+    /// The bounds of outlines that are drawn around views without children.
+    private(set) var leaves: [CGRect] = []
+
+    /// - Parameter defaults: The annotations of views without settings of their own.
     init(
-        _ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle,
+        _ snapshot: LayoutSnapshot, annotations defaults: Annotations = .all, style: DiagramStyle,
         longestSide: CGFloat = PixelGrid.points.longestSide, magnification: CGFloat = 1,
         selection: FigureSelection = FigureSelection(), prose: String = "", differing: [Int]? = nil,
         rulerRoom: CGFloat? = nil, hues: [Named: Hue] = [:]
@@ -90,7 +95,7 @@ struct FigureScene: Sendable {
         self.magnification = magnification
         self.rulerRoom = rulerRoom ?? style.lengths.panelRoom(columns: 1)
         proposal = snapshot.proposal
-        let folded = FoldedViews(snapshot, annotations)
+        let folded = FoldedViews(snapshot, defaults)
         (views, viewOfRecord) = (folded.views, folded.viewOfRecord)
         if magnification != 1 { for index in views.indices { views[index].magnify(by: magnification) } }
         lastRows = views.map(\.id)
@@ -107,13 +112,14 @@ struct FigureScene: Sendable {
         if let focus = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) }) {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }
-        if annotations.contains(.structure) || isScreen(annotations, selection) && differing == nil {
-            if annotations.subtracting([.borders, .sizes, .structure]).isEmpty, selection.focus.isEmpty {
+        if defaults.contains(.structure) || isScreen(defaults, selection) && differing == nil {
+            if defaults.subtracting([.borders, .sizes, .structure]).isEmpty, selection.focus.isEmpty {
                 omitStretches()
             }
             structure = ScreenStructure(views, selection)
         }
-        if let structure { mark(structure, isImplied: !annotations.contains(.structure)) }
+        if let structure { mark(structure, isImplied: !defaults.contains(.structure)) }
+        annotations = views.reduce(.none) { $0.union($1.annotations) }
         outline(style)
         for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }
         for boxes in structure?.groups.map(\.boxes) ?? [] { layer(boxes) }
@@ -124,17 +130,20 @@ struct FigureScene: Sendable {
         for index in outlines.indices where outlines[index].views.allSatisfy(emphasis.quiet.contains) {
             outlines[index].isQuiet = true
         }
-        guard !self.annotations.isDisjoint(with: [.ledger, .why, .probes]) else { return }
+        leaves =
+            outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
+            .map(\.rect)
+        guard !annotations.isDisjoint(with: [.ledger, .why, .probes]) else { return }
         served = servicePlaces(snapshot)
         findOtherAnswers(in: snapshot.trace)
-        guard self.annotations.contains(.probes) else { return }
+        guard annotations.contains(.probes) else { return }
         collectProbes(from: snapshot.trace)
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
             views[view].leftOut = questions
         }
     }
 
-    /// The hues of labeled views are those of other panels; in a comparison all views have one of two.
+    /// Labeled views have the hues they have in other panels; in a comparison all views have one of two.
     private mutating func color(_ hues: [Named: Hue], isComparing: Bool) {
         for view in views.indices where !hues.isEmpty {
             if let hue = Named(views[view]).flatMap({ hues[$0] }) { views[view].hue = hue }
@@ -221,8 +230,6 @@ struct FigureScene: Sendable {
 
     func lastRow(in view: Int) -> Int { lastRows[view] }
 
-    var annotations: Annotations { views.reduce(.none) { $0.union($1.annotations) } }
-
     func views(with annotation: Annotations) -> [ShownView] { views.filter { $0.annotations.contains(annotation) } }
 
     /// Views with the bounds of their container, or of an earlier sibling, share its outline.
@@ -265,28 +272,6 @@ struct FigureScene: Sendable {
             }
             outlines[views[box].outline].fronts = fronts
         }
-    }
-
-    func outlines(on grid: PixelGrid) -> [Outline] { outlines.map { $0.snapped(to: grid) } }
-
-    func isSeen(_ outline: Outline) -> Bool {
-        outline.isDrawn
-            || outline.views.contains { views[$0].kind == .leaf && views[$0].role != .spacer && !views[$0].isClear }
-    }
-
-    /// Whether it is visible and not only a container's.
-    func hasContent(_ outline: Outline) -> Bool {
-        isSeen(outline) && outline.views.contains { views[$0].kind == .leaf && !views[$0].isClear }
-    }
-
-    func symbols(besides pictures: [CGRect]) -> [CGRect] {
-        views.filter { $0.role == .image && $0.hiddenReason == nil }.map(\.seenFrame)
-            .filter { symbol in !symbol.isEmpty && !pictures.contains { $0.overlaps(symbol) } }
-    }
-
-    var leaves: [CGRect] {
-        outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
-            .map(\.rect)
     }
 
     func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }

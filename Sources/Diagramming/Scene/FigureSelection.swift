@@ -16,7 +16,7 @@ package struct FigureSelection: Hashable, Sendable {
     /// A remark on a view in the author's own words.
     package struct Note: Hashable, Sendable {
         package var text: String
-        package var view: String
+        var view: String
 
         package init(text: String, view: String) { (self.text, self.view) = (text, view) }
     }

@@ -5,7 +5,7 @@ import Foundation
 struct FocusedContent {
     /// The focused view, in whole points.
     let rect: CGRect
-    /// What is drawn.
+    /// The part of the picture that is drawn: the view and its surroundings.
     let region: CGRect
 
     /// How much of its surroundings is drawn, in points.

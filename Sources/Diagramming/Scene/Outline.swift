@@ -22,7 +22,7 @@ struct Outline: Sendable {
     var fronts: [CGRect] = []
     /// Whether the figure is about other views: its line is thin and pale.
     var isQuiet = false
-    /// Where edges of equal strength coincide, only those of the lowest order are drawn.
+    /// Where edges of equal strength coincide, only the edges of the lowest order are drawn.
     var order = 0
 
     struct Ink: Hashable {

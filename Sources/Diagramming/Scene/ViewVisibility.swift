@@ -5,19 +5,19 @@ import LayoutEngine
 /// The visible part of a view.
 package struct ViewVisibility: Sendable {
     /// Where it and the views in it are visible, in root coordinates, in points; nil means everywhere.
-    package var clipRect: CGRect?
+    var clipRect: CGRect?
     /// The innermost view that clips it.
-    package var clipSource: ClipSource?
+    var clipSource: ClipSource?
     /// Why it is not visible, although the view around it is.
     package var hiddenReason: HiddenReason?
     /// The view in front of it, in the same container, that paints all of its bounds.
-    package var cover: Int?
+    var cover: Int?
     var isInvisible = false
 
     package struct ClipSource: Sendable {
-        package var record: Int
+        var record: Int
         /// The region it leaves visible, in root coordinates, in points.
-        package var clipRect: CGRect
+        var clipRect: CGRect
     }
 }
 

@@ -181,7 +181,7 @@ struct StepPicture {
         let (rect, hue) = (scaled(box.rect, zoom), story.hue(box.view))
         // A box inside another box keeps its own color.
         if box.isInner, !isCurrent { canvas.fill(style.panel) { $0.grid.snap(rect) } }
-        canvas.fill(isCurrent ? style.wash(hue, 0.28) : style.faintFill(hue)) { $0.grid.snap(rect) }
+        canvas.fill(isCurrent ? style.currentFill(hue) : style.faintFill(hue)) { $0.grid.snap(rect) }
         if step.currentChild != nil, !isCurrent { canvas.use(.served, story.hue(box.view)) }
         if isCurrent { canvas.use(.turn, story.hue(box.view)) }
     }

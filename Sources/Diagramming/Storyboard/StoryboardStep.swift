@@ -31,7 +31,7 @@ extension Storyboard {
         case ranges([Range], probes: ProbeSummary)
         /// It tries children and candidates, without dividing a length.
         case trials([Trial])
-        /// A view is proposed a size; no answer means that it first asks the view inside.
+        /// A proposal and its answer, which is nil while the view asks the view inside.
         case turn(Proposal, Answer?)
         case answer(Answer)
         /// Turns like the previous ones: their number, the first and the last child, and a line for each column.

@@ -125,7 +125,7 @@ struct StoryboardWords {
         let guides = placement.guides.isEmpty ? [] : ["aligned on \(Wording.list(placement.guides))"]
         if !(origins + guides).isEmpty { text.lines.append((origins + guides).joined(separator: ", ")) }
         if let repeats = placement.repeats {
-            let children = repeats.count == 1 ? "1 child" : "\(repeats.count) children"
+            let children = Wording.count(repeats.count, "child")
             let verb = repeats.changed == 1 ? "answers" : "answer"
             let changed = repeats.changed == 0 ? "same answers" : "\(repeats.changed) \(verb) differently"
             text.lines.append("\(children) asked again\(words(repeats.proposal)): \(changed)")

@@ -72,6 +72,9 @@ public struct DiagramStyle: Hashable, Sendable {
 
     func faintFill(_ hue: Hue) -> RGBA { wash(hue, 0.08) }
 
+    /// Of the view whose turn it is.
+    func currentFill(_ hue: Hue) -> RGBA { wash(hue, 0.28) }
+
     /// The dashes of the proposals of inner views, in points.
     var innerDash: [CGFloat] { isPrint ? [5, 2, 1, 2] : [2, 2] }
 

@@ -18,7 +18,7 @@ extension DiagramStyle {
     /// Gaps in a storyboard's bar.
     var barGap: [PaintStyle] { [.color(rule), .color(muted.opacity(0.3))] }
 
-    /// What reaches out of its container: faded, under the only stripes of a figure.
+    /// Overflow: content is faded and striped. Nothing else in a figure is striped.
     var overflow: [PaintStyle] {
         [
             .color(panel.opacity(isDark ? 0.65 : 0.55)),

@@ -236,11 +236,9 @@ struct ChangeFinder {
         let texts = views.indices.lazy.filter { view in
             sequence(first: view) { views[$0].parent < 0 ? nil : views[$0].parent }.contains(outer)
         }
-        let all = texts.compactMap { view in
-            layout.views[view].title.split(separator: "“").dropFirst().first.map { (view: view, words: $0) }
-        }
-        let words = (all.first { identities[views[$0.view].identity].name == "Text" } ?? all.first)?.words
-        return words.map { "\(identities[number].name) “\($0)".shortened }
+        let all = texts.map { layout.views[$0] }.filter { $0.words != nil }
+        let words = (all.first { $0.lines != 0 } ?? all.first)?.words
+        return words.map { "\(identities[number].name) “\($0)”".shortened }
     }
 }
 

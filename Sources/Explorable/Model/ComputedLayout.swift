@@ -20,6 +20,8 @@ struct ComputedView {
     var frame: CGRect
     var proposal: ProposedViewSize
     var title: String
+    /// A text, or the name of an image, that the title quotes; nil for other views.
+    var words: String?
     /// Why it was proposed what it was, and why it takes its size.
     var proposalReason: String
     var sizeReason: String

@@ -39,7 +39,7 @@ struct LayoutReader {
             for record in view.records { viewOfRecord[record] = index }
             // Views that take each other's place are other views, though of one kind.
             let branch = view.records.compactMap { snapshot.records[$0].parent }.map { snapshot.records[$0] }
-                .filter { $0.name == "ViewThatFits" }.compactMap(\.shownChild).last
+                .compactMap(\.shownChild).last
             let stem =
                 (view.parent.map { paths[$0] } ?? "") + "/" + (branch.map { "\($0 + 1)." } ?? "")
                 + (view.label ?? view.name)
@@ -88,6 +88,7 @@ struct LayoutReader {
         let reason = view.explanation
         return ComputedView(
             frame: view.frame, proposal: view.proposal, title: view.title,
+            words: view.label == nil ? view.words : nil,
             proposalReason: reason?.proposalText ?? "", sizeReason: reason?.answerText ?? "",
             hiddenReason: view.hiddenReason?.rawValue ?? "",
             lines: metrics.map { $0.isTruncated ? -$0.lineCount : $0.lineCount } ?? 0)

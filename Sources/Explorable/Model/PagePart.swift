@@ -130,7 +130,7 @@ struct PageShape: Encodable {
 
 /// A view in every layout of a shape.
 struct PageView: Encodable {
-    /// From the top left corner of its parent; those of the root, from the root's.
+    /// From the top left corner of its parent; the root's from its own.
     var x: Column
     var y: Column
     var width: Column

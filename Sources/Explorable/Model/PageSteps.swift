@@ -1,5 +1,6 @@
 import Diagramming
 import Foundation
+import LayoutEngine
 
 /// How a container got its size in one layout.
 struct ComputedSteps {

@@ -177,8 +177,7 @@ package struct ExplorableBuilder {
         let labeled = views.indices.dropFirst().first { views[$0].label != nil && views[$0].isStrong }
         let truncated = views.indices.first { layout.views[$0].lines < 0 }
         let quoted = views.indices.first { view in
-            let words = layout.views[view].title.split(separator: "“").dropFirst().first?.prefix { $0 != "”" }
-            return layout.views[view].lines != 0 && words.map { title.contains($0) } == true
+            layout.views[view].lines != 0 && layout.views[view].words.map { title.contains($0) } == true
         }
         return (emphasized ?? labeled ?? truncated ?? quoted).map { numbers[$0] }
     }

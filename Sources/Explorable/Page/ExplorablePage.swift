@@ -10,12 +10,12 @@ import Raster
 package struct ExplorablePage {
     /// What the page says besides its layouts.
     package struct Words {
-        package var title: String
-        package var caption: MarkedText?
+        var title: String
+        var caption: MarkedText?
         /// The alt text of the still.
-        package var altText: String
-        package var footer: String
-        package var generator: String
+        var altText: String
+        var footer: String
+        var generator: String
 
         package init(title: String, caption: MarkedText?, altText: String, footer: String, generator: String) {
             self.title = title

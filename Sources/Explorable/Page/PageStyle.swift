@@ -1,7 +1,7 @@
 import Diagramming
 import Drawing
 
-/// The colors of a page: those of figures, as variables of its style sheet.
+/// The colors of a page: the colors of figures, as variables of its style sheet.
 enum PageStyle {
     static var css: String {
         let (light, dark) = (DiagramStyle.light, DiagramStyle.dark)

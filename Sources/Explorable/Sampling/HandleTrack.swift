@@ -25,7 +25,7 @@ struct HandleTrack {
     ///   - own: The scene's own length, in points: jumps near it are looked for first.
     ///   - shown: Finite lengths that must be stops, in points: the ends of the track are the least and the greatest.
     ///   - mostStops: The handle has about this many stops.
-    ///   - jumpShare: The most of them for jumps, besides those of the grid, from 0 to 1.
+    ///   - jumpShare: The maximum share of them for jumps, besides the grid, from 0 to 1.
     init(own: CGFloat, shown: [CGFloat], mostStops: Int, jumpShare: CGFloat = 2 / 3) {
         self.own = own
         self.mostStops = mostStops

@@ -8,7 +8,7 @@ import LayoutEngine
 struct ProposalPlan {
     let own: ProposedViewSize
     private let budget: LayoutBudget
-    /// Lengths that must be stops, in points, such as those of a sweep.
+    /// Lengths that must be stops, in points, such as a sweep's.
     private let extra: [Axis: [CGFloat]]
     /// In the order they were made.
     private(set) var layouts: [ComputedLayout] = []
@@ -168,9 +168,9 @@ struct ProposalPlan {
 /// How many layouts a page holds.
 package struct LayoutBudget: Sendable {
     /// The most stops of the width's handle and of the height's, and the most layouts where both are dragged.
-    package var widths: ClosedRange<Int>
-    package var heights: ClosedRange<Int>
-    package var products: ClosedRange<Int>
+    var widths: ClosedRange<Int>
+    var heights: ClosedRange<Int>
+    var products: ClosedRange<Int>
 
     /// Views times layouts along the track of widths; each view of each layout takes some bytes.
     private static let bytes = 18_000

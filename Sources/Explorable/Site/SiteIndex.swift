@@ -8,18 +8,18 @@ import Raster
 package struct SiteIndex {
     /// A figure of the site.
     package struct Entry: Sendable {
-        package var name: String
-        package var title: String
-        package var caption: String?
+        var name: String
+        var title: String
+        var caption: String?
         /// The alt text of the still: it names the views.
-        package var altText: String
+        var altText: String
         /// The figure's page and its stills, relative to the index.
-        package var page: String
-        package var lightStill: String
-        package var darkStill: String?
+        var page: String
+        var lightStill: String
+        var darkStill: String?
         /// Of the still, in pixels.
-        package var width: Int
-        package var height: Int
+        var width: Int
+        var height: Int
 
         package init(
             name: String, title: String, caption: String?, altText: String, page: String, lightStill: String,

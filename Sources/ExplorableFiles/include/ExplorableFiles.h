@@ -5,5 +5,5 @@ const char *_Nonnull figureStyle(void);
 const char *_Nonnull figureMarkup(void);
 const char *_Nonnull siteStyle(void);
 const char *_Nonnull siteScript(void);
-/// The scripts of a figure in the order in which they run, and nil.
+/// The script of a figure with this number, in the order in which they run; NULL after the last.
 const char *_Nullable figureScript(int number);

@@ -3,25 +3,19 @@ import Foundation
 import LayoutEngine
 import ViewDSL
 
+/// The look and camera of maps. None of it changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func mapStyle(_ style: MapStyle) -> some View { self }
-    /// Has no effect in a figure.
     public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
-    /// Has no effect in a figure.
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-    /// Has no effect in a figure.
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
-    /// Has no effect in a figure.
     public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View { self }
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func lookAroundViewer(
         isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
         showsRoadLabels: Bool = true, onDismiss: (() -> Void)? = nil

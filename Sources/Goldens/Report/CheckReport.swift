@@ -7,11 +7,11 @@ package struct CheckReport: Sendable {
     static let jsonName = "report.json"
     static let junitName = "junit.xml"
 
-    package let entries: [ReportEntry]
-    package let environment: GoldenEnvironment
+    let entries: [ReportEntry]
+    let environment: GoldenEnvironment
     /// The goldens' folder, as given.
-    package let goldens: String
-    package let acceptance: Acceptance
+    let goldens: String
+    let acceptance: Acceptance
 
     /// How the figures of a report become the goldens.
     package enum Acceptance: Sendable {
@@ -93,7 +93,8 @@ package struct CheckReport: Sendable {
             goldens: goldens, environment: environment, acceptCommand: acceptance.command, figures: figures)
         try AtomicFile.write(jsonFile(file), to: "\(folder)/\(Self.jsonName)")
         let real = URL(fileURLWithPath: folder).path
-        try AtomicFile.write(Data(JUnitFile(report: file, folder: real).text.utf8), to: "\(folder)/\(Self.junitName)")
+        try AtomicFile.write(
+            Data(JUnitFile(entries: entries, folder: real).text.utf8), to: "\(folder)/\(Self.junitName)")
         let page = try ReportPage(file, entries: entries, acceptance: acceptance).text
         try AtomicFile.write(Data(page.utf8), to: "\(folder)/\(Self.pageName)")
         return "\(folder)/\(Self.pageName)"

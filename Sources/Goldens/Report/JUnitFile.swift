@@ -3,39 +3,37 @@ import Raster
 
 /// A report as JUnit XML: a test case per figure, with pictures attached as CI services expect.
 struct JUnitFile {
-    let report: ReportFile
+    let entries: [ReportEntry]
     /// As an absolute path.
     let folder: String
 
     var text: String {
-        let failures = report.figures.filter { $0.fails && $0.verdict != .failed }.count
-        let errors = report.figures.filter { $0.verdict == .failed }.count
-        let skipped = report.figures.filter { $0.verdict == .environment && !$0.fails }.count
-        let counts = "tests=\"\(report.figures.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+        func count(_ outcome: Outcome) -> Int { entries.count { $0.figure.outcome == outcome } }
+        let counts =
+            "tests=\"\(entries.count)\" failures=\"\(count(.failure))\" errors=\"\(count(.error))\""
+            + " skipped=\"\(count(.skipped))\""
         var lines = [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts)>",
-            "  <testsuite name=\"goldens\" \(counts) skipped=\"\(skipped)\">",
+            "  <testsuite name=\"goldens\" \(counts)>",
         ]
-        for figure in report.figures { lines += testCase(figure) }
+        for entry in entries { lines += testCase(entry) }
         lines += ["  </testsuite>", "</testsuites>", ""]
         return lines.joined(separator: "\n")
     }
 
-    private func testCase(_ figure: ReportFile.Figure) -> [String] {
+    private func testCase(_ entry: ReportEntry) -> [String] {
+        let figure = entry.figure
         var open = "    <testcase classname=\"goldens\" name=\"\(xmlText(figure.file))\" time=\"0\""
-        if let place = figure.place, let colon = place.lastIndex(of: ":") {
-            open +=
-                " file=\"\(xmlText(String(place[..<colon])))\" line=\"\(xmlText(String(place[place.index(after: colon)...])))\""
-        }
+        if let place = entry.place { open += " file=\"\(xmlText(place.file))\" line=\"\(place.line)\"" }
         var inside: [String] = []
         let message = "message=\"\(xmlText(figure.verdict.words))\""
         let cause = xmlText(([figure.cause] + figure.notes).filter { !$0.isEmpty }.joined(separator: "\n"))
-        switch figure.verdict {
-        case .failed: inside.append("      <error \(message)>\(cause)</error>")
-        case .environment where !figure.fails: inside.append("      <skipped \(message)/>")
-        case _ where figure.fails:
+        switch figure.outcome {
+        case .error: inside.append("      <error \(message)>\(cause)</error>")
+        case .skipped: inside.append("      <skipped \(message)/>")
+        case .failure:
             inside.append("      <failure \(message) type=\"\(figure.verdict.rawValue)\">\(cause)</failure>")
-        default: break
+        case .passed: break
         }
         let pictures = figure.pictures.sorted { $0.key < $1.key }.map { "\(folder)/\($0.value)" }
         if !pictures.isEmpty {
@@ -45,5 +43,15 @@ struct JUnitFile {
             inside.append("      <system-out>\(marks)</system-out>")
         }
         return inside.isEmpty ? [open + "/>"] : [open + ">"] + inside + ["    </testcase>"]
+    }
+}
+
+private enum Outcome { case error, failure, skipped, passed }
+
+extension ReportFile.Figure {
+    fileprivate var outcome: Outcome {
+        if verdict == .failed { return .error }
+        if fails { return .failure }
+        return verdict == .environment ? .skipped : .passed
     }
 }

@@ -6,14 +6,17 @@ struct LayoutRow: Codable, Hashable {
     var part: String
     var depth: Int
     var title: String
-    /// `same`, `changed`, `added` or `removed`.
-    var state: String
+    var state: State
     /// The view's summary in the golden, and now; null where it is missing.
     var old: String?
     var new: String?
     /// On the canvas, in pixels: x, y, width, height; null if unknown.
     var oldBox: [Double]?
     var newBox: [Double]?
+}
+
+extension LayoutRow {
+    enum State: String, Codable { case same, changed, added, removed }
 }
 
 /// A comparison as rows.
@@ -43,10 +46,11 @@ struct LayoutRows {
             let before = match.map { old.nodes[$0] }
             let isRenamed = before.map { $0.kind != node.kind } ?? false
             func summary(_ node: LayoutGolden.Node) -> String { (isRenamed ? "\(node.kind) · " : "") + node.summary }
-            let state = match == nil ? "added" : changed.contains(id) || isRenamed ? "changed" : "same"
+            let state: LayoutRow.State =
+                match == nil ? .added : changed.contains(id) || isRenamed ? .changed : .same
             var words = (old: before.map(summary), new: summary(node))
             if painted.contains(id) { words.new += " · drawn differently" }
-            if state == "changed", words.old == words.new, let match {
+            if state == .changed, words.old == words.new, let match {
                 // It kept its place while its container moved.
                 words.old? += placeWords(match, old)
                 words.new += placeWords(id, new)
@@ -75,7 +79,7 @@ struct LayoutRows {
     private func removed(_ id: Int, _ part: LayoutGolden.Part, _ origin: CGPoint?, title: String) -> LayoutRow {
         let node = part.nodes[id]
         return LayoutRow(
-            part: title, depth: node.depth, title: node.kind, state: "removed", old: node.summary, new: nil,
+            part: title, depth: node.depth, title: node.kind, state: .removed, old: node.summary, new: nil,
             oldBox: box(node, origin), newBox: nil)
     }
 

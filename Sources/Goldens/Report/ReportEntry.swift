@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import Raster
 
 /// One figure of a report with its encoded pictures, which are reused when the report is written again.
@@ -9,6 +10,8 @@ package struct ReportEntry: Sendable {
     /// or its pictures are not kept.
     package let pictures: [String: Data]
     let sizes: [String: PixelSize]
+    /// Of the scene; nil for a golden without one.
+    let place: SourceLocation?
     /// The same for figures that one change affects.
     let commonReason: String
     private let isOtherSize: Bool
@@ -21,6 +24,7 @@ package struct ReportEntry: Sendable {
         let bitmaps = keepsPictures ? result.reportedBitmaps : [:]
         pictures = try bitmaps.mapValues { try PNG.encode($0, scale: result.actual?.scale ?? 1) }
         sizes = bitmaps.mapValues { PixelSize($0) }
+        place = result.place
         commonReason = result.commonReason
         isOtherSize = result.isOtherSize
         let names = pictures.keys.map { ($0, "pictures/\(result.file).\($0).png") }

@@ -3,13 +3,13 @@ import Raster
 
 /// `report.json`: the outcome of a check, for programs and for `accept --from`.
 package struct ReportFile: Codable, Sendable {
-    package var format = 1
+    var format = 1
     /// The goldens' folder, as given.
-    package var goldens: String
-    package var environment: GoldenEnvironment
-    package var acceptCommand: String
+    var goldens: String
+    var environment: GoldenEnvironment
+    var acceptCommand: String
     /// Figures per verdict.
-    package var counts: [String: Int]
+    var counts: [String: Int]
     package var figures: [Figure]
 
     package struct Figure: Codable, Sendable {
@@ -18,22 +18,22 @@ package struct ReportFile: Codable, Sendable {
         package var scene: String
         package var verdict: Verdict
         /// Whether the check fails; with `--strict` another environment fails too.
-        package var fails: Bool
-        package var cause: String
-        package var notes: [String]
+        var fails: Bool
+        var cause: String
+        var notes: [String]
         /// The scene's file and line; null for a golden without one.
-        package var place: String?
+        var place: String?
         /// Identifies the picture and layout that the report shows; null where it shows none.
         package var fingerprint: String?
         /// Identifies the golden that the report shows; null where there is none, or it was recorded in this run.
         package var golden: String?
         /// The golden's path without `.png`; null where the scene could not be drawn.
-        package var path: String?
-        package var difference: Difference?
+        var path: String?
+        var difference: Difference?
         /// Files by kind: `expected`, `actual`, `difference`.
-        package var pictures: [String: String]
+        var pictures: [String: String]
         /// The command that accepts the figure; null where there is nothing to accept.
-        package var accept: String?
+        var accept: String?
         var layout: [LayoutRow]
 
         init(_ result: FigureResult, pictures: [String: String], strict: Bool) {
@@ -43,7 +43,7 @@ package struct ReportFile: Codable, Sendable {
             fails = result.verdict.isFailure(strict: strict)
             cause = result.cause.description
             notes = result.notes.map(\.description)
-            place = result.place
+            place = result.place?.description
             // Figures that passed are not accepted, and hashing them all would be most of the work.
             fingerprint = result.verdict == .passed && !result.isOutdated ? nil : result.fingerprint
             golden = result.goldenFingerprint
@@ -59,14 +59,14 @@ package struct ReportFile: Codable, Sendable {
 
     package struct Difference: Codable, Sendable {
         /// Pixels that differ at all, and by more than 1.
-        package var pixels: Int
-        package var beyond: Int
+        var pixels: Int
+        var beyond: Int
         /// Of one channel, 0…255.
-        package var largest: Int
+        var largest: Int
         /// Left, top, right, bottom, in pixels, inclusive.
-        package var bounds: [Int]
+        var bounds: [Int]
         /// For ranking.
-        package var visible: Double
+        var visible: Double
 
         init(_ difference: PictureDifference) {
             pixels = difference.count

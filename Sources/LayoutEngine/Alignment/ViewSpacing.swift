@@ -116,7 +116,7 @@ public struct ViewSpacing: Equatable, Sendable {
     }
 
     /// Returns the same spacing with the default on `edges`.
-    package func reset(_ edges: Edge.Set) -> ViewSpacing {
+    func reset(_ edges: Edge.Set) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = .none }
         return result
@@ -130,7 +130,7 @@ public struct ViewSpacing: Equatable, Sendable {
     }
 
     /// Returns the same spacing with that of `other` on `edges`.
-    package func replacing(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
+    func replacing(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = other[edge] }
         return result

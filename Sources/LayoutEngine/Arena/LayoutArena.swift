@@ -233,11 +233,11 @@ package final class LayoutArena {
 /// How a layout is run.
 package struct LayoutOptions: Sendable {
     /// Whether every probe and placement is recorded.
-    package var traces = false
+    var traces = false
     /// Whether answers are remembered. Off only to test that it changes no frame.
-    package var memoizes = true
+    var memoizes = true
     /// Whether every remembered answer is measured again, and a view that changes its answer reported.
-    package var verifies: Bool
+    var verifies: Bool
     /// Whether every view is asked for its minimum, ideal and maximum lengths after layout. Otherwise only views with
     /// annotations of their own are asked.
     package var measuresFlexibility = false

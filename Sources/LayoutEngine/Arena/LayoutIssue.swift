@@ -39,7 +39,7 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
     }
 
     /// The node it is about; in JSON it distinguishes issues of different views.
-    package var node: NodeID
+    var node: NodeID
     /// The rule that was broken.
     public var rule: Rule
     /// The message, with the faulty value and its replacement.

@@ -13,7 +13,7 @@ package struct LayoutTrace: Sendable {
         package var kind: Kind
         package var node: NodeID
         /// The view that asked; nil for the root.
-        package var asker: NodeID?
+        var asker: NodeID?
         /// In points.
         package var proposal: ProposedViewSize
         /// The answer, in points.

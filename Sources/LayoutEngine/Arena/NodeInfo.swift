@@ -10,7 +10,7 @@ package struct NodeInfo {
     package var words: String?
     /// Names given by `layoutLabel`, innermost first.
     package var labels: [String] = []
-    package var source: SourceLocation?
+    var source: SourceLocation?
     /// The view's drawing.
     package var content: (any Sendable)?
     /// Values for the container, by key type.

@@ -9,9 +9,9 @@ package struct Expansion {
         case contentsPlaced
     }
 
-    package var moment: Moment
+    var moment: Moment
     /// Builds the views in the arena and returns them.
-    package var make: (LayoutArena, NodeID) -> [NodeID]
+    var make: (LayoutArena, NodeID) -> [NodeID]
 
     package init(at moment: Moment, make: @escaping (LayoutArena, NodeID) -> [NodeID]) {
         self.moment = moment

@@ -7,7 +7,7 @@ package final class SafeArea: @unchecked Sendable {
     /// In points.
     package var insets: EdgeInsets
     /// Whether it is a screen's or a sheet's: bars stay out of it even where a view around them ignores it.
-    package let isScreen: Bool
+    let isScreen: Bool
 
     package init(_ insets: EdgeInsets = EdgeInsets(), isScreen: Bool = false) {
         (self.insets, self.isScreen) = (insets, isScreen)

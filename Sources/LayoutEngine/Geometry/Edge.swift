@@ -98,5 +98,5 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 
     /// The sum of the two insets along `axis`, in points.
-    package func total(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }
+    func total(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }
 }

@@ -20,7 +20,7 @@ extension CGSize {
 }
 
 extension ProposedViewSize {
-    package func isNear(_ other: ProposedViewSize) -> Bool {
+    func isNear(_ other: ProposedViewSize) -> Bool {
         width.isNear(other.width) && height.isNear(other.height)
     }
 }

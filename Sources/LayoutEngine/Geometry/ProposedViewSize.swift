@@ -36,7 +36,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     }
 
     /// The same, but nil along `axes`.
-    package func unspecified(along axes: Axis.Set) -> ProposedViewSize {
+    func unspecified(along axes: Axis.Set) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : width, height: axes.contains(.vertical) ? nil : height)
     }

@@ -31,7 +31,7 @@ extension Sequence {
 }
 
 extension Sequence where Element: Hashable {
-    /// Each element once, in the order of the first of each.
+    /// The elements without duplicates, in the order of their first occurrences.
     package var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -3,9 +3,9 @@ import Foundation
 /// The parts of English sentences that figures, alt text and messages share.
 package enum Wording {
     /// `a`, `a and b`, `a, b and c`.
-    package static func list(_ parts: [String]) -> String {
+    package static func list(_ parts: [String], joint: String = "and") -> String {
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-        return parts.dropLast().joined(separator: ", ") + " and " + last
+        return parts.dropLast().joined(separator: ", ") + " \(joint) " + last
     }
 
     /// The first of `parts`, and how many more there are: `a, b, c and 4 more`.
@@ -16,7 +16,7 @@ package enum Wording {
 
     /// `1 view`, `3 views`.
     package static func count(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+        "\(count) \(count == 1 ? noun : plural(noun))"
     }
 
     /// `two` … `twelve`, `13`.
@@ -27,11 +27,12 @@ package enum Wording {
         return words.indices.contains(count) ? words[count] : "\(count)"
     }
 
-    /// `rows`, `entries`, `boxes`, `shelves`.
+    /// `rows`, `entries`, `boxes`, `shelves`, `children`.
     package static func plural(_ noun: String) -> String {
         if let link = noun.firstRange(of: " of ") {
             return "\(plural(String(noun[..<link.lowerBound]))) of \(plural(String(noun[link.upperBound...])))"
         }
+        if noun.hasSuffix("child") { return noun + "ren" }
         let vowels = "aeiouAEIOU"
         if noun.hasSuffix("y"), let before = noun.dropLast().last, !vowels.contains(before) {
             return noun.dropLast() + "ies"
@@ -44,10 +45,14 @@ package enum Wording {
 
     /// `a row`, `an Image`.
     package static func withIndefiniteArticle(_ noun: String) -> String {
+        let first = noun.prefix(1)
+        // HStack and NSView begin with the name of a letter.
+        let isSpelled = noun.count > 1 && noun.prefix(2).allSatisfy(\.isUppercase)
         let isVowel =
-            noun.first.map { "aeioAEIO".contains($0) } ?? false || noun.hasPrefix("Un") && !noun.hasPrefix("Uni")
-        // HStack is read letter by letter.
-        return "\(isVowel || noun.hasPrefix("HS") ? "an" : "a") \(noun)"
+            isSpelled
+            ? "AEFHILMNORSX".contains(first)
+            : "aeioAEIO".contains(first) || noun.hasPrefix("Un") && !noun.hasPrefix("Uni")
+        return "\(isVowel ? "an" : "a") \(noun)"
     }
 
     /// Two or more views of one kind: `3 Text views`, `2 frame modifiers`.

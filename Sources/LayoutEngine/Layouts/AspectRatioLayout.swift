@@ -13,8 +13,8 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 /// A proposal of nil × nil passes unchanged; a single nil is derived from the other axis; ∞ is a length like any other.
 package struct AspectRatioLayout: KnownGuidesLayout {
     /// Width over height; nil takes that of the child's ideal size. A ratio of 0 or less has no effect.
-    package let ratio: CGFloat?
-    package let contentMode: ContentMode
+    let ratio: CGFloat?
+    let contentMode: ContentMode
 
     /// Creates a layout of a ratio, width over height; nil takes that of the child's ideal size.
     package init(ratio: CGFloat?, contentMode: ContentMode) {

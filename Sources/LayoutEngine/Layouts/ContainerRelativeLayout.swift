@@ -52,7 +52,7 @@ package struct ContainerRelativeLayout: KnownGuidesLayout {
     }
 
     /// Creates a frame as long as `span` of `count` equal parts, `spacing` points apart.
-    package static func part(of whole: CGFloat, count: Int, span: Int, spacing: CGFloat) -> CGFloat {
+    static func part(of whole: CGFloat, count: Int, span: Int, spacing: CGFloat) -> CGFloat {
         let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 0)))
         return max(0, (whole - spacing * (count - 1)) / count * span + spacing * (span - 1))
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// `fixedSize`: proposes nil on the chosen axes, so the child takes its ideal length. Measured on SwiftUI.
 package struct FixedSizeLayout: StatelessLayout {
-    package let axes: Axis.Set
+    let axes: Axis.Set
 
     package init(axes: Axis.Set) { self.axes = axes }
 

@@ -6,11 +6,11 @@ import Foundation
 package struct FlexibleFrameLayout: StatelessLayout {
     /// The bounds on one axis, in points; nil means none.
     package struct Bounds: Hashable, Sendable {
-        package let min: CGFloat?
+        let min: CGFloat?
         /// The length when nil is proposed; nil means the child's.
-        package let ideal: CGFloat?
+        let ideal: CGFloat?
         /// ∞ fills the proposal.
-        package let max: CGFloat?
+        let max: CGFloat?
 
         /// Negative lengths count as 0, NaN as nil, and an infinite minimum or ideal length as nil.
         package init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
@@ -67,9 +67,9 @@ package struct FlexibleFrameLayout: StatelessLayout {
         }
     }
 
-    package let horizontal: Bounds
-    package let vertical: Bounds
-    package let alignment: Alignment
+    let horizontal: Bounds
+    let vertical: Bounds
+    let alignment: Alignment
 
     package init(horizontal: Bounds, vertical: Bounds, alignment: Alignment) {
         self.horizontal = horizontal

@@ -3,7 +3,7 @@ import Foundation
 /// `alignmentGuide`: leaves the child unchanged and sets one guide.
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
 package struct GuideLayout: GuideForwardingLayout {
-    package let key: AlignmentKey
+    let key: AlignmentKey
     let value: @Sendable (ViewDimensions) -> CGFloat
     package var guideAxes: Axis.Set { Axis.Set(key.axis) }
 

@@ -11,7 +11,7 @@ extension LeafLayout {
 
 /// A view of one size, whatever is proposed.
 package struct FixedLayout: StatelessLayout, LeafLayout {
-    package let size: CGSize
+    let size: CGSize
 
     package init(size: CGSize) { self.size = size }
 
@@ -21,7 +21,7 @@ package struct FixedLayout: StatelessLayout, LeafLayout {
 /// A view that fills its proposal: a color, a shape, a resizable image. nil gives its ideal size, which is 10 points
 /// unless it is an image. Measured on SwiftUI.
 package struct FillLayout: StatelessLayout, LeafLayout {
-    package let ideal: CGSize
+    let ideal: CGSize
 
     package init(ideal: CGSize = CGSize(width: 10, height: 10)) { self.ideal = ideal }
 
@@ -34,9 +34,9 @@ package struct FillLayout: StatelessLayout, LeafLayout {
 /// `Spacer`: fills its proposal along its stack, takes at least its minimum, and 0 across. Measured on SwiftUI.
 package struct SpacerLayout: StatelessLayout, LeafLayout {
     /// The axis of its stack; nil outside stacks, where it fills both axes.
-    package let axis: Axis?
+    let axis: Axis?
     /// In points; nil means 8.
-    package let minLength: CGFloat?
+    let minLength: CGFloat?
 
     /// A minimum of NaN or ∞ counts as nil.
     package init(axis: Axis?, minLength: CGFloat?) {
@@ -69,9 +69,9 @@ package struct SpacerLayout: StatelessLayout, LeafLayout {
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
 package struct DividerLayout: StatelessLayout, LeafLayout {
     /// The axis of its stack; nil outside stacks, where it is horizontal.
-    package let axis: Axis?
+    let axis: Axis?
     /// One pixel, in points.
-    package let thickness: CGFloat
+    let thickness: CGFloat
 
     package init(axis: Axis?, thickness: CGFloat) {
         self.axis = axis

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Size, guides and spacing are the first child's.
 package struct OverlayLayout: GuideForwardingLayout {
-    package let alignment: Alignment
-    package let side: LayoutFacts.Layers
+    let alignment: Alignment
+    let side: LayoutFacts.Layers
 
     package init(alignment: Alignment, side: LayoutFacts.Layers = .overlay) {
         (self.alignment, self.side) = (alignment, side)

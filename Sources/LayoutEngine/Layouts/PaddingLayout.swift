@@ -6,7 +6,7 @@ package struct PaddingLayout: StatelessLayout {
     package let insets: EdgeInsets
 
     /// Whether no length was specified, which figures say.
-    package let isDefault: Bool
+    let isDefault: Bool
 
     /// Whether lengths relative to the container are relative to what the insets leave of it.
     ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// A modifier with its child's size, guides and spacing that may draw it elsewhere, as `offset` does.
 package struct PassThroughLayout: StatelessLayout, GuideForwardingLayout {
-    package let displacement: CGSize
+    let displacement: CGSize
 
     package init(displacement: CGSize = .zero) { self.displacement = displacement }
 

@@ -4,7 +4,7 @@ import Foundation
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
 package struct PositionLayout: GuideForwardingLayout {
     /// In points from the top-left corner.
-    package let point: CGPoint
+    let point: CGPoint
 
     package init(point: CGPoint) { self.point = point }
 

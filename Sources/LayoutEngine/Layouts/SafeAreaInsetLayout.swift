@@ -6,13 +6,13 @@ import Foundation
 /// The second is proposed what the first can spare, and is aligned with it along the edge. The first may extend under
 /// it with `ignoresSafeArea`.
 package struct SafeAreaInsetLayout: ClosedLayout {
-    package let edge: Edge
+    let edge: Edge
     /// The guide along the edge on which the two are aligned.
-    package let guide: AlignmentKey
+    let guide: AlignmentKey
     /// In points; nil means the distance the two prefer, usually 8.
-    package let spacing: CGFloat?
+    let spacing: CGFloat?
     /// The insets it makes for the first child.
-    package let safeArea: SafeArea
+    let safeArea: SafeArea
 
     /// A spacing of NaN or ∞ counts as nil.
     package init(edge: Edge, guide: AlignmentKey, spacing: CGFloat?, safeArea: SafeArea) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Approximate: sources disagree on content that does not fill the screen.
 package struct SceneSafeAreaLayout: KnownGuidesLayout {
-    package let safeArea: SafeArea
+    let safeArea: SafeArea
 
     package init(_ safeArea: SafeArea) { self.safeArea = safeArea }
 
@@ -37,7 +37,7 @@ extension SceneSafeAreaLayout: DescribedLayout {
 /// Approximate: sources disagree on what the child is proposed.
 package struct SafeAreaIgnoringLayout: GuideForwardingLayout {
     /// How far the child may extend, known once the view is placed.
-    package let reach: SafeArea
+    let reach: SafeArea
 
     package init(reach: SafeArea) { self.reach = reach }
 

@@ -9,11 +9,11 @@ import Foundation
 ///
 /// Approximate: worked out by observation, not documented: the content's guides stay inside.
 package struct ScrollLayout: ClosedLayout {
-    package let axes: Axis.Set
+    let axes: Axis.Set
     /// Where content smaller than the view is; nil is the default.
-    package let alignment: UnitPoint?
+    let alignment: UnitPoint?
     /// The part of larger content that is seen; nil is the default.
-    package let start: UnitPoint?
+    let start: UnitPoint?
 
     package init(axes: Axis.Set, alignment: UnitPoint? = nil, start: UnitPoint? = nil) {
         (self.axes, self.alignment, self.start) = (axes, alignment, start)

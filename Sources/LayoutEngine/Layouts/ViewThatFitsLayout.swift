@@ -7,7 +7,7 @@ import Foundation
 /// child serves where none fits. The chosen one gets the proposal.
 package struct ViewThatFitsLayout: GuideForwardingLayout {
     /// The axes on which children must fit.
-    package let axes: Axis.Set
+    let axes: Axis.Set
 
     package init(axes: Axis.Set) { self.axes = axes }
 

@@ -29,6 +29,10 @@ package enum SystemPart: Sendable {
     case bar
     /// A part of a bar, such as a tab.
     case barItem
+    /// The row of a navigation bar's items, with its title between them.
+    case titleRow
+    /// A navigation bar's title below its items.
+    case largeTitle
     /// A column of a split view.
     case column
     /// The screen of a device around its safe area.

@@ -158,7 +158,8 @@ final class RenderBatch {
     private func failedFigure(_ index: Int, _ failure: FigureFailure, printed: [String] = []) -> FailedFigure {
         let request = requests[index]
         return FailedFigure(
-            scene: request.scene.name, file: path(request.file), message: failure.message, place: request.scene.place,
+            scene: request.scene.name, file: path(request.file), message: failure.message,
+            place: request.scene.place.description,
             kind: failure.kind, signal: failure.signal, lines: printed.isEmpty ? nil : printed)
     }
 

@@ -43,7 +43,7 @@ public struct AssetCatalog: Sendable {
     public static let none = AssetCatalog(folders: [])
 
     /// The resources of the targets that this program is made of: the folders that the package manager puts beside it.
-    package static var resources: AssetCatalog {
+    static var resources: AssetCatalog {
         let folder = Bundle.main.bundleURL
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return AssetCatalog(
@@ -69,7 +69,7 @@ public struct AssetCatalog: Sendable {
     package static func isImage(_ file: String) -> Bool { extensions.contains((file as NSString).pathExtension) }
 
     /// Every image's name, in order.
-    package var names: [String] {
+    var names: [String] {
         let plain = plainFolders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
         let files = folders.flatMap { FileManager.default.enumerator(atPath: $0.path)?.allObjects ?? [] }
         let pictures = (plain + files.compactMap { $0 as? String }).filter { file in

@@ -46,7 +46,7 @@ package struct CheckedCatalog {
     /// The scenes that any of the globs matches, in the catalog's order; all of them when there is no glob.
     ///
     /// - Throws: `UsageError` naming every glob that matches nothing.
-    package func scenes(matching patterns: [String]) throws(UsageError) -> [Scene] {
+    func scenes(matching patterns: [String]) throws(UsageError) -> [Scene] {
         if patterns.isEmpty { return scenes }
         let globs = patterns.map { Glob($0) }
         let faults = faults(of: patterns)

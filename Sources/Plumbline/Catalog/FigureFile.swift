@@ -11,7 +11,7 @@ enum FigureFormat: String, CaseIterable, Codable, Sendable {
     /// The ending of its files. Animations have one of their own, so that a folder holds both.
     var pathExtension: String { self == .apng ? "apng" : rawValue }
 
-    /// Whether its files show layouts besides those of the still.
+    /// Whether its files show layouts that the still does not.
     var showsOtherLayouts: Bool { self == .html || self == .apng }
 
     /// Whether one file shows both appearances.

@@ -36,5 +36,5 @@ extension SceneSource {
 
 extension Scene {
     /// File and line, with the file as in `SceneSource.shortPath`.
-    var place: String { "\(source.shortPath):\(source.line)" }
+    var place: SourceLocation { SourceLocation(file: source.shortPath, line: source.line) }
 }

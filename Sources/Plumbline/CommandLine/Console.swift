@@ -7,10 +7,10 @@ package final class Console {
     private let writeOutput: (String) throws -> Void
     private let writeError: (String) -> Void
     /// Whether standard error is a terminal; only then is there a progress bar.
-    package let isInteractive: Bool
+    let isInteractive: Bool
     private let hasColor: Bool
     /// Prints errors only.
-    package var isQuiet = false
+    var isQuiet = false
     package let environment: [String: String]
     private var hasProgress = false
     /// Why standard output could not be written, once data was lost.
@@ -81,7 +81,7 @@ package final class Console {
         hasProgress = false
     }
 
-    /// Writes all of a text. A reader that is gone is no failure.
+    /// Writes all of a text. That a pipe is closed is no failure.
     private nonisolated static func write(_ text: String, to file: Int32) throws(OutputError) {
         let error = writeAll(Data(text.utf8), to: file)
         if error != 0, error != EPIPE { throw OutputError(reason: String(cString: strerror(error))) }

@@ -3,7 +3,7 @@ package struct ExitStatus: RawRepresentable, Equatable, Sendable {
 
     package init(rawValue: Int32) { self.rawValue = rawValue }
 
-    package static let success = ExitStatus(rawValue: 0)
+    static let success = ExitStatus(rawValue: 0)
     /// A scene failed, or a file could not be written.
     package static let failure = ExitStatus(rawValue: 1)
     /// There is nothing to compare with.
@@ -11,7 +11,7 @@ package struct ExitStatus: RawRepresentable, Equatable, Sendable {
     /// Ended by a signal: 128 and its number, as shells do.
     package static func signal(_ number: Int32) -> ExitStatus { ExitStatus(rawValue: 128 + number) }
     /// The command line or the catalog is wrong.
-    package static let usage = ExitStatus(rawValue: 64)
+    static let usage = ExitStatus(rawValue: 64)
     /// Something that the program needs is not installed.
     package static let unavailable = ExitStatus(rawValue: 69)
     /// An error in Plumbline itself.

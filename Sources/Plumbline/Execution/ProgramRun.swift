@@ -14,7 +14,7 @@ package struct ProgramRun {
 
     /// Its exit status; after a signal 128 and its number, as shells do.
     package let status: Int32
-    package let bytes: [UInt8]
+    let bytes: [UInt8]
 
     /// What it wrote, as text.
     package var output: String { String(decoding: bytes, as: UTF8.self) }

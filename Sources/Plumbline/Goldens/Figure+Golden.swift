@@ -42,12 +42,11 @@ extension DisplayList {
 }
 
 extension LayoutRecord {
-    /// Stands for what the view itself paints in a layout golden: 8 hexadecimal digits, after a `~` where they depend on
-    /// its size.
-    package var paintDigest: String? {
+    /// Stands for what the view itself paints in a layout golden: 8 hexadecimal digits.
+    package var paintDigest: LayoutGolden.Paint? {
         guard let look = SceneryPainter.look(of: self) else { return nil }
         let digest = DisplayList(size: .zero, items: look.items).digest.prefix(8)
-        return (look.dependsOnSize ? "~" : "") + digest
+        return LayoutGolden.Paint(digest: String(digest), followsSize: look.dependsOnSize)
     }
 }
 

@@ -47,7 +47,7 @@ struct FoundPreview {
         preview.size = size
         if width != nil { preview.sizedAxes.insert(.horizontal) }
         if height != nil { preview.sizedAxes.insert(.vertical) }
-        // A view of a size has the screen of its device.
+        // Without a fixed layout the size is the proposal; the screen stays the device's.
         if case .fixed = settings.layout {} else { preview.settings.proposedSize = size }
         // A view drawn by its name in a size of its own is no screen.
         if settings.screenShare == 1 { preview.settings.screenShare = nil }

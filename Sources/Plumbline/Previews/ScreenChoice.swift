@@ -64,7 +64,7 @@ final class ScreenChoice {
 }
 
 extension PreviewSettings {
-    /// The view, made where UIKit's screen and device are those of the preview.
+    /// The view, made while UIKit has the preview's screen and device.
     @MainActor
     func shown(_ content: () -> any View) -> any View {
         #if !canImport(Darwin)

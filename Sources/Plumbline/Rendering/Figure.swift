@@ -31,7 +31,7 @@ public struct Figure: Sendable {
         scene = render.scene
         scale = render.scale
         appearance = render.appearance
-        snapshots = draft.snapshots
+        snapshots = draft.layouts.snapshots
         displayList = draft.list
         self.bitmap = bitmap
         altText = draft.altText

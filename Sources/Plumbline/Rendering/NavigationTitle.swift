@@ -16,11 +16,11 @@ extension Scene {
 extension LayoutSnapshot {
     /// The words of the first title in a navigation bar; nil if there is none.
     var navigationTitle: String? {
-        for bar in records where bar.systemPart == .bar && bar.name == "navigation bar" {
+        for bar in records where bar.systemPart == .bar {
             let parts = records.descendants(of: bar.id).map { records[$0] }
-            let large = parts.first { $0.systemPart == .barItem && $0.name == "large title" }
+            let large = parts.first { $0.systemPart == .largeTitle }
             // Between the leading items and the trailing ones.
-            let small = parts.first { $0.systemPart == .barItem && $0.name == "bar" && $0.children.count == 3 }
+            let small = parts.first { $0.systemPart == .titleRow && $0.children.count == 3 }
             guard let title = large?.id ?? small?.children[1] else { continue }
             let words =
                 records[title].words ?? records.descendants(of: title).lazy.compactMap { records[$0].words }.first

@@ -67,9 +67,7 @@ extension Render {
             guard let explored = try await explored().first else { return [draft] }
             let turns = try await turningPoints(explored)
             guard !turns.isEmpty else { return [draft] }
-            let isScreen = draft.snapshots.contains {
-                FigurePart.isScreen($0, scene.annotations, scene.selection)
-            }
+            let isScreen = draft.layouts.parts.contains(where: \.isScreen)
             func frame(_ proposal: ProposedViewSize, _ change: (inout Scene) -> Void) -> Scene {
                 self.frame(explored.picture.proposing(proposal), draft) {
                     $0.environmentChanges += explored.changes
@@ -94,7 +92,7 @@ extension Render {
 
     /// A sweep's proposals, that of the largest layout first: it has room for all others.
     private func inOrder(_ sweeping: Scene.SweepContent, _ draft: Draft) -> [ProposedViewSize] {
-        let steps = zip(sweeping.sweep.proposals, draft.snapshots).prefix(Self.mostFrames)
+        let steps = zip(sweeping.sweep.proposals, draft.layouts.snapshots).prefix(Self.mostFrames)
         let largest = steps.max { $0.1.size[sweeping.sweep.axis] < $1.1.size[sweeping.sweep.axis] }
         return ([largest?.0].compactMap(\.self) + steps.map(\.0))
     }

@@ -27,7 +27,7 @@ extension Render {
         }
     }
 
-    /// The pictures of widths are on top of each other, those of heights side by side, with rulers beside them.
+    /// The pictures of widths are on top of each other, pictures of heights side by side, with rulers beside them.
     private func magnification(_ sweep: Sweep, _ layouts: SceneLayouts) -> CGFloat {
         let (axis, count) = (sweep.axis, max(1, min(layouts.snapshots.count, 5)))
         let bounds = layouts.snapshots.map { snapshot in

@@ -38,7 +38,7 @@ extension Render {
 
     /// The sentence that the still of a screen has in place of a caption.
     func structureCaption(_ draft: Draft) -> String? {
-        draft.snapshots.first.flatMap { scene.structureCaption(of: $0) }
+        draft.layouts.parts.first.flatMap { scene.structureCaption(of: $0) }
     }
 
     /// The figure without title and caption: the page has its own. An empty caption stands for none, not even an automatic one.
@@ -66,18 +66,18 @@ extension Render {
 extension Scene {
     /// The caption about a screen whose structure is shown, or about a preview with marks of any kind, if the author wrote
     /// none.
-    func structureCaption(of snapshot: LayoutSnapshot) -> String? {
-        isAboutStructure(snapshot) ? FigurePart.structureCaption(of: snapshot, selection) : nil
+    func structureCaption(of part: SceneLayouts.Part) -> String? {
+        isAboutStructure(part) ? FigurePart.structureCaption(of: part.snapshot, selection) : nil
     }
 
     /// The same in sentences for those who do not see the picture; none for other scenes.
-    func structureSentences(of snapshot: LayoutSnapshot) -> [String] {
-        isAboutStructure(snapshot) ? FigurePart.structureSentences(of: snapshot, selection) : []
+    func structureSentences(of part: SceneLayouts.Part) -> [String] {
+        isAboutStructure(part) ? FigurePart.structureSentences(of: part.snapshot, selection) : []
     }
 
-    private func isAboutStructure(_ snapshot: LayoutSnapshot) -> Bool {
+    private func isAboutStructure(_ part: SceneLayouts.Part) -> Bool {
         guard case .picture = kind, case .picture = presentation, caption == nil else { return false }
-        return fileTitle != nil && !annotations.isEmpty || FigurePart.isScreen(snapshot, annotations, selection)
+        return fileTitle != nil && !annotations.isEmpty || part.isScreen
     }
 
     /// A view whose proposals can be explored.

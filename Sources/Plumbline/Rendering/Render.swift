@@ -35,7 +35,7 @@ struct Render {
 
     /// A figure before it is painted.
     struct Draft {
-        let snapshots: [LayoutSnapshot]
+        let layouts: SceneLayouts
         let list: DisplayList
         let altText: String
         /// For the page that the figure is in.
@@ -100,7 +100,7 @@ struct Render {
         let words = MissingGlyphs(scene: scene, layouts: layouts, text: text)
         let issues = layouts.snapshots.flatMap(\.issues) + words.issues + invisible(layouts) + codeIssues
         return Draft(
-            snapshots: layouts.snapshots, list: list, altText: altText,
+            layouts: layouts, list: list, altText: altText,
             briefAltText: BriefAltText(scene: scene, layouts: layouts).string, texts: texts, issues: issues)
     }
 
@@ -161,7 +161,7 @@ struct Render {
         var words = scene.header
         if scene.showsTitle, words.title == nil { words.title = scene.foundTitle(layouts) }
         if words.caption == nil, let part = layouts.parts.first, !part.isScreen {
-            words.caption = scene.structureCaption(of: part.snapshot)
+            words.caption = scene.structureCaption(of: part)
         }
         words.reservedCaption = reservedCaption
         words.footer = footer(layouts, parts.first?.magnification ?? 1)

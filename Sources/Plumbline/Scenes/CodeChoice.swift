@@ -15,7 +15,7 @@ extension SceneSource {
     /// The source of the views of the scene or panel that was written here.
     ///
     /// - Parameter words: Its name, where several are on one line.
-    package func code(named words: String? = nil) throws(SceneCode.Problem) -> SceneCode {
+    func code(named words: String? = nil) throws(SceneCode.Problem) -> SceneCode {
         try SceneCode(ofCallOn: line, with: words, in: file())
     }
 

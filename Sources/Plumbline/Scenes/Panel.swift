@@ -19,7 +19,7 @@ public struct Panel: Sendable {
     /// The code it shows; nil shows what the scene says.
     var code: CodeChoice?
     /// Where it was written.
-    package let source: SceneSource
+    let source: SceneSource
     var environmentChanges: [@MainActor (inout EnvironmentValues) -> Void] = []
 
     /// Creates a panel.

@@ -60,7 +60,7 @@ extension Scene {
     /// Draws one view with all that is in it as large as fits, and the rest pale: the one with this `layoutLabel`, or the
     /// first of this type or kind, such as `HStack`.
     ///
-    /// Annotations are those of that view and the views in it. A name that no view has is an error of the scene.
+    /// Only that view and the views in it are annotated. A name that no view has is an error of the scene.
     public func focus(_ view: String) -> Scene { with { $0.selection.focus = view } }
 
     /// Annotates these views only: by `layoutLabel`, or by kind, such as `Button`.

@@ -230,9 +230,9 @@ struct LayoutSettings {
 /// The place in the sources where a scene was written.
 package struct SceneSource: Hashable, Sendable {
     /// `Module/File.swift`: the same on every machine.
-    package var fileID: String
+    var fileID: String
     /// The path of the file, as given to the compiler.
-    package var filePath: String
+    var filePath: String
     /// The line, from 1.
     package var line: Int
 }
@@ -245,9 +245,9 @@ extension SceneSource {
 
 /// The source of a scene's views where no file has it as it is, as in an article.
 package struct SceneListing: Hashable, Codable, Sendable {
-    package var code: String
+    var code: String
     /// The types it uses.
-    package var declarations: String
+    var declarations: String
 
     package init(code: String, declarations: String) { (self.code, self.declarations) = (code, declarations) }
 }

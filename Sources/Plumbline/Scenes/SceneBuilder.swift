@@ -42,7 +42,7 @@ extension ListBuilder where Element == Scene {
 ///     }
 public struct SceneGroup: Sendable {
     /// The scenes with their full names.
-    package let scenes: [Scene]
+    let scenes: [Scene]
 
     /// Creates a group of scenes.
     public init(_ name: String, @SceneBuilder scenes: () -> [Scene]) {

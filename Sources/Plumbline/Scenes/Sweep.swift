@@ -6,11 +6,11 @@ import ViewDSL
 /// The proposals one view is shown under: several widths, or several heights.
 public struct Sweep: Hashable, Sendable, CustomStringConvertible {
     /// The side that changes.
-    package let axis: Axis
+    let axis: Axis
     /// In points; nil leaves the choice to the view, ∞ proposes unlimited space.
-    package let lengths: [CGFloat?]
+    let lengths: [CGFloat?]
     /// The other side, in points, the same for all; nil leaves the choice to the view.
-    package let other: CGFloat?
+    let other: CGFloat?
 
     /// Widths in points, such as `.widths(100, 150, nil, .infinity)`; `height` is the same for all. Nil leaves the
     /// choice to the view, ∞ proposes unlimited space.
@@ -35,7 +35,7 @@ public struct Sweep: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Every proposal, in order.
-    package var proposals: [ProposedViewSize] { lengths.map(proposal) }
+    var proposals: [ProposedViewSize] { lengths.map(proposal) }
 
     /// `widths 100 … 300, nil, ∞`
     public var description: String {

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import LayoutEngine
 import Plumbline
 import Raster
 
@@ -31,8 +32,8 @@ struct ArticleCheck {
         run.images(drawn).filter { run.page.updating([$0.key: $0.value]) != run.page.text }.map(\.key)
     }
 
-    private func place(_ name: String) -> String? {
-        run.page.listings.first { $0.mark.name == name }.map { "\(run.page.path):\($0.line - 1)" }
+    private func place(_ name: String) -> SourceLocation? {
+        run.page.listings.first { $0.mark.name == name }.map { SourceLocation(file: run.page.path, line: $0.line - 1) }
     }
 
     private func missing(_ path: String) -> FigureCause {

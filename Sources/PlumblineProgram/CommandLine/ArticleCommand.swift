@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Goldens
+import LayoutEngine
 import Plumbline
 import ProcessShim
 
@@ -109,8 +110,8 @@ struct ArticleCommand: ConsoleCommand {
             console.note("if the listings are right, draw their figures again: \(command)")
         }
         let problems = failures.count + listingFailures
-        let words = problems == 1 ? "1 problem" : "\(problems) problems"
-        console.info("\(results.count - failures.count) files match their listings, \(words)")
+        console.info(
+            "\(results.count - failures.count) files match their listings, \(Wording.count(problems, "problem"))")
         let isOnlyMissing = failures.allSatisfy { $0.verdict == .missing } && listingFailures == 0
         if problems > 0 { throw ReportedFailure(status: isOnlyMissing ? .noGoldens : .failure) }
     }

@@ -101,7 +101,7 @@ struct SourceText {
         return nil
     }
 
-    /// nil for conditions other than those of one system or of Objective-C.
+    /// nil for conditions that are not about one system or Objective-C.
     private static func holds(_ condition: Substring) -> Bool? {
         switch condition.filter({ !$0.isWhitespace }) {
         case "os(Linux)", "os(iOS)", "!canImport(ObjectiveC)", "!canImport(Darwin)": true

@@ -5,7 +5,7 @@ import Raster
 /// Type-checks groups of files as modules.
 struct TypeCheck {
     let compiler: Compiler
-    /// The modules that files may import: Plumbline's, and those of the toolchain.
+    /// The modules that files may import: Plumbline's and the toolchain's.
     let known: Set<String>
     /// Compilers at a time.
     let jobs: Int

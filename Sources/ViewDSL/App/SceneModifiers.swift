@@ -2,55 +2,36 @@ import Foundation
 import LayoutEngine
 import Observation
 
-/// Modifiers of an app's scenes, which no figure shows.
+/// Modifiers of an app's scenes. None of them changes a figure.
 nonisolated extension Scene {
-    /// Has no effect in a figure.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-    /// Has no effect in a figure.
     public func commandsRemoved() -> some Scene { self }
-    /// Has no effect in a figure.
     public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-    /// Has no effect in a figure.
     public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-    /// Has no effect in a figure.
     public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-    /// Has no effect in a figure.
     public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-    /// Has no effect in a figure.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-    /// Has no effect in a figure.
     public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-    /// Has no effect in a figure.
     public func defaultSize(_ size: CGSize) -> some Scene { self }
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
     public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene { self }
-    /// Has no effect in a figure.
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-    /// Has no effect in a figure.
     public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-    /// Has no effect in a figure.
     public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-    /// Has no effect in a figure.
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
-    /// Has no effect in a figure.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-    /// Has no effect in a figure.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
-    /// Has no effect in a figure.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
-    /// Has no effect in a figure.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some Scene { self }
-    /// Has no effect in a figure.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
         -> some Scene
     { self }
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene
     { self }
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
-    /// Has no effect in a figure.
     public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene { self }

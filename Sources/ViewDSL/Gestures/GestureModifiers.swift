@@ -3,54 +3,37 @@ import LayoutEngine
 
 /// Interaction. None of it changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-    /// Has no effect in a figure.
     public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View { self }
-    /// Has no effect in a figure.
     @_disfavoredOverload
     public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
-    /// Has no effect in a figure.
     @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-    /// Has no effect in a figure.
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-    /// Has no effect in a figure.
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-    /// Has no effect in a figure.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-    /// Has no effect in a figure.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-    /// Has no effect in a figure.
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         self

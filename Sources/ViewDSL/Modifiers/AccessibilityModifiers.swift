@@ -3,7 +3,6 @@ import LayoutEngine
 
 /// Accessibility. None of it changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func accessibilityLabel(_ label: Text) -> some View { self }
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
@@ -12,7 +11,6 @@ nonisolated extension View {
     public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View { self }
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityValue(_ value: Text) -> some View { self }
     public func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
@@ -21,7 +19,6 @@ nonisolated extension View {
     public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View { self }
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityHint(_ hint: Text) -> some View { self }
     public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
@@ -33,35 +30,22 @@ nonisolated extension View {
     public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
         self
     }
-    /// Has no effect in a figure.
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)
         -> some View
     { self }
-    /// Has no effect in a figure.
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
         self
     }
@@ -69,55 +53,36 @@ nonisolated extension View {
     public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
         self
     }
-    /// Has no effect in a figure.
     public func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
         -> some View
     { self }
-    /// Has no effect in a figure.
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
         -> some View
     { self }
-    /// Has no effect in a figure.
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
         self
     }
-    /// Has no effect in a figure.
     public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AccessibilityCustomContentImportance = .default
@@ -126,33 +91,21 @@ nonisolated extension View {
     public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
         self
     }
-    /// Has no effect in a figure.
     public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityQuickAction<Style, Content: View>(style: Style, @ViewBuilder content: () -> Content)
         -> some View
     { self }
-    /// Has no effect in a figure.
     public func speechAdjustedPitch(_ value: Double) -> some View { self }
-    /// Has no effect in a figure.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func help(_ text: Text) -> some View { self }
-    /// Has no effect in a figure.
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { self }
@@ -160,28 +113,16 @@ nonisolated extension View {
 
 /// Accessibility by the names it had before iOS 14. None of it changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func accessibility(label: Text) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(value: Text) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(hint: Text) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(hidden: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(identifier: String) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(sortPriority: Double) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(inputLabels: [Text]) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(activationPoint: CGPoint) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibility(activationPoint: UnitPoint) -> some View { self }
 }

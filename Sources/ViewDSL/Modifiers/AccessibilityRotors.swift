@@ -20,87 +20,72 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
     public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor { headings }
 }
 
+/// Rotors. None of them changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor<EntryModel: Identifiable>(
         _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor<EntryModel: Identifiable>(
         _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
         self
     }
 
-    /// Has no effect in a figure.
     @_disfavoredOverload
     public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     @_disfavoredOverload
     public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
         _ label: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     @_disfavoredOverload
     public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
         _ label: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     @_disfavoredOverload
     public func accessibilityRotor<L: StringProtocol>(_ label: L, textRanges: [Range<String.Index>]) -> some View {
         self
     }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor<EntryModel: Identifiable>(
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View { self }
 
-    /// Has no effect in a figure.
     public func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>])
         -> some View
     { self }

@@ -32,17 +32,22 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
 /// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
-    private let name: Text?
+    private enum Name: Equatable {
+        case `default`, escape, magicTap, delete, showMenu
+        case text(Text)
+    }
 
-    public init(named name: Text) { self.name = name }
+    private let name: Name
 
-    private init() { name = nil }
+    public init(named name: Text) { self.name = .text(name) }
 
-    public static let `default` = AccessibilityActionKind()
-    public static let escape = AccessibilityActionKind()
-    public static let magicTap = AccessibilityActionKind()
-    public static let delete = AccessibilityActionKind()
-    public static let showMenu = AccessibilityActionKind()
+    private init(_ name: Name) { self.name = name }
+
+    public static let `default` = AccessibilityActionKind(.default)
+    public static let escape = AccessibilityActionKind(.escape)
+    public static let magicTap = AccessibilityActionKind(.magicTap)
+    public static let delete = AccessibilityActionKind(.delete)
+    public static let showMenu = AccessibilityActionKind(.showMenu)
 }
 
 /// The direction of an adjustment.

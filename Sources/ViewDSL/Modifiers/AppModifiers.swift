@@ -1,6 +1,5 @@
 /// Modifiers of the app around a view. None of them changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 

@@ -2,89 +2,58 @@ import Foundation
 
 /// Keys, commands and pointers. None of them changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
-    /// Has no effect in a figure.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-    /// Has no effect in a figure.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
-    /// Has no effect in a figure.
     public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
-    /// Has no effect in a figure.
     public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result)
         -> some View
     { self }
-    /// Has no effect in a figure.
     public func onModifierKeysChanged(
         mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-    /// Has no effect in a figure.
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-    /// Has no effect in a figure.
     public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
-    /// Has no effect in a figure.
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
-    /// Has no effect in a figure.
     public func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View { self }
-    /// Has no effect in a figure.
     public func onPageCommand<V: BinaryInteger>(value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1) -> some View
     { self }
-    /// Has no effect in a figure.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-    /// Has no effect in a figure.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-    /// Has no effect in a figure.
     public func pointerStyle(_ style: PointerStyle?) -> some View { self }
-    /// Has no effect in a figure.
     public func pointerVisibility(_ visibility: Visibility) -> some View { self }
-    /// Has no effect in a figure.
     public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
-    /// Has no effect in a figure.
     public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
         isHapticFeedbackEnabled: Bool = true
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
-    /// Has no effect in a figure.
     public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View { self }
-    /// Has no effect in a figure.
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-    /// Has no effect in a figure.
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View
     { self }
-    /// Has no effect in a figure.
     public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View {
         self
     }

@@ -3,43 +3,25 @@ import LayoutEngine
 
 /// Details of rows and bars of newer systems. None of them changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
-    /// Has no effect in a figure.
     public func listRowPlatterColor(_ color: Color?) -> some View { self }
-    /// Has no effect in a figure.
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
-    /// Has no effect in a figure.
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-    /// Has no effect in a figure.
     public func sectionIndexLabel(_ label: Text?) -> some View { self }
     @_disfavoredOverload
     public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
-    /// Has no effect in a figure.
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-    /// Has no effect in a figure.
     public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
-    /// Has no effect in a figure.
     public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
-    /// Has no effect in a figure.
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-    /// Has no effect in a figure.
     public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
-    /// Has no effect in a figure.
     public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
-    /// Has no effect in a figure.
     public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-    /// Has no effect in a figure.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-    /// Has no effect in a figure.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
-    /// Has no effect in a figure.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
-    /// Has no effect in a figure.
     public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
-    /// Has no effect in a figure.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
 }
 

@@ -2,64 +2,42 @@ import Foundation
 
 /// Modifiers of particular devices, and of the system's services. None of them changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func widgetURL(_ url: URL?) -> some View { self }
-    /// Has no effect in a figure.
     public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
     public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
-    /// Has no effect in a figure.
     public func activityBackgroundTint(_ color: Color?) -> some View { self }
-    /// Has no effect in a figure.
     public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
-    /// Has no effect in a figure.
     public func breakthroughEffect(_ isEnabled: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func upperLimbVisibility(_ visibility: Visibility) -> some View { self }
-    /// Has no effect in a figure.
     public func hoverEffectGroup() -> some View { self }
-    /// Has no effect in a figure.
     public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
-    /// Has no effect in a figure.
     public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
     public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
     @_disfavoredOverload
     public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func typeSelectEquivalent(_ text: Text?) -> some View { self }
     public func typeSelectEquivalent(_ key: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
-    /// Has no effect in a figure.
     public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
-    /// Has no effect in a figure.
     public func fileDialogCustomizationID(_ id: String) -> some View { self }
-    /// Has no effect in a figure.
     public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
-    /// Has no effect in a figure.
     public func textInputFormattingControlVisibility(
         _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
-    /// Has no effect in a figure.
     public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
-    /// Has no effect in a figure.
     public func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V)
         -> some View
     { self }
-    /// Has no effect in a figure.
     public func pageCommand<V: BinaryInteger>(value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1) -> some View {
         self
     }
-    /// Has no effect in a figure.
     public func dismissalConfirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
     ) -> some View { self }
@@ -67,7 +45,6 @@ nonisolated extension View {
         _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
     public func quickLookPreview<Items: RandomAccessCollection>(_ selection: Binding<URL?>, in items: Items)
         -> some View

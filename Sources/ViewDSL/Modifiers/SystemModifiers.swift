@@ -2,57 +2,35 @@ import Foundation
 
 /// The app around a view and the system around the app. None of them changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    /// Has no effect in a figure.
     public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void)
         -> some View
     { self }
-    /// Has no effect in a figure.
     public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void)
         -> some View
     { self }
-    /// Has no effect in a figure.
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-    /// Has no effect in a figure.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-    /// Has no effect in a figure.
     public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
-    /// Has no effect in a figure.
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-    /// Has no effect in a figure.
     public func dialogIcon(_ icon: Image?) -> some View { self }
-    /// Has no effect in a figure.
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-    /// Has no effect in a figure.
     public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
         self
     }
-    /// Has no effect in a figure.
     public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-    /// Has no effect in a figure.
     public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func onImmersionChange(_ action: @escaping (Double, Double) -> Void) -> some View { self }
-    /// Has no effect in a figure.
     public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
-    /// Has no effect in a figure.
     public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-    /// Has no effect in a figure.
     public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-    /// Has no effect in a figure.
     public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-    /// Has no effect in a figure.
     public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-    /// Has no effect in a figure.
     public func navigationDocument(_ url: URL) -> some View { self }
-    /// Has no effect in a figure.
     public func renameAction(_ action: @escaping () -> Void) -> some View { self }
-    /// Has no effect in a figure.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 

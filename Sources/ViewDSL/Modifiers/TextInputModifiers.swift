@@ -1,40 +1,23 @@
 import Foundation
 
-/// How text is entered. No keyboard is drawn, and nothing is entered.
+/// How text is entered. None of it changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
-    /// Has no effect in a figure.
     public func submitScope(_ isBlocking: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-    /// Has no effect in a figure.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-    /// Has no effect in a figure.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
-    /// Has no effect in a figure.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-    /// Has no effect in a figure.
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-    /// Has no effect in a figure.
     public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-    /// Has no effect in a figure.
     public func textInputCompletion(_ completion: String) -> some View { self }
-    /// Has no effect in a figure.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-    /// Has no effect in a figure.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-    /// Has no effect in a figure.
     public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-    /// Has no effect in a figure.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 }
 

@@ -2,10 +2,8 @@ import LayoutEngine
 
 /// Animations and transitions. None of them changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func animation(_ animation: Animation?) -> some View { self }
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-    /// Has no effect in a figure.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
     public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
         self
@@ -18,12 +16,10 @@ nonisolated extension View {
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View { body(PlaceholderContentView(self)) }
-    /// Has no effect in a figure.
     public func transition(_ t: AnyTransition) -> some View { self }
 
     @_disfavoredOverload
     public func transition<T: Transition>(_ transition: T) -> some View { self }
-    /// Has no effect in a figure.
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
     /// Has no effect in a figure.
     ///
@@ -32,7 +28,6 @@ nonisolated extension View {
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func geometryGroup() -> some View { self }
 }
 

@@ -6,7 +6,7 @@ import LayoutEngine
 package struct ViewLook {
     /// Painted in a frame of a fixed size.
     package var items: [DisplayItem]
-    /// The items fit the view's actual size only, as those of a canvas.
+    /// The items fit the view's actual size only, as a canvas's drawing does.
     package var dependsOnSize = false
 }
 

@@ -30,42 +30,29 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 /// Which view an accessibility technology is at. At first at none.
 public typealias AccessibilityFocusState<Value: Hashable> = FocusState<Value>
 
+/// Focus. None of it changes a figure.
 nonisolated extension View {
-    /// Has no effect in a figure.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-    /// Has no effect in a figure.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         self
     }
-    /// Has no effect in a figure.
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-    /// Has no effect in a figure.
     public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
-    /// Has no effect in a figure.
     public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View { self }
-    /// Has no effect in a figure.
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
     public func focusSection() -> some View { self }
-    /// Has no effect in a figure.
     public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-    /// Has no effect in a figure.
     public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
         self
     }
-    /// Has no effect in a figure.
     public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View { self }
-    /// Has no effect in a figure.
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-    /// Has no effect in a figure.
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View { self }
 }
 

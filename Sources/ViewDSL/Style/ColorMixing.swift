@@ -16,7 +16,7 @@ extension RGBA {
         return color
     }
 
-    // The matrices are those of Björn Ottosson's definition.
+    // The matrices are from Björn Ottosson's definition.
     private var oklab: SIMD3<Double> {
         func linear(_ value: Double) -> Double {
             value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

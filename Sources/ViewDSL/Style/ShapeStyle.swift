@@ -114,7 +114,7 @@ public struct BackgroundStyle: ShapeStyle {
             ?? .color(environment.colorScheme == .light ? .white : .black)
     }
 
-    // The lower levels are colors of their own, as those of labels are.
+    // The lower levels are colors of their own, as the levels of labels are.
     public var secondary: some ShapeStyle { BackgroundLevel(level: 1) }
     public var tertiary: some ShapeStyle { BackgroundLevel(level: 2) }
     public var quaternary: some ShapeStyle { BackgroundLevel(level: 3) }

@@ -57,6 +57,10 @@ struct LayoutDifferenceTests {
     func differences() throws {
         let difference = try #require(row(8).firstDifference(from: row(30)))
         #expect(difference.words == ("is proposed", "172 × 40", "150 × 40"))
+        var inexact = difference
+        inexact.kind = .proposal(
+            ProposedViewSize(width: 172, height: 40), ProposedViewSize(width: 150, height: 40 + 1e-9))
+        #expect(inexact.proposedAxes == [.horizontal])
         #expect((difference.first, difference.second) == (2, 2))
         #expect(row(8).firstDifference(from: row(8)) == nil)
         #expect(

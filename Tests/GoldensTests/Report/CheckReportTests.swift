@@ -21,8 +21,8 @@ struct CheckReportTests {
         try folder.record(actual(plain(), old), as: "a/b", environment: here)
         let check = FigureCheck(folder: folder, environment: here, mode: .never)
         return [
-            check.check(actual(plain(), old), file: "a/b", scene: "a/b", place: "S.swift:1"),
-            check.check(actual(plain(8, 5), new), file: "a/b", scene: "a/b", place: "S<.swift:2"),
+            check.check(actual(plain(), old), file: "a/b", scene: "a/b", place: .init(file: "S.swift", line: 1)),
+            check.check(actual(plain(8, 5), new), file: "a/b", scene: "a/b", place: .init(file: "S<.swift", line: 2)),
             FigureResult(file: "odd", scene: "odd $(rm)", verdict: .orphaned, cause: .failed("gone \u{1}")),
         ]
     }
@@ -58,7 +58,7 @@ struct CheckReportTests {
             try layout(tree.replacing("X", with: "0")), try layout(tree.replacing("X", with: "1"))
         )
         let rows = LayoutRows(comparison: LayoutComparison(old, new), scale: 1).rows()
-        #expect(rows.map(\.state) == ["changed", "changed"])
+        #expect(rows.map(\.state) == [.changed, .changed])
         #expect(rows[0].new?.contains("container") == false)
         #expect(rows[1].old?.hasSuffix(" · in its container at (2, 0)") == true)
         #expect(rows[1].new?.hasSuffix(" · in its container at (1, 0)") == true)

@@ -7,7 +7,7 @@ struct WordingTests {
         "have their plurals",
         arguments: [
             ("row", "rows"), ("entry", "entries"), ("day", "days"), ("box", "boxes"), ("Shelf", "Shelves"),
-            ("Leaf", "Leaves"), ("knife", "knives"), ("HStack", "HStacks"),
+            ("Leaf", "Leaves"), ("knife", "knives"), ("HStack", "HStacks"), ("child", "children"),
         ])
     func plurals(noun: String, plural: String) {
         #expect(Wording.plural(noun) == plural)
@@ -18,7 +18,8 @@ struct WordingTests {
         arguments: [
             ("row", "a row"), ("Image", "an Image"), ("HStack", "an HStack"),
             ("UnevenRoundedRectangle", "an UnevenRoundedRectangle"),
-            ("UIView", "a UIView"), ("Unit", "a Unit"),
+            ("UIView", "a UIView"), ("Unit", "a Unit"), ("MKMapView", "an MKMapView"), ("NSView", "an NSView"),
+            ("VStack", "a VStack"), ("Map", "a Map"),
         ])
     func articles(noun: String, words: String) {
         #expect(Wording.withIndefiniteArticle(noun) == words)

@@ -7,7 +7,7 @@ package struct GridCellAttributes: Sendable {
     /// nil for a view outside rows, which spans all columns.
     package var row: GridRowMark?
     /// The number of columns the cell spans; nil means 1.
-    package var columns: Int?
+    var columns: Int?
     /// The cell's place in its slot, which overrides alignments.
     package var anchor: UnitPoint?
     package var columnAlignment: HorizontalAlignment?
@@ -29,9 +29,9 @@ package struct GridCellAttributes: Sendable {
 /// The row of a cell.
 package struct GridRowMark: Sendable {
     /// Distinguishes the rows of the grid.
-    package let id: Int
+    let id: Int
     /// nil means the grid's alignment.
-    package let alignment: VerticalAlignment?
+    let alignment: VerticalAlignment?
 
     package init(id: Int, alignment: VerticalAlignment?) {
         self.id = id

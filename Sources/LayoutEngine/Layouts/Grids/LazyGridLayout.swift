@@ -12,11 +12,11 @@ package struct LazyGridLayout: KnownGuidesLayout {
     /// The axis along which lines follow each other: vertical for `LazyVGrid`.
     package let axis: Axis
     /// The columns of a vertical grid, the rows of a horizontal one.
-    package let items: [GridItem]
+    let items: [GridItem]
     /// The guide across `axis` on which the columns are aligned in a wider grid.
-    package let alignment: AlignmentKey
+    let alignment: AlignmentKey
     /// Between lines, in points; nil means 8.
-    package let spacing: CGFloat?
+    let spacing: CGFloat?
     /// Nil if no headers or footers are pinned.
     package var pinning: SectionPinning?
 

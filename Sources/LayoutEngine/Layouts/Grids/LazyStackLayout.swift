@@ -9,7 +9,7 @@ package struct LazyStackLayout: KnownGuidesLayout {
     /// The guide across `axis` on which children are aligned.
     package let alignment: AlignmentKey
     /// Between neighbors, in points; nil lets each pair decide.
-    package let spacing: CGFloat?
+    let spacing: CGFloat?
     /// Nil if no headers or footers are pinned.
     package var pinning: SectionPinning?
 

@@ -29,7 +29,7 @@ struct AltText {
     }
 
     private var structureCaption: String? {
-        let sentences = layouts.parts.first.map { scene.structureSentences(of: $0.snapshot) } ?? []
+        let sentences = layouts.parts.first.map { scene.structureSentences(of: $0) } ?? []
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 

@@ -17,7 +17,8 @@ struct BriefAltText {
     }
 
     private var sentences: [String] {
-        guard let snapshot = layouts.parts.first?.snapshot else { return [] }
+        guard let part = layouts.parts.first else { return [] }
+        let snapshot = part.snapshot
         switch scene.kind {
         case .panels:
             let captions = layouts.parts.compactMap(\.caption).map { "“\(MarkedText($0).plain)”" }.filter { $0 != "“”" }
@@ -29,7 +30,7 @@ struct BriefAltText {
         }
         switch scene.presentation {
         case .picture:
-            let structure = scene.structureSentences(of: snapshot)
+            let structure = scene.structureSentences(of: part)
             if !structure.isEmpty { return structure }
             let taken = "takes \(sizeText(snapshot.size))"
             let size =

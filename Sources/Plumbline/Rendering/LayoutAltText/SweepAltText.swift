@@ -43,9 +43,9 @@ struct SweepAltText {
     private func proposals(_ indices: [Int]) -> String {
         let known = indices.compactMap { lengths[$0] }.map { lengthText($0) }
         let hasNil = indices.contains { lengths[$0] == nil }
-        guard let last = known.last else { return "Proposed no \(axis.lengthName)" }
-        let numbers = known.count == 1 ? last : known.dropLast().joined(separator: ", ") + " or \(last)"
-        return "Proposed a \(axis.lengthName) of \(numbers)" + (hasNil ? " or no \(axis.lengthName)" : "")
+        if known.isEmpty { return "Proposed no \(axis.lengthName)" }
+        return "Proposed a \(axis.lengthName) of \(Wording.list(known, joint: "or"))"
+            + (hasNil ? " or no \(axis.lengthName)" : "")
     }
 
     /// The view's size at each length.

@@ -7,11 +7,7 @@ public struct LazyVGrid<Content: View> {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    ///
-    /// - Parameters:
-    /// - columns: The columns' widths, spacing and alignment.
-    /// - alignment: The alignment of the columns in the grid.
-    /// - spacing: The spacing between lines, in points; nil means 8.
+    /// Spacing between lines in points; nil means 8.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -34,11 +30,7 @@ public struct LazyHGrid<Content: View> {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    ///
-    /// - Parameters:
-    /// - rows: The rows' heights, spacing and alignment.
-    /// - alignment: The alignment of the rows in the grid.
-    /// - spacing: The spacing between lines, in points; nil means 8.
+    /// Spacing between lines in points; nil means 8.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -32,7 +32,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The list whose rows are being made. Views inside a row are in no such place.
+/// The list being built; views inside a row have none.
 @MainActor
 final class ListPlace {
     let style: ListLook

@@ -32,7 +32,7 @@ struct NavigationBar: View {
                     }
                 }
             }
-            .named("bar", .barItem)
+            .named("bar", .titleRow)
             // UIKit's bars keep the size of their text, except for large titles.
             .dynamicTypeSize(.large)
             if isLarge, let title = page.title {
@@ -42,7 +42,7 @@ struct NavigationBar: View {
                         subtitle.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
                     }
                 }
-                .named("large title", .barItem)
+                .named("large title", .largeTitle)
             }
             if let search { BarMarginLayout()() { SearchField(search: search) } }
         }

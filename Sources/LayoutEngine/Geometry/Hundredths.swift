@@ -1,13 +1,13 @@
 import Foundation
 
 /// Lengths as whole hundredths of a point, as figures print them.
-enum Hundredths {
+package enum Hundredths {
     /// ∞.
-    static let infinity = 1_000_000_000
+    package static let infinity = 1_000_000_000
     /// nil.
-    static let none = -2_000_000_000
+    package static let none = -2_000_000_000
 
-    static func of(_ length: CGFloat?) -> Int {
+    package static func of(_ length: CGFloat?) -> Int {
         guard let length else { return none }
         if length.isNaN { return 0 }
         let value = (abs(Double(length)) * 100).rounded()

@@ -32,7 +32,8 @@ struct ResourceFolders: Codable, Equatable {
         guard let entries = FileManager.default.enumerator(atPath: root) else { return }
         while let entry = entries.nextObject() as? String {
             let name = (entry as NSString).lastPathComponent
-            if name.hasPrefix(".") || ["build", "DerivedData", "node_modules", "Pods"].contains(name) {
+            let isSkipped = name.hasPrefix(".") || ["build", "DerivedData", "node_modules", "Pods"].contains(name)
+            if isSkipped || FigureFolder.isThere("\(root)/\(entry)") {
                 entries.skipDescendants()
             } else if name.hasSuffix(".xcassets") {
                 entries.skipDescendants()

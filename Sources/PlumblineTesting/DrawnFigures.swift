@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Plumbline
 import Synchronization
 import Testing
 
@@ -102,7 +103,7 @@ final class DrawnFigures: Sendable {
     private func reportOrphans(afterStatus status: Int32) {
         let unknown = FigureSelection(ProcessInfo.processInfo.environment).flatMap(warning)
         for sentence in (unknown.map { [$0] } ?? []) + orphans(afterStatus: status, arguments: CommandLine.arguments) {
-            FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
+            _ = writeAll(Data("warning: \(sentence)\n".utf8), to: STDERR_FILENO)
         }
     }
 }

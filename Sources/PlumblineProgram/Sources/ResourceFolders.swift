@@ -29,7 +29,7 @@ struct ResourceFolders: Codable, Equatable {
     }
 
     private mutating func addAll(below root: String) {
-        guard let entries = FileManager.default.enumerator(atPath: root) else { return }
+        guard let entries = FileManager.default.enumerator(atPath: SourceFiles.real(root)) else { return }
         while let entry = entries.nextObject() as? String {
             let name = (entry as NSString).lastPathComponent
             let isSkipped = name.hasPrefix(".") || ["build", "DerivedData", "node_modules", "Pods"].contains(name)

@@ -17,6 +17,8 @@ final class DrawnFigures: Sendable {
     private struct State {
         /// By the golden's path without `.png`.
         var drawings: [String: Drawing] = [:]
+        /// The same paths by themselves in small letters, which some disks do not tell from capitals.
+        var spellings: [String: String] = [:]
         /// A hash of the picture, which is the same for the length of the process.
         var pictures: [String: Int] = [:]
         /// Of each drawing.
@@ -37,9 +39,12 @@ final class DrawnFigures: Sendable {
                 state.reportsAtExit = true
                 Self.reportOrphansAtExit()
             }
-            let other = state.drawings["\(folder)/\(file)"]
-            guard other == nil || other == drawing else { return other?.place }
-            state.drawings["\(folder)/\(file)"] = drawing
+            let path = "\(folder)/\(file)"
+            let known = state.spellings["\(folder)/\(file.lowercased())"] ?? path
+            let other = state.drawings[known]
+            guard other == nil || other == drawing && known == path else { return other?.place }
+            state.spellings["\(folder)/\(file.lowercased())"] = path
+            state.drawings[path] = drawing
             if other == nil { state.names.append((file, folder)) }
             return nil
         }

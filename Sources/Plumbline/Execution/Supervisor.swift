@@ -4,8 +4,8 @@ import ProcessShim
 /// Carries out orders in worker processes; a worker that crashes fails one order only.
 ///
 /// A scene is blamed only for what it does in a worker of its own: whatever fails after another scene, or finds its process
-/// changed, is tried once more in a new worker. So is what a signal ends beside another scene, which may have sent it: once
-/// no other is drawn. Only a refusal is a verdict at once.
+/// changed, is tried once more in a new worker. So is what somebody kills or stops beside another scene, which may have done
+/// it: once no other is drawn. Only a refusal is a verdict at once.
 ///
 /// One loop on the first thread waits for whatever comes first: an answer, the end of a worker, a deadline or a signal.
 /// It never runs a view.
@@ -230,15 +230,15 @@ final class Supervisor: FigureExecutor {
             queue = [order] + queue
             return
         }
-        // SIGKILL, and a stop, usually come from outside.
+        // SIGKILL, and a stop, usually come from outside; a worker turns other signals from there into the first.
         let wasKilled = exceeded == nil && end == .signaled(SIGKILL)
-        let mayBeOthers = !isAlone && (failure.signal != nil || failure == .stopped)
-        let mayBeInnocent = wasKilled || mayBeOthers || failure == .stopped || slot.previousScene != nil
+        let wasStruck = wasKilled || failure == .stopped
+        let mayBeInnocent = wasStruck || slot.previousScene != nil
         if mayBeInnocent, retried.insert(order.id).inserted {
             if let previous = slot.previousScene, !wasKilled {
                 retryNotes[order.id] = failure.retryNote(previousScene: previous)
             }
-            if mayBeOthers { needsQuiet.insert(order.id) }
+            if wasStruck, !isAlone { needsQuiet.insert(order.id) }
             return retryInNewWorker(order)
         }
         complete(Execution(order: order, result: .failed(failure), printed: printed))

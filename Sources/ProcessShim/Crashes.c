@@ -144,7 +144,7 @@ void processshim_become_worker(void) {
 
 #ifdef __linux__
 static void on_crash(int number, siginfo_t *info, void *context) {
-    if (is_sent_by_others(info)) raise(SIGKILL);
+    (void)info;
     print_places(context);
     signal(number, SIG_DFL);
     raise(number);

@@ -8,6 +8,7 @@ enum PlumblineProgram {
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let loaded = LoadedCatalog(prefixOf: arguments) {
+            CacheFolder.hold(loaded.library)
             // Before anything looks for previews; the error is reported when the catalog is made.
             try? loaded.load()
             if let symbolizer = loaded.symbolizer { processshim_trace_crashes(symbolizer, loaded.library) }

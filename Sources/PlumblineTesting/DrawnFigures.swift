@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Plumbline
 import Synchronization
 import Testing
 
@@ -16,6 +17,8 @@ final class DrawnFigures: Sendable {
     private struct State {
         /// By the golden's path without `.png`.
         var drawings: [String: Drawing] = [:]
+        /// The same paths by themselves in small letters, which some disks do not tell from capitals.
+        var spellings: [String: String] = [:]
         /// A hash of the picture, which is the same for the length of the process.
         var pictures: [String: Int] = [:]
         /// Of each drawing.
@@ -36,9 +39,12 @@ final class DrawnFigures: Sendable {
                 state.reportsAtExit = true
                 Self.reportOrphansAtExit()
             }
-            let other = state.drawings["\(folder)/\(file)"]
-            guard other == nil || other == drawing else { return other?.place }
-            state.drawings["\(folder)/\(file)"] = drawing
+            let path = "\(folder)/\(file)"
+            let known = state.spellings["\(folder)/\(file.lowercased())"] ?? path
+            let other = state.drawings[known]
+            guard other == nil || other == drawing && known == path else { return other?.place }
+            state.spellings["\(folder)/\(file.lowercased())"] = path
+            state.drawings[path] = drawing
             if other == nil { state.names.append((file, folder)) }
             return nil
         }
@@ -102,7 +108,7 @@ final class DrawnFigures: Sendable {
     private func reportOrphans(afterStatus status: Int32) {
         let unknown = FigureSelection(ProcessInfo.processInfo.environment).flatMap(warning)
         for sentence in (unknown.map { [$0] } ?? []) + orphans(afterStatus: status, arguments: CommandLine.arguments) {
-            FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
+            _ = writeAll(Data("warning: \(sentence)\n".utf8), to: STDERR_FILENO)
         }
     }
 }

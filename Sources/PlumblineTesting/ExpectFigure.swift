@@ -76,7 +76,7 @@ private func warn(_ message: String, at sourceLocation: Testing.SourceLocation) 
         Issue.record("\(message)", severity: .warning, sourceLocation: sourceLocation)
     #else
         // Before 6.3 every recorded issue fails the test.
-        FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+        _ = writeAll(Data("warning: \(message)\n".utf8), to: STDERR_FILENO)
     #endif
 }
 

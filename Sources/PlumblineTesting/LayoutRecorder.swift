@@ -43,13 +43,15 @@ final class LayoutRecorder: Sendable {
                 throw Refusal(
                     description: "\(path):\(line) expects another layout than the program that was built from it")
             }
-            let text = layoutLiteral(lines, indentation: literal.indentation + "    ")
+            var text = layoutLiteral(lines, indentation: literal.indentation + "    ")
+            // As the other lines of a file that comes from Windows.
+            if file.text.contains("\r\n" as Character) { text = text.replacing("\n", with: "\r\n") }
             if let other = file.edits[literal.range], other != text {
                 throw Refusal(description: "\(path):\(line) has been recorded with another layout in this run")
             }
             file.edits[literal.range] = text
             let edited = file.source.replacing(file.edits)
-            try AtomicFile.write(Data(edited.utf8), to: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+            try AtomicFile.rewrite(edited, at: path)
             file.text = edited
             files[path] = file
         }

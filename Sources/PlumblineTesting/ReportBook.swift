@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Plumbline
 import Synchronization
 
 /// Collects the failures of a test run in reports, one for each folder.
@@ -57,7 +58,7 @@ final class ReportBook: Sendable {
                 do {
                     try state.reports[folder]?.write(to: folder)
                 } catch {
-                    FileHandle.standardError.write(Data("the report could not be written: \(error)\n".utf8))
+                    _ = writeAll(Data("the report could not be written: \(error)\n".utf8), to: STDERR_FILENO)
                 }
             }
         }

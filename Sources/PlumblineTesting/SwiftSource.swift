@@ -153,9 +153,9 @@ struct SwiftSource {
         return (start..<index + end.unicodeScalars.count, value)
     }
 
-    /// The lines between the quotes, without the closing quotes' indentation.
+    /// The lines between the quotes, without the closing quotes' indentation, and with the line ends of values.
     private func withoutIndentation(_ body: String) -> String? {
-        var lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = body.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
         guard lines.count > 1, let indentation = lines.popLast(), lines.removeFirst().allSatisfy(\.isWhitespace) else {
             return nil
         }

@@ -4,6 +4,7 @@
 #include "ProcessShim.h"
 
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -64,6 +65,36 @@ static void print_places(void *context) {
 static void print_places(void *context) { (void)context; }
 #endif
 
+/* ---- Signals from outside ---- */
+
+/* A scene is not to blame for them. Timers and faults come from the system, abort() and raise() from the process itself. */
+static bool is_sent_by_others(const siginfo_t *info) {
+#ifdef __linux__
+    bool is_sent = info->si_code == SI_USER || info->si_code == SI_TKILL || info->si_code == SI_QUEUE;
+    return is_sent && info->si_pid != getpid();
+#else
+    (void)info;
+    return false;
+#endif
+}
+
+static void on_sent(int number, siginfo_t *info, void *context) {
+    if (is_sent_by_others(info)) raise(SIGKILL);
+    print_places(context);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+static void report_sent(void) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_sigaction = on_sent;
+    action.sa_flags = SA_SIGINFO;
+    const int numbers[] = {SIGILL,  SIGTRAP, SIGABRT, SIGFPE,  SIGTERM, SIGHUP,
+                           SIGINT,  SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM};
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) sigaction(numbers[i], &action, NULL);
+}
+
 /* ---- Invalid memory, and stack overflow ---- */
 
 static char overflow_stack[64 << 10];
@@ -71,6 +102,7 @@ static char overflow_stack[64 << 10];
 static void on_fault(int number, siginfo_t *info, void *context) {
     /* An overflow faults near the end of the first thread's stack, where nothing else is mapped. */
     static const char message[] = "the stack overflowed: something calls itself without end\n";
+    if (is_sent_by_others(info)) raise(SIGKILL);
     struct rlimit limit;
     extern char **environ;
     uintptr_t top = (uintptr_t)environ;
@@ -104,6 +136,7 @@ void processshim_become_worker(void) {
     processshim_leave_signals();
     setvbuf(stdout, NULL, _IOLBF, 0);
     processshim_keep_memory();
+    report_sent();
     report_faults();
 }
 

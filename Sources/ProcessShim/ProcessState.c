@@ -188,6 +188,8 @@ void processshim_restore_state(void) {
         setrlimit(i, &limit);
     }
     srand(1);
-    srandom(1);
+    /* Other than srandom, also from a generator of another size. */
+    static char generator[128];
+    initstate(1, generator, sizeof generator);
     srand48(1);
 }

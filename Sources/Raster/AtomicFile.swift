@@ -39,8 +39,9 @@ package enum AtomicFile {
     /// Writes `data` to a temporary file in the same folder and renames it to `path`.
     ///
     /// Unlike Foundation's atomic writing it names the temporary file after this process, for `sweep`.
+    /// - Parameter mode: Of the file; nil leaves it to the process.
     /// - Throws: `FileError`; the previous file is untouched then.
-    package static func write(_ data: Data, to path: String) throws(FileError) {
+    package static func write(_ data: Data, to path: String, mode: mode_t? = nil) throws(FileError) {
         let url = URL(fileURLWithPath: path)
         let temporary = url.deletingLastPathComponent().path + "/" + temporaryName(for: url.lastPathComponent)
         do {
@@ -49,6 +50,7 @@ package enum AtomicFile {
             unlink(temporary)
             throw FileError(path: path, error)
         }
+        if let mode { chmod(temporary, mode) }
         guard rename(temporary, path) == 0 else {
             let code = errno
             unlink(temporary)
@@ -88,6 +90,19 @@ package enum AtomicFile {
         let space = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid")) ?? ""
         return String(SHA256.hex(host + space.utf8).prefix(8))
     }()
+
+    /// Writes a text of the user's anew: a link stays a link, and the file keeps its mode and its byte order mark.
+    ///
+    /// - Throws: `FileError`; the previous file is untouched then.
+    package static func rewrite(_ text: String, at path: String) throws(FileError) {
+        let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let mark = "\u{feff}"
+        let isMarked = FileManager.default.contents(atPath: file)?.starts(with: mark.utf8) == true
+        let marked = isMarked && !text.unicodeScalars.starts(with: mark.unicodeScalars) ? mark + text : text
+        var info = stat()
+        let mode = stat(file, &info) == 0 ? info.st_mode & 0o7777 : nil
+        try write(Data(marked.utf8), to: file, mode: mode)
+    }
 
     /// Removes the temporary files that ended processes left in a folder.
     ///

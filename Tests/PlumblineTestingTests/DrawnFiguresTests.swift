@@ -23,6 +23,8 @@ struct DrawnFiguresTests {
         #expect(figures.claim("a", in: "/g", for: drawing(line: 1)) == nil)
         #expect(figures.claim("a", in: "/g", for: drawing(line: 2))?.line == 1)
         #expect(figures.claim("a", in: "/h", for: drawing(line: 2)) == nil)
+        #expect(figures.claim("A", in: "/g", for: drawing(line: 3))?.line == 1)
+        #expect(figures.claim("A", in: "/g", for: drawing(line: 1))?.line == 1)
         var elsewhere = drawing(line: 1)
         elsewhere.test = nil
         #expect(figures.claim("a", in: "/g", for: elsewhere)?.line == 1)

@@ -73,6 +73,24 @@ struct LayoutRecorderTests {
         }
     }
 
+    @Test("keeps the file's line ends, its mode and its byte order mark")
+    func windows() throws {
+        let text = "\u{feff}" + Self.tests.replacing("\n", with: "\r\n")
+        try source(text) { path in
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+            let recorder = LayoutRecorder()
+            try recorder.record(["a", "b"], expected: "", at: path, line: 5, column: 5)
+            try recorder.record(["c"], expected: "old  (0, 0)\n  Text “\\(a)”", at: path, line: 6, column: 5)
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            #expect(data.starts(with: [0xef, 0xbb, 0xbf]))
+            let lines = String(decoding: data, as: UTF8.self).split(separator: "\r\n" as Character)
+            #expect(lines.contains("        a") && lines.contains("            c"))
+            #expect(lines.allSatisfy { !$0.contains("\n") })
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+            #expect((mode as? NSNumber)?.intValue == 0o600)
+        }
+    }
+
     @Test("is not written twice with different layouts, nor over another edit")
     func conflicts() throws {
         try source { path in

@@ -66,6 +66,29 @@ extension CGRect {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
+    /// For each rectangle the others that it overlaps, as indices in order. Rows and columns take n log n.
+    static func overlaps(_ rects: [CGRect]) -> [[Int]] {
+        func spans(_ low: (CGRect) -> CGFloat, _ high: (CGRect) -> CGFloat) -> [(low: CGFloat, high: CGFloat)] {
+            rects.map { (low($0), high($0)) }
+        }
+        func length(_ spans: [(low: CGFloat, high: CGFloat)]) -> CGFloat {
+            (spans.map(\.high).max() ?? 0) - (spans.map(\.low).min() ?? 0)
+        }
+        let (across, down) = (spans(\.minX, \.maxX), spans(\.minY, \.maxY))
+        let spans = length(across) > length(down) ? across : down
+        var open: [Int] = []
+        var found = Array(repeating: [Int](), count: rects.count)
+        for index in rects.indices.sorted(by: { spans[$0].low < spans[$1].low }) {
+            open.removeAll { spans[$0].high <= spans[index].low }
+            for other in open where rects[other].overlaps(rects[index]) {
+                found[other].append(index)
+                found[index].append(other)
+            }
+            open.append(index)
+        }
+        return found.map { $0.sorted() }
+    }
+
     /// Compares edges: sums of lengths could differ in the last bit, and for Foundation's `contains` they do.
     func encloses(_ other: CGRect, within tolerance: CGFloat = 0.001) -> Bool {
         minX - tolerance <= other.minX && minY - tolerance <= other.minY && other.maxX <= maxX + tolerance

@@ -234,13 +234,17 @@ struct FigureScene: Sendable {
 
     /// Views with the bounds of their container, or of an earlier sibling, share its outline.
     private mutating func outline(_ style: DiagramStyle) {
+        // The last of the siblings with these bounds, by parent and bounds.
+        var elders: [[CGFloat]: Int] = [:]
         for index in views.indices {
             let view = views[index]
             // Of a screen only what is in view is outlined.
             let shown = structure == nil || !view.isInView ? view.frame : view.seenFrame
             let rect = PixelGrid.points.snap(shown)
-            let elders = view.parent.map { parent in views[parent].children.prefix { $0 < index } + [parent] } ?? []
-            if let elder = elders.last(where: { outlines[views[$0].outline].rect == rect }) {
+            let key = [CGFloat(view.parent ?? -1), rect.minX, rect.minY, rect.width, rect.height]
+            let parent = view.parent.flatMap { outlines[views[$0].outline].rect == rect ? $0 : nil }
+            defer { elders[key] = index }
+            if let elder = parent ?? elders[key] {
                 views[index].outline = views[elder].outline
                 outlines[views[elder].outline].views.append(index)
             } else {
@@ -266,11 +270,11 @@ struct FigureScene: Sendable {
 
     /// Equal views that overlap are read as cards: a part of an outline behind the next one is not drawn.
     private mutating func layer(_ boxes: [Int]) {
+        let frames = boxes.map { views[$0].seenFrame }
+        let pairs = CGRect.overlaps(frames)
         for (index, box) in boxes.enumerated() {
-            let fronts = boxes.dropFirst(index + 1).map { views[$0].seenFrame }.filter { front in
-                front.overlaps(views[box].seenFrame) && !front.encloses(views[box].seenFrame)
-            }
-            outlines[views[box].outline].fronts = fronts
+            outlines[views[box].outline].fronts = pairs[index].filter { $0 > index }.map { frames[$0] }
+                .filter { !$0.encloses(frames[index]) }
         }
     }
 

@@ -20,17 +20,19 @@ struct Digest: CustomStringConvertible {
 }
 
 extension Digest {
-    /// Which file it is, without reading it: a build, an installation or an edit gives it another time or size.
+    /// Which file it is, without reading it: a build, an installation or an edit gives it another time or size. The time of
+    /// change counts too, for programs that copy files keep the other one.
     mutating func combineIdentity(of path: String) {
         var info = stat()
         combine(path)
         guard stat(path, &info) == 0 else { return combine(-1) }
         #if canImport(Darwin)
-            let time = info.st_mtimespec
+            let times = [info.st_mtimespec, info.st_ctimespec]
         #else
-            let time = info.st_mtim
+            let times = [info.st_mtim, info.st_ctim]
         #endif
-        for number in [Int(info.st_size), Int(info.st_ino), Int(time.tv_sec), Int(time.tv_nsec)] { combine(number) }
+        for number in [Int(info.st_size), Int(info.st_ino)] { combine(number) }
+        for time in times { for number in [Int(time.tv_sec), Int(time.tv_nsec)] { combine(number) } }
     }
 
     /// Every file below a folder by path and content, or the one file; hidden ones aside.

@@ -70,7 +70,11 @@ struct Manifest {
         private let encoder = Manifest.encoder
         private var file: Int32 = -1
 
-        init(folder: String) { path = "\(folder)/\(Manifest.name)" }
+        /// Makes the file, which marks the folder as one of figures; see `FigureFolder`.
+        init(folder: String) {
+            path = "\(folder)/\(Manifest.name)"
+            reopenIfReplaced()
+        }
 
         deinit { if file >= 0 { close(file) } }
 
@@ -100,5 +104,13 @@ struct Manifest {
             var last: UInt8 = 0
             if pread(file, &last, 1, here.st_size - 1) == 1, last != UInt8(ascii: "\n") { _ = write(file, "\n", 1) }
         }
+    }
+}
+
+/// A folder that figures are drawn into.
+package enum FigureFolder {
+    /// Whether it is one: the figures in it are not images and files of sources around it, although they may lie below them.
+    package static func isThere(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(path)/\(Manifest.name)")
     }
 }

@@ -39,9 +39,12 @@ package final class Console {
     }
 
     /// Prints a line of data. After a failed write nothing more is printed.
-    package func output(_ line: String) {
+    package func output(_ line: String) { write(printable(line) + "\n") }
+
+    /// Writes data as it is, such as a picture for the terminal.
+    package func write(_ text: String) {
         guard outputFault == nil else { return }
-        do { try writeOutput(printable(line) + "\n") } catch { outputFault = "\(error)" }
+        do { try writeOutput(text) } catch { outputFault = "\(error)" }
     }
 
     /// A line that `--quiet` leaves out.

@@ -3,7 +3,7 @@ import Foundation
 /// Writes all bytes, however few the reader takes at once.
 ///
 /// - Returns: 0, or the `errno` of the failure.
-func writeAll(_ bytes: some DataProtocol, to file: Int32) -> Int32 {
+package func writeAll(_ bytes: some DataProtocol, to file: Int32) -> Int32 {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }

@@ -5,6 +5,7 @@ import ProcessShim
 @MainActor
 final class ProcessState {
     private let timeZone = NSTimeZone.default
+    private let defaults = UserDefaults.standard.dictionaryRepresentation()
     private var change: String?
 
     /// Takes the present state for the right one.
@@ -21,6 +22,17 @@ final class ProcessState {
 
     private var currentChange: String? {
         if let name = processshim_changed_state() { return String(cString: name) }
-        return NSTimeZone.default == timeZone ? nil : "the time zone"
+        if NSTimeZone.default != timeZone { return "the time zone" }
+        return restoreDefaults() ? nil : "the user defaults"
+    }
+
+    /// Views set them in passing, as the app does, so they are no reason to end the process.
+    ///
+    /// - Returns: False if some are left: registered ones cannot be removed.
+    private func restoreDefaults() -> Bool {
+        let now = UserDefaults.standard.dictionaryRepresentation()
+        let changed = Set(now.keys).union(defaults.keys).filter { now[$0] as? NSObject != defaults[$0] as? NSObject }
+        for key in changed { UserDefaults.standard.set(defaults[key], forKey: key) }
+        return changed.allSatisfy { UserDefaults.standard.object(forKey: $0) == nil || defaults[$0] != nil }
     }
 }

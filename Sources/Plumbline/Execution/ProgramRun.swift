@@ -19,10 +19,11 @@ package struct ProgramRun {
     /// What it wrote, as text.
     package var output: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// - Parameter silence: For how many seconds it may write nothing before it is killed; nil means for ever.
     /// - Throws: `FileError` if it cannot be started.
     package init(
         _ program: String, _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
-        errors: Errors = .output
+        errors: Errors = .output, silence: Double? = nil
     ) throws(FileError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Self.failure(program, errno) }
@@ -34,7 +35,7 @@ package struct ProgramRun {
         // Reading ends when the last writer has closed the pipe.
         close(ends[1])
         let pid = try started.get()
-        bytes = Self.read(ends[0])
+        bytes = Self.read(ends[0], silence) { kill(pid, SIGKILL) }
         var raw: Int32 = 0
         while waitpid(pid, &raw, 0) < 0, errno == EINTR {}
         status = raw & 0x7f == 0 ? raw >> 8 & 0xff : 128 + raw & 0x7f
@@ -70,9 +71,16 @@ package struct ProgramRun {
         return pid
     }
 
-    private static func read(_ file: Int32) -> [UInt8] {
+    /// Reads to the end, or until nothing has come for `silence` seconds: then the writer is ended, which a process that it
+    /// has started may outlive with its pipe.
+    private static func read(_ file: Int32, _ silence: Double?, end: () -> Void) -> [UInt8] {
         var (bytes, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
         while true {
+            var source = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+            if let silence, poll(&source, 1, Int32(silence * 1000)) == 0 {
+                end()
+                return bytes
+            }
             let count = Foundation.read(file, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
             if count <= 0 { return bytes }

@@ -4,7 +4,8 @@ import ProcessShim
 /// Carries out orders in worker processes; a worker that crashes fails one order only.
 ///
 /// A scene is blamed only for what it does in a worker of its own: whatever fails after another scene, or finds its process
-/// changed, is tried once more in a new worker. Only a refusal is a verdict at once.
+/// changed, is tried once more in a new worker. So is what somebody kills or stops beside another scene, which may have done
+/// it: once no other is drawn. Only a refusal is a verdict at once.
 ///
 /// One loop on the first thread waits for whatever comes first: an answer, the end of a worker, a deadline or a signal.
 /// It never runs a view.
@@ -19,6 +20,8 @@ final class Supervisor: FigureExecutor {
     private var retryNotes: [Int: String] = [:]
     /// Orders for a new worker, in which no other scene has left anything behind.
     private var needsNewWorker: Set<Int> = []
+    /// Orders that begin once no other is being carried out.
+    private var needsQuiet: Set<Int> = []
     private var failedStarts = 0
     private var lastOutput: [String] = []
     private var handle: (ExecutionEvent) -> ExecutionReply = { _ in .proceed }
@@ -65,6 +68,7 @@ final class Supervisor: FigureExecutor {
 
     private func assignOrders() -> ExecutionEnd? {
         while let order = queue.first {
+            if needsQuiet.contains(order.id), !slots.allSatisfy(\.isIdle) { return nil }
             guard let slot = idleSlot(for: order) else {
                 guard slots.count < limits.jobs else { return nil }
                 do throws(FigureFailure) {
@@ -170,6 +174,7 @@ final class Supervisor: FigureExecutor {
         let id = execution.order.id
         retried.remove(id)
         needsNewWorker.remove(id)
+        needsQuiet.remove(id)
         retryNotes[id] = nil
         notify(.finished(execution))
     }
@@ -218,19 +223,22 @@ final class Supervisor: FigureExecutor {
         let printed = slot.process.takeLines()
         guard let order = slot.order else { return }
         let failure = exceeded ?? FigureFailure(end)
+        let isAlone = slots.allSatisfy(\.isIdle)
         guard slot.isReady else {
-            failedStarts += 1
+            if isAlone { failedStarts += 1 } else { needsQuiet.insert(order.id) }
             lastOutput = printed.isEmpty ? [failure.message] : printed
             queue = [order] + queue
             return
         }
-        // SIGKILL, and a stop, usually come from outside.
+        // SIGKILL, and a stop, usually come from outside; a worker turns other signals from there into the first.
         let wasKilled = exceeded == nil && end == .signaled(SIGKILL)
-        let mayBeInnocent = wasKilled || failure == .stopped || slot.previousScene != nil
+        let wasStruck = wasKilled || failure == .stopped
+        let mayBeInnocent = wasStruck || slot.previousScene != nil
         if mayBeInnocent, retried.insert(order.id).inserted {
             if let previous = slot.previousScene, !wasKilled {
                 retryNotes[order.id] = failure.retryNote(previousScene: previous)
             }
+            if wasStruck, !isAlone { needsQuiet.insert(order.id) }
             return retryInNewWorker(order)
         }
         complete(Execution(order: order, result: .failed(failure), printed: printed))
@@ -240,7 +248,7 @@ final class Supervisor: FigureExecutor {
         var order = order
         // The first try may have written another picture.
         order.knownPicture = nil
-        queue = [order] + queue
+        queue = needsQuiet.contains(order.id) ? queue + [order] : [order] + queue
         needsNewWorker.insert(order.id)
     }
 }

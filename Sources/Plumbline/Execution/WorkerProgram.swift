@@ -20,6 +20,8 @@ struct WorkerProgram {
         environment["TZ"] = "UTC"
         // A backtrace takes seconds, and in a release build says nothing about a scene's own code.
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        // Foundation keeps `UserDefaults` there, for all later runs: nothing is found there, and nothing can be written.
+        environment["XDG_CONFIG_HOME"] = "/dev/null"
         let name = ProgramArguments.name
         let command = WorkerCommand(folder: folder, engine: engine, memory: memory)
         return WorkerProgram(

@@ -3,8 +3,8 @@ import ViewDSL
 
 /// The types that conform to `PreviewProvider`.
 ///
-/// How many previews one has is known once its views are made, which may trap: a sample file is missing, a database. In a
-/// program with a command line a second process makes them first, and says which it could.
+/// How many previews one has is known once its views are made, which may trap, or never end: a sample file is missing, a
+/// database. In a program with a command line a second process makes them first, and says which it could.
 @MainActor
 enum PreviewProviders {
     /// In the order of their names.
@@ -13,7 +13,7 @@ enum PreviewProviders {
             .map { (name: String(reflecting: $0), type: $0) }.sorted { $0.name < $1.name }.map(\.type)
     }
 
-    /// The names of providers that trap, as `String(reflecting:)` gives them.
+    /// The names of providers that trap or do not end, as `String(reflecting:)` gives them.
     static let broken: Set<String> = {
         let environment = ProcessInfo.processInfo.environment
         if let known = environment[brokenKey] { return Set(known.split(separator: ",").map(String.init)) }
@@ -47,7 +47,7 @@ enum PreviewProviders {
         let run = try? ProgramRun(
             WorkerProgram.currentPath, WorkerProgram.prefix + [command, "\(first)"],
             environment: ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
-            errors: .nowhere)
+            errors: .nowhere, silence: 10)
         return run?.bytes.count { $0 == mark }
     }
 

@@ -135,7 +135,8 @@ extension Render {
         let magnification = all.map { with($0.scene).magnification($0.layouts, columns: 1) }.min()
         for index in all.indices { all[index].scene.magnification = magnification }
         let extents = try all.map { try with($0.scene).extent($0.layouts) }
-        guard let first = extents.first??.size else { return [] }
+        // Pictures without annotations have nothing but their views.
+        guard let first = extents.first??.size else { return try all.map { try with($0.scene).draft($0.layouts) } }
         let kept = zip(all, extents).filter { frame in
             guard let size = frame.1?.size, let largest else { return frame.1 != nil }
             return size.width <= max(largest.width * first.width, Self.smallFrame.width)

@@ -140,8 +140,7 @@ struct ArticleRun {
         }
         let text = page.updating(images(drawn))
         if text != page.text {
-            // A link stays a link.
-            try AtomicFile.write(Data(text.utf8), to: SourceFiles.real(page.path))
+            try AtomicFile.rewrite(text, at: page.path)
             count += 1
         }
         return count

@@ -29,7 +29,7 @@ struct ImageLine {
     ///     link to the page, where it is published.
     func text(alt: String, width: Double, frame: Double? = nil) -> String {
         guard let frame else { return picture(alt: alt, width: width) }
-        guard case .picture(let folder) = style else {
+        guard let folder = encodedFolder else {
             return picture(alt: alt, width: width) + (site.map { " [Explore it](\($0)/\(file).html)" } ?? "")
         }
         // Readers without frames see what is inside; those whose page is missing in the frame have the link.
@@ -41,14 +41,17 @@ struct ImageLine {
     }
 
     private func picture(alt: String, width: Double) -> String {
-        switch style {
-        case .docc: "![\(Self.markdown(alt))](\(flatName))"
-        case .picture(let folder):
-            """
+        guard let folder = encodedFolder else { return "![\(Self.markdown(alt))](\(flatName))" }
+        return """
             <picture><source media="(prefers-color-scheme: dark)" srcset="\(folder)/\(file)~dark@2x.png">\
             <img src="\(folder)/\(file)@2x.png" width="\(Int(width.rounded()))" alt="\(Self.html(alt))"></picture>
             """
-        }
+    }
+
+    /// As an address, in which a space would end a source; nil for DocC.
+    private var encodedFolder: String? {
+        guard case .picture(let folder) = style else { return nil }
+        return folder.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? folder
     }
 
     /// Whether a line is this figure's, whatever its alt text and its folder.

@@ -44,15 +44,31 @@ struct CacheFolder {
         return path
     }
 
-    /// Removes the libraries that were not used for longest.
+    /// Removes the libraries that were not used for longest, except those that a process holds.
     func prune() {
-        let folder = "\(path)/libraries"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        guard names.count > Self.capacity else { return }
-        let dated = names.map { (time: FileIdentity("\(folder)/\($0)").time, name: $0) }.sorted { $0.time < $1.time }
-        for (_, name) in dated.dropLast(Self.capacity) {
-            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        let folders = Self.contents(of: "\(path)/libraries")
+        guard folders.count > Self.capacity else { return }
+        let dated = folders.map { (time: FileIdentity($0).time, path: $0) }.sorted { $0.time < $1.time }
+        for (_, folder) in dated.dropLast(Self.capacity) where !Self.contents(of: folder).contains(where: Self.isHeld) {
+            try? FileManager.default.removeItem(atPath: folder)
         }
+    }
+
+    /// Keeps a library where it is until this process ends: workers that start later load it, too.
+    static func hold(_ library: String) {
+        let file = open(library, O_RDONLY | O_CLOEXEC)
+        if file >= 0 { _ = flock(file, LOCK_SH) }
+    }
+
+    private static func isHeld(_ library: String) -> Bool {
+        let file = open(library, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        return flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    }
+
+    private static func contents(of folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
     }
 }
 

@@ -29,10 +29,11 @@ struct ResourceFolders: Codable, Equatable {
     }
 
     private mutating func addAll(below root: String) {
-        guard let entries = FileManager.default.enumerator(atPath: root) else { return }
+        guard let entries = FileManager.default.enumerator(atPath: SourceFiles.real(root)) else { return }
         while let entry = entries.nextObject() as? String {
             let name = (entry as NSString).lastPathComponent
-            if name.hasPrefix(".") || ["build", "DerivedData", "node_modules", "Pods"].contains(name) {
+            let isSkipped = name.hasPrefix(".") || ["build", "DerivedData", "node_modules", "Pods"].contains(name)
+            if isSkipped || FigureFolder.isThere("\(root)/\(entry)") {
                 entries.skipDescendants()
             } else if name.hasSuffix(".xcassets") {
                 entries.skipDescendants()

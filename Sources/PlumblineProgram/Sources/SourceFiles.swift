@@ -55,7 +55,8 @@ struct SourceFiles: Equatable {
 
     /// The Swift files in a folder: hidden folders, build products and manifests aside.
     static func swiftFiles(in folder: String) -> [String] {
-        guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
+        // The enumerator does not follow a link.
+        guard let entries = FileManager.default.enumerator(atPath: real(folder)) else { return [] }
         var found: [String] = []
         while let entry = entries.nextObject() as? String {
             let name = (entry as NSString).lastPathComponent

@@ -27,11 +27,11 @@ enum LivePage {
             problem.textContent = state.problem;
             figures.className = state.problem ? "stale" : "";
             document.title = (state.problem ? "✕ " : "") + "Plumbline";
-            const kept = new Map([...figures.children].map(f => [f.dataset.name, f]));
-            const shown = state.figures.map((figure, index) => {
-              const known = kept.get(figure.name), element = known ?? document.createElement("figure");
+            const kept = new Map([...figures.children].map(f => [f.dataset.id, f]));
+            const shown = state.figures.map(figure => {
+              const known = kept.get(figure.id), element = known ?? document.createElement("figure");
               if (!known) {
-                element.dataset.name = figure.name;
+                element.dataset.id = figure.id;
                 element.append(document.createElement("figcaption"), document.createElement("img"));
                 element.firstChild.textContent = figure.name;
               }
@@ -42,7 +42,7 @@ enum LivePage {
                 // Loaded before it is shown, so that nothing flickers.
                 const next = new Image();
                 next.onload = () => { image.src = next.src; image.dataset.version = figure.version; };
-                next.src = `/figure/${index}?v=${figure.version}`;
+                next.src = `/figure/${figure.version}`;
               }
               return element;
             });

@@ -1,5 +1,6 @@
 import Foundation
 import Plumbline
+import Synchronization
 
 /// A server of one page on loopback: the page, its state as JSON, its figures, and a stream that says when they change.
 ///
@@ -8,6 +9,9 @@ final class PageServer: Sendable {
     private let socket: Int32
     let port: UInt16
     private let state: PageState
+    /// Connections at a time.
+    private let open = Atomic(0)
+    private static let mostConnections = 32
 
     /// - Parameter port: 0 takes one that is free.
     /// - Throws: `UsageError` where the port is taken.
@@ -46,13 +50,22 @@ final class PageServer: Sendable {
             while true {
                 let connection = accept(socket, nil, nil)
                 if connection < 0 {
-                    if errno == EINTR || errno == ECONNABORTED { continue }
-                    return
+                    if errno == EBADF || errno == EINVAL { return }
+                    // Perhaps this process may open no more files for the moment.
+                    usleep(20_000)
+                    continue
                 }
                 _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+                // Compiling and drawing need files, too.
+                guard open.add(1, ordering: .relaxed).newValue <= Self.mostConnections else {
+                    close(connection)
+                    open.subtract(1, ordering: .relaxed)
+                    continue
+                }
                 Thread.detachNewThread { [self] in
                     answer(connection)
                     close(connection)
+                    open.subtract(1, ordering: .relaxed)
                 }
             }
         }
@@ -74,8 +87,9 @@ final class PageServer: Sendable {
             send(connection, "200 OK", "application/json", json)
         case "/events": stream(connection)
         default:
-            guard request.path.hasPrefix("/figure/"), let index = Int(request.path.dropFirst("/figure/".count)),
-                let data = state.file(index).flatMap(FileManager.default.contents)
+            guard request.path.hasPrefix("/figure/"),
+                let data = state.file(String(request.path.dropFirst("/figure/".count))).flatMap(
+                    FileManager.default.contents)
             else { return send(connection, "404 Not Found", "text/plain", Data("There is no such page.".utf8)) }
             send(connection, "200 OK", data.starts(with: [0x89]) ? "image/png" : "image/svg+xml", data)
         }

@@ -4,6 +4,8 @@ import Synchronization
 /// What the page of `watch --serve` shows, for the threads that serve it.
 final class PageState: Sendable {
     struct Figure: Codable, Equatable {
+        /// No two figures have the same; a scene drawn light and dark is two.
+        let id: String
         let name: String
         /// Changes with the picture, so that a browser loads it again.
         let version: String
@@ -22,21 +24,22 @@ final class PageState: Sendable {
 
     private struct Value {
         var content = Content()
-        /// The paths of the figures' files.
-        var files: [String] = []
+        /// The paths of the figures' files, by version.
+        var files: [String: String] = [:]
     }
 
     private let value = Mutex(Value())
 
     var content: Content { value.withLock { $0.content } }
 
-    /// The path of a figure's file; nil if there is no such figure.
-    func file(_ index: Int) -> String? { value.withLock { $0.files.indices.contains(index) ? $0.files[index] : nil } }
+    /// The path of the file that is this version of a figure; nil if there is no such figure.
+    func file(_ version: String) -> String? { value.withLock { $0.files[version] } }
 
     /// New pictures.
     func show(_ figures: [Figure], files: [String], problem: String) {
         value.withLock { value in
-            (value.content.figures, value.files, value.content.problem) = (figures, files, problem)
+            (value.content.figures, value.content.problem) = (figures, problem)
+            value.files = Dictionary(zip(figures.map(\.version), files), uniquingKeysWith: { first, _ in first })
             value.content.revision += 1
         }
     }

@@ -56,7 +56,7 @@ struct WatchedDrawing {
         state.show(
             zip(figures, digests).map { figure, digest in
                 PageState.Figure(
-                    name: figure.scene, version: String(digest.prefix(16)), altText: figure.altText,
+                    id: figure.file, name: figure.scene, version: String(digest.prefix(16)), altText: figure.altText,
                     width: figure.size.first ?? 0)
             }, files: figures.map(\.file),
             problem: report.failures.map {
@@ -76,6 +76,6 @@ struct WatchedDrawing {
 
     private func showInTerminal(_ file: String) {
         guard let png = FileManager.default.contents(atPath: file), let bytes = picture.bytes(png: png) else { return }
-        FileHandle.standardOutput.write(Data(bytes))
+        console.write(String(decoding: bytes, as: UTF8.self))
     }
 }

@@ -134,6 +134,8 @@ struct ArticlePageTests {
         )
         #expect(line.matches(text))
         #expect(!ImageLine(style: .picture(folder: "figures"), name: "b/c").matches(text))
+        let spaced = ImageLine(style: .picture(folder: "../my figures/%41"), name: "a")
+        #expect(spaced.text(alt: "", width: 1).contains(#"srcset="../my%20figures/%2541/a~dark@2x.png""#))
     }
 
     @Test("finds marks in a comment above a listing, as DocC likes them")

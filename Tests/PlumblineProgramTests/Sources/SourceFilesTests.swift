@@ -36,6 +36,15 @@ final class SourceFilesTests {
         #expect(found == ["In/c.swift", "a.swift", "b.swift"])
     }
 
+    @Test("a link to a folder is the folder, for its sources and its images")
+    func linkedFolder() throws {
+        try write("real/a.swift")
+        try write("real/images/a.png", "")
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "real")
+        #expect(try SourceFiles(["\(folder)/link"]).files == ["\(folder)/link/a.swift"])
+        #expect(ResourceFolders(of: ["\(folder)/link"]).plain == ["\(folder)/link/images"])
+    }
+
     @Test("a folder gives no tests; a test that is given by its name stays")
     func tests() throws {
         try write("a.swift", "// import XCTest\nlet a = 1")

@@ -25,22 +25,66 @@ struct PageServerTests {
         try Data([0x89, 1, 2]).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         state.show(
-            [PageState.Figure(name: "a", version: "v", altText: "alt", width: 10)], files: [file.path], problem: "")
+            [PageState.Figure(id: "a.png", name: "a", version: "v", altText: "alt", width: 10)], files: [file.path],
+            problem: "")
         let server = try PageServer(port: 0, state: state)
         server.start()
         #expect(try get("/", server).body.contains("EventSource"))
         #expect(
             try JSONDecoder().decode(PageState.Content.self, from: Data(try get("/state.json", server).body.utf8))
                 == state.content)
-        #expect(try get("/figure/0", server).head.contains("200 OK"))
-        #expect(try get("/figure/1", server).head.contains("404"))
+        #expect(try get("/figure/v", server).head.contains("200 OK"))
+        #expect(try get("/figure/w", server).head.contains("404"))
         #expect(try get("/../etc/passwd", server).head.contains("404"))
         #expect(try get("/", server, host: "evil.example").head.contains("421"))
     }
 
+    @Test("tells a scene's light and dark figures apart")
+    func appearances() {
+        let state = PageState()
+        state.show(
+            [
+                PageState.Figure(id: "a.png", name: "a", version: "1", altText: "", width: 10),
+                PageState.Figure(id: "a~dark.png", name: "a", version: "2", altText: "", width: 10),
+            ], files: ["a.png", "a~dark.png"], problem: "")
+        #expect(state.file("1") == "a.png" && state.file("2") == "a~dark.png" && state.file("3") == nil)
+        #expect(LivePage.html.contains("kept.get(figure.id)"))
+    }
+
+    @Test("goes on after more connections than it may open files for")
+    func flood() throws {
+        let server = try PageServer(port: 0, state: PageState())
+        server.start()
+        let idle = try (0..<100).map { _ in try connection(server) }
+        // Those too many are closed at once.
+        var byte: UInt8 = 0
+        #expect(becomesTrue { idle.count { recv($0, &byte, 1, Int32(MSG_DONTWAIT)) == 0 } == 68 })
+        for file in idle { close(file) }
+        #expect(becomesTrue { (try? get("/", server).head.contains("200 OK")) == true })
+    }
+
+    /// Other tests may keep the server's threads waiting.
+    private func becomesTrue(_ condition: () -> Bool) -> Bool {
+        for _ in 0..<200 {
+            if condition() { return true }
+            usleep(50_000)
+        }
+        return false
+    }
+
     private func get(_ path: String, _ server: PageServer, host: String? = nil) throws -> (head: String, body: String) {
-        let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let connection = try connection(server)
         defer { close(connection) }
+        let request = Array("GET \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(server.port)")\r\n\r\n".utf8)
+        _ = send(connection, request, request.count, 0)
+        var (bytes, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 65536))
+        while case let count = recv(connection, &chunk, chunk.count, 0), count > 0 { bytes += chunk[..<count] }
+        let parts = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n\r\n")
+        return (parts[0], parts.dropFirst().joined(separator: "\r\n\r\n"))
+    }
+
+    private func connection(_ server: PageServer) throws -> Int32 {
+        let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = server.port.bigEndian
@@ -51,11 +95,6 @@ struct PageServerTests {
             }
         }
         try #require(isConnected)
-        let request = Array("GET \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(server.port)")\r\n\r\n".utf8)
-        _ = send(connection, request, request.count, 0)
-        var (bytes, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 65536))
-        while case let count = recv(connection, &chunk, chunk.count, 0), count > 0 { bytes += chunk[..<count] }
-        let parts = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n\r\n")
-        return (parts[0], parts.dropFirst().joined(separator: "\r\n\r\n"))
+        return connection
     }
 }

@@ -32,4 +32,22 @@ struct DigestTests {
         #expect(Set(digests).count == all.count)
         #expect(digests[0] == digest { $0.combine(data) })
     }
+
+    @Test("a file that is edited is another, even if its size and time are put back")
+    func edited() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/a"
+        try folder.write(Data("one".utf8), to: "a")
+        func identity(writing text: String) throws -> String {
+            let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+            try file.write(contentsOf: Data(text.utf8))
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: path)
+            return digest { $0.combineIdentity(of: path) }
+        }
+        let before = try identity(writing: "one")
+        // The clock of file systems ticks some hundred times a second.
+        usleep(20_000)
+        #expect(try identity(writing: "two") != before)
+    }
 }

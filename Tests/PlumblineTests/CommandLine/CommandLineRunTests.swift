@@ -194,4 +194,17 @@ struct CommandLineRunTests {
             #expect(error.isEmpty)
         }
     }
+
+    @Test("keeps why standard output cannot be written, and writes nothing more")
+    func lostOutput() {
+        struct Full: Error, CustomStringConvertible { let description = "full" }
+        var tries = 0
+        let console = Console(
+            output: { _ in
+                tries += 1
+                throw Full()
+            }, error: { _ in })
+        for _ in 0..<3 { console.write("\u{1b}Pq picture") }
+        #expect(tries == 1 && console.outputFault == "full")
+    }
 }

@@ -26,6 +26,17 @@ struct ProgramRunTests {
     @Test("that a signal ends have 128 and its number")
     func signal() throws { #expect(try run("kill -9 $$").status == 137) }
 
+    @Test("that write nothing for too long are ended, even if what they started holds their pipe")
+    func silence() throws {
+        for script in ["echo a; sleep 60 & wait", "echo a; exec sleep 60"] {
+            let start = ContinuousClock.now
+            let run = try ProgramRun("/bin/sh", ["-c", script], silence: 0.2)
+            #expect(run.output == "a\n" && run.status == 137)
+            #expect(ContinuousClock.now - start < .seconds(30))
+        }
+        #expect(try ProgramRun("/bin/sh", ["-c", "echo a; sleep 0.1; echo b"], silence: 30).output == "a\nb\n")
+    }
+
     @Test("that cannot start are errors")
     func missing() { #expect(throws: FileError.self) { try ProgramRun("/nowhere/at/all", []) } }
 }

@@ -74,6 +74,26 @@ struct SupervisorTests {
         #expect(end == .done)
     }
 
+    @Test("blames nobody whom another scene kills, not even while it is starting")
+    func siblings() async throws {
+        let folder = try TemporaryFolder()
+        let kill = "for f in *; do [ $f = $$ ] || { kill -KILL $f; rm $f; }; done"
+        let worker = program(
+            "if [ $id = 0 ]; then for i in 1 2 3 4 5 6; do sleep 0.05; \(kill); done; else sleep 0.1; fi; \(answer)",
+            start: "cd \(folder.path); echo > $$")
+        let (executions, end) = await run(worker, count: 5, limits: .init(jobs: 3))
+        #expect(end == .done)
+        #expect(executions.count == 5)
+        for execution in executions { if case .failed(let failure) = execution.result { Issue.record("\(failure)") } }
+    }
+
+    @Test("blames a scene for a signal of its own at once, whatever is drawn beside it")
+    func crashesBeside() async {
+        let (results, end) = await run("[ $id = 1 ] && kill -SEGV $$; sleep 0.1; \(answer)", limits: .init(jobs: 2))
+        #expect(results == ["0 done ", "1 crash SIGSEGV", "2 done "])
+        #expect(end == .done)
+    }
+
     @Test("loses one order with a worker that exits, and keeps what it printed")
     func exits() async {
         let (results, end) = await run("[ $id = 1 ] && { echo bye; exit 0; }; \(answer)")

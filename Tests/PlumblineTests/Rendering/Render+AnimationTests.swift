@@ -35,6 +35,7 @@ struct AnimationTests {
             Panel("c") { Color.red.padding(12) }
         }
         #expect(try await frames(scene.annotations(.borders)) == 3)
+        #expect(try await frames(scene.annotations(.none)) == 3)
     }
 
     @Test("go from the scene’s own proposal to shorter ones, in few frames")

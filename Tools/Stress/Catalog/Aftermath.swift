@@ -38,6 +38,8 @@ enum Aftermath: String, CaseIterable {
     case child
     /// Another user, which may not write the figures, where the first one is root.
     case user
+    /// Signals to the other workers, again and again.
+    case siblings
 
     @MainActor
     func scene(_ number: Int) -> Scene {
@@ -77,8 +79,20 @@ enum Aftermath: String, CaseIterable {
             }
         case .child: forked()
         case .user: setuid(65534)
+        case .siblings:
+            for _ in 0..<6 {
+                for worker in Self.otherWorkers { kill(worker, SIGSEGV) }
+                usleep(50_000)
+            }
         }
         return EmptyView()
+    }
+
+    /// The other children of this process's parent, as far as the system lists them.
+    private static var otherWorkers: [Int32] {
+        let list = "/proc/\(getppid())/task/\(getppid())/children"
+        let children = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+        return children.split(separator: " ").compactMap { Int32($0) }.filter { $0 != getpid() }
     }
 
     private static func later(_ action: @escaping @Sendable () -> Void) {

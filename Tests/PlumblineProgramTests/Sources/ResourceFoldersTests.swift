@@ -1,0 +1,25 @@
+import Foundation
+import Plumbline
+import Testing
+
+@testable import PlumblineProgram
+
+@Suite("The images and files of sources")
+struct ResourceFoldersTests {
+    @Test("are no figures that were drawn into a folder below them")
+    func output() throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        for name in [
+            "images/photo.png", "data.json", "output/A/a@2x.png", "output/A/a.html", "output/.plumbline.jsonl",
+        ] {
+            let file = root.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        let found = ResourceFolders(of: [root.path])
+        #expect(found.plain == [root.appending(path: "images").path])
+        #expect(found.files == [root.appending(path: "data.json").path])
+    }
+}

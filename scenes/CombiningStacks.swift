@@ -56,7 +56,7 @@ private struct MeasuredPicture: View {
                         DownArrow().stroke(.indigo, lineWidth: 2).frame(width: 8, height: moved)
                     }
                     .overlay(alignment: .trailing) {
-                        Text(words).font(.system(size: 9)).foregroundColor(.primary.opacity(0.7))
+                        Text(words).font(.system(size: 11)).foregroundColor(.primary.opacity(0.7))
                             .fixedSize()
                             .alignmentGuide(.trailing) { _ in -8 }
                     }

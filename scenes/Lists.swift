@@ -29,7 +29,7 @@ var lists: [Scene] {
     }
     .title("A form insets and groups its rows")
     .caption("Separators start at a row’s first text; links and badges stand at its end.")
-    .annotations(.none)
+    .annotations(.issues)
 
     Scene("lists/inbox", proposal: ProposedViewSize(width: 320, height: 440)) {
         NavigationStack {
@@ -53,7 +53,7 @@ var lists: [Scene] {
     }
     .title("A plain list reaches under the bottom bar")
     .caption("Its rows continue behind the bar.")
-    .annotations(.none)
+    .annotations(.issues)
 
     Scene("lists/rows", proposal: ProposedViewSize(width: 320, height: 190)) {
         List {

@@ -24,7 +24,7 @@ var reading: [Scene] {
     Scene("reading/storyboard", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()
     }
-    .title("The VStack gets all that the rogue leaves")
+    .title("The VStack is proposed all that the rogue leaves")
     .caption("The order of proposals, and the length left after each answer.")
     .storyboard(of: "row")
 

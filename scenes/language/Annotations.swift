@@ -237,6 +237,7 @@ var annotationsOneByOne: [Scene] {
     }
     .title("With a priority, the words set the ZStack’s size")
     .caption("Without one, the color fills the proposed 160 × 60, and so does the `ZStack`.")
+    .emphasis("ZStack")
     .annotations(.borders, .proposals, .priority)
 
     Scene("language/flexibility", proposal: ProposedViewSize(width: 300, height: 80)) {

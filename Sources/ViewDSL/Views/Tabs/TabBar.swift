@@ -23,6 +23,7 @@ struct TabBar: View {
     fileprivate static let iconHeight: CGFloat = 28
     fileprivate static let iconFont = Font.system(size: 18, weight: .medium)
     fileprivate static let titleFont = Font.system(size: 10, weight: .medium)
+    private let system = SystemLook.tabBar
     @Environment(\.tint) private var tint
 
     var body: some View {
@@ -39,11 +40,11 @@ struct TabBar: View {
         .named("tab bar", .bar)
         .frame(height: Self.height)
         .frame(maxWidth: .infinity)
-        .barBackground(look, edges: .bottom, page: page)
+        .barBackground(look.adding(system.bar), edges: .bottom, page: page)
     }
 
     private func item(_ label: CapturedView?, _ badge: Text?, isSelected: Bool) -> some View {
-        let color = isSelected ? tint ?? .accentColor : Color.gray
+        let color = isSelected ? system.selected ?? tint ?? .accentColor : system.unselected ?? .gray
         return ZStack {
             if let label {
                 TabLabel(label: label, color: color)

@@ -127,6 +127,40 @@ struct TabTests {
         #expect(next.frame("a") == rect(0, 0, 390, 751))
     }
 
+    @Test("code written for UIKit may color the bar and its tabs")
+    func coloredByAppearance() {
+        struct Page: View {
+            init(_ set: (UITabBar) -> Void) { set(UITabBar.appearance()) }
+            var body: some View {
+                TabView {
+                    Color.clear.tabItem { Text("one") }
+                    Color.clear.tabItem { Text("two") }
+                }
+            }
+        }
+        let plain = ControlLook(390, 800) {
+            Page {
+                $0.backgroundColor = .systemGreen
+                $0.unselectedItemTintColor = .systemRed
+            }
+        }
+        #expect(plain.fills(of: .green) == [rect(0, 751, 390, 49)])
+        #expect(plain.color(of: "one") == Color.blue.resolved(.light))
+        #expect(plain.color(of: "two") == Color.red.resolved(.light))
+        let edge = ControlLook(390, 800) {
+            Page {
+                let appearance = UITabBarAppearance()
+                appearance.backgroundColor = .systemGreen
+                appearance.stackedLayoutAppearance.selected.iconColor = .systemRed
+                $0.scrollEdgeAppearance = appearance
+            }
+        }
+        #expect(edge.fills(of: .green) == [rect(0, 751, 390, 49)])
+        #expect(edge.color(of: "one") == Color.red.resolved(.light))
+        let standard = ControlLook(390, 800) { Page { $0.standardAppearance.backgroundColor = .systemGreen } }
+        #expect(standard.fills(of: .green).isEmpty)
+    }
+
     @Test("pages fill the view, with a dot for each, 8 points wide and 10 apart")
     func pages() {
         let snapshot = layout(300, 400) {

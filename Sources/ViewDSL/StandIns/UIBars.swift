@@ -100,7 +100,7 @@
     public protocol UINavigationControllerDelegate: AnyObject {}
 
     open class UITabBarController: UIViewController {
-        public let tabBar = UITabBar()
+        public let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
         public var viewControllers: [UIViewController]?
         public var selectedIndex = 0
         public var selectedViewController: UIViewController?

@@ -7,7 +7,7 @@ struct MenuPicker: View {
     var body: some View {
         if isListRow {
             ControlRow(picker.label) {
-                value.foregroundStyle(isEnabled ? Color.secondary : .tertiaryLabel)
+                value.foregroundStyle(isEnabled ? Color.secondary : .tertiaryLabel).trailingLines()
             }
             .control("Picker")
         } else {

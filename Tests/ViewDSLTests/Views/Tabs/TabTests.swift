@@ -82,6 +82,26 @@ struct TabTests {
         }
     }
 
+    @Test("an icon or a title alone is where it would be beside the other")
+    func alone() {
+        func tabs(@ViewBuilder _ first: () -> some View) -> LayoutSnapshot {
+            layout(390, 800) {
+                TabView {
+                    Color.clear.tabItem(first)
+                    Color.clear.tabItem { Label("two", systemImage: "star") }
+                }
+                .unfoldsControls()
+            }
+        }
+        let title = tabs { Text("one") }
+        let titles = title.records.filter { $0.name == "Text" }.map(\.frame.minY)
+        #expect(titles.count == 2 && titles.first == titles.last)
+        let icon = tabs { Image(systemName: "star") }
+        let icons = icon.records.filter { $0.name == "Image" }.map(\.frame.midY)
+        // The test's letters are 2 points lower than the system's.
+        #expect(icons.count == 2 && icons[0] == icons[1] - 1)
+    }
+
     @Test("of more than five tabs the last are behind More")
     func more() {
         let snapshot = layout(390, 800) {

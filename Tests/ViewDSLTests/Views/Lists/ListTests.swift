@@ -85,6 +85,17 @@ struct ListTests {
         #expect(heights(List { VStack { Toggle("a", isOn: .constant(true)) } }) == [53])
     }
 
+    @Test("a separator below a text editor starts at the row's insets")
+    func separatorOfEditor() {
+        let snapshot = layout(390, 800) {
+            List {
+                TextEditor(text: .constant("a")).frame(height: 22)
+                Text("b")
+            }
+        }
+        #expect(snapshot.separators == [rect(36, 78, 338, 1)])
+    }
+
     @Test("a separator below segments starts at the row's insets")
     func separatorOfSegments() {
         let snapshot = layout(390, 800) {

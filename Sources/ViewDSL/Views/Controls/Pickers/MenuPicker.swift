@@ -21,9 +21,13 @@ struct MenuPicker: View {
 
     private var value: some View {
         HStack(spacing: 5) {
-            if let label = picker.currentValueLabel { label } else { ChosenView(picker: picker) }
+            EnvironmentModified(content: chosen) { $0.leaveRowLabels() }
             ControlGlyph(.upDown, size: 12, lineWidth: 1.8)
         }
+    }
+
+    @ViewBuilder private var chosen: some View {
+        if let label = picker.currentValueLabel { label } else { ChosenView(picker: picker) }
     }
 }
 

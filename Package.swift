@@ -181,6 +181,8 @@ let package = Package(
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "StoreKit", targets: ["StoreKit"]),
+        .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -218,7 +220,14 @@ let package = Package(
             name: "UniformTypeIdentifiers", dependencies: ["ViewDSL"],
             path: "Sources/Frameworks/UniformTypeIdentifiers", swiftSettings: strict),
         .target(name: "UserNotifications", path: "Sources/Frameworks/UserNotifications", swiftSettings: strict),
-        .target(name: "UIKit", dependencies: ["ViewDSL"], path: "Sources/Frameworks/UIKit", swiftSettings: strict),
+        .target(
+            name: "StoreKit", dependencies: ["ViewDSL"], path: "Sources/Frameworks/StoreKit", swiftSettings: strict),
+        .target(
+            name: "AuthenticationServices", dependencies: ["ViewDSL"],
+            path: "Sources/Frameworks/AuthenticationServices", swiftSettings: strict),
+        .target(
+            name: "UIKit", dependencies: ["ViewDSL", "UserNotifications"], path: "Sources/Frameworks/UIKit",
+            swiftSettings: strict),
         .target(name: "AppKit", dependencies: ["ViewDSL"], path: "Sources/Frameworks/AppKit", swiftSettings: strict),
         .target(
             name: "CoreGraphics", dependencies: ["ViewDSL"], path: "Sources/Frameworks/CoreGraphics",
@@ -226,8 +235,8 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "AVKit", "AppKit", "Charts", "CoreGraphics", "MapKit", "OSLog", "PhotosUI", "SwiftUI", "SwiftUICore",
-                "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+                "AVKit", "AppKit", "AuthenticationServices", "Charts", "CoreGraphics", "MapKit", "OSLog", "PhotosUI",
+                "StoreKit", "SwiftUI", "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
             ],
             swiftSettings: strict),
         // `plumbline`, which draws Swift files. They are compiled into libraries that find everything in the program.
@@ -237,7 +246,7 @@ let package = Package(
                 "Plumbline", "ProcessShim", "SwiftUI", "SwiftUICore", "Combine", "SwiftData", "CoreData",
                 "CoreLocation", "MapKit",
                 "AVFoundation", "AVKit", "PhotosUI", "WebKit", "Charts", "OSLog", "UniformTypeIdentifiers",
-                "UserNotifications", "UIKit", "AppKit", "CoreGraphics",
+                "UserNotifications", "StoreKit", "AuthenticationServices", "UIKit", "AppKit", "CoreGraphics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict,

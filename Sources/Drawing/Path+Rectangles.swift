@@ -61,15 +61,19 @@ extension Path {
             in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), transform: transform)
     }
 
-    /// Adds a rectangle with corners of at most half its size, clockwise from the middle of the right side.
+    /// Adds a rectangle with corners of at most half its size, clockwise from the middle of the right side. Round corners
+    /// stay round: if they are as wide as high, they are at most half the shorter side.
+    ///
     /// Approximate: where SwiftUI starts, which only trimming shows, is not documented.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) {
+        let isRound = cornerSize.width == cornerSize.height
+        let shorter = min(rect.width, rect.height)
         let size = CGSize(
-            width: min(max(cornerSize.width, 0), rect.width / 2),
-            height: min(max(cornerSize.height, 0), rect.height / 2))
+            width: min(max(cornerSize.width, 0), (isRound ? shorter : rect.width) / 2),
+            height: min(max(cornerSize.height, 0), (isRound ? shorter : rect.height) / 2))
         guard size.width > 0, size.height > 0 else { return addRect(rect, transform: transform) }
         addRoundedRect(in: rect, corners: [size, size, size, size], transform: transform)
     }
@@ -82,7 +86,8 @@ extension Path {
         var radii = [
             cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading, cornerRadii.topTrailing,
         ]
-        .map { max(0, $0) }
+        // Two must have a finite sum.
+        .map { min(max(0, $0), .greatestFiniteMagnitude / 2) }
         // Neighbors share a side: bottom, left, top, right.
         let sides = [rect.width, rect.height, rect.width, rect.height]
         let factor = (0..<4).reduce(CGFloat(1)) { factor, i in

@@ -22,7 +22,7 @@ struct PreviewMacro {
         let groups = pieces[(name + 1)...]
         if let closure = groups.first(where: { $0.source.hasPrefix("{") }) {
             arguments = groups.first { $0.source.hasPrefix("(") }?.inner ?? ""
-            body = closure.inner
+            body = Self.statements(closure)
             bodyLine = location.line + Self.lines(before: closure, in: all)
             return
         }
@@ -33,13 +33,22 @@ struct PreviewMacro {
         let last = (listed.last ?? []).filter { $0.kind != .space }
         if let closure = last.last, closure.source.hasPrefix("{"), last.count == 3 {
             arguments = listed.dropLast().map(\.source).joined(separator: ",")
-            body = closure.inner
+            body = Self.statements(closure)
             bodyLine =
                 location.line + Self.lines(before: list, in: all)
                 + Self.lines(before: closure, in: SourcePieces(list.inner).pieces)
         } else {
             (arguments, body) = (list.inner, nil)
         }
+    }
+
+    /// The source after a signature such as `@MainActor in`, at the same lines.
+    private static func statements(_ closure: SourcePieces.Piece) -> String {
+        let pieces = SourcePieces(closure.inner).pieces
+        guard let end = pieces.firstIndex(where: { $0.source == "in" }) else { return closure.inner }
+        let signature = pieces[...end]
+        if signature.contains(where: { $0.source == "for" }) { return closure.inner }
+        return String(repeating: "\n", count: signature.source.count(where: \.isNewline)) + pieces[(end + 1)...].source
     }
 
     /// The line ends before the last piece of this source.

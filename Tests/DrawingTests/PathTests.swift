@@ -53,6 +53,20 @@ struct PathTests {
         #expect(!circle.contains(CGPoint(x: 5 + 3.6, y: 5 + 3.6)))
     }
 
+    @Test("with corners of any large radius is a capsule")
+    func largeRadius() {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 10)
+        let capsule = Path(roundedRect: rect, cornerRadius: 5)
+        for radius: CGFloat in [6, 20, 1_000, .infinity] {
+            #expect(Path(roundedRect: rect, cornerRadius: radius) == capsule)
+        }
+        for radius: CGFloat in [6, .infinity] {
+            let radii = RectangleCornerRadii(
+                topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+            #expect(Path(roundedRect: rect, cornerRadii: radii) == capsule)
+        }
+    }
+
     @Test("rounds each corner by its own radius, reduced if two do not fit")
     func uneven() {
         let path = Path(

@@ -199,3 +199,10 @@ struct Idioms_Previews: PreviewProvider {
     @Previewable @State var isOn = true
     Toggle(name, isOn: $isOn)
 }
+
+#Preview("With a signature") { @MainActor in
+    let name = "a"
+    return Text(name)
+}
+
+#Preview("With a result type") { () -> Text in Text("a") }

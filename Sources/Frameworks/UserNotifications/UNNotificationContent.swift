@@ -7,6 +7,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public fileprivate(set) var body = ""
     public fileprivate(set) var badge: NSNumber?
     public fileprivate(set) var sound: UNNotificationSound?
+    public fileprivate(set) var attachments: [UNNotificationAttachment] = []
     public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
     public fileprivate(set) var categoryIdentifier = ""
     public fileprivate(set) var threadIdentifier = ""
@@ -34,6 +35,10 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
         get { super.sound }
         set { super.sound = newValue }
     }
+    override public var attachments: [UNNotificationAttachment] {
+        get { super.attachments }
+        set { super.attachments = newValue }
+    }
     override public var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set { super.userInfo = newValue }
@@ -51,6 +56,16 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
 public final class UNNotificationSound: NSObject, Sendable {
     public static let `default` = UNNotificationSound()
     public static let defaultCritical = UNNotificationSound()
+}
+
+/// A file that comes with a notification.
+public final class UNNotificationAttachment: NSObject, Sendable {
+    public let identifier: String
+    public let url: URL
+
+    public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+        (self.identifier, self.url) = (identifier, url)
+    }
 }
 
 /// A notification to be scheduled.

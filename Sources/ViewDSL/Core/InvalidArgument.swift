@@ -55,6 +55,11 @@ struct CheckedNumber {
             }
         problem = wrong.map { "\(name) \(lengthText(value)) \($0): \(lengthText(used)) is used" }
     }
+
+    /// A length of a corner. ∞ is valid, and then a large number: the shape limits it.
+    nonisolated init(cornerRadius: CGFloat, _ name: String) {
+        self.init(cornerRadius == .infinity ? .greatestFiniteMagnitude : cornerRadius, name, lowerBound: 0)
+    }
 }
 
 extension _ViewContext {

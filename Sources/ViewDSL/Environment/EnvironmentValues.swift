@@ -31,7 +31,13 @@ public struct EnvironmentValues {
     /// Extra space between lines, in points.
     public var lineSpacing: CGFloat = 0
     /// The alignment of lines shorter than the longest.
-    public var multilineTextAlignment: TextAlignment = .leading
+    public var multilineTextAlignment: TextAlignment {
+        get { textAlignment ?? defaultTextAlignment }
+        set { textAlignment = newValue }
+    }
+    private var textAlignment: TextAlignment?
+    /// The alignment that a control has where no view sets one.
+    var defaultTextAlignment = TextAlignment.leading
     /// The end of a truncated line that loses its characters.
     public var truncationMode: Text.TruncationMode = .tail
     /// The smallest scale text may shrink to before it is truncated, 0…1.

@@ -35,7 +35,7 @@ nonisolated extension View {
     public func cornerRadius(
         _ radius: CGFloat, antialiased: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        let radius = CheckedNumber(radius, "cornerRadius", lowerBound: 0)
+        let radius = CheckedNumber(cornerRadius: radius, "cornerRadius")
         let shape = RoundedRectangle(cornerRadius: radius.value)
         return NodeModified(content: self, issue: InvalidArgument(radius.problem, fileID, line)) { context, node in
             context.updateDrawing(node) { $0.effects.append(.clip(Outline(shape), evenOdd: false)) }

@@ -26,8 +26,8 @@ public struct RoundedRectangle: Shape {
 
     nonisolated public func path(in rect: CGRect) -> Path {
         let (width, height) = (
-            CheckedNumber(cornerSize.width, "", lowerBound: 0).value,
-            CheckedNumber(cornerSize.height, "", lowerBound: 0).value
+            CheckedNumber(cornerRadius: cornerSize.width, "").value,
+            CheckedNumber(cornerRadius: cornerSize.height, "").value
         )
         return Path(roundedRect: rect, cornerSize: CGSize(width: width, height: height), style: style)
     }

@@ -111,6 +111,6 @@ extension RoundedRectangle {
     /// nil if the corners are valid. `path(in:)` draws invalid ones with a radius of 0.
     fileprivate var problem: String? {
         [cornerSize.width, cornerSize.height].lazy
-            .compactMap { CheckedNumber($0, "RoundedRectangle’s corner", lowerBound: 0).problem }.first
+            .compactMap { CheckedNumber(cornerRadius: $0, "RoundedRectangle’s corner").problem }.first
     }
 }

@@ -1,12 +1,41 @@
 /// What a view's code sets for a whole app, in place of its environment.
 @MainActor
 enum SystemLook {
-    /// By `UITabBar.appearance()`.
-    static var hidesTabBars: Bool {
+    /// What is nil is the system's.
+    struct Title {
+        var color: Color?
+        var font: Font?
+    }
+
+    struct NavigationBar {
+        var bar = BarLook()
+        var title = Title()
+        var largeTitle = Title()
+    }
+
+    struct TabBar {
+        var isHidden = false
+        var bar = BarLook()
+        /// The colors of tabs; nil means the tint and gray.
+        var selected: Color?
+        var unselected: Color?
+    }
+
+    /// By `UINavigationBar.appearance()`.
+    static var navigationBar: NavigationBar {
         #if canImport(Darwin)
-            false
+            NavigationBar()
         #else
-            AppearanceProxies.hidesTabBars
+            AppearanceProxies.of(UINavigationBar.self)?.look ?? NavigationBar()
+        #endif
+    }
+
+    /// By `UITabBar.appearance()`.
+    static var tabBar: TabBar {
+        #if canImport(Darwin)
+            TabBar()
+        #else
+            AppearanceProxies.of(UITabBar.self)?.look ?? TabBar()
         #endif
     }
 
@@ -23,7 +52,16 @@ enum SystemLook {
         #if canImport(Darwin)
             Segments()
         #else
-            AppearanceProxies.segmentedControl?.colors ?? Segments()
+            AppearanceProxies.of(UISegmentedControl.self)?.colors ?? Segments()
+        #endif
+    }
+
+    /// Grows whenever a look may have been set.
+    static var uses: Int {
+        #if canImport(Darwin)
+            0
+        #else
+            AppearanceProxies.uses
         #endif
     }
 

@@ -2,7 +2,7 @@
     import Foundation
     import LayoutEngine
 
-    // Bars and their controllers of UIKit. Their properties can be set, but change no figure.
+    // Items and controllers of UIKit's bars. Their properties can be set, but change no figure.
 
     public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     public enum UIBarStyle: Int, Sendable { case `default`, black }
@@ -62,63 +62,6 @@
         public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     }
 
-    /// The background of a bar.
-    @MainActor @preconcurrency
-    open class UIBarAppearance: NSObject {
-        public var backgroundColor: UIColor?
-        public var backgroundEffect: UIBlurEffect?
-        public var backgroundImage: UIImage?
-        public var shadowColor: UIColor?
-        public var shadowImage: UIImage?
-        nonisolated override public init() {}
-        public func configureWithDefaultBackground() {}
-        public func configureWithOpaqueBackground() {}
-        public func configureWithTransparentBackground() {}
-    }
-
-    open class UINavigationBarAppearance: UIBarAppearance {
-        public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        public var titlePositionAdjustment = UIOffset()
-        public var buttonAppearance = UIBarButtonItemAppearance()
-        public var backButtonAppearance = UIBarButtonItemAppearance()
-        public var doneButtonAppearance = UIBarButtonItemAppearance()
-        public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
-    }
-
-    open class UIToolbarAppearance: UIBarAppearance {}
-
-    open class UITabBarAppearance: UIBarAppearance {
-        public var stackedLayoutAppearance = UITabBarItemAppearance()
-        public var inlineLayoutAppearance = UITabBarItemAppearance()
-        public var compactInlineLayoutAppearance = UITabBarItemAppearance()
-        public var selectionIndicatorTintColor: UIColor?
-    }
-
-    @MainActor @preconcurrency
-    public final class UIBarButtonItemAppearance: NSObject {
-        public let normal = UIBarItemStateAppearance()
-        public let highlighted = UIBarItemStateAppearance()
-        public let disabled = UIBarItemStateAppearance()
-        nonisolated override public init() {}
-    }
-
-    @MainActor @preconcurrency
-    public final class UITabBarItemAppearance: NSObject {
-        public let normal = UIBarItemStateAppearance()
-        public let selected = UIBarItemStateAppearance()
-        public let disabled = UIBarItemStateAppearance()
-        nonisolated override public init() {}
-    }
-
-    @MainActor @preconcurrency
-    public final class UIBarItemStateAppearance: NSObject {
-        public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        public var iconColor: UIColor?
-        public var badgeBackgroundColor: UIColor?
-        nonisolated override init() {}
-    }
-
     public struct UIOffset: Hashable, Sendable {
         public var horizontal: CGFloat
         public var vertical: CGFloat
@@ -126,44 +69,6 @@
         public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
             (self.horizontal, self.vertical) = (horizontal, vertical)
         }
-    }
-
-    open class UINavigationBar: UIView {
-        public var barTintColor: UIColor?
-        public var isTranslucent = true
-        public var barStyle = UIBarStyle.default
-        public var prefersLargeTitles = false
-        public var titleTextAttributes: [NSAttributedString.Key: Any]?
-        public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-        public var shadowImage: UIImage?
-        public var backIndicatorImage: UIImage?
-        public var backIndicatorTransitionMaskImage: UIImage?
-        public var standardAppearance = UINavigationBarAppearance()
-        public var compactAppearance: UINavigationBarAppearance?
-        public var scrollEdgeAppearance: UINavigationBarAppearance?
-        public var compactScrollEdgeAppearance: UINavigationBarAppearance?
-        public var topItem: UINavigationItem? { nil }
-        public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-    }
-
-    open class UITabBar: UIView {
-        public var barTintColor: UIColor?
-        public var unselectedItemTintColor: UIColor?
-        public var isTranslucent = true
-        public var shadowImage: UIImage?
-        public var backgroundImage: UIImage?
-        public var items: [UITabBarItem]?
-        public var standardAppearance = UITabBarAppearance()
-        public var scrollEdgeAppearance: UITabBarAppearance?
-    }
-
-    open class UIToolbar: UIView {
-        public var barTintColor: UIColor?
-        public var items: [UIBarButtonItem]?
-        public var isTranslucent = true
-        public var standardAppearance = UIToolbarAppearance()
-        public var scrollEdgeAppearance: UIToolbarAppearance?
-        public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     }
 
     open class UINavigationController: UIViewController {
@@ -195,7 +100,7 @@
     public protocol UINavigationControllerDelegate: AnyObject {}
 
     open class UITabBarController: UIViewController {
-        public let tabBar = UITabBar()
+        public let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
         public var viewControllers: [UIViewController]?
         public var selectedIndex = 0
         public var selectedViewController: UIViewController?

@@ -142,8 +142,9 @@
     extension UIView {
         /// An object that takes a look for all views of its kind, until the layout ends.
         ///
-        /// Only a tab bar's `isHidden` and the colors of a segmented control have an effect in a figure.
+        /// Only those of navigation bars, tab bars and segmented controls have an effect in a figure.
         public static func appearance() -> Self {
+            AppearanceProxies.uses += 1
             if let proxy = AppearanceProxies.current[ObjectIdentifier(Self.self)] as? Self { return proxy }
             guard let proxy = Self(coder: NSCoder()) else { fatalError("\(Self.self) cannot be decoded") }
             AppearanceProxies.current[ObjectIdentifier(Self.self)] = proxy
@@ -158,11 +159,9 @@
     enum AppearanceProxies {
         fileprivate static var current: [ObjectIdentifier: UIView] = [:]
 
-        static var hidesTabBars: Bool { current[ObjectIdentifier(UITabBar.self)]?.isHidden ?? false }
+        fileprivate(set) static var uses = 0
 
-        static var segmentedControl: UISegmentedControl? {
-            current[ObjectIdentifier(UISegmentedControl.self)] as? UISegmentedControl
-        }
+        static func of<View: UIView>(_ kind: View.Type) -> View? { current[ObjectIdentifier(kind)] as? View }
 
         /// Called when a layout ends: the next view's code finds none.
         static func reset() { current = [:] }

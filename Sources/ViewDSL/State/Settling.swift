@@ -175,7 +175,9 @@ private final class SettlingRun<Content: View> {
             changes.mark("an observed object")
         }
         state.endEvaluation()
+        let uses = SystemLook.uses
         effects.run(resolver, root: root, tasks: tasks)
+        if SystemLook.uses != uses { state.changes.mark("the look of UIKit’s views") }
     }
 
     func reportEndlessTasks() {

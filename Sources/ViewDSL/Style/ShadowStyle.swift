@@ -58,8 +58,10 @@ extension _StyleShadow {
         guard isInner else { return [] }
         let reach = radius * 3 + abs(offset.width) + abs(offset.height) + 1
         let around = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach)).appending(path)
+        // Its edge shows through the clip's soft one, so it has the color that the shadow has there.
+        let opaque = RGBA(red: color.red, green: color.green, blue: color.blue)
         let cast = DisplayItem.group(
-            [.fill(around, .color(.black), evenOdd: true)],
+            [.fill(around, .color(opaque), evenOdd: true)],
             .shadow(color, radius: Double(radius), offset: offset))
         return [.group([cast], .clip(path, evenOdd: evenOdd))]
     }

@@ -25,6 +25,12 @@ extension SymbolArtwork {
                 CGPoint(x: ink.midX, y: ink.midY), to: center, scale: min(side / max(ink.width, ink.height), 0.9)))
     }
 
+    /// The area of the lines, by the even–odd rule.
+    var lineRegion: Path {
+        lines.strokedPath(StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)).normalized(
+            eoFill: false)
+    }
+
     /// With an area removed from everything drawn so far.
     func cut(_ hole: Path) -> SymbolArtwork {
         if overlays.isEmpty {

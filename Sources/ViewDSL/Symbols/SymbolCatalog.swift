@@ -5,6 +5,7 @@ import Foundation
 enum SymbolCatalog {
     private static let own: [String: SymbolArtwork] = [
         marks, shapes, nature, weather, things, objects, paper, people, frames, media, extras,
+        corrections,
     ].reduce(into: [:]) {
         all, group in
         all.merge(group) { first, _ in first }

@@ -20,7 +20,7 @@ enum SymbolGlyphs {
     /// outline, and the one with `.fill` is the glyph itself. Sorted. It is one text, read at the first
     /// use: as a literal dictionary it would slow the compiler down.
     static let table = """
-        airplane airplane
+        airplane airplane@90
         airplane.arrival airplane-landing
         airplane.departure airplane-takeoff
         airplayaudio airplay
@@ -90,7 +90,6 @@ enum SymbolGlyphs {
         bold format-bold
         bold.underline format-underline
         bolt.horizontal ~flash
-        bolt.slash flash-off
         book.closed.fill book
         bookmark bookmark-outline
         bookmark.fill bookmark
@@ -109,6 +108,7 @@ enum SymbolGlyphs {
         building.columns ~bank
         bus ~bus
         camera camera
+        camera.aperture camera-iris
         camera.metering.matrix image-filter-center-focus-weak
         camera.on.rectangle folder-multiple-image
         camera.rotate ~camera-switch
@@ -163,7 +163,7 @@ enum SymbolGlyphs {
         doc.on.clipboard content-paste
         doc.on.doc content-copy
         doc.plaintext file-document
-        doc.richtext file-image
+        doc.richtext.fill file-image
         doc.text.magnifyingglass file-find
         document.on.document content-copy
         dollarsign currency-usd
@@ -214,6 +214,7 @@ enum SymbolGlyphs {
         gearshape settings
         giftcard wallet-giftcard
         globe web
+        globe.americas.fill earth
         graduationcap ~school
         greaterthan code-greater-than
         hammer ~gavel
@@ -241,6 +242,7 @@ enum SymbolGlyphs {
         italic format-italic
         key ~key-variant
         keyboard ~keyboard
+        keyboard.chevron.compact.down keyboard-close
         laptopcomputer laptop
         laptopcomputer.trianglebadge.exclamationmark laptop-windows
         leaf ~leaf
@@ -267,7 +269,6 @@ enum SymbolGlyphs {
         lock lock
         lock.open lock-open-outline
         lock.open.fill lock-open
-        lock.shield security
         macbook laptop-mac
         macpro.gen3 desktop-tower
         magnifyingglass magnify
@@ -287,14 +288,12 @@ enum SymbolGlyphs {
         mic.slash microphone-off
         minus.magnifyingglass magnify-minus
         moon weather-night
-        moon.stars weather-night
         moon.zzz sleep
         multiply close
         music.mic microphone-variant
         music.note music-note
-        music.note.list playlist-play
         music.quarternote.3 music-note
-        network lan
+        network web
         newspaper newspaper
         nosign block-helper
         note.text ~note-text
@@ -324,12 +323,13 @@ enum SymbolGlyphs {
         person.crop.square account-box-outline
         person.crop.square.fill account-box
         person.fill account
+        person.text.rectangle.fill account-card-details
         phone ~phone
+        phone.arrow.down.left phone-incoming
+        phone.arrow.up.right phone-outgoing
         phone.down ~phone-hangup
         photo image
-        photo.on.rectangle image-filter-none
         photo.on.rectangle.angled image-multiple
-        photo.on.rectangle.fill image-multiple
         photo.stack image-multiple
         pills ~pill
         pin ~pin
@@ -394,8 +394,6 @@ enum SymbolGlyphs {
         sparkle auto-fix
         speedometer speedometer
         square.3.layers.3d layers
-        square.and.arrow.down download
-        square.and.arrow.up export
         square.on.circle shape-circle-plus
         square.on.square checkbox-multiple-blank-outline
         square.stack checkbox-multiple-blank-outline
@@ -416,6 +414,7 @@ enum SymbolGlyphs {
         sunglasses sunglasses
         sunrise weather-sunset-up
         sunset weather-sunset-down
+        syringe.fill needle
         tablecells table
         tag tag-outline
         tag.fill tag
@@ -440,7 +439,6 @@ enum SymbolGlyphs {
         text.magnifyingglass spellcheck
         text.quote format-quote
         text.word.spacing format-line-spacing
-        textformat format-size
         textformat.123 numeric
         textformat.abc alphabetical
         textformat.alt case-sensitive-alt
@@ -458,7 +456,6 @@ enum SymbolGlyphs {
         trash delete
         trophy trophy-outline
         trophy.fill trophy
-        tv television
         umbrella umbrella-outline
         umbrella.fill umbrella
         underline format-underline

@@ -98,10 +98,9 @@ struct SymbolLibrary {
         let side: CGFloat =
             shape == "square" || shape == "app" ? 12.6 : shape == "triangle" || shape == "rectangle" ? 9 : 11.4
         let fitted = base.fitted(in: side, center: CGPoint(x: 12, y: shape == "triangle" ? 14.6 : 12))
-        // A hole needs an area; our own lines have none.
-        guard isFilled, fitted.lines.isEmpty else { return .lines(edge).below(fitted) }
+        guard isFilled else { return .lines(edge).below(fitted) }
         var filled = SymbolArtwork.filled(edge)
-        filled.holes = [fitted.solid] + fitted.overlays.map(\.solid)
+        filled.holes = ([fitted] + fitted.overlays).flatMap { [$0.solid, $0.lineRegion] }.filter { !$0.isEmpty }
         filled.usesIcons = fitted.usesIcons
         return filled
     }
@@ -142,6 +141,7 @@ struct SymbolLibrary {
 
     /// The current name of a symbol with a former or reading-direction name.
     private static func currentName(of name: String) -> String {
+        if name.hasSuffix("half.fill") { return name + "ed" }
         let words = [
             "forward": "right", "backward": "left", "leading": "left", "trailing": "right", "document": "doc",
             "x": "xmark",

@@ -11,6 +11,8 @@ struct UserNotificationsTests {
         let content = UNMutableNotificationContent()
         content.title = "Tea"
         content.sound = .default
+        let kettle = try UNNotificationAttachment(identifier: "kettle", url: URL(fileURLWithPath: "/kettle.png"))
+        content.attachments = [kettle]
         let request = UNNotificationRequest(
             identifier: "tea", content: content,
             trigger: UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false))
@@ -18,6 +20,7 @@ struct UserNotificationsTests {
         #expect(try await center.requestAuthorization(options: [.alert, .sound]) == false)
         try await center.add(request)
         #expect(request.content.title == "Tea")
+        #expect(request.content.attachments == [kettle])
         #expect(await center.pendingNotificationRequests().isEmpty)
     }
 

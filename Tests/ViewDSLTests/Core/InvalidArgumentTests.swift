@@ -57,6 +57,16 @@ struct InvalidArgumentTests {
         ]
     }
 
+    @Test("is not a corner radius of ∞")
+    func infiniteRadius() {
+        let snapshot = layout(100, 40, options: LayoutOptions(traces: true, verifies: true)) {
+            Color.red.cornerRadius(.infinity).overlay(RoundedRectangle(cornerRadius: .infinity))
+        }
+        #expect(snapshot.issues.isEmpty)
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+        #expect(RoundedRectangle(cornerRadius: .infinity).path(in: rect) == Capsule().path(in: rect))
+    }
+
     @Test("is reported once, with its replacement and its line")
     func once() {
         for (isPlaced, message, view) in views {

@@ -30,6 +30,20 @@ struct ShadowStyleTests {
         #expect(path.boundingRect == rect(0, 0, 40, 20))
     }
 
+    @Test("inside a filled shape is cast by something of its own color, which a soft edge shows")
+    func innerEdge() {
+        let blue = RGBA(red: 0, green: 0, blue: 1)
+        let items = items { Circle().fill(.red.shadow(.inner(color: Color(blue.opacity(0.5)), radius: 3))) }
+        guard case .group(let clipped, .clip)? = items.last,
+            case .group(let cast, .shadow(let color, _, _))? = clipped.first,
+            case .fill(_, .color(let edge), _)? = cast.first
+        else {
+            Issue.record("\(items)")
+            return
+        }
+        #expect(edge == blue && color == blue.opacity(0.5))
+    }
+
     @Test("of wrong numbers has no blur and no offset")
     func wrong() {
         let items = items { Rectangle().fill(.red.shadow(.drop(color: .black, radius: .nan, x: .infinity))) }

@@ -50,11 +50,26 @@ struct SymbolLibraryTests {
             #expect(try library.artwork(named: name) != nil, "\(name)")
         }
         #expect(try library.artwork(named: "zorp.circle.fill") == nil)
+        let filled = try library.artwork(named: "circle.lefthalf.filled")
+        #expect(try library.artwork(named: "circle.lefthalf.fill") == filled)
+    }
+
+    @Test("of lines is cut out of a filled shape")
+    func lines() throws {
+        for name in ["calendar", "tray", "clock", "paperplane"] {
+            let disc = try #require(try library.artwork(named: "\(name).circle.fill"))
+            #expect(disc.solid.contains(SymbolArtwork.middle) && disc.overlays.isEmpty, "\(name)")
+            #expect(disc.holes.contains { !$0.boundingRect.isNull && $0.boundingRect.width > 5 }, "\(name)")
+        }
     }
 
     @Test("is our own drawing where the font's glyph is another")
     func own() throws {
-        for name in ["wifi.slash", "delete.left", "heart.text.square.fill", "tray.and.arrow.down.fill", "peacesign"] {
+        for name in [
+            "wifi.slash", "delete.left", "heart.text.square.fill", "tray.and.arrow.down.fill", "peacesign",
+            "square.and.arrow.down", "square.and.arrow.up.circle", "moon.stars.fill", "textformat", "tv.fill",
+            "bolt.slash", "music.note.list", "doc.richtext", "photo.on.rectangle",
+        ] {
             #expect(try library.artwork(named: name)?.usesIcons == false, "\(name)")
         }
     }

@@ -225,10 +225,11 @@ extension LayoutArena {
         return edge.isFinite ? edge : nil
     }
 
-    /// In the layout: what lies over or under a view is not part of it. The words of segments do not count.
+    /// In the layout: what lies over or under a view is not part of it. The words of segments and of text
+    /// editors do not count.
     private func firstText(in node: NodeID) -> NodeID? {
         if infos[node].role == .text { return node }
-        if layout(of: node) is SegmentsLayout { return nil }
+        if layout(of: node) is SegmentsLayout || infos[node].name == "TextEditor" { return nil }
         let children = shownChildren(of: node)
         let isDecorated = (layout(of: node) as? any DescribedLayout)?.facts.isDecoration == true
         return (isDecorated ? Array(children.prefix(1)) : Array(children)).lazy.compactMap { self.firstText(in: $0) }

@@ -26,6 +26,11 @@ extension EnvironmentValues {
         stackAxis = nil
         isListRow = false
         search = nil
+        leaveRowLabels()
+    }
+
+    /// Labels are no longer those of a list's rows.
+    mutating func leaveRowLabels() {
         if self[StyleKey<any LabelStyle>.self].current is ListRowLabelStyle {
             self[StyleKey<any LabelStyle>.self] = StyleStack()
         }

@@ -3,7 +3,8 @@ import LayoutEngine
 /// Rows of a list that belong together, with a header above and a footer below. In lazy grids these have lines of their
 /// own; outside lists and lazy containers they are plain views.
 ///
-/// In grouped styles the header is a footnote in gray capitals.
+/// In grouped styles the header is a footnote in gray capitals. In a sidebar it has a chevron that says whether its rows are
+/// shown.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -66,7 +67,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
             }
         }
         let above = context.with { place.style.styleHeader(&$0, isProminent: isProminent) }
-        add(above.line(header, 0), .header)
+        let hasChevron =
+            context.environment[CollapsibleKey.self] && (place.style == .sidebar || place.style == .column)
+        add(above.line(header, 0, chevron: hasChevron ? isOpen : nil), .header)
         if isOpen { add(context.resolve(content, 1), .row) }
         add(context.with(place.style.styleFooter).line(footer, 2), .footer)
     }
@@ -74,9 +77,18 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension _ViewContext {
     /// Several views of a header share its line.
-    fileprivate func line(_ view: some View, _ index: Int) -> [NodeID] {
+    ///
+    /// - Parameter isOpen: Whether the chevron at the end is turned down; nil without one.
+    fileprivate func line(_ view: some View, _ index: Int, chevron isOpen: Bool? = nil) -> [NodeID] {
         let inside = with { ($0.place, $0.stackAxis) = (nil, .horizontal) }
-        return inside.combined(inside.resolve(view, index), HStackLayout()).map { [$0] } ?? []
+        guard let line = inside.combined(inside.resolve(view, index), HStackLayout()) else { return [] }
+        guard let isOpen else { return [line] }
+        let color = environment.tint ?? .accentColor
+        let disclosed = HStack {
+            ResolvedViews([line]).frame(maxWidth: .infinity, alignment: .leading)
+            DisclosureChevron(color: color, isOpen: isOpen)
+        }
+        return inside.resolve(disclosed, 3)
     }
 }
 
@@ -138,8 +150,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// Has no effect in a figure.
-    nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
+    /// Sets whether the header in a sidebar has a chevron.
+    nonisolated public func collapsible(_ collapsible: Bool) -> some View {
+        EnvironmentModified(content: self) { $0[CollapsibleKey.self] = collapsible }
+    }
+}
+
+private struct CollapsibleKey: EnvironmentKey {
+    static let defaultValue = true
 }
 
 /// The weight of a list's headers.

@@ -9,7 +9,7 @@ extension View {
     func barBackground(_ look: BarLook, edges: Edge.Set, page: NodeID? = nil) -> some View {
         let ground = ZStack(alignment: edges == .top ? .bottom : .top) {
             StyleView(style: look.background ?? AnyShapeStyle(Color.barBackground)).ignoresSafeArea(edges: edges)
-            BarLine()
+            if look.hasLine { BarLine() }
         }
         return background(alignment: edges == .top ? .bottom : .top) {
             if look.backgroundVisibility == .visible {

@@ -15,6 +15,7 @@ struct NavigationBar: View {
     var backTitle: Text?
     var search: Search?
     let items: ToolbarItems
+    private let look = SystemLook.navigationBar
     @Environment(\.isInSheet) private var isInSheet
 
     var body: some View {
@@ -37,7 +38,7 @@ struct NavigationBar: View {
             .dynamicTypeSize(.large)
             if isLarge, let title = page.title {
                 LargeTitleLayout()() {
-                    title.font(.largeTitle.weight(.bold)).lineLimit(1)
+                    look.largeTitle.styled(title, .largeTitle.weight(.bold)).lineLimit(1)
                     if let subtitle = page.subtitle {
                         subtitle.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
                     }
@@ -47,7 +48,7 @@ struct NavigationBar: View {
             if let search { BarMarginLayout()() { SearchField(search: search) } }
         }
         .named("navigation bar", .bar)
-        .barBackground(page.navigationBar, edges: .top)
+        .barBackground(page.navigationBar.adding(look.bar), edges: .top)
     }
 
     @ViewBuilder private var title: some View {
@@ -68,9 +69,16 @@ struct NavigationBar: View {
 
     private var titles: some View {
         VStack(spacing: 0) {
-            page.title?.font(.headline).lineLimit(1)
+            if let title = page.title { look.title.styled(title, .headline).lineLimit(1) }
             page.subtitle?.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
         }
+    }
+}
+
+extension SystemLook.Title {
+    @MainActor fileprivate func styled(_ title: Text, _ systemFont: Font) -> some View {
+        let title = title.font(font ?? systemFont)
+        return color.map { title.foregroundColor($0) } ?? title
     }
 }
 

@@ -48,12 +48,21 @@ struct BarLook {
     var background: AnyShapeStyle?
     var backgroundVisibility = Visibility.automatic
     var colorScheme: ColorScheme?
+    /// Whether a background ends in a line toward the content.
+    var hasLine = true
 
     mutating func add(_ next: BarLook) {
         if visibility == .automatic { visibility = next.visibility }
         background = background ?? next.background
         if backgroundVisibility == .automatic { backgroundVisibility = next.backgroundVisibility }
         colorScheme = colorScheme ?? next.colorScheme
+        hasLine = hasLine && next.hasLine
+    }
+
+    func adding(_ next: BarLook) -> BarLook {
+        var all = self
+        all.add(next)
+        return all
     }
 }
 

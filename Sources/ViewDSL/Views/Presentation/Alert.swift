@@ -10,12 +10,24 @@ struct AlertCard<Actions: View, Message: View> {
     let title: Text
     let message: Message
     let actions: Actions
+    /// Whether the system adds a button that cancels to those that destroy.
+    var addsCancel = true
 }
 
 extension AlertCard: View {
     var body: some View {
-        Group(subviews: actions) { actions in
-            card(fields: actions.filter(\.containerValues.isTextField), buttons: ordered(actions))
+        Group(subviews: actions) { given in
+            Group(subviews: completed(given)) { actions in
+                card(fields: actions.filter(\.containerValues.isTextField), buttons: ordered(actions))
+            }
+        }
+    }
+
+    @MainActor @ViewBuilder private func completed(_ actions: SubviewsCollection) -> some View {
+        let roles = actions.map(\.containerValues.buttonRole)
+        actions
+        if addsCancel, roles.contains(.destructive), !roles.contains(.cancel) {
+            Button("Cancel", role: .cancel) {}
         }
     }
 

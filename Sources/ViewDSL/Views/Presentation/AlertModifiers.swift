@@ -162,6 +162,7 @@ public struct Alert {
         AnyView(
             AlertCard(
                 title: title, message: message,
-                actions: ForEach(buttons.indices, id: \.self) { buttons[$0].view }))
+                actions: ForEach(buttons.indices, id: \.self) { buttons[$0].view },
+                addsCancel: false))
     }
 }

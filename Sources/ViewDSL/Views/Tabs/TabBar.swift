@@ -23,6 +23,8 @@ struct TabBar: View {
     fileprivate static let iconHeight: CGFloat = 28
     fileprivate static let iconFont = Font.system(size: 18, weight: .medium)
     fileprivate static let titleFont = Font.system(size: 10, weight: .medium)
+    fileprivate static let titleHeight: CGFloat = 12
+    private let system = SystemLook.tabBar
     @Environment(\.tint) private var tint
 
     var body: some View {
@@ -39,11 +41,11 @@ struct TabBar: View {
         .named("tab bar", .bar)
         .frame(height: Self.height)
         .frame(maxWidth: .infinity)
-        .barBackground(look, edges: .bottom, page: page)
+        .barBackground(look.adding(system.bar), edges: .bottom, page: page)
     }
 
     private func item(_ label: CapturedView?, _ badge: Text?, isSelected: Bool) -> some View {
-        let color = isSelected ? tint ?? .accentColor : Color.gray
+        let color = isSelected ? system.selected ?? tint ?? .accentColor : system.unselected ?? .gray
         return ZStack {
             if let label {
                 TabLabel(label: label, color: color)
@@ -92,9 +94,15 @@ extension TabLabel: PrimitiveView {
         // A picture may be an icon of its own beside a text, and has the icons' font.
         let icons = context.resolve(adapted(TabBar.iconFont))
         let texts = context.resolve(adapted(TabBar.titleFont))
-        let parts = zip(icons, texts).map { icon, text in
+        var parts = zip(icons, texts).map { icon, text in
             context.isPicture(icon)
                 ? AnyView(ResolvedViews([icon]).frame(height: TabBar.iconHeight)) : AnyView(ResolvedViews([text]))
+        }
+        // Alone, each keeps its place.
+        if icons.count == 1, context.isPicture(icons[0]) {
+            parts[0] = AnyView(parts[0].padding(.bottom, 1 + TabBar.titleHeight))
+        } else if texts.count == 1, context.isText(texts[0]) {
+            parts[0] = AnyView(parts[0].padding(.top, TabBar.iconHeight + 1))
         }
         VStack(spacing: 1) { ForEach(parts.indices, id: \.self) { parts[$0] } }._resolve(context.child(1), into: &list)
     }
@@ -102,10 +110,14 @@ extension TabLabel: PrimitiveView {
 
 extension _ViewContext {
     /// Whether the view is a picture with or without modifiers.
-    fileprivate func isPicture(_ node: NodeID) -> Bool {
+    fileprivate func isPicture(_ node: NodeID) -> Bool { modifiedRole(node) == .image }
+
+    fileprivate func isText(_ node: NodeID) -> Bool { modifiedRole(node) == .text }
+
+    private func modifiedRole(_ node: NodeID) -> ViewRole? {
         var node = node
         while arena.infos[node].role == .modifier, let inner = arena.children(of: node).first { node = inner }
-        return arena.infos[node].role == .image
+        return arena.infos[node].role
     }
 }
 

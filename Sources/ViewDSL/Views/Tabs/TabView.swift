@@ -70,7 +70,7 @@ extension TabView: PrimitiveView {
             return list.append(context.framed("TabView", ".page", content: node[0]))
         }
         let look = context.resolver.preferences.value(TabBarKey.self, of: page)
-        if look.visibility != .hidden, !SystemLook.hidesTabBars, !outline.isEmpty {
+        if look.visibility != .hidden, !SystemLook.tabBar.isHidden, !outline.isEmpty {
             let entries = outline.map { node in
                 let tab = context.value(TabItemKey.self, of: node)
                 return TabBar.Entry(label: tab?.label, badge: context.value(BadgeKey.self, of: node))

@@ -26,10 +26,15 @@ struct ControlLook {
     }
 
     /// The color of the text, if there is one.
-    func color(of text: String) -> RGBA? {
+    func color(of text: String) -> RGBA? { run(text)?.run.color }
+
+    /// The alignment of the text's lines, if there is one.
+    func alignment(of text: String) -> TextAlignment? { run(text)?.block.alignment }
+
+    private func run(_ text: String) -> (run: TextRun, block: TextBlock)? {
         items.lazy.compactMap { item in
             guard case .text(let block, _, _) = item else { return nil }
-            return block.runs.first { $0.string == text }?.color
+            return block.runs.first { $0.string == text }.map { ($0, block) }
         }.first
     }
 

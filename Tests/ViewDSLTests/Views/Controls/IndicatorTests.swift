@@ -109,6 +109,20 @@ struct IndicatorTests {
         #expect(gauge.frame("maximum")?.minX == 180)
     }
 
+    @Test("a gauge does not show the labels of marked values")
+    func markedValues() {
+        let look = ControlLook {
+            Gauge(value: 0.5) {
+                Text("ab")
+            } currentValueLabel: {
+                Text("5")
+            } markedValueLabels: {
+                Text("marked")
+            }
+        }
+        #expect(look.texts == ["ab", "5"])
+    }
+
     @Test("a circular gauge is 58 points in size")
     func circular() {
         func gauge<S: GaugeStyle>(_ style: S) -> CGSize {

@@ -64,6 +64,18 @@ struct LabeledTests {
         #expect(layout(200, 100) { LabeledContent("ab", value: "c").labelsHidden() }.size == size(10, 10))
     }
 
+    @Test("lines of a value at the end of a row end there, unless another alignment was set")
+    func valueLines() {
+        func alignment(_ view: some View) -> TextAlignment? {
+            ControlLook(200, 200) { Form { view } }.alignment(of: "value")
+        }
+        #expect(alignment(LabeledContent("label", value: "value")) == .trailing)
+        let picker = Picker("label", selection: .constant(1)) { Text("value").tag(1) }
+        #expect(alignment(picker) == .trailing)
+        #expect(alignment(LabeledContent("label") { Text("value").multilineTextAlignment(.leading) }) == .leading)
+        #expect(alignment(LabeledContent("value", value: "label")) == .leading)
+    }
+
     @Test("a group box is 16 points around its label and content, and no wider than they are")
     func groupBox() {
         #expect(layout(300, 300) { GroupBox { Text("abc") } }.size == size(62, 42))

@@ -27,6 +27,18 @@ struct ListTests {
         #expect(layout(430, 800) { List { Text("abc") } }.rows == [rect(20, 35, 390, 44)])
     }
 
+    @Test("a section's header in a sidebar ends in a chevron unless it cannot be closed; elsewhere it has none")
+    func sidebarHeaders() {
+        let list = List {
+            Section("a", isExpanded: .constant(true)) { Text("1") }
+            Section("b", isExpanded: .constant(false)) { Text("1") }
+            Section("c") { Text("1") }.collapsible(false)
+            Section { Text("1") }
+        }
+        #expect(ControlLook(390, 800) { list.listStyle(.sidebar) }.strokes(of: .blue) == 2)
+        #expect(ControlLook(390, 800) { list }.strokes(of: .blue) == 0)
+    }
+
     @Test("a row grows with its content and 11 points above and below")
     func tallRow() {
         let snapshot = layout(390, 800) { List { fixed(50, 60, "a") } }
@@ -71,6 +83,17 @@ struct ListTests {
                 }) == [51])
         // In a stack a switch is a part of the row.
         #expect(heights(List { VStack { Toggle("a", isOn: .constant(true)) } }) == [53])
+    }
+
+    @Test("a separator below a text editor starts at the row's insets")
+    func separatorOfEditor() {
+        let snapshot = layout(390, 800) {
+            List {
+                TextEditor(text: .constant("a")).frame(height: 22)
+                Text("b")
+            }
+        }
+        #expect(snapshot.separators == [rect(36, 78, 338, 1)])
     }
 
     @Test("a separator below segments starts at the row's insets")

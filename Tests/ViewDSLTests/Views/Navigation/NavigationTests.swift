@@ -53,6 +53,58 @@ struct NavigationTests {
         #expect(snapshot.text("b") == nil)
     }
 
+    @Test("code written for UIKit may color the bar and its title, also when it appears, for one layout")
+    func uiKitAppearance() {
+        struct Page: View {
+            var setsInInit = false
+            var background: Color?
+
+            init(setsInInit: Bool, background: Color? = nil) {
+                (self.setsInInit, self.background) = (setsInInit, background)
+                if setsInInit { set() }
+            }
+
+            func set() {
+                let appearance = UINavigationBarAppearance()
+                appearance.configureWithTransparentBackground()
+                appearance.backgroundColor = .systemGreen
+                appearance.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+                UINavigationBar.appearance().scrollEdgeAppearance = appearance
+            }
+
+            var body: some View {
+                NavigationStack {
+                    let page = Color.clear.navigationTitle("abc").navigationBarTitleDisplayMode(.inline)
+                    if let background { page.toolbarBackground(background, for: .navigationBar) } else { page }
+                }
+                .onAppear { if !setsInInit { set() } }
+            }
+        }
+        for setsInInit in [true, false] {
+            let look = ControlLook(390, 800) { Page(setsInInit: setsInInit) }
+            #expect(look.fills(of: .green) == [rect(0, 0, 390, 44)])
+            #expect(look.color(of: "abc") == Color.red.resolved(.light))
+        }
+        #expect(ControlLook(390, 800) { Page(setsInInit: true, background: .blue) }.fills(of: .green).isEmpty)
+        let next = ControlLook(390, 800) { NavigationStack { Color.clear.navigationTitle("abc") } }
+        #expect(next.fills(of: .green).isEmpty)
+        #expect(next.color(of: "abc") == Color.primary.resolved(.light))
+    }
+
+    @Test("a bar of UIKit has no background where nothing is scrolled unless one is set for that")
+    func uiKitScrollEdge() {
+        struct Page: View {
+            init() {
+                UINavigationBar.appearance().standardAppearance.backgroundColor = .systemGreen
+                UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.systemRed]
+            }
+            var body: some View { NavigationStack { Color.clear.navigationTitle("abc") } }
+        }
+        let look = ControlLook(390, 800) { Page() }
+        #expect(look.fills(of: .green).isEmpty)
+        #expect(look.color(of: "abc") == Color.red.resolved(.light))
+    }
+
     @Test("a hidden bar takes no room")
     func hidden() {
         for snapshot in [

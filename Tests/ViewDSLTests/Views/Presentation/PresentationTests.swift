@@ -148,6 +148,28 @@ struct PresentationTests {
         #expect(texts(1) == ["Delete?", "B0", "Last", "Cancel"])
     }
 
+    @Test("An alert with a button that destroys has one that cancels, the system's if it has none")
+    func alertCancel() {
+        func texts(_ buttons: some View) -> [String] {
+            screen(Color.clear.alert("Delete?", isPresented: .constant(true)) { buttons }).records.compactMap(\.words)
+        }
+        let delete = Button("Delete", role: .destructive) {}
+        #expect(texts(delete) == ["Delete?", "Cancel", "Delete"])
+        #expect(
+            texts(
+                Group {
+                    delete
+                    Button("Archive") {}
+                }) == ["Delete?", "Delete", "Archive", "Cancel"])
+        #expect(
+            texts(
+                Group {
+                    delete
+                    Button("Keep", role: .cancel) {}
+                }) == ["Delete?", "Keep", "Delete"])
+        #expect(texts(Button("Archive") {}) == ["Delete?", "Archive"])
+    }
+
     @Test("Of a confirmation dialog's buttons, the one that cancels stands apart, and there always is one")
     func dialog() throws {
         func texts(_ buttons: some View) -> [String] {

@@ -82,6 +82,26 @@ struct TabTests {
         }
     }
 
+    @Test("an icon or a title alone is where it would be beside the other")
+    func alone() {
+        func tabs(@ViewBuilder _ first: () -> some View) -> LayoutSnapshot {
+            layout(390, 800) {
+                TabView {
+                    Color.clear.tabItem(first)
+                    Color.clear.tabItem { Label("two", systemImage: "star") }
+                }
+                .unfoldsControls()
+            }
+        }
+        let title = tabs { Text("one") }
+        let titles = title.records.filter { $0.name == "Text" }.map(\.frame.minY)
+        #expect(titles.count == 2 && titles.first == titles.last)
+        let icon = tabs { Image(systemName: "star") }
+        let icons = icon.records.filter { $0.name == "Image" }.map(\.frame.midY)
+        // The test's letters are 2 points lower than the system's.
+        #expect(icons.count == 2 && icons[0] == icons[1] - 1)
+    }
+
     @Test("of more than five tabs the last are behind More")
     func more() {
         let snapshot = layout(390, 800) {
@@ -125,6 +145,40 @@ struct TabTests {
         #expect(layout(390, 800) { Page() }.frame("a") == rect(0, 0, 390, 800))
         let next = layout(390, 800) { TabView { Color.red.layoutLabel("a").tabItem { Text("one") } } }
         #expect(next.frame("a") == rect(0, 0, 390, 751))
+    }
+
+    @Test("code written for UIKit may color the bar and its tabs")
+    func coloredByAppearance() {
+        struct Page: View {
+            init(_ set: (UITabBar) -> Void) { set(UITabBar.appearance()) }
+            var body: some View {
+                TabView {
+                    Color.clear.tabItem { Text("one") }
+                    Color.clear.tabItem { Text("two") }
+                }
+            }
+        }
+        let plain = ControlLook(390, 800) {
+            Page {
+                $0.backgroundColor = .systemGreen
+                $0.unselectedItemTintColor = .systemRed
+            }
+        }
+        #expect(plain.fills(of: .green) == [rect(0, 751, 390, 49)])
+        #expect(plain.color(of: "one") == Color.blue.resolved(.light))
+        #expect(plain.color(of: "two") == Color.red.resolved(.light))
+        let edge = ControlLook(390, 800) {
+            Page {
+                let appearance = UITabBarAppearance()
+                appearance.backgroundColor = .systemGreen
+                appearance.stackedLayoutAppearance.selected.iconColor = .systemRed
+                $0.scrollEdgeAppearance = appearance
+            }
+        }
+        #expect(edge.fills(of: .green) == [rect(0, 751, 390, 49)])
+        #expect(edge.color(of: "one") == Color.red.resolved(.light))
+        let standard = ControlLook(390, 800) { Page { $0.standardAppearance.backgroundColor = .systemGreen } }
+        #expect(standard.fills(of: .green).isEmpty)
     }
 
     @Test("pages fill the view, with a dot for each, 8 points wide and 10 apart")

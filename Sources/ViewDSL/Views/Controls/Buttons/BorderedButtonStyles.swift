@@ -53,6 +53,7 @@ struct BorderedLabel<Label: View> {
         let isCircle = shape == .circle
         return
             styledLabel
+            .centeredLines()
             .padding(.vertical, padding.height)
             .padding(.horizontal, isCircle ? padding.height : padding.width)
             .background {

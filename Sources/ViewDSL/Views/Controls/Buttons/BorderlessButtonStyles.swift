@@ -1,12 +1,12 @@
 /// Shows the label in the tint color, in red if it is destructive, in gray if it is disabled. A foreground style that
-/// was set for the button or around it is kept.
+/// was set for the button or around it is kept. Lines of text are centered but in rows of lists.
 ///
 /// Approximate: the gray of disabled buttons is assumed.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.controlForeground(configuration.role)
+        configuration.label.controlForeground(configuration.role).centeredLines()
     }
 }
 
@@ -15,7 +15,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.controlForeground(configuration.role)
+        configuration.label.controlForeground(configuration.role).centeredLines()
     }
 }
 
@@ -24,7 +24,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.controlForeground(configuration.role)
+        configuration.label.controlForeground(configuration.role).centeredLines()
     }
 }
 
@@ -64,6 +64,13 @@ nonisolated extension View {
             guard environment.foreground == nil else { return }
             let color = role == .destructive ? .red : environment.tint ?? .accentColor
             environment.setDefaultForeground(environment.isEnabled ? color : .tertiaryLabel)
+        }
+    }
+
+    /// Centers lines of text, unless an alignment was set or they are in a list's row.
+    func centeredLines() -> some View {
+        EnvironmentModified(content: self) { environment in
+            if !environment.isListRow { environment.defaultTextAlignment = .center }
         }
     }
 

@@ -53,7 +53,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.controlForeground()
+        configuration.label.controlForeground().centeredLines()
     }
 }
 

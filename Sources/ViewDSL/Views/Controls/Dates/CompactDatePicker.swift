@@ -17,7 +17,7 @@ struct CompactDatePicker: View {
     }
 }
 
-/// A date or a time on gray.
+/// A date or a time on gray, in letters that no font around changes.
 struct DateChip: View {
     let date: Date
     let shows: DatePickerComponents
@@ -26,6 +26,7 @@ struct DateChip: View {
 
     var body: some View {
         Text(verbatim: shows == .date ? calendar.text(of: date, "MMMdy") : calendar.text(of: date, "jmm"))
+            .font(.body)
             .foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
             .lineLimit(1)
             .padding(.vertical, 7)

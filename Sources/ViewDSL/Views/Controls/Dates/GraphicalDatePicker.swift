@@ -66,7 +66,7 @@ struct MonthView: View {
 
     private var header: some View {
         HStack(spacing: 6) {
-            Text(verbatim: calendar.text(of: month, "MMMMy")).font(.headline)
+            Text(verbatim: calendar.text(of: month, "MMMMy")).font(.headline).foregroundStyle(Color.primary)
             ControlGlyph(.forward, size: 11, lineWidth: 2.2).foregroundStyle(tint)
             Spacer()
             ControlGlyph(.backward, size: 17, lineWidth: 2.2).foregroundStyle(tint).padding(.trailing, 22)

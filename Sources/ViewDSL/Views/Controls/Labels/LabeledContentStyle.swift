@@ -24,9 +24,10 @@ extension LabeledContentStyle {
     }
 }
 
-/// Shows the label, and the content in gray at the end of the line, as wide as proposed.
+/// Shows the label, and the content in gray at the end of the line, as wide as proposed. Lines of text in the content end
+/// there, too.
 ///
-/// Approximate: always as in a form.
+/// Approximate: always as in a form; the lines’ alignment is assumed.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     @Environment(\.labelsVisibility) private var labelsVisibility
 
@@ -39,7 +40,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
             HStack(alignment: .firstTextBaseline) {
                 TitledLabel(configuration.label)
                 Spacer()
-                configuration.content.foregroundStyle(Color.secondary)
+                configuration.content.foregroundStyle(Color.secondary).trailingLines()
             }
         }
     }

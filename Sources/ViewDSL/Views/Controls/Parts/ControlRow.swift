@@ -31,3 +31,10 @@ struct ControlRow<Label: View, Knob: View> {
 }
 
 extension ControlRow: View {}
+
+nonisolated extension View {
+    /// Ends lines of text at the trailing edge, unless an alignment was set: for what stands at the end of a row.
+    func trailingLines() -> some View {
+        EnvironmentModified(content: self) { $0.defaultTextAlignment = .trailing }
+    }
+}

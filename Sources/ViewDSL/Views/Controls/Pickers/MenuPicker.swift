@@ -7,7 +7,7 @@ struct MenuPicker: View {
     var body: some View {
         if isListRow {
             ControlRow(picker.label) {
-                value.foregroundStyle(isEnabled ? Color.secondary : .tertiaryLabel)
+                value.foregroundStyle(isEnabled ? Color.secondary : .tertiaryLabel).trailingLines()
             }
             .control("Picker")
         } else {
@@ -21,9 +21,13 @@ struct MenuPicker: View {
 
     private var value: some View {
         HStack(spacing: 5) {
-            if let label = picker.currentValueLabel { label } else { ChosenView(picker: picker) }
+            EnvironmentModified(content: chosen) { $0.leaveRowLabels() }
             ControlGlyph(.upDown, size: 12, lineWidth: 1.8)
         }
+    }
+
+    @ViewBuilder private var chosen: some View {
+        if let label = picker.currentValueLabel { label } else { ChosenView(picker: picker) }
     }
 }
 

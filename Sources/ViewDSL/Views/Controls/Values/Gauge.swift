@@ -52,6 +52,16 @@ extension Gauge {
     }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+    /// The labels of marked values are not drawn, as on iOS.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), nil)
+    }
+}
+
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

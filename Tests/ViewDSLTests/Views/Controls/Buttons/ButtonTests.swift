@@ -79,6 +79,22 @@ struct ButtonTests {
                 == Color.black.resolved(.light))
     }
 
+    @Test("lines of text are centered, but not in rows and not if another alignment was set")
+    func lines() {
+        let text = Text("ab")
+        func alignment<V: View>(@ViewBuilder _ view: () -> V) -> TextAlignment? {
+            ControlLook(200, 400, view).alignment(of: "ab")
+        }
+        let button = Button(action: {}, label: { text })
+        #expect(alignment { button } == .center)
+        #expect(alignment { button.buttonStyle(.bordered) } == .center)
+        #expect(alignment { Menu(content: {}, label: { text }) } == .center)
+        #expect(alignment { NavigationLink(destination: { text }, label: { text }) } == .center)
+        #expect(alignment { button.multilineTextAlignment(.trailing) } == .trailing)
+        #expect(alignment { Button(action: {}, label: { text.multilineTextAlignment(.leading) }) } == .leading)
+        #expect(alignment { List { button } } == .leading)
+    }
+
     @Test("a button inside a header, a footer or another button has its own color")
     func nested() {
         let (blue, gray) = (Color.blue.resolved(.light), Color.secondary.resolved(.light))

@@ -69,6 +69,17 @@ struct DatePickerTests {
         #expect(withTime.size == size(320, 330 + 44))
     }
 
+    @Test("a date on gray has its own font and a month its own color, whatever is set around")
+    func ownLook() {
+        let picker = DatePicker("ab", selection: .constant(date), displayedComponents: .date)
+        func chip(_ look: ControlLook) -> [CGSize] { look.fills(of: .tertiarySystemFill).map(\.size) }
+        for font in [Font.title, .caption] {
+            #expect(chip(ControlLook(300) { picker.font(font) }) == chip(ControlLook(300) { picker }))
+        }
+        let month = ControlLook(320) { picker.datePickerStyle(.graphical).foregroundStyle(.red) }
+        #expect(month.color(of: "February 2024") == Color.primary.resolved(.light))
+    }
+
     @Test("a week begins as in the calendar")
     func firstWeekday() {
         let german = texts {

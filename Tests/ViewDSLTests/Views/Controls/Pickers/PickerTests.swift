@@ -75,6 +75,27 @@ struct PickerTests {
         #expect(look.color(of: "a") == Color.tertiaryLabel.resolved(.light))
     }
 
+    @Test("a label that is the value of a menu in a row is no label of a row")
+    func labelAsValue() {
+        func width(_ view: some View) -> CGFloat? {
+            let frames = layout(390, 800) { view }.records.filter { ["Image", "Text"].contains($0.name) }.map(\.frame)
+            guard frames.count > 1 else { return nil }
+            return frames[frames.count - 1].minX - frames[frames.count - 2].maxX
+        }
+        let label = Label("b", systemImage: "star")
+        let plain = width(label)
+        #expect(plain != nil)
+        #expect(
+            width(
+                Form {
+                    Picker(selection: .constant(1)) {
+                        label.tag(1)
+                    } label: {
+                    }.unfoldsControls()
+                }) == plain)
+        #expect(width(Form { label }) != plain)
+    }
+
     @Test("code written for UIKit may color segments, which holds for one layout")
     func segmentAppearance() {
         struct Page: View {

@@ -40,6 +40,11 @@ let controlRules: [FidelitySection] = [
                 said: said(
                     controls + "Buttons/GlassButtonStyles.swift", "the glass of iOS 26 is drawn as a plain border")),
             FidelityRule(
+                "A button to sign in with Apple is as large as it is proposed, its text 43 % of the height.", .assumed,
+                tests: ["a button to sign in is as large as its frame and says so"],
+                said: said(
+                    "Sources/Frameworks/AuthenticationServices/SignInWithAppleButton.swift", "the text’s size is 43 %")),
+            FidelityRule(
                 "A prominent glass button is as large as a bordered one, in a capsule.", .assumed,
                 tests: ["a glass button is a bordered one in a capsule; a prominent one is filled with the tint"],
                 said: said(controls + "Buttons/GlassButtonStyles.swift", "the glass of iOS 26 is drawn as a plain fill")

@@ -28,7 +28,7 @@ struct StructureSurroundings {
             [
                 (inner.min(), padding(inner)), (decisive, frame), (outer.min(), padding(outer)),
                 (focus.clippingContainer, clipping),
-            ] + decorations + grounds
+            ] + decorations + grounds + readers
         return (layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [ideal, sheet, inset]).compactMap(
             \.self)
     }
@@ -57,6 +57,16 @@ struct StructureSurroundings {
             }
             return (id, grounds.isEmpty ? nil : "on \(Wording.list(grounds))")
         }
+    }
+
+    /// Containers that are larger than the one view in them, which they place by a rule of their own: `in a GeometryReader of
+    /// 361 × 80`.
+    private var readers: [(view: Int?, words: String?)] {
+        focus.chain.dropLast().filter { id in
+            let facts = views[id].facts
+            return facts.stackAxis == nil && facts.scrolls.isEmpty && views[id].systemPart == nil
+                && id != focus.clippingContainer && views.isRoomy(id)
+        }.map { ($0, "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views[$0].size))") }
     }
 
     /// `at its ideal width because of fixedSize`

@@ -205,7 +205,7 @@ extension [ShownView] {
     }
 
     /// Whether it is a container that is larger than the one view in it, as a geometry reader may be.
-    fileprivate func isRoomy(_ id: Int) -> Bool {
+    func isRoomy(_ id: Int) -> Bool {
         let container = self[id]
         guard container.kind == .container, container.children.count == 1 else { return false }
         var inner = self[container.children[0]]

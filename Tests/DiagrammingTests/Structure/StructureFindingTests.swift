@@ -176,6 +176,23 @@ struct StructureFindingTests {
         #expect(two.hasPrefix("The ZStack layers two Colors and a Circle"), "\(two)")
     }
 
+    @Test("says what container places the content in more room than it takes")
+    func reader() {
+        let words = caption(200, 100) {
+            GeometryReader { _ in
+                VStack(spacing: 8) {
+                    bar(50)
+                    Circle().frame(width: 40, height: 40)
+                }
+            }
+            .padding(10)
+        }
+        #expect(
+            words.hasSuffix(
+                "stacks a Color and a Circle, 8 apart, in a GeometryReader of 180 × 80, inside 10 of padding."),
+            "\(words)")
+    }
+
     @Test("is about the texts that are truncated, which are marked")
     func markedTexts() throws {
         let row = layout(160, 40) {

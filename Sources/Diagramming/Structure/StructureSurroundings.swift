@@ -59,14 +59,10 @@ struct StructureSurroundings {
         }
     }
 
-    /// Containers that are larger than the one view in them, which they place by a rule of their own: `in a GeometryReader of
-    /// 361 × 80`.
+    /// `in a GeometryReader of 361 × 80`, which places what is in it at its top leading corner.
     private var readers: [(view: Int?, words: String?)] {
-        focus.chain.dropLast().filter { id in
-            let facts = views[id].facts
-            return facts.stackAxis == nil && facts.scrolls.isEmpty && views[id].systemPart == nil
-                && id != focus.clippingContainer && views.isRoomy(id)
-        }.map { ($0, "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views[$0].size))") }
+        focus.chain.filter { views[$0].systemPart == .geometryReader && views.isRoomy($0) }
+            .map { ($0, "in a \(views[$0].name) of \(wholeText(views[$0].size))") }
     }
 
     /// `at its ideal width because of fixedSize`

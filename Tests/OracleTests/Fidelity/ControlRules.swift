@@ -10,9 +10,21 @@ let controlRules: [FidelitySection] = [
                 tests: ["a label is an icon and a title 8 points after it, on one baseline"],
                 said: said(controls + "Labels/Label.swift", "worked out by observation")),
             FidelityRule(
-                "Labeled content is at the far end of its line.", .assumed,
-                tests: ["labeled content puts its value at the far end"],
+                "Labeled content is at the far end of its line, and so are the ends of its lines.", .assumed,
+                tests: [
+                    "labeled content puts its value at the far end",
+                    "lines of a value at the end of a row end there, unless another alignment was set",
+                ],
                 said: said(controls + "Labels/LabeledContentStyle.swift", "always as in a form")),
+            FidelityRule(
+                "Lines of text in a button are centered outside lists.", .consensus,
+                tests: ["lines of text are centered, but not in rows and not if another alignment was set"],
+                said: said(controls + "Buttons/BorderlessButtonStyles.swift", "commonly observed")),
+            FidelityRule(
+                "A button to sign in with Apple has the size proposed, and its text 43 % of that height.", .consensus,
+                tests: ["a button to sign in is as large as its frame and says so"],
+                said: said(
+                    "Sources/Frameworks/AuthenticationServices/SignInWithAppleButton.swift", "the text’s size is 43 %")),
             FidelityRule(
                 "A button without a border is as large as its label, in the tint unless a foreground was set.",
                 .assumed,
@@ -39,11 +51,6 @@ let controlRules: [FidelitySection] = [
                 tests: ["a glass button is a bordered one in a capsule; a prominent one is filled with the tint"],
                 said: said(
                     controls + "Buttons/GlassButtonStyles.swift", "the glass of iOS 26 is drawn as a plain border")),
-            FidelityRule(
-                "A button to sign in with Apple is as large as it is proposed, its text 43 % of the height.", .assumed,
-                tests: ["a button to sign in is as large as its frame and says so"],
-                said: said(
-                    "Sources/Frameworks/AuthenticationServices/SignInWithAppleButton.swift", "the text’s size is 43 %")),
             FidelityRule(
                 "A prominent glass button is as large as a bordered one, in a capsule.", .assumed,
                 tests: ["a glass button is a bordered one in a capsule; a prominent one is filled with the tint"],

@@ -28,9 +28,10 @@ let presentationRules: [FidelitySection] = [
                 tests: ["An inspector stands at the trailing edge, and is a sheet in a compact width"],
                 said: said(presentation + "Inspector.swift", "270 points wide")),
             FidelityRule(
-                "An alert is 270 points wide; its buttons are 44 points high, two of them side by side; the one that cancels is the first of two and else the last.",
+                "An alert is 270 points wide; its buttons are 44 points high, two of them side by side; the one that cancels is the first of two and else the last. With one that destroys there always is one that cancels.",
                 .consensus,
                 tests: [
+                    "An alert with a button that destroys has one that cancels, the system's if it has none",
                     "Of an alert's buttons, the one that cancels is the first of two and else the last",
                     "An alert is 270 points wide and centered; two buttons stand side by side, three below each other",
                 ],

@@ -68,6 +68,8 @@ nonisolated extension View {
     }
 
     /// Centers lines of text, unless an alignment was set or they are in a list's row.
+    ///
+    /// Approximate: commonly observed, not documented; a plain button's lines are left as they are.
     func centeredLines() -> some View {
         EnvironmentModified(content: self) { environment in
             if !environment.isListRow { environment.defaultTextAlignment = .center }

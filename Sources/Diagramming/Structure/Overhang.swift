@@ -54,6 +54,13 @@ extension StructureFinding {
         let unit = StructureUnit(from: view.id, views, reach: .child)
         // Its size must be that of what has the name.
         guard unit.kind == unit.wholeName(in: views) else { return nil }
+        let alike = scene.overhangs.count { other in
+            place(of: other.view)?.container.id == child.container.id
+                && StructureUnit(from: other.view.id, views, reach: .child).kind == unit.kind
+        }
+        if alike > 1 {
+            return Wording.sentence("\(Wording.number(alike)) \(unit.plural) reach out of what is around them")
+        }
         return "\(subject(child.view, of: child.container)) takes \(wholeText(view.size)) and reaches out of its "
             + "\(parent.name) of \(wholeText(parent.size))."
     }

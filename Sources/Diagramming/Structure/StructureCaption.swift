@@ -164,7 +164,7 @@ struct StructureCaption {
     private func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
         let isGround = views[unit.core].role == .shape && views.ignoresSafeArea(unit)
         let name = Wording.withIndefiniteArticle(kind) + (isGround ? " that ignores the safe area" : "")
-        let inside = structure.groups.filter { $0.screen?.outer == unit.outer }
+        let inside = inOrder(structure.groups.filter { $0.screen?.outer == unit.outer })
         if !inside.isEmpty {
             let parts = inside.map { group in
                 group.container.map { single($0.kind, $0, isDetailed) }
@@ -178,6 +178,18 @@ struct StructureCaption {
         let notes = isDetailed ? aside([spacing(views[stack], between: group.boxes), inView(group.units)]) : ""
         if views.areCutRows(group.units) { return "\(name) with \(number) \(group.units[0].plural) in view" }
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"
+    }
+
+    /// Groups that have others among their views are counted as a whole: their order would be none of the screen's.
+    private func inOrder(_ groups: [ScreenStructure.Group]) -> [ScreenStructure.Group] {
+        guard zip(groups, groups.dropFirst()).contains(where: { $0.units.last!.box > $1.units[0].box }) else {
+            return groups
+        }
+        return groups.grouped { $0.name }.map { _, alike in
+            var all = alike[0]
+            all.units = alike.flatMap(\.units)
+            return all
+        }
     }
 
     /// `8 apart`, `overlapping by 10`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere,

@@ -84,8 +84,10 @@ extension StructureFinding {
             return "the \(view.label ?? view.viewType ?? view.shortName)"
         }
         // An ellipsis in the marks would look like the truncation.
-        guard words.count > 40 else { return "“\(words)”" }
+        let namesakes = views.count { $0.role == .text && $0.words == words && $0.hiddenReasonAnywhere == nil }
+        let start = namesakes > 1 ? "one of \(Wording.number(namesakes)) “" : "“"
+        guard words.count > 40 else { return "\(start)\(words)”" }
         let first = words.split(separator: " ").prefix(4).joined(separator: " ")
-        return "“\(shortened(first.trimmingCharacters(in: .punctuationCharacters), 40))”"
+        return "\(start)\(shortened(first.replacing(/[\p{P}\s]+$/, with: ""), 40))”"
     }
 }

@@ -129,21 +129,27 @@ struct StructureRulers {
 extension ScreenStructure {
     /// What the focus was proposed; what is on a screen, its safe area.
     func proposal(in scene: FigureScene) -> ProposedViewSize {
-        let view = scene.views[focus.outer]
-        guard view.systemPart == .screen, let inner = view.children.first else { return view.sizingProposal }
+        let view = scene.views[safeView(in: scene) ?? focus.outer]
+        guard view.safeArea != nil, let inner = view.children.first else { return view.sizingProposal }
         return scene.views[inner].sizingProposal
     }
 
     /// The content of a screen, if it reaches out of its safe area.
     func tooLarge(for axis: Axis, in scene: FigureScene) -> ShownView? {
-        let view = scene.views[focus.outer]
-        guard view.systemPart == .screen, let inner = view.children.first.map({ scene.views[$0] }) else { return nil }
+        guard let safe = safeView(in: scene), let inner = scene.views[safe].children.first.map({ scene.views[$0] })
+        else { return nil }
         return proposal(in: scene)[axis].map { inner.size[axis] > $0 + 0.5 } == true ? inner : nil
     }
 
     /// The focus, or the safe area of its screen.
     func proposedFrame(in scene: FigureScene) -> CGRect {
-        let view = scene.views[focus.outer]
-        return view.systemPart == .screen ? view.safeFrame ?? view.frame : view.frame
+        let view = scene.views[safeView(in: scene) ?? focus.outer]
+        return view.safeFrame ?? view.frame
+    }
+
+    /// What keeps the content of a screen or a sheet out of the safe area.
+    private func safeView(in scene: FigureScene) -> Int? {
+        let isScreen = [.screen, .sheet].contains(scene.views[focus.outer].systemPart)
+        return isScreen ? focus.chain.first { scene.views[$0].safeFrame != nil } : nil
     }
 }

@@ -48,7 +48,8 @@ struct StructureUnit: Sendable {
         // The only column of a split view is the split view, and what is laid over a tab view's page is the tab view's.
         let parent = views[core].parent.map { views[$0] }
         let isAlone = parent.map { $0.kind == .container && $0.children.count == 1 && $0.id >= outer } ?? false
-        let isPart = views[core].systemPart == .column || views[core].kind == .modifier && isAlone
+        let isPage = views[core].kind == .modifier && isAlone && parent?.facts.stackAxis == nil
+        let isPart = views[core].systemPart == .column || isPage
         let named = isPart ? parent ?? views[core] : views[core]
         kind = named.label ?? named.name
         name = kind
@@ -227,7 +228,8 @@ extension [ShownView] {
             // A list of one row is a list.
             let isOne =
                 content.count == 1 && !isNamed && view.facts.insets == nil && self[content[0]].systemPart != .row
-            return isOne && (reach != .child || view.children.count == 1) ? content[0] : nil
+            let hasSpacer = content.count < view.children.count - grounds.count
+            return isOne && !(hasSpacer && reach != .unit) ? content[0] : nil
         }
     }
 

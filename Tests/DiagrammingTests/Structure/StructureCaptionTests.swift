@@ -69,6 +69,24 @@ struct StructureCaptionTests {
         #expect(structure.labeled.contains { structure.groups[$0].name == "padded Color" })
     }
 
+    @Test("count rows and headers that take turns")
+    func sections() {
+        let words = caption(320, 600) { NavigationStack { Settings().navigationTitle("Numbers") } }
+        #expect(words.contains("of two section headers and three rows"), "\(words)")
+    }
+
+    private struct Settings: View {
+        var body: some View {
+            Form {
+                Section("One") {
+                    Text("a")
+                    Text("b")
+                }
+                Section("Two") { Text("c") }
+            }
+        }
+    }
+
     @Test("call tabs tabs, however they are built")
     func tabs() {
         let words = caption(320, 400) {

@@ -193,6 +193,56 @@ struct StructureFindingTests {
             "\(words)")
     }
 
+    @Test("does not pass through a stack with a spacer, which is why it is as long as it is")
+    func stackWithSpacer() {
+        let row = caption(300, 60) {
+            HStack(spacing: 0) {
+                bar(50)
+                Spacer()
+            }
+            .padding(10)
+        }
+        #expect(row.contains("lines up a Color and a Spacer, inside 10 of padding."), "\(row)")
+        #expect(row.hasSuffix("The HStack’s Spacer takes the 230 that is left."), "\(row)")
+    }
+
+    @Test("names an overlay as such, not after the stack around it")
+    func overlay() {
+        let search = caption(300, 60) {
+            HStack {
+                bar(200).overlay {
+                    HStack {
+                        bar(10)
+                        Spacer()
+                    }
+                }
+            }
+        }
+        #expect(search.hasPrefix("The overlay "), "\(search)")
+    }
+
+    @Test("says of words that several texts have that one is meant")
+    func sameWords() {
+        let pair = caption(200, 100) {
+            VStack {
+                Text("The same words twice").lineLimit(1).frame(width: 80)
+                Text("The same words twice")
+            }
+        }
+        #expect(pair.contains("One of two “The same words twice” is truncated"), "\(pair)")
+    }
+
+    @Test("counts those that reach out")
+    func severalOverhangs() {
+        let both = caption(200, 200) {
+            VStack(spacing: 40) {
+                Text("One long line of text").fixedSize().frame(width: 60, height: 30)
+                Text("Another long line of text").fixedSize().frame(width: 60, height: 30)
+            }
+        }
+        #expect(both.contains("Two Texts reach out of what is around them."), "\(both)")
+    }
+
     @Test("is about the texts that are truncated, which are marked")
     func markedTexts() throws {
         let row = layout(160, 40) {

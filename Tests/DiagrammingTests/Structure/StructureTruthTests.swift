@@ -285,6 +285,17 @@ struct StructureTruthTests {
         #expect(bars == [350])
     }
 
+    @Test("what is wider than the safe area has a ruler of its own length, farther off")
+    @MainActor func tooWide() throws {
+        var environment = EnvironmentValues()
+        environment.sceneSafeArea = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 20)
+        let scene = FigureScene(
+            layout(400, nil, environment: environment) {
+                Color.red.frame(width: 380, height: 20).frame(maxWidth: .infinity)
+            }, annotations: .structure, style: .light)
+        #expect(try rulers((#require(scene.structure), scene)) == [380, 350])
+    }
+
     /// The lengths of the horizontal rulers, top to bottom.
     private func rulers(_ drawn: (structure: ScreenStructure, scene: FigureScene)) throws -> [CGFloat] {
         let (structure, scene) = drawn

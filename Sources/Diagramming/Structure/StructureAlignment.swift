@@ -4,7 +4,7 @@ import LayoutEngine
 extension ShownView {
     /// `aligned on .center, which the first sets to −20 and the third to 20`; nil if no guide of its decides.
     func alignment(in scene: FigureScene) -> String? {
-        let baseline = facts.guides.first { $0.name.hasSuffix("TextBaseline") }
+        let baseline = facts.guides.first(where: \.isBaseline)
         guard let key = facts.guides.first(where: { aligns(on: $0, in: scene) }) else {
             return baseline.map { "aligned on \($0.name)" }
         }

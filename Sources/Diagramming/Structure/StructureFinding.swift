@@ -11,7 +11,7 @@ struct StructureFinding {
     init(_ scene: FigureScene, in core: ShownView) { (self.scene, self.core) = (scene, core) }
 
     var views: [ShownView] { scene.views }
-    private var magnification: CGFloat { scene.magnification }
+    var magnification: CGFloat { scene.magnification }
 
     /// Two sentences at most, the more surprising first.
     var sentences: [String] {
@@ -239,94 +239,5 @@ struct StructureFinding {
     private func isAboveMinimum(_ spacer: ShownView, _ axis: Axis) -> Bool {
         let length = spacer.size[axis]
         return length > ViewSpacing.defaultLength + 0.05 && (spacer.answeredProposal[axis] ?? 0) > length - 0.05
-    }
-
-    // MARK: Choices
-
-    /// `Of three ViewThatFits, one shows its second view, as the first needs a width of 476 and is proposed 308; one shows its
-    /// third view, as none before it fits.`
-    private var choice: String? {
-        let choices = views.filter { $0.choice != nil && $0.hiddenReasonAnywhere == nil && $0.isInView }
-        let kinds = choices.grouped { $0.choice!.place }.sorted { $0.key < $1.key }
-        guard let name = choices.first?.name else { return nil }
-        guard kinds.count > 1 else {
-            return Wording.sentence("\(choices.count == 1 ? name : "each \(name)") shows its \(shown(choices))")
-        }
-        let clauses = kinds.filter { $0.key > 1 }.map { _, alike in
-            "\(Wording.number(alike.count)) \(alike.count == 1 ? "shows its" : "show their") \(shown(alike))"
-        }
-        return Wording.sentence(
-            "Of \(Wording.number(choices.count)) \(name), \(clauses.joined(separator: "; "))")
-    }
-
-    /// `second view, as the first needs a width of 476 and is proposed 308`
-    private func shown(_ alike: [ShownView]) -> String {
-        let place = alike[0].choice!.place
-        let reason =
-            switch place {
-            case 1: "which fits"
-            case 2: "as the first \(excess(of: alike) ?? "does not fit")"
-            default: "as none before it fits"
-            }
-        return "\(Wording.ordinal(place)) view, \(reason)"
-    }
-
-    private func excess(of choices: [ShownView]) -> String? {
-        for axis in Axis.allCases {
-            let excesses = choices.compactMap { $0.explanation?.answer[axis].excess }
-            if excesses.count == choices.count, let words = needs(axis, excesses) { return words }
-        }
-        return nil
-    }
-
-    /// `needs a width of 291 and is proposed 228`; `291 or 342` for views that differ; nil if their proposals do.
-    func needs(_ axis: Axis, _ excesses: [LengthReason.Excess]) -> String? {
-        let proposed = excesses.map { wholeText($0.proposed) }.unique
-        guard proposed.count == 1 else { return nil }
-        let lengths = excesses.map(\.needed).sorted()
-        let isClear = lengths.allSatisfy { wholeText($0) != proposed[0] }
-        let needed = lengths.map { isClear ? wholeText($0) : lengthText($0) }.unique
-        let text = needed.count < 3 ? needed.joined(separator: " or ") : "\(needed[0])–\(needed[needed.count - 1])"
-        let length = isClear ? proposed[0] : lengthText(excesses[0].proposed)
-        return "needs a \(axis.lengthName) of \(text) and is proposed \(length)"
-    }
-
-    // MARK: Sums
-
-    /// `The Color is 120 wide = 180 · 2 / 3, to fit its ratio.`
-    private var ratio: String? {
-        views.lazy.filter { $0.facts.keepsRatio && $0.isInView && $0.hiddenReasonAnywhere == nil }.compactMap { view in
-            guard let inner = view.children.first.map({ views[$0] }), let reasons = inner.explanation?.proposal,
-                let axis = Axis.allCases.first(where: { reasons[$0].sum != nil }), let sum = reasons[axis].sum,
-                let length = reasons[axis].length, abs(inner.size[axis] - length) < 0.5
-            else { return nil }
-            let isCore = sequence(first: core.id) { views[$0].parent }.contains(view.id)
-            // What is around it may have another length, which the picture has.
-            let place = place(of: view).flatMap { abs(views[$0.view].size[axis] - length) < 0.5 ? $0 : nil }
-            guard let name = isCore ? "It" : place.flatMap({ uniqueSubject($0.view, of: $0.container) }) else {
-                return nil
-            }
-            let side = axis == .horizontal ? "wide" : "high"
-            return "\(name) is \(lengthText(length)) \(side) \(sum), \(reasons[axis].rule)."
-        }.first
-    }
-
-    /// `Each column is 172.5 wide = (361 − 16) / 2: as many as fit, at least 140 each.`
-    private var columns: String? {
-        let cells = core.children.map { views[$0] }
-        guard cells.count > 1, cells.allSatisfy({ $0.slot != nil }) else { return nil }
-        for axis in Axis.allCases {
-            let reasons = cells.map { $0.explanation?.proposal[axis] }
-            guard let first = reasons[0], let length = first.length, let sum = first.sum,
-                reasons.allSatisfy({ $0?.length == first.length }),
-                // It may be a proposal that its views did not take.
-                cells.allSatisfy({ abs(($0.slot?.size[axis] ?? 0) / magnification - length) < 0.5 })
-            else { continue }
-            let name =
-                axis == .horizontal
-                ? "column is \(lengthText(first.length)) wide" : "row is \(lengthText(first.length)) high"
-            return "Each \(name) \(sum)\(first.condition.map { ": \($0)" } ?? "")."
-        }
-        return nil
     }
 }

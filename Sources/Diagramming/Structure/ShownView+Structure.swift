@@ -1,0 +1,46 @@
+import Foundation
+import LayoutEngine
+
+/// What a view is in the structure of a screen.
+extension ShownView {
+    var isPadding: Bool { facts.insets != nil && safeArea == nil && kind == .modifier && children.count == 1 }
+
+    /// Whether its second child is at an edge, in a safe area inset of its first.
+    var isInset: Bool { kind == .modifier && safeArea != nil && children.count == 2 }
+
+    /// Whether it only keeps the place of a view that is drawn elsewhere, by an offset or into the safe area.
+    func isKeptPlace(of inner: ShownView) -> Bool {
+        kind == .modifier && children.count == 1 && !frame.isNear(inner.frame)
+            && (facts.ignoresSafeArea || size.isNear(inner.size))
+    }
+
+    /// Whether the author named it, by a label or by a type of view.
+    var isNamedByAuthor: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
+
+    /// The name of a modifier whose bounds are not its content's.
+    func name(around kind: String) -> String {
+        // What a negative padding is around is larger than it.
+        let isRoom = paddings.map { min($0.top, $0.bottom, $0.left, $0.right) >= 0 } ?? true
+        return isPadding && isRoom ? "padded \(kind)" : "\(name) of \(kind)"
+    }
+
+    var isScrollView: Bool { !facts.scrolls.isEmpty }
+
+    /// Whether it is a view of SwiftUI's that is made of others: `Button`.
+    var isControl: Bool { viewType.map(ViewTypeName.isOurs) ?? false }
+
+    /// Whether it is a text or a symbol alone, which an outline would touch.
+    var isBareTextOrSymbol: Bool { [.text, .image].contains(role) && !isControl }
+
+    /// The author's name, or its kind.
+    var ownName: String { label ?? viewType ?? name }
+
+    /// Whether a part of it is not clipped.
+    var isInView: Bool { clipRect == nil || !(frame.isEmpty ? seenFrame.isNull : seenFrame.isEmpty) }
+
+    /// Whether it is so small that an outline would hide it.
+    var isTiny: Bool { min(frame.width, frame.height) < 12 }
+
+    /// Whether all of it is in view.
+    var isWhole: Bool { seenFrame.isNear(frame) }
+}

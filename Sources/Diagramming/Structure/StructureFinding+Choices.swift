@@ -1,0 +1,53 @@
+import Foundation
+import LayoutEngine
+
+/// Which of several views is shown.
+extension StructureFinding {
+    /// `Of three ViewThatFits, one shows its second view, as the first needs a width of 476 and is proposed 308; one shows its
+    /// third view, as none before it fits.`
+    var choice: String? {
+        let choices = views.filter { $0.choice != nil && $0.hiddenReasonAnywhere == nil && $0.isInView }
+        let kinds = choices.grouped { $0.choice!.place }.sorted { $0.key < $1.key }
+        guard let name = choices.first?.name else { return nil }
+        guard kinds.count > 1 else {
+            return Wording.sentence("\(choices.count == 1 ? name : "each \(name)") shows its \(shown(choices))")
+        }
+        let clauses = kinds.filter { $0.key > 1 }.map { _, alike in
+            "\(Wording.number(alike.count)) \(alike.count == 1 ? "shows its" : "show their") \(shown(alike))"
+        }
+        return Wording.sentence(
+            "Of \(Wording.number(choices.count)) \(name), \(clauses.joined(separator: "; "))")
+    }
+
+    /// `second view, as the first needs a width of 476 and is proposed 308`
+    private func shown(_ alike: [ShownView]) -> String {
+        let place = alike[0].choice!.place
+        let reason =
+            switch place {
+            case 1: "which fits"
+            case 2: "as the first \(excess(of: alike) ?? "does not fit")"
+            default: "as none before it fits"
+            }
+        return "\(Wording.ordinal(place)) view, \(reason)"
+    }
+
+    private func excess(of choices: [ShownView]) -> String? {
+        for axis in Axis.allCases {
+            let excesses = choices.compactMap { $0.explanation?.answer[axis].excess }
+            if excesses.count == choices.count, let words = needs(axis, excesses) { return words }
+        }
+        return nil
+    }
+
+    /// `needs a width of 291 and is proposed 228`; `291 or 342` for views that differ; nil if their proposals do.
+    func needs(_ axis: Axis, _ excesses: [LengthReason.Excess]) -> String? {
+        let proposed = excesses.map { wholeText($0.proposed) }.unique
+        guard proposed.count == 1 else { return nil }
+        let lengths = excesses.map(\.needed).sorted()
+        let isClear = lengths.allSatisfy { wholeText($0) != proposed[0] }
+        let needed = lengths.map { isClear ? wholeText($0) : lengthText($0) }.unique
+        let text = needed.count < 3 ? needed.joined(separator: " or ") : "\(needed[0])–\(needed[needed.count - 1])"
+        let length = isClear ? proposed[0] : lengthText(excesses[0].proposed)
+        return "needs a \(axis.lengthName) of \(text) and is proposed \(length)"
+    }
+}

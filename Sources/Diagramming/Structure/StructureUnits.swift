@@ -1,0 +1,185 @@
+import Foundation
+import LayoutEngine
+
+/// The units that views make, and what is in them.
+extension [ShownView] {
+    /// The size that the views around it see: what extends into a safe area is larger.
+    func claimedSize(_ id: Int) -> CGSize {
+        guard let parent = self[id].parent, self[parent].facts.ignoresSafeArea else { return self[id].size }
+        return self[parent].size
+    }
+
+    /// The author's name, or its kind. A view with an overlay is named after the view below; a view with a background, after
+    /// its content.
+    func ownName(of id: Int) -> String {
+        let view = self[id]
+        guard isLayered(view), view.label == nil, view.viewType == nil,
+            var inner = [.overlay, .mask].contains(view.facts.layers) ? view.children.first : view.children.last
+        else { return view.ownName }
+        while self[inner].kind == .modifier, self[inner].label == nil, let next = self[inner].children.first {
+            inner = next
+        }
+        return self[inner].ownName
+    }
+
+    /// Whether it is a container that is larger than the one view in it, as a geometry reader may be.
+    func isRoomy(_ id: Int) -> Bool {
+        let container = self[id]
+        guard container.kind == .container, container.children.count == 1 else { return false }
+        var inner = self[container.children[0]]
+        while inner.kind == .modifier, !inner.isPadding, inner.children.count == 1 { inner = self[inner.children[0]] }
+        return Axis.allCases.contains { container.size[$0] > inner.size[$0] + 0.5 }
+    }
+
+    /// The one view that this view is only a wrapping of; nil if it is content itself.
+    func wrapped(by id: Int, _ reach: StructureUnit.Reach, isNamed: Bool) -> Int? {
+        let view = self[id]
+        switch view.kind {
+        case .leaf: return nil
+        // Backgrounds and overlays follow the view they belong to.
+        case .modifier: return isLayered(view) || reach == .whole && overlaysContent(view) ? nil : view.children.first
+        case .container:
+            // On a screen what lies on a ground is the content.
+            let grounds = reach == .whole ? grounds(of: view) : []
+            let content = view.children.filter { self[$0].role != .spacer && !grounds.contains($0) }
+            // A list of one row is a list.
+            let isOne =
+                content.count == 1 && !isNamed && view.facts.insets == nil && self[content[0]].systemPart != .row
+            let hasSpacer = content.count < view.children.count - grounds.count
+            return isOne && !(hasSpacer && reach != .unit) ? content[0] : nil
+        }
+    }
+
+    /// Whether it lays content over a color or a shape, which is only the ground.
+    func isLayered(_ view: ShownView) -> Bool {
+        guard view.kind == .modifier, view.children.count > 1 else { return false }
+        let cores = view.children.map { child in
+            var core = self[child]
+            while core.kind == .modifier, let inner = core.children.first { core = self[inner] }
+            return core
+        }
+        return cores[0].role == .shape && cores.dropFirst().contains { $0.kind == .container }
+    }
+
+    /// Whether it lays a view of the author's, or a container, over its content.
+    func overlaysContent(_ view: ShownView) -> Bool {
+        guard view.kind == .modifier, view.facts.layers == .overlay, view.children.count == 2 else { return false }
+        var over = self[view.children[1]]
+        while over.kind == .modifier, !over.isNamedByAuthor, let inner = over.children.first { over = self[inner] }
+        return over.kind == .container || over.isNamedByAuthor
+    }
+
+    /// Whether it is the header or footer of a list's section, whose text explains itself.
+    func isHeading(_ unit: StructureUnit) -> Bool {
+        !unit.isNamed && self[unit.core].systemPart == .sectionHeading
+    }
+
+    /// The views in a unit that a reader would count: no spacers, dividers, grounds or views that are not drawn.
+    func units(in unit: StructureUnit) -> [StructureUnit] {
+        let core = self[unit.core]
+        guard core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
+        let units = core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) }
+        return onOneLevel(madeAlike(units))
+    }
+
+    /// Units with the same modifiers around the same kind of view have bounds of one kind, also where a frame happens to be as
+    /// large as the padding in it: the outer one's.
+    private func madeAlike(_ units: [StructureUnit]) -> [StructureUnit] {
+        let alike = units.indices.grouped { index in units[index].chain.map { self[$0].name } }
+        return alike.reduce(into: units) { all, group in
+            let units = group.elements.map { units[$0] }
+            guard Set(units.map(\.name)).count > 1, units.allSatisfy({ !$0.isNamed && !$0.isCell }),
+                let place = units.compactMap({ $0.chain.firstIndex(of: $0.box) }).min()
+            else { return }
+            for index in group.elements {
+                let box = all[index].chain[place]
+                all[index].box = box
+                all[index].name = box == all[index].core ? all[index].kind : self[box].name(around: all[index].kind)
+            }
+        }
+    }
+
+    /// Where views have one size in their container, and what is in them has not, that size is the one to see.
+    private func onOneLevel(_ units: [StructureUnit]) -> [StructureUnit] {
+        func sizes(_ view: (StructureUnit) -> Int) -> Set<Box> {
+            Set(units.map { Box(CGRect(origin: .zero, size: self[view($0)].size)) })
+        }
+        let isUneven =
+            units.count > 1 && units.allSatisfy { !$0.isNamed && $0.spacerStack == nil } && sizes(\.outer).count == 1
+            && sizes(\.box).count > 1
+        let reordered = Set(reordered(units).map(\.outer))
+        guard isUneven || !reordered.isEmpty else { return units }
+        return units.map { unit in
+            guard isUneven || reordered.contains(unit.outer) else { return unit }
+            var unit = unit
+            // What made the size, not a background around it.
+            unit.box = unit.chain.prefix { self[$0].frame.isNear(self[unit.outer].frame) }.last!
+            unit.name = unit.box == unit.core ? unit.kind : self[unit.box].name(around: unit.kind)
+            return unit
+        }
+    }
+
+    /// Units of one kind of leaf that have the same modifiers in another order, with the others of that kind.
+    func reordered(_ units: [StructureUnit]) -> [StructureUnit] {
+        units.filter { self[$0.core].kind == .leaf && !$0.isNamed }.grouped { $0.kind }
+            .first { _, alike in
+                let chains = Set(alike.map(modifiers))
+                return Set(chains.map { $0.sorted() }).count < chains.count
+            }?.elements ?? []
+    }
+
+    /// Those around a unit's core that have a size of their own or paint something, as they are written.
+    func modifiers(of unit: StructureUnit) -> [String] {
+        zip(unit.chain, unit.chain.dropFirst()).reversed().compactMap { outer, inner in
+            let isSeen = self[outer].children.count > 1 || !self[outer].frame.isNear(self[inner].frame)
+            return isSeen || self[outer].facts.ownSize != .unspecified ? self[outer].name : nil
+        }
+    }
+
+    private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
+        !view.isThin && view.hiddenReasonAnywhere == nil && view.cover == nil && view.systemPart != .dimming
+            && !(core.children.count > 1 && isGround(view, of: core))
+    }
+
+    /// Whether it is a ground or another view that extends into the safe area.
+    func ignoresSafeArea(_ unit: StructureUnit) -> Bool {
+        unit.chain.contains { id in
+            self[id].facts.ignoresSafeArea
+                && self[id].children.contains { !self[$0].frame.isNear(self[unit.outer].frame) }
+        }
+    }
+
+    /// What the other views of a ZStack lie on.
+    func grounds(of view: ShownView) -> [Int] {
+        view.facts.layers == .stack ? [Int](view.children.prefix(while: { isGround(self[$0], of: view) })) : []
+    }
+
+    /// Whether it is a color, a shape or a gradient behind all of the container, which may extend into the safe area.
+    func isGround(_ view: ShownView, of core: ShownView) -> Bool {
+        var ground = view
+        while ground.kind == .modifier, ground.children.count == 1, ground.label == nil {
+            ground = self[ground.children[0]]
+        }
+        return ground.role == .shape && ground.label == nil && core.facts.stackAxis == nil
+            && ground.frame.encloses(core.frame, within: 0.5)
+    }
+
+    /// The unit's content, by which equal rows are recognized. A list's rows count as equal.
+    func composition(of unit: StructureUnit) -> StructureUnit.Composition {
+        let isSystems = self[unit.core].systemPart != nil || self[unit.box].systemPart != nil
+        if isSystems || isLayered(self[unit.core]) || ViewTypeName.isOurs(unit.kind) {
+            return StructureUnit.Composition(name: unit.name)
+        }
+        let inner = units(in: unit).map { plainKind(of: $0) }.sorted()
+        return StructureUnit.Composition(name: unit.name, kinds: inner.isEmpty ? ["\(self[unit.core].role)"] : inner)
+    }
+
+    /// What a unit is without its modifiers, whatever is in it.
+    private func plainKind(of unit: StructureUnit) -> String {
+        var view = self[unit.outer]
+        while view.kind == .modifier, view.label == nil, view.viewType == nil, let inner = view.children.first {
+            view = self[inner]
+        }
+        return view.ownName
+    }
+}

@@ -73,7 +73,7 @@ page = None
 try:
     address = watcher.stdout.readline().decode().strip()
     page = Page(address, os.path.join(folder, "profile"))
-    loaded = "[...document.images].filter(i => i.complete && i.naturalWidth > 10 && i.src.includes('v=')).length"
+    loaded = "[...document.images].filter(i => i.complete && i.naturalWidth > 10 && i.src.includes('/figure/')).length"
     page.wait("first picture", f"document.images.length > 0 && {loaded} === document.images.length")
     page.value("window.kept = true; window.before = document.images[0].src")
     save(source.replace("Avocado", "Tomato"))

@@ -37,13 +37,13 @@ struct StructureRulers {
         let root = PixelGrid.points.snap(frame).range(axis)
         let inset = (view.frame.size[axis] - frame.size[axis]) / scene.magnification
         let taken = view.size[axis] - inset
-        if let inner = structure.tooLarge(for: axis, in: scene) {
-            let frame = PixelGrid.points.snap(inner.frame)
-            return [proposed(length, axis, root, []), takes(inner.size[axis], axis, frame.range(axis), [])]
-        }
         let isTaken = abs(length - taken) < Self.leastDifference
         let stretches = axis == .vertical ? scene.omittedStretches : OmittedStretches([])
         let breaks = stretches.breaks.filter(root.contains)
+        if let inner = structure.tooLarge(for: axis, in: scene) {
+            let frame = PixelGrid.points.snap(inner.frame)
+            return [proposed(length, axis, root, breaks), takes(inner.size[axis], axis, frame.range(axis), breaks)]
+        }
         let beyond = (length - taken) * scene.magnification
         let isBroken = length.isFinite && beyond > max(Self.longestRuler, (root.upperBound - root.lowerBound) / 4)
         let rest = length.isFinite ? isBroken ? Self.rest : beyond : 12

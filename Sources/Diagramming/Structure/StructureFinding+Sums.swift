@@ -10,7 +10,9 @@ extension StructureFinding {
                 let axis = Axis.allCases.first(where: { reasons[$0].sum != nil }), let sum = reasons[axis].sum,
                 let length = reasons[axis].length, abs(inner.size[axis] - length) < 0.5
             else { return nil }
-            let isCore = sequence(first: core.id) { views[$0].parent }.contains(view.id)
+            let isCore =
+                abs(core.size[axis] - length) < 0.5
+                && sequence(first: core.id) { views[$0].parent }.contains(view.id)
             // What is around it may have another length, which the picture has.
             let place = place(of: view).flatMap { abs(views[$0.view].size[axis] - length) < 0.5 ? $0 : nil }
             guard let name = isCore ? "It" : place.flatMap({ uniqueSubject($0.view, of: $0.container) }) else {

@@ -121,7 +121,7 @@ struct PaintedContent {
     func isPainted(_ rects: [CGRect]) -> Bool {
         let scene = Array(areas.dropFirst(grounds))
         let painted = rects.reduce(0) { $0 + $1.area * share(of: $1, scene) { !paints(at: $0, $1).isEmpty } }
-        return painted > 0.6 * rects.reduce(0) { $0 + $1.area }
+        return painted > Self.mostly * rects.reduce(0) { $0 + $1.area }
     }
 
     /// Whether something is painted there, be it what is behind the whole picture.
@@ -203,6 +203,8 @@ struct PaintedContent {
     static let clear = 2.5
     /// A text of less contrast is not seen.
     private static let blended = 1.3
+    /// The share of a padding around a capsule that is painted is larger, that of a frame around a circle too.
+    private static let mostly = 0.6
     /// The minimum visible share of a tint beneath the scene.
     private static let hint = 0.2
     /// The most samples along a side of a rectangle.

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Lengths that a container works out for what is in it.
 extension StructureFinding {
-    /// `The Color is 120 wide = 180 · 2 / 3, to fit its ratio.`
+    /// `The Color is 120 wide = 180 · 2 / 3, to fit the ratio.`
     var ratio: String? {
         views.lazy.filter { $0.facts.keepsRatio && $0.isInView && $0.hiddenReasonAnywhere == nil }.compactMap { view in
             guard let inner = view.children.first.map({ views[$0] }), let reasons = inner.explanation?.proposal,

@@ -47,7 +47,7 @@ package struct FigurePart: Sendable {
         _ snapshot: LayoutSnapshot, _ annotations: Annotations, _ selection: FigureSelection
     ) -> Bool {
         annotations.contains(.structure)
-            || annotations == [.borders, .sizes]
+            || FigureScene.canBeScreen(annotations, selection)
                 && FigureScene(snapshot, annotations: annotations, style: .light, selection: selection).structure != nil
     }
 

@@ -17,7 +17,7 @@ struct ProposalsLayer: FigureLayer {
         canvas.proposed += shownViews(in: scene).flatMap { view in
             rulers(view, name: scene.pictureName(view, atMost: 24), scene)
         }
-        guard root.annotations.contains(annotation) else { return }
+        guard root.annotations.contains(annotation), scene.structure == nil else { return }
         canvas.proposed += rulers(root, name: nil, scene, also: canvas.ruledAxes)
     }
 
@@ -63,6 +63,7 @@ struct ProposalsLayer: FigureLayer {
 
     /// The views inside the root whose proposals are shown.
     func shownViews(in scene: FigureScene) -> [ShownView] {
+        if let structure = scene.structure { return structure.labeledViews(scene) }
         var drawn: [CGRect] = []
         let shared = shared(in: scene)
         let shown = scene.views(with: annotation).filter { view in
@@ -134,6 +135,18 @@ struct ProposalsLayer: FigureLayer {
         guard room != around, around.contains(room), leavesRoom(room, view, scene) else { return false }
         return scene.views.allSatisfy { other in
             scene.related(other.id, view.id) || !scene.outlines[other.outline].rect.overlaps(room)
+        }
+    }
+}
+
+extension ScreenStructure {
+    /// Of each labeled group the first view, as its container proposes it a size, if that is not all of the container.
+    fileprivate func labeledViews(_ scene: FigureScene) -> [ShownView] {
+        labeled.compactMap { index in
+            let unit = groups[index].units[0]
+            let view = scene.views[unit.outer]
+            let isMeant = unit.chain.contains { scene.views[$0].annotations.contains(.proposals) }
+            return isMeant && view.isInView ? view : nil
         }
     }
 }

@@ -179,14 +179,22 @@ struct FigureScene: Sendable {
         bounds = PixelGrid.points.snap(views[0].frame)
     }
 
-    /// Whether borders, names and sizes would be unreadable because there are too many views and the author selected
-    /// none. The figure then shows the structure.
+    /// Whether borders, names and sizes, or bare rulers, would be unreadable because there are too many views and the author
+    /// selected none. The figure then shows the structure, beneath the other annotations.
     private func isScreen(_ annotations: Annotations, _ selection: FigureSelection) -> Bool {
-        var chosen = selection
-        (chosen.notes, chosen.focus) = ([], "")
-        guard annotations == [.borders, .sizes], chosen == FigureSelection() else { return false }
+        guard Self.canBeScreen(annotations, selection) else { return false }
+        // With annotations of one's choice, labels choose what has a name.
+        guard annotations == [.borders, .sizes] || views.allSatisfy({ $0.label == nil }) else { return false }
         let rects = Set(views.filter { $0.role != .spacer }.map { Box($0.frame) })
         return rects.count > selection.mostNames && views.allSatisfy(\.asked.isEmpty)
+    }
+
+    /// Whether annotations and selection leave it to the figure what to mark.
+    static func canBeScreen(_ annotations: Annotations, _ selection: FigureSelection) -> Bool {
+        var chosen = selection
+        (chosen.notes, chosen.focus) = ([], "")
+        return !annotations.isDisjoint(with: [.sizes, .proposals])
+            && annotations.isDisjoint(with: [.ledger, .why, .probes]) && chosen == FigureSelection()
     }
 
     private mutating func findOtherAnswers(in trace: TraceText) {

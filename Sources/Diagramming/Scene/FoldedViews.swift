@@ -151,8 +151,8 @@ extension LayoutRecord {
         let (width, height) = (explanation?.answer.width, explanation?.answer.height)
         guard cut != nil || width?.brokenWord != nil else { return nil }
         return ShownView.CrampedText(
-            words: words, shown: cut, brokenWord: width?.brokenWord, excess: width?.excess, heightExcess: height?.excess
-        )
+            words: words, shown: cut, brokenWord: width?.brokenWord, excess: width?.excess,
+            heightExcess: height?.excess, lineLimit: height?.lineLimit)
     }
 }
 

@@ -40,22 +40,35 @@ struct PaintedContent {
 
     init(_ content: [DisplayItem], on ground: SceneGround = .none, panel: RGBA) {
         self.panel = panel
-        add(ground.items, .identity, [], opacity: 1, tint: nil)
+        add(ground.items, Around())
         grounds = areas.count
-        add(content, .identity, [], opacity: 1, tint: nil)
+        add(content, Around())
     }
 
-    private mutating func add(
-        _ items: [DisplayItem], _ transform: CGAffineTransform, _ clips: [Clip], opacity: Double, tint: RGBA?
-    ) {
+    /// The groups around items.
+    private struct Around {
+        var transform = CGAffineTransform.identity
+        var clips: [Clip] = []
+        var opacity = 1.0
+        var tint: RGBA?
+        /// An effect makes other colors of those painted.
+        var changesColors = false
+
+        func seen(_ color: RGBA) -> RGBA {
+            (tint ?? color).opacity(tint == nil ? opacity : color.alpha * opacity)
+        }
+    }
+
+    private mutating func add(_ items: [DisplayItem], _ around: Around) {
         func add(_ path: Path, _ color: RGBA?, evenOdd: Bool = false) {
-            let color = color.map { (tint ?? $0).opacity(tint == nil ? opacity : $0.alpha * opacity) }
+            let color = color.map(around.seen)
             if let color, color.alpha == 0 { return }
+            let transform = around.transform
             areas.append(
                 Area(
-                    reach: clips.reduce(path.boundingRect.applying(transform)) { $0.overlap(with: $1.reach) },
-                    inverse: transform.inverted(), path: path,
-                    color: color, isEvenOdd: evenOdd, clips: clips))
+                    reach: around.clips.reduce(path.boundingRect.applying(transform)) { $0.overlap(with: $1.reach) },
+                    inverse: transform.inverted(), path: path, color: around.changesColors ? nil : color,
+                    isEvenOdd: evenOdd, clips: around.clips))
         }
         for item in items {
             switch item {
@@ -68,29 +81,29 @@ struct PaintedContent {
             case .text(let block, let start, let width):
                 let size = block.runs.first?.font.size ?? 0
                 let places = [0.25, 0.5, 0.75].map {
-                    CGPoint(x: start.x + width * $0, y: start.y + size * 0.6).applying(transform)
+                    CGPoint(x: start.x + width * $0, y: start.y + size * 0.6).applying(around.transform)
                 }
-                .filter { place in clips.allSatisfy { $0.contains(place) } }
-                let colors = block.runs.map { run in
-                    (tint ?? run.color).opacity(tint == nil ? opacity : run.color.alpha * opacity)
-                }
+                .filter { place in around.clips.allSatisfy { $0.contains(place) } }
+                if around.changesColors { continue }
+                let colors = block.runs.map { around.seen($0.color) }
                 words.append(Words(places: places, colors: colors, below: areas.count))
             // Lines are thin.
             case .stroke: continue
             case .group(let items, let effect):
-                var (transform, clips, opacity, tint) = (transform, clips, opacity, tint)
+                var inner = around
                 switch effect {
-                case .opacity(let share): opacity *= share
+                case .opacity(let share): inner.opacity *= share
                 case .clip(let path, let evenOdd):
-                    clips.append(
+                    inner.clips.append(
                         Clip(
-                            reach: path.boundingRect.applying(transform), path: path, isEvenOdd: evenOdd,
-                            inverse: transform.inverted()))
-                case .transform(let inner): transform = inner.concatenating(transform)
-                case .tint(let color): tint = color
-                case .mask, .shadow, .blur, .colors, .blend: break
+                            reach: path.boundingRect.applying(around.transform), path: path, isEvenOdd: evenOdd,
+                            inverse: around.transform.inverted()))
+                case .transform(let transform): inner.transform = transform.concatenating(around.transform)
+                case .tint(let color): inner.tint = color
+                case .colors, .blend: inner.changesColors = true
+                case .mask, .shadow, .blur: break
                 }
-                self.add(items, transform, clips, opacity: opacity, tint: tint)
+                self.add(items, inner)
             }
         }
     }

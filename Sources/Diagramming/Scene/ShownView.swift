@@ -94,6 +94,8 @@ struct ShownView: Sendable {
         let excess: LengthReason.Excess?
         /// nil if its height is not what it lacks.
         let heightExcess: LengthReason.Excess?
+        /// nil if no limit of lines cuts it.
+        let lineLimit: LengthReason.LineLimit?
     }
 
     var isPlacedWithOther: Bool { proposal != sizingProposal }

@@ -54,15 +54,30 @@ extension StructureFinding {
         let unit = StructureUnit(from: view.id, views, reach: .child)
         // Its size must be that of what has the name.
         guard unit.kind == unit.wholeName(in: views) else { return nil }
-        let alike = scene.overhangs.count { other in
+        let alike = scene.overhangs.filter { other in
             place(of: other.view)?.container.id == child.container.id
                 && StructureUnit(from: other.view.id, views, reach: .child).kind == unit.kind
         }
-        if alike > 1 {
-            return Wording.sentence("\(Wording.number(alike)) \(unit.plural) reach out of what is around them")
+        if alike.count > 1 {
+            let all = child.container.children.count { StructureUnit(from: $0, views, reach: .child).kind == unit.kind }
+            let number = Wording.number(alike.count) + (alike.count < all ? " of \(Wording.number(all))" : "")
+            return Wording.sentence("\(number) \(unit.plural) reach out of \(surroundings(of: alike))")
         }
-        return "\(subject(child.view, of: child.container)) takes \(wholeText(view.size)) and reaches out of its "
+        let ideal = views.idealLength(in: unit.chain).map {
+            ", its ideal \($0.axis.lengthName) because of \($0.modifier),"
+        }
+        return
+            "\(subject(child.view, of: child.container)) takes \(wholeText(view.size))\(ideal ?? "") and reaches out of its "
             + "\(parent.name) of \(wholeText(parent.size))."
+    }
+
+    /// `their frames of 80 × 30`, or `the HStack of 100 × 20`, which all are in.
+    private func surroundings(of all: [Overhang]) -> String {
+        let parents = all.map(\.parent)
+        let (names, sizes) = (parents.map(\.name).unique, parents.map { wholeText($0.size) }.unique)
+        let size = sizes.count == 1 ? " of \(sizes[0])" : ""
+        guard names.count == 1 else { return "the views around them" }
+        return Set(parents.map(\.id)).count == 1 ? "the \(names[0])\(size)" : "their \(Wording.plural(names[0]))\(size)"
     }
 
     /// The view of a container that it is, through the modifiers around it.

@@ -237,7 +237,9 @@ struct ScreenStructure: Sendable {
         }
         let others = all.filter { !isText(groups[$0]) }
         let isAll = others.isEmpty && isFew && groups.allSatisfy { $0.units.count == 1 }
-        let best = (isAll ? all : others).sorted { (score(groups[$0]), $1) > (score(groups[$1]), $0) }
+        let isTable = isAboutColumns(views)
+        let marked = isTable ? others.filter { groups[$0].isNamed || score(groups[$0]) >= 4 } : isAll ? all : others
+        let best = marked.sorted { (score(groups[$0]), $1) > (score(groups[$1]), $0) }
         let named = best.count { groups[$0].isNamed }
         labeled = best.prefix(max(min(named, selection.mostNames), min(Self.mostLabels, selection.mostNames))).sorted()
         emphasized = best.first.flatMap { index in

@@ -13,25 +13,41 @@ extension ScreenStructure {
 
     private static let mostColumns = 6
 
-    /// The columns of a grid of words, which has nothing else to mark; none if there are many different ones.
+    /// The columns of a grid of words, which has nothing else to mark, and of one whose columns differ; none if there are many
+    /// different ones.
     func columns(in views: [ShownView]) -> [Columns] {
-        let core = views[focus.core]
-        guard labeled.isEmpty, core.facts.stackAxis == nil else { return [] }
-        let cells = core.children.compactMap { views[$0].slot?.range(.horizontal) }
-        // A cell that spans others is no column.
-        let ranges = cells.unique.filter { range in
-            !cells.contains { $0 != range && range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
-        }.sorted { $0.lowerBound < $1.lowerBound }
+        let columns = views.columns(of: focus.core)
+        return labeled.isEmpty && columns.count <= Self.mostColumns ? columns : []
+    }
+
+    /// Whether the division of its width is what there is to see in the grid that the figure is about.
+    func isAboutColumns(_ views: [ShownView]) -> Bool {
+        (2...Self.mostColumns).contains(views.columns(of: focus.core).count)
+    }
+}
+
+extension [ShownView] {
+    /// The columns of a grid, equal neighbors together; none unless there are two.
+    fileprivate func columns(of grid: Int) -> [ScreenStructure.Columns] {
+        let ranges = columnRanges(of: grid)
         guard ranges.count > 1 else { return [] }
-        let columns = ranges.reduce(into: [Columns]()) { columns, range in
+        return ranges.reduce(into: []) { columns, range in
             let width = range.upperBound - range.lowerBound
             if let last = columns.last, abs(last.width - width) < 0.5 {
                 columns[columns.count - 1].count += 1
                 columns[columns.count - 1].span = last.span.lowerBound...range.upperBound
             } else {
-                columns.append(Columns(span: range, width: width))
+                columns.append(ScreenStructure.Columns(span: range, width: width))
             }
         }
-        return columns.count <= Self.mostColumns ? columns : []
+    }
+
+    /// What each column of a grid covers, from left to right. A cell that spans others is no column.
+    func columnRanges(of grid: Int) -> [ClosedRange<CGFloat>] {
+        guard self[grid].facts.stackAxis == nil else { return [] }
+        let cells = self[grid].children.compactMap { self[$0].slot?.range(.horizontal) }.unique
+        return cells.filter { range in
+            !cells.contains { $0 != range && range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
+        }.sorted { $0.lowerBound < $1.lowerBound }
     }
 }

@@ -41,4 +41,37 @@ extension StructureFinding {
         }
         return nil
     }
+
+    /// `“Total” spans all three columns.`
+    var spans: String? {
+        let columns = views.columnRanges(of: core.id)
+        let spans =
+            core.children.map { views[$0] }.compactMap { cell in
+                guard let slot = cell.slot?.range(.horizontal), !cell.isThin, cell.hiddenReasonAnywhere == nil else {
+                    return nil
+                }
+                let count = columns.count {
+                    slot.lowerBound - 0.5 <= $0.lowerBound && $0.upperBound <= slot.upperBound + 0.5
+                }
+                return count > 1 ? (view: cell, count: count) : nil
+            } as [(view: ShownView, count: Int)]
+        guard spans.count == 1, let (cell, count) = spans.first else { return nil }
+        let number = Wording.number(count)
+        let all = count < columns.count ? number : count == 2 ? "both" : "all \(number)"
+        return Wording.sentence("\(quoted(cell)) spans \(all) columns")
+    }
+
+    /// `The GeometryReader takes 268 × 40, whatever its Capsule of 188 × 12 needs.`
+    var reader: String? {
+        let readers = views.filter {
+            $0.systemPart == .geometryReader && $0.isInView && $0.hiddenReasonAnywhere == nil && views.isRoomy($0.id)
+        }
+        // What the figure is about has its reader beside it.
+        guard readers.count == 1, readers[0].id > core.id, let inner = readers[0].children.first else { return nil }
+        let unit = StructureUnit(from: inner, views, reach: .child)
+        // The size must be that of what has the name.
+        guard unit.kind == unit.wholeName(in: views) else { return nil }
+        let sizes = (wholeText(readers[0].size), wholeText(views[inner].size))
+        return "The \(readers[0].name) takes \(sizes.0), whatever its \(unit.kind) of \(sizes.1) needs."
+    }
 }

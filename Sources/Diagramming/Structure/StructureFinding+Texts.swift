@@ -20,14 +20,18 @@ extension StructureFinding {
         let subject =
             cut.count == 1
             ? "\(quoted(first)) is truncated: it" : "\(Wording.number(cut.count)) texts are truncated: \(quoted(first))"
-        if let words = first.crampedText?.excess.flatMap({ needs(.horizontal, [$0]) }) {
-            return Wording.sentence("\(subject) \(words)")
+        return first.crampedText.map { Wording.sentence("\(subject) \(reason(for: first, $0))") }
+    }
+
+    /// `needs a width of 175 and is proposed 120`, or `has a line limit of 2 and needs 5 lines`.
+    private func reason(for view: ShownView, _ text: ShownView.CrampedText) -> String {
+        if let words = text.excess.flatMap({ needs(.horizontal, [$0]) }) { return words }
+        if let words = text.heightExcess.flatMap({ needs(.vertical, [$0]) }) { return words }
+        if let limit = text.lineLimit, limit.needed > limit.lines {
+            return "has a line limit of \(limit.lines) and needs \(limit.needed) lines"
         }
-        if let words = first.crampedText?.heightExcess.flatMap({ needs(.vertical, [$0]) }) {
-            return Wording.sentence("\(subject)\(cut.count == 1 ? "" : " it") \(words)")
-        }
-        let room = first.answeredProposal.width.flatMap { $0.isFinite ? "is proposed \(wholeText($0)) wide and " : nil }
-        return Wording.sentence("\(subject) \(room ?? "")shows \(first.crampedText?.shown ?? "")")
+        let room = view.answeredProposal.width.flatMap { $0.isFinite ? "is proposed \(wholeText($0)) wide and " : nil }
+        return "\(room ?? "")shows \(text.shown ?? "")"
     }
 
     /// The truncated texts.
@@ -74,7 +78,7 @@ extension StructureFinding {
     }
 
     /// A text's words, else the view's name, of the view inside its modifiers.
-    private func quoted(_ view: ShownView) -> String {
+    func quoted(_ view: ShownView) -> String {
         var view = view
         while view.label == nil, view.viewType == nil, view.kind == .modifier, let inner = view.children.first {
             view = views[inner]
@@ -84,8 +88,9 @@ extension StructureFinding {
             return "the \(view.label ?? view.viewType ?? view.shortName)"
         }
         // An ellipsis in the marks would look like the truncation.
-        let namesakes = views.count { $0.role == .text && $0.words == words && $0.hiddenReasonAnywhere == nil }
-        let start = namesakes > 1 ? "one of \(Wording.number(namesakes)) “" : "“"
+        let namesakes = views.filter { $0.role == .text && $0.words == words && $0.hiddenReasonAnywhere == nil }
+        let place = namesakes.count > 1 ? namesakes.firstIndex { $0.id == view.id } : nil
+        let start = place.map { "the \(Wording.ordinal($0 + 1)) of \(Wording.number(namesakes.count)) “" } ?? "“"
         guard words.count > 40 else { return "\(start)\(words)”" }
         let first = words.split(separator: " ").prefix(4).joined(separator: " ")
         return "\(start)\(shortened(first.replacing(/[\p{P}\s]+$/, with: ""), 40))”"

@@ -16,7 +16,8 @@ struct StructureFinding {
     /// Two sentences at most, the more surprising first.
     var sentences: [String] {
         let all = [
-            overflow, covered, moved, overhang, truncation, brokenWord, choice, alignment, order, columns, ratio,
+            overflow, covered, moved, overhang, truncation, brokenWord, choice, alignment, order, columns, spans,
+            reader, ratio,
             shares, rest,
         ]
         return Array(all.compactMap(\.self).prefix(2))

@@ -11,11 +11,14 @@ extension StructureRoom {
     /// Half the length of a bar's end ticks.
     private static let tickHalf: CGFloat = 3
 
-    /// - Parameter numbered: Lengths that have a number already.
+    /// - Parameters:
+    ///   - numbered: Lengths that have a number already.
+    ///   - isOneOfFew: Whether those lengths have arrows here, too.
     mutating func space(
-        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<String>, on canvas: inout AnnotationCanvas
+        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<String>, isOneOfFew: Bool = false,
+        on canvas: inout AnnotationCanvas
     ) {
-        guard let axis = stack.facts.stackAxis else { return }
+        guard let axis = stack.facts.stackAxis, !stack.annotations.contains(.spacing) else { return }
         var here: Set<String> = []
         for spacer in stack.children.map({ views[$0] })
         where spacer.role == .spacer && spacer.hiddenReason == nil && spacer.isInView {
@@ -27,8 +30,8 @@ extension StructureRoom {
                 numbered.insert(text)
                 here.insert(text)
                 left -= 1
-            } else if here.contains(text) {
-                // Equal ones beside each other have one number.
+            } else if here.contains(text) || isOneOfFew && isKnown {
+                // Equal ones have one number.
                 _ = arrow(spacer, in: stack, axis, number: nil, on: &canvas)
             }
         }

@@ -15,6 +15,8 @@ struct StructureRoom {
     var views: [ShownView] { scene.views }
     /// More labels and numbers are not read.
     private static let mostNumbers = 7
+    /// Of more views of one group, only the first has arrows in its spacers.
+    private static let mostMarkedAlike = 3
 
     init(structure: ScreenStructure, scene: FigureScene, painter: LabelPainter) {
         (self.structure, self.scene, self.painter) = (structure, scene, painter)
@@ -27,7 +29,9 @@ struct StructureRoom {
         for frame in focus.frames where !views[frame].isInset { free(views[frame], on: &canvas) }
         let rulers = StructureRulers(structure: structure, scene: scene, painter: painter).count
         left = Self.mostNumbers - rulers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
-        if !structure.columns(in: views).isEmpty { gaps(views[focus.core], on: &canvas) }
+        if !structure.columns(in: views).isEmpty, !views[focus.core].annotations.contains(.spacing) {
+            gaps(views[focus.core], on: &canvas)
+        }
         var numbered: Set<String> = []
         space(views[focus.core], isNumbered: true, &numbered, on: &canvas)
         for index in structure.labeled {
@@ -36,6 +40,8 @@ struct StructureRoom {
             for id in structure.groups[index].container?.paddings ?? [] {
                 if pad(views[id], isNumbered: left > 0, on: &canvas) { left -= 1 }
             }
+            // Of many equal views the first is the example.
+            let isFew = structure.groups[index].units.count <= Self.mostMarkedAlike
             for unit in structure.groups[index].units {
                 let isNumbered = unit.box == structure.groups[index].units[0].box
                 for padding in paddings(of: unit) where pad(padding, isNumbered: isNumbered && left > 0, on: &canvas) {
@@ -47,7 +53,7 @@ struct StructureRoom {
                 // The content of a list's row is the one view in it.
                 let inner = views.units(in: unit)
                 let stack = inner.count == 1 ? inner[0].spacerStack ?? inner[0].core : unit.core
-                space(views[stack], isNumbered: isNumbered, &numbered, on: &canvas)
+                space(views[stack], isNumbered: isNumbered || isFew, &numbered, isOneOfFew: isFew, on: &canvas)
             }
         }
     }
@@ -65,7 +71,9 @@ struct StructureRoom {
     /// A tint between the padding's bounds and its content, with one number for each length.
     @discardableResult
     private func pad(_ view: ShownView, isNumbered: Bool, on canvas: inout AnnotationCanvas) -> Bool {
-        guard let lengths = view.paddings, let child = view.children.first.map({ views[$0] }),
+        // Else they have their own tints.
+        guard !view.annotations.contains(.padding), let lengths = view.paddings,
+            let child = view.children.first.map({ views[$0] }),
             view.frame.encloses(child.frame, within: 0.01)
         else { return false }
         let (outer, inner) = (view.seenFrame, child.seenFrame)

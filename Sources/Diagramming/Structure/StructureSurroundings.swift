@@ -67,13 +67,7 @@ struct StructureSurroundings {
 
     /// `at its ideal width because of fixedSize`
     private var ideal: String? {
-        for (outer, inner) in zip(focus.chain, focus.chain.dropFirst()) where views[outer].kind == .modifier {
-            for axis in Axis.allCases
-            where views[outer].sizingProposal[axis] != nil && views[inner].sizingProposal[axis] == nil {
-                return "at its ideal \(axis.lengthName) because of \(views[outer].name)"
-            }
-        }
-        return nil
+        views.idealLength(in: focus.chain).map { "at its ideal \($0.axis.lengthName) because of \($0.modifier)" }
     }
 
     private func padding(_ paddings: [Int]) -> String? {
@@ -138,5 +132,20 @@ extension StructureUnit {
     /// `a padded Stepper of 393 × 64`
     func sized(in views: [ShownView]) -> String {
         Wording.withIndefiniteArticle("\(name) of \(wholeText(views[box].size))")
+    }
+}
+
+extension [ShownView] {
+    /// The modifier that proposes nothing along an axis that it is proposed a length on.
+    ///
+    /// - Parameter chain: Views, each in the one before it.
+    func idealLength(in chain: [Int]) -> (axis: Axis, modifier: String)? {
+        for (outer, inner) in zip(chain, chain.dropFirst()) where self[outer].kind == .modifier {
+            for axis in Axis.allCases
+            where self[outer].sizingProposal[axis] != nil && self[inner].sizingProposal[axis] == nil {
+                return (axis, self[outer].name)
+            }
+        }
+        return nil
     }
 }

@@ -92,6 +92,16 @@ public struct LengthReason: Equatable, Sendable {
     package var excess: Excess?
     /// The first word that a line ends in the middle of.
     package var brokenWord: String?
+    /// What cuts a text at any height.
+    package var lineLimit: LineLimit?
+
+    /// A limit of lines, and the number of lines that the text has without it.
+    package struct LineLimit: Equatable, Sendable {
+        package let lines: Int
+        package let needed: Int
+
+        package init(lines: Int, needed: Int) { (self.lines, self.needed) = (lines, needed) }
+    }
 
     /// A length that is more than what is proposed, in points.
     package struct Excess: Equatable, Sendable {

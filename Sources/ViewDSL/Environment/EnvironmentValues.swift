@@ -95,6 +95,8 @@ public struct EnvironmentValues {
     package var images: any ImageLoading = NoImages()
     /// Collects the names of colors that the assets lack; nil outside figures.
     var missingColors: MissingColors?
+    /// Whether a style is that of text or a symbol, which must be seen on what is behind it.
+    var paintsInk = false
 
     public init() {}
 

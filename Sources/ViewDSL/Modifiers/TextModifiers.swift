@@ -88,7 +88,9 @@ nonisolated extension View {
     private func foregroundStyles(_ styles: [AnyShapeStyle]) -> some View {
         EnvironmentModified(content: self) { environment in
             // Styles such as .secondary refer to the outer foreground, so they are resolved here.
-            let settled = styles.map { AnyShapeStyle(FixedStyle(style: $0._resolve(in: environment))) }
+            let settled = styles.map { style in
+                style.isNamedColor ? style : AnyShapeStyle(FixedStyle(style: style._resolve(in: environment)))
+            }
             environment.foreground = settled.first
             environment.lowerForegrounds = Array(settled.dropFirst())
         }

@@ -176,12 +176,17 @@ extension NodeDrawing.Effect {
     }
 }
 
-/// Moves each corner to a pixel: `floor(v · scale + ½) / scale`.
+/// Moves each corner to a pixel: `floor(v · scale + ½) / scale`. What has a length keeps a pixel of it: a hairline of a
+/// figure drawn smaller is seen.
 ///
 /// Corners are rounded, not lengths, so neighbors neither gap nor overlap.
 /// Approximate: sources disagree on how a half is rounded.
 func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
-    let (left, top) = (snap(rect.minX), snap(rect.minY))
-    return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
+    func snap(_ start: CGFloat, _ end: CGFloat) -> (start: CGFloat, length: CGFloat) {
+        let (first, last) = ((start * scale + 0.5).rounded(.down) / scale, (end * scale + 0.5).rounded(.down) / scale)
+        guard first == last, end > start else { return (first, last - first) }
+        return ((start * scale).rounded(.down) / scale, 1 / scale)
+    }
+    let (x, y) = (snap(rect.minX, rect.maxX), snap(rect.minY, rect.maxY))
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
 }

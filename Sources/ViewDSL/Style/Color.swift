@@ -133,7 +133,8 @@ public struct Color: Hashable, Sendable {
         case .named(let name, let opacity):
             if let found = environment.images.color(named: name, isDark: isDark) { return found.opacity(opacity) }
             environment.missingColors?.insert(name)
-            return Color.systemGray3.resolved(environment.colorScheme)
+            let standIn = environment.paintsInk ? Color.primary : MissingColors.gray(for: name)
+            return standIn.resolved(environment.colorScheme).opacity(opacity)
         case .accent(let opacity):
             let accent =
                 environment.accent?.resolved(in: environment)

@@ -7,6 +7,13 @@ final class MissingColors: Sendable {
 
     func insert(_ name: String) { names.withLock { _ = $0.insert(name) } }
 
+    /// Other names mostly have another gray, so that what lies on each other is told apart.
+    static func gray(for name: String) -> Color {
+        let grays = [Color.systemGray3, .systemGray4, .systemGray5, .systemGray6]
+        let sum = name.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 65_521 }
+        return grays[sum % grays.count]
+    }
+
     /// Adds an issue for each name, in alphabetical order.
     func report(to arena: LayoutArena, at node: NodeID, assets: any ImageLoading) {
         for name in names.withLock({ $0.sorted() }) {
@@ -14,12 +21,12 @@ final class MissingColors: Sendable {
             if similar.contains(name) {
                 arena.addIssue(
                     .missingColor, at: node,
-                    "the color set “\(name)” in the assets has no color that Plumbline can read; it is drawn gray")
+                    "the color set “\(name)” in the assets has no color that Plumbline can read; areas of it are gray")
                 continue
             }
             let near = similar.map { "“\($0)”" }.joined(separator: ", ")
             let advice = near.isEmpty ? "" : "; the nearest: \(near)"
-            arena.addIssue(.missingColor, at: node, "no color “\(name)” in the assets\(advice); it is drawn gray")
+            arena.addIssue(.missingColor, at: node, "no color “\(name)” in the assets\(advice); areas of it are gray")
         }
     }
 }

@@ -90,6 +90,11 @@ public struct AnyShapeStyle: ShapeStyle {
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { style._resolve(in: environment) }
+
+    /// Whether it is a color of the assets, which is another where it is missing.
+    var isNamedColor: Bool {
+        if case .named = (style as? Color)?.base { true } else { false }
+    }
 }
 
 /// The inherited foreground: the style of text.

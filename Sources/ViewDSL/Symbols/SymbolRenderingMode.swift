@@ -17,6 +17,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 extension SymbolArtwork {
     /// The artwork and its styles in the environment's mode.
     func rendered(in environment: EnvironmentValues) -> (artwork: SymbolArtwork, styles: [_ResolvedStyle]) {
+        var environment = environment
+        environment.paintsInk = true
         let first = ForegroundStyle()._resolve(in: environment)
         switch environment.symbolRenderingMode {
         case .monochrome: return (self, [first])

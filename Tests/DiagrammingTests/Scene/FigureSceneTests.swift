@@ -107,4 +107,20 @@ struct FigureSceneTests {
         #expect(shown.views[0].hue != shown.views[1].hue)
         #expect(shown.views[2].hue == shown.views[4].hue)
     }
+
+    @Test(
+        "a screen is marked as a whole, beneath the annotations that were asked for, if sizes or proposals are among them"
+    )
+    func annotatedScreen() {
+        let builder = Builder()
+        let rows = (0..<4).map { row in
+            builder.row([builder.image("a\(row)", 20, 20), builder.image("b\(row)", CGFloat(30 + row), 20)])
+        }
+        let snapshot = builder.layOut(builder.column(rows), 200, 200)
+        func isMarked(_ annotations: Annotations) -> Bool {
+            FigureScene(snapshot, annotations: annotations, style: .light).structure != nil
+        }
+        #expect(isMarked([.borders, .sizes]) && isMarked([.sizes, .spacing]) && isMarked(.proposals))
+        #expect(!isMarked([.borders, .spacing]) && !isMarked([.sizes, .ledger]))
+    }
 }

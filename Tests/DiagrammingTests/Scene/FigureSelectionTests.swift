@@ -8,7 +8,7 @@ import Testing
 @Suite("What a figure is about")
 struct FigureSelectionTests {
     private func scene(
-        _ snapshot: LayoutSnapshot, _ annotations: Annotations = [.borders, .sizes, .issues],
+        _ snapshot: LayoutSnapshot, _ annotations: Annotations = [.borders, .issues],
         _ choose: (inout FigureSelection) -> Void = { _ in }
     ) -> FigureScene {
         var selection = FigureSelection()
@@ -74,7 +74,7 @@ struct FigureSelectionTests {
     private func figureOf(_ snapshot: LayoutSnapshot) -> DisplayList {
         let part = FigurePart(
             snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
-            annotations: [.borders, .sizes, .issues])
+            annotations: [.borders, .issues])
         return FigureComposer(style: .light, text: fixedText, scale: 1).compose(ComposerInput(part: part))
     }
 

@@ -23,6 +23,16 @@ struct PaintedContentTests {
         #expect(content(.white, .clear).blendedTexts == 0)
     }
 
+    @Test("is not known to hide a text where an effect changes its colors")
+    func changedColors() {
+        let white: [DisplayItem] = [.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 40)), .color(.white))]
+        let words = DisplayItem.text(
+            TextBlock("words", font: FontSpec(size: 12), color: .white), at: CGPoint(x: 10, y: 10), width: 60)
+        #expect(PaintedContent(white + [words], panel: .white).blendedTexts == 1)
+        #expect(PaintedContent([.group(white, .blend(.difference)), words], panel: .white).blendedTexts == 0)
+        #expect(PaintedContent(white + [.group([words], .blend(.difference))], panel: .white).blendedTexts == 0)
+    }
+
     @Test("is painted where the scene paints anything, also thinly or in the panel’s color")
     func painted() {
         let rect = CGRect(x: 10, y: 10, width: 20, height: 20)

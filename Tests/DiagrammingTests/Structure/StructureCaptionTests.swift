@@ -12,12 +12,6 @@ struct StructureCaptionTests {
         FigureScene(layout(width, height, view), annotations: .structure, style: .light)
     }
 
-    private func caption<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> V) -> String {
-        scene(width, height, view).structureCaption ?? ""
-    }
-
-    private func bar(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 20) }
-
     @Test("say which guide decides, and who sets it; the picture has its line")
     func guides() {
         func column(_ guide: CGFloat?) -> FigureScene {
@@ -44,7 +38,7 @@ struct StructureCaptionTests {
 
     @Test("say why the whole has its ideal length though another is proposed")
     func ideal() {
-        let words = caption(300, 100) {
+        let words = structureCaption(300, 100) {
             VStack(spacing: 12) {
                 bar(80)
                 Color.blue.frame(minWidth: 40, idealWidth: 90, maxWidth: .infinity, maxHeight: 20)
@@ -71,7 +65,7 @@ struct StructureCaptionTests {
 
     @Test("count rows and headers that take turns")
     func sections() {
-        let words = caption(320, 600) { NavigationStack { Settings().navigationTitle("Numbers") } }
+        let words = structureCaption(320, 600) { NavigationStack { Settings().navigationTitle("Numbers") } }
         #expect(words.contains("of two section headers and three rows"), "\(words)")
     }
 
@@ -89,7 +83,7 @@ struct StructureCaptionTests {
 
     @Test("call tabs tabs, however they are built")
     func tabs() {
-        let words = caption(320, 400) {
+        let words = structureCaption(320, 400) {
             TabView {
                 ForEach(0..<3, id: \.self) { n in bar(80).tabItem { Label("Tab \(n)", systemImage: "star") } }
             }
@@ -131,7 +125,7 @@ struct StructureCaptionTests {
 
     @Test("say a negative padding, which makes what is in it larger than what is proposed")
     func negative() {
-        let words = caption(200, 100) {
+        let words = structureCaption(200, 100) {
             VStack(alignment: .leading, spacing: 8) {
                 bar(80)
                 Color.blue.frame(height: 20)

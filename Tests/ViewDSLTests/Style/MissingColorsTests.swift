@@ -49,10 +49,29 @@ struct MissingColorsTests {
             .transformEnvironment(\.images) { $0 = Palette() }
         }
         #expect(snapshot.issues.map(\.rule) == [.missingColor, .missingColor])
-        #expect(snapshot.issues[0].message == "no color “brnd” in the assets; it is drawn gray")
-        #expect(snapshot.issues[1].message == "no color “ink” in the assets; it is drawn gray")
-        #expect(Color("brnd")._resolve(in: palette) == .color(Color.systemGray3.resolved(.light)))
+        #expect(snapshot.issues[0].message == "no color “brnd” in the assets; areas of it are gray")
+        #expect(snapshot.issues[1].message == "no color “ink” in the assets; areas of it are gray")
     }
+
+    @Test("have another gray as areas by another name, and the label color as text and symbols")
+    func roles() {
+        func paint(_ name: String) -> _ResolvedStyle { Color(name)._resolve(in: palette) }
+        #expect(paint("brnd") != paint("ink") && paint("ink") == paint("ink"))
+        #expect(Color("ink").opacity(0.5)._resolve(in: palette) == paint("ink").opacity(0.5))
+        let words = layout(100, 100) {
+            HStack {
+                Text("a").foregroundStyle(Color("ink"))
+                Text("b").foregroundColor(Color("ink"))
+            }
+            .foregroundStyle(Color("brnd"))
+            .transformEnvironment(\.images) { $0 = Palette() }
+        }
+        let colors = SceneryPainter(words, scale: 1).items().compactMap { item in
+            if case .text(let block, _, _) = item { block.runs[0].color } else { nil }
+        }
+        #expect(colors == [RGBA](repeating: Color.primary.resolved(.light), count: 2))
+    }
+
     @Test("of the accent color are the environment's, the assets' AccentColor, and blue")
     func accent() {
         #expect(Color.accentColor._resolve(in: EnvironmentValues()) == .color(Color.blue.resolved(.light)))
@@ -78,7 +97,7 @@ struct MissingColorsTests {
         let issues = layout(100, 100, environment: environment) { Color("broken") }.issues
         #expect(
             issues.map(\.message) == [
-                "the color set “broken” in the assets has no color that Plumbline can read; it is drawn gray"
+                "the color set “broken” in the assets has no color that Plumbline can read; areas of it are gray"
             ])
     }
 

@@ -40,7 +40,9 @@ extension DisclosureGroup: PrimitiveView {
                 .padding(.vertical, 4)
                 if isOpen { content }
             }
+            let node = list.nodes.count
             view._resolve(context.child(0), into: &list)
+            context.arena.viewTypes[list.nodes[node]] = Self.self
             return
         }
         let nodes = context.modify(JoinedLabel(label), into: &list)

@@ -50,7 +50,9 @@ public struct Text: Sendable {
         }
 
         func resolvedStyle(_ environment: EnvironmentValues) -> _ResolvedStyle {
-            ownStyle?._resolve(in: environment) ?? ForegroundStyle()._resolve(in: environment)
+            var environment = environment
+            environment.paintsInk = true
+            return ownStyle?._resolve(in: environment) ?? ForegroundStyle()._resolve(in: environment)
         }
     }
 

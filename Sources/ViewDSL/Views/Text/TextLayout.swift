@@ -99,6 +99,13 @@ extension TextLayout: ExplainedLayout {
         }.first
     }
 
+    /// How many lines it has at a width, whatever its limit.
+    private func unlimitedLines(_ proposal: ProposedViewSize) -> Int {
+        var block = block
+        (block.width, block.lineLimit) = (Self.limits(proposal).width, nil)
+        return text.measure(block).lineCount
+    }
+
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let metrics = metrics(placed.proposal)
         let lines = metrics.lineCount == 1 ? "one line" : "\(metrics.lineCount) lines"
@@ -116,11 +123,12 @@ extension TextLayout: ExplainedLayout {
         if metrics.isTruncated, metrics.lineCount == 1, natural.lineCount == 1, let proposed = placed.proposal.width {
             reason.width.excess = LengthReason.Excess(needed: needed, proposed: proposed)
         }
-        if metrics.isTruncated, let proposed = placed.proposal.height {
+        if metrics.isTruncated {
             let whole = self.metrics(ProposedViewSize(width: placed.proposal.width, height: nil))
-            // Else its limit of lines cuts it.
-            if !whole.isTruncated {
+            if let proposed = placed.proposal.height, !whole.isTruncated {
                 reason.height.excess = LengthReason.Excess(needed: whole.size.height, proposed: proposed)
+            } else if let limit = block.lineLimit, whole.isTruncated {
+                reason.height.lineLimit = LengthReason.LineLimit(lines: limit, needed: unlimitedLines(placed.proposal))
             }
         }
         if let broken {

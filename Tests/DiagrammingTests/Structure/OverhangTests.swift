@@ -1,0 +1,83 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("The caption of a screen with views that reach out")
+struct OverhangTests {
+    @Test("counts those that reach out")
+    func severalOverhangs() {
+        let both = structureCaption(200, 200) {
+            VStack(spacing: 40) {
+                Text("One long line of text").fixedSize().frame(width: 60, height: 30)
+                Text("Another long line of text").fixedSize().frame(width: 60, height: 30)
+            }
+        }
+        #expect(both.contains("Two Texts reach out of their frames of 60 × 30."), "\(both)")
+    }
+
+    @Test("says which view reaches out of the one around it, and that a background changes no size")
+    func overhang() {
+        let fill = structureCaption(400, 400) {
+            HStack(spacing: 60) {
+                bar(178).frame(width: 100)
+                bar(178).frame(width: 100).clipped()
+                bar(80)
+            }
+        }
+        #expect(
+            fill.contains("The first of three Colors takes 178 × 20 and reaches out of its frame of 100 × 20."),
+            "\(fill)")
+        let background = structureCaption(400, 400) {
+            HStack {
+                bar(50)
+                bar(60).background { Color.blue.frame(width: 60, height: 120) }
+            }
+        }
+        #expect(
+            background.contains("The Color’s background takes 60 × 120, which does not change its 60 × 20."),
+            "\(background)")
+    }
+
+    @Test("tells no view that is moved, scrolls or is only decorated by a few points")
+    func meantToReachOut() {
+        let words = structureCaption(400, 400) {
+            HStack {
+                bar(60).offset(x: 20)
+                bar(60).overlay { Color.blue.frame(width: 70, height: 24) }
+                ScrollView(.horizontal) { bar(500) }.frame(width: 100)
+                bar(60).padding(-12)
+            }
+        }
+        #expect(!words.contains("reaches out") && !words.contains("does not change"), "\(words)")
+    }
+
+    @Test("tells how many of the views of one kind reach out, and of what they have in common")
+    func someOverhangs() {
+        func row(_ width: CGFloat) -> some View { bar(180).frame(width: width, height: 20) }
+        let some = structureCaption(400, 200) {
+            VStack(spacing: 40) {
+                row(100)
+                row(120)
+                row(200)
+            }
+        }
+        #expect(some.contains("Two of three Colors reach out of their frames."), "\(some)")
+    }
+
+    @Test("says that fixedSize made the length that reaches out")
+    func fixedSize() {
+        let words = structureCaption(200, 200) {
+            VStack(spacing: 40) {
+                Text("One long line of text").fixedSize().frame(width: 60, height: 30)
+                bar(60)
+            }
+        }
+        #expect(
+            words.contains(", its ideal width because of fixedSize, and reaches out of its frame of 60 × 30."),
+            "\(words)")
+    }
+}

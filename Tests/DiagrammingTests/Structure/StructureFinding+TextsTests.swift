@@ -1,0 +1,143 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("The caption of a screen with texts that lack room")
+struct StructureFindingTextsTests {
+    @Test("says which word is broken, and how wide it is")
+    func brokenWord() {
+        let words = structureCaption(60, 100) {
+            VStack {
+                Text("A longword")
+                bar(20)
+            }
+        }
+        #expect(words.hasSuffix("“longword” breaks in the middle: it is 80 wide, and 60 is proposed."), "\(words)")
+    }
+
+    @Test("says what a truncated text had to leave to a view of higher priority")
+    func truncation() {
+        let row = structureCaption(300, 40) {
+            HStack {
+                bar(180).layoutPriority(1)
+                Text("These words have the rest").lineLimit(1)
+            }
+        }
+        #expect(
+            row.hasSuffix(
+                "“These words have the rest” is truncated: after the Color, which has a higher layout priority, it is proposed 112."
+            ),
+            "\(row)")
+    }
+
+    @Test("says of words that several texts have that one is meant")
+    func sameWords() {
+        let pair = structureCaption(200, 100) {
+            VStack {
+                Text("The same words twice").lineLimit(1).frame(width: 80)
+                Text("The same words twice")
+            }
+        }
+        #expect(pair.contains("The first of two “The same words twice” is truncated"), "\(pair)")
+    }
+
+    @Test("is about the texts that are truncated, which are marked")
+    func markedTexts() throws {
+        let row = layout(160, 40) {
+            HStack {
+                Text("These words need more room than there is").lineLimit(1)
+                bar(80)
+            }
+        }
+        let structure = try #require(FigureScene(row, annotations: .structure, style: .light).structure)
+        let emphasized = try #require(structure.emphasized)
+        #expect(structure.groups[emphasized].name == "Text")
+    }
+
+    @Test("says of two truncated texts which has the higher priority, and nothing else that is left")
+    func bothTruncated() {
+        let row = structureCaption(260, 40) {
+            HStack {
+                Text("These words have priority").lineLimit(1).layoutPriority(1)
+                Text("and these have not").lineLimit(1).frame(minWidth: 40)
+                Spacer(minLength: 20)
+            }
+        }
+        #expect(row.contains("which has a higher layout priority and is truncated, too, "), "\(row)")
+        #expect(!row.contains("Spacer takes"), "\(row)")
+    }
+
+    @Test("says what truncated text needs once it is shrunk as far as it may")
+    func truncatedAndShrunk() {
+        let text = structureCaption(120, 40) {
+            VStack {
+                Text("These words need more than one line").lineLimit(1).minimumScaleFactor(0.5)
+                bar(80)
+            }
+        }
+        #expect(text.hasSuffix("is truncated: it needs a width of 175 and is proposed 120."), "\(text)")
+    }
+
+    @Test("says which text of a control is truncated")
+    func truncatedInControl() {
+        let text = structureCaption(200, 80) {
+            VStack {
+                Toggle("These words need more than one line", isOn: .constant(true)).lineLimit(1)
+                bar(80)
+            }
+        }
+        #expect(text.contains("“These words need more than one line” is truncated: it needs a width of 350"), "\(text)")
+    }
+
+    @Test("says how much room a truncated text has")
+    func truncatedAlone() {
+        let text = structureCaption(120, 40) {
+            VStack {
+                Text("These words need more than one line").lineLimit(1)
+                bar(80)
+            }
+        }
+        #expect(
+            text.hasSuffix(
+                "“These words need more than one line” is truncated: it needs a width of 350 and is proposed 120."),
+            "\(text)")
+    }
+
+    @Test("says in which direction a text lacks room")
+    func height() {
+        let words = structureCaption(100, 60) {
+            VStack(spacing: 0) {
+                Text(String(repeating: "many words ", count: 20))
+                bar(90)
+            }
+        }
+        #expect(words.contains("is truncated: it needs a height of"), "\(words)")
+    }
+
+    @Test("does not tell of the words in a box that stands for a missing picture")
+    func standIns() {
+        let words = structureCaption(100, 100) {
+            VStack {
+                Image("a photo of last month").resizable().scaledToFit().frame(width: 40, height: 40)
+                bar(60)
+                bar(50)
+            }
+        }
+        #expect(!words.contains("truncated"), "\(words)")
+    }
+
+    @Test("gives the limit of lines as the reason, where no height would help")
+    func lineLimit() {
+        let words = structureCaption(200, 200) {
+            VStack {
+                Text(String(repeating: "many words ", count: 10)).lineLimit(2)
+                bar(90)
+            }
+        }
+        #expect(words.contains("is truncated: it has a line limit of 2 and needs 7 lines."), "\(words)")
+    }
+}

@@ -57,8 +57,8 @@ enum Costs {
     /// Touching the arrow of another guide, or running along another length's band.
     static let misleading: CGFloat = 60
     static let crossingLine: CGFloat = 3
-    /// A ruler or a bracket would be read as two.
-    static let crossingRuler: CGFloat = 60
+    /// A bracket or a ruler beside a screen would be read as two.
+    static let crossingBracket: CGFloat = 60
     static let crossingWords: CGFloat = 14
     static let crossingView: CGFloat = 5
     /// A leader through a small view would seem to be a part of it.

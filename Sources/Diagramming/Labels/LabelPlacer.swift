@@ -13,8 +13,8 @@ struct LabelPlacer {
     var borders: [CGRect] = []
     /// The lines containers align on.
     var guides: [CGRect] = []
-    /// The bars of rulers and brackets.
-    var rulers: [CGRect] = []
+    /// The bars of the brackets and rulers beside a screen.
+    var brackets: [CGRect] = []
     /// The arrows and lines of guides: the number of one touches no other.
     var marks: [CGRect] = []
     /// The root's bounds.

@@ -32,7 +32,7 @@ struct LabeledPicture {
         placer.borders = scene.outlines.filter(\.isDrawn).flatMap { $0.rect.edges($0.lineWidth) }
         placer.guides = canvas.guides
         placer.marks = canvas.guideMarks
-        placer.rulers = canvas.rulers
+        placer.brackets = canvas.brackets
         placer.stage = scene.bounds
 
         (labels, placements) = Self.placed(canvas, scene, placer, painter)

@@ -51,7 +51,7 @@ extension LabelPlacer {
         let (request, reach) = (subject.request, Box(leader.reach, grownBy: 0.01))
         func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
         var cost = Costs.crossingLine * CGFloat(state.index.boxes(in: reach).count(where: isCrossed))
-        cost += Costs.crossingRuler * CGFloat(rulers.count { isCrossed(Box($0)) })
+        cost += Costs.crossingBracket * CGFloat(brackets.count { isCrossed(Box($0)) })
         cost += Costs.crossingWords * CGFloat(state.words.count(where: isCrossed))
         for area in state.penalties where area.rect != request.own && isCrossed(Box(area.rect)) {
             // The background of the target cannot be avoided.

@@ -158,7 +158,8 @@ struct FigureScene: Sendable {
             for view in views.indices { views[view].annotations.subtract([.borders, .sizes]) }
         }
         for view in structure.controls { views[view].hue = .of(.control, depth: 0) }
-        for group in structure.groups where group.units.count > 1 {
+        for (index, group) in structure.groups.enumerated()
+        where group.units.count > 1 || structure.isEmphasized(index) {
             let hue = views[group.units[0].core].hue
             for unit in group.units { (views[unit.box].hue, views[unit.core].hue) = (hue, hue) }
         }

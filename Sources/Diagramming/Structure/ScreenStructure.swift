@@ -248,8 +248,17 @@ struct ScreenStructure: Sendable {
         }
     }
 
+    /// Whether it is the emphasized group, or one of the same views that others part from it.
+    func isEmphasized(_ group: Int) -> Bool {
+        guard let emphasized else { return false }
+        let (own, other) = (groups[group], groups[emphasized])
+        return own.name == other.name && own.stack == other.stack && own.screen?.outer == other.screen?.outer
+            && own.container == nil && other.container == nil || group == emphasized
+    }
+
     private mutating func mark(_ views: [ShownView]) {
-        strong = emphasized.map { Set(groups[$0].boxes) } ?? [focus.core]
+        strong =
+            emphasized == nil ? [focus.core] : Set(groups.indices.filter(isEmphasized).flatMap { groups[$0].boxes })
         let units = groups.enumerated().flatMap { index, group in
             // An outline around a single word or symbol would touch it.
             // A section's header or footer is not a row.

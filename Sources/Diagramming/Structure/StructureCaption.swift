@@ -65,7 +65,8 @@ struct StructureCaption {
             // Grounds that are not the author's go without saying.
             child.hiddenReasonAnywhere == nil && !(core.systemPart == .row && views.isGround(child, of: core))
         }
-        guard core.kind == .container || views.isLayered(core) || views.overlaysContent(core), !children.isEmpty
+        guard !core.isControl, core.kind == .container || views.isLayered(core) || views.overlaysContent(core),
+            !children.isEmpty
         else { return nil }
         let units = children.map { StructureUnit(from: $0.id, views, reach: .child) }
         // A row whose views are marked instead is described by itself.
@@ -119,8 +120,8 @@ struct StructureCaption {
     }
 
     private func isEmphasized(_ units: [StructureUnit]) -> Bool {
-        guard let group = structure.emphasized.map({ structure.groups[$0] }) else { return false }
-        let marked = [group.container, group.screen].compactMap(\.self) + group.units
+        let groups = structure.groups.indices.filter(structure.isEmphasized).map { structure.groups[$0] }
+        let marked = groups.flatMap { [$0.container, $0.screen].compactMap(\.self) + $0.units }
         return units.contains { unit in marked.contains { $0.outer == unit.outer } }
     }
 

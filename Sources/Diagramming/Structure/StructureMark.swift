@@ -99,7 +99,7 @@ struct StructureMark {
         return Item(
             rect: rect, whole: group.boxes.map { views[$0].frame }.joined,
             name: count > 1 ? "\(count) × \(name)" : name, size: size, hue: views[group.boxes[0]].hue,
-            isStrong: index == structure.emphasized)
+            isStrong: structure.isEmphasized(index))
     }
 
     /// The content as a whole.
@@ -206,7 +206,7 @@ struct StructureMark {
         let inset: CGFloat = span.upperBound - span.lowerBound > 8 ? 1 : 0
         let (start, end) = (span.lowerBound + inset, span.upperBound - inset)
         canvas.blockLabels(
-            ruler: CGRect(along: axis, start...end, cross: place...place + width),
+            bracket: CGRect(along: axis, start...end, cross: place...place + width),
             CGRect(along: axis, start...end, cross: place - Self.tickLength...place))
         canvas.draw { pixels in
             let (grid, line) = (pixels.grid, pixels.grid.line(width))

@@ -13,7 +13,7 @@ struct StructureRoom {
 
     var style: DiagramStyle { painter.style }
     var views: [ShownView] { scene.views }
-    /// More labels and numbers are not read.
+    /// More labels and numbers in the picture are not read.
     private static let mostNumbers = 7
     /// Of more views of one group, only the first has arrows in its spacers.
     private static let mostMarkedAlike = 3
@@ -27,8 +27,7 @@ struct StructureRoom {
         let written = focus.paddings.count { pad(views[$0], isNumbered: true, on: &canvas) }
         // What is in a safe area inset is labeled itself.
         for frame in focus.frames where !views[frame].isInset { free(views[frame], on: &canvas) }
-        let rulers = StructureRulers(structure: structure, scene: scene, painter: painter).count
-        left = Self.mostNumbers - rulers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
+        left = Self.mostNumbers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
         if !structure.columns(in: views).isEmpty, !views[focus.core].annotations.contains(.spacing) {
             gaps(views[focus.core], on: &canvas)
         }
@@ -60,8 +59,13 @@ struct StructureRoom {
 
     // MARK: Tints
 
-    /// The paddings that the bounds of a unit are those of. That of something painted can be seen without a tint.
+    /// The paddings around the bounds of a unit, and those that the bounds are of. That in something painted can be seen
+    /// without a tint.
     private func paddings(of unit: StructureUnit) -> [ShownView] {
+        unit.chain.prefix { $0 != unit.box }.map { views[$0] }.filter(\.isPadding) + ownPaddings(of: unit)
+    }
+
+    private func ownPaddings(of unit: StructureUnit) -> [ShownView] {
         let box = views[unit.box]
         let isPainted = box.parent.map { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? false
         guard !isPainted, !unit.isNamed else { return [] }
@@ -234,7 +238,9 @@ struct StructureRoom {
                 x: (band.minX + (band.width - size.width) * across).rounded(),
                 y: (band.minY + (band.height - size.height) * down).rounded(), width: size.width, height: size.height)
         }
-        guard let rect = places.first(where: { canvas.isFree($0) && !isCrossed($0) }) else { return false }
+        guard let rect = places.first(where: { canvas.isFree($0) && !isCrossed($0) && !isAtGuide($0, canvas) }) else {
+            return false
+        }
         let isGrounded = needsGround(look, rect, canvas)
         // A ground must not cover the lines around the region.
         let room = isGrounded ? band.insetBy(dx: 1.5, dy: 0) : band
@@ -249,6 +255,11 @@ struct StructureRoom {
         structure.outlined.keys.contains { view in
             views[view].seenFrame.edges(1).contains { $0.overlaps(rect.insetBy(dx: 2, dy: 3)) }
         }
+    }
+
+    /// Whether it is so near to the arrow of a guide that it would be read as its length.
+    private func isAtGuide(_ rect: CGRect, _ canvas: AnnotationCanvas) -> Bool {
+        canvas.guideMarks.contains { $0.overlaps(rect.insetBy(dx: -6, dy: -6)) }
     }
 
     /// Whether a number could not be read on what is painted there.

@@ -19,9 +19,6 @@ struct StructureRulers {
     /// A length that differs by less has no line of its own, in points: the two would look alike.
     private static let leastDifference: CGFloat = 2
 
-    /// How many of them there are.
-    var count: Int { Axis.allCases.reduce(0) { $0 + rulers($1).count } }
-
     func draw(from edge: CGRect, on canvas: inout AnnotationCanvas) {
         for axis in Axis.allCases {
             var place = edge.range(axis.cross).lowerBound - Self.distance
@@ -116,7 +113,7 @@ struct StructureRulers {
         }
         let room = place - Self.tickLength...place + Self.tickLength
         canvas.blockLabels(
-            ruler: CGRect(along: axis, start...end, cross: place...place + ruler.width),
+            bracket: CGRect(along: axis, start...end, cross: place...place + ruler.width),
             CGRect(along: axis, start...end, cross: room))
         let cross = isWithin ? place - size.height / 2 : place - 7 - size[axis.cross]
         let rect = CGRect(

@@ -51,7 +51,7 @@ struct StructureUnit: Sendable {
         let isPage = views[core].kind == .modifier && isAlone && parent?.facts.stackAxis == nil
         let isPart = views[core].systemPart == .column || isPage
         let named = isPart ? parent ?? views[core] : views[core]
-        kind = named.label ?? named.name
+        kind = named.label ?? (named.isControl ? named.ownName : named.name)
         name = kind
     }
 

@@ -38,6 +38,7 @@ extension [ShownView] {
         case .leaf: return nil
         // Backgrounds and overlays follow the view they belong to.
         case .modifier: return isLayered(view) || reach == .whole && overlaysContent(view) ? nil : view.children.first
+        case .container where reach == .whole && view.isControl: return nil
         case .container:
             // On a screen what lies on a ground is the content.
             let grounds = reach == .whole ? grounds(of: view) : []
@@ -77,7 +78,7 @@ extension [ShownView] {
     /// The views in a unit that a reader would count: no spacers, dividers, grounds or views that are not drawn.
     func units(in unit: StructureUnit) -> [StructureUnit] {
         let core = self[unit.core]
-        guard core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
+        guard !core.isControl, core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
         let units = core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) }
         return onOneLevel(madeAlike(units))
     }

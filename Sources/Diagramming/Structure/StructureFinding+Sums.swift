@@ -58,7 +58,8 @@ extension StructureFinding {
         guard spans.count == 1, let (cell, count) = spans.first else { return nil }
         let number = Wording.number(count)
         let all = count < columns.count ? number : count == 2 ? "both" : "all \(number)"
-        return Wording.sentence("\(quoted(cell)) spans \(all) columns")
+        let isText = views[StructureUnit(from: cell.id, views, reach: .child).core].role == .text
+        return Wording.sentence("\(isText ? quoted(cell) : subject(cell.id)) spans \(all) columns")
     }
 
     /// `The GeometryReader takes 268 × 40, whatever its Capsule of 188 × 12 needs.`

@@ -254,4 +254,18 @@ struct LabelPlacerLeadersTests {
         let image = ImageSource(name: "a", pixels: [10, 96, 255, 255], pixelWidth: 1, pixelHeight: 1)
         #expect(hides([.image(image, rect: square, interpolation: .none)], RGBA(hex: 0x000000)))
     }
+
+    @Test("a leader crosses a bracket only where there is no other way")
+    func brackets() throws {
+        // There is room for the label farther off on both sides; the nearer one is behind the bracket.
+        let target = CGRect(x: 40, y: 40, width: 8, height: 8)
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 100, height: 100))
+        placer.lines = [CGRect(x: 20, y: 20, width: 50, height: 20), CGRect(x: 20, y: 48, width: 50, height: 40)]
+        placer.brackets = [CGRect(x: 64, y: 0, width: 1, height: 100)]
+        placer.lines += [CGRect(x: 49, y: 40, width: 12, height: 8), CGRect(x: 5, y: 40, width: 34, height: 8)]
+        placer.lines += placer.brackets
+        let label = request(30, at: target, (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 4))
+        let placement = try #require(placer.place([label])[0])
+        #expect(placement.leader.map { !$0.crosses(placer.brackets[0]) } ?? true, "\(placement)")
+    }
 }

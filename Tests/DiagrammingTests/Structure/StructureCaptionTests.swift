@@ -141,4 +141,29 @@ struct StructureCaptionTests {
         }
         #expect(row.structure?.groups.contains { $0.name.hasPrefix("padded") } == false)
     }
+
+    @Test("emphasizes equal views together, though others lie between them")
+    func apart() throws {
+        func words(_ text: String) -> some View { Text(text).padding(.horizontal, 16) }
+        let column = layout(300, 300) {
+            VStack(alignment: .leading) {
+                words("One")
+                words("Second")
+                bar(200)
+                words("Third one")
+            }
+        }
+        let structure = try #require(FigureScene(column, annotations: .structure, style: .light).structure)
+        let strong = structure.groups.indices.filter(structure.isEmphasized)
+        #expect(strong.map { structure.groups[$0].units.count } == [2, 1])
+        #expect(strong.allSatisfy { structure.groups[$0].name == "padded Text" })
+    }
+
+    @Test("takes a DisclosureGroup for one view, and its padding for the author’s alone")
+    func disclosure() {
+        let words = structureCaption(300, 300) {
+            DisclosureGroup("More") { Text("hidden") }.padding(.vertical, 20)
+        }
+        #expect(words == "The DisclosureGroup takes 300 × 21, inside padding of 20 above and below.", "\(words)")
+    }
 }

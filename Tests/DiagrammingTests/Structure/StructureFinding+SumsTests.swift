@@ -151,7 +151,8 @@ struct StructureFindingSumsTests {
         }
         let scene = FigureScene(grid, annotations: .structure, style: .light)
         #expect(
-            scene.structureCaption == "The Grid holds three rows in two columns. The Color spans both columns.",
+            scene.structureCaption
+                == "The Grid holds three rows in two columns. The first of five Colors spans both columns.",
             "\(scene.structureCaption ?? "")")
         let columns = try #require(scene.structure).columns(in: scene.views)
         #expect(columns.map(\.width) == [40, 70])

@@ -107,4 +107,13 @@ struct FigureSceneTests {
         #expect(shown.views[0].hue != shown.views[1].hue)
         #expect(shown.views[2].hue == shown.views[4].hue)
     }
+
+    @Test("of many cards that cover each other, each outline is cut by every other outline once")
+    func layers() {
+        let builder = Builder()
+        let cards = (0..<40).map { builder.image("card", $0 < 20 ? 60 : 40, $0 < 20 ? 40 : 60) }
+        let stack = builder.arena.add(ZStackLayout(), children: cards, info: NodeInfo(name: "ZStack"))
+        let scene = FigureScene(builder.layOut(stack, 90, 90), annotations: .structure, style: .light)
+        #expect(scene.outlines.map(\.fronts.count).max() == 1)
+    }
 }

@@ -108,7 +108,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
         .testTarget(
-            name: "MutantsTests", dependencies: ["Drawing", "Goldens", "Mutants"], swiftSettings: strict),
+            name: "MutantsTests", dependencies: ["Drawing", "Goldens", "Mutants", "Plumbline"], swiftSettings: strict),
         .testTarget(name: "ExplorableTests", dependencies: ["Explorable"], swiftSettings: strict),
         .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
         .testTarget(

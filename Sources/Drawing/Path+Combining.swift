@@ -37,14 +37,13 @@ extension Path {
 
     /// Of all edges of both outlines, cut where they meet, those that separate inside and outside bound the area.
     private func combined(_ other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
-        let edges = Chord.all(of: self, isClosed: true) + Chord.all(of: other, isClosed: true)
-        // The outlines as chords, so that an edge and the outline it is part of agree.
-        let (first, second) = (chords, other.chords)
+        let (own, others) = (Chord.all(of: self, isClosed: true), Chord.all(of: other, isClosed: true))
+        let (first, second) = (ChordBands(own), ChordBands(others))
         func contains(_ p: CGPoint) -> Bool {
             isInside(first.contains(p, eoFill: eoFill), second.contains(p, eoFill: eoFill))
         }
         var seen: Set<[CGPoint]> = []
-        let bounds = Chord.split(edges, by: edges).compactMap { edge -> Chord? in
+        let bounds = Chord.split(own + others, by: own + others).compactMap { edge -> Chord? in
             let (left, right) = (contains(edge.beside(1)), contains(edge.beside(-1)))
             let directed = left ? edge : Chord(edge.end, edge.start)
             guard left != right, seen.insert([directed.start, directed.end]).inserted else { return nil }
@@ -52,18 +51,10 @@ extension Path {
         }
         return Chord.joined(bounds)
     }
-
-    private var chords: Path {
-        subpaths.reduce(into: Path()) { path, run in
-            path.move(to: run.start)
-            for point in run.pieces.flatMap({ $0.flattened(tolerance: 0.01) }) { path.addLine(to: point) }
-            path.closeSubpath()
-        }
-    }
 }
 
 /// A straight part of an outline.
-private struct Chord {
+struct Chord {
     let start: CGPoint
     let end: CGPoint
 
@@ -83,6 +74,8 @@ private struct Chord {
         CGPoint(x: (p.x * 4096).rounded() / 4096, y: (p.y * 4096).rounded() / 4096)
     }
 
+    var top: CGFloat { min(start.y, end.y) }
+    var bottom: CGFloat { max(start.y, end.y) }
     var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
 
     /// A point near the middle, on the left of the direction or, with −1, on the right.
@@ -118,14 +111,15 @@ private struct Chord {
 
     /// Cut where they meet others.
     static func split(_ edges: [Chord], by others: [Chord]) -> [Chord] {
-        edges.flatMap { edge -> [Chord] in
+        let bands = ChordBands(others)
+        return edges.flatMap { edge -> [Chord] in
             let box = CGRect(
-                x: min(edge.start.x, edge.end.x), y: min(edge.start.y, edge.end.y),
-                width: abs(edge.end.x - edge.start.x), height: abs(edge.end.y - edge.start.y)
+                x: min(edge.start.x, edge.end.x), y: edge.top, width: abs(edge.end.x - edge.start.x),
+                height: edge.bottom - edge.top
             ).insetBy(dx: -0.01, dy: -0.01)
-            let cuts = others.filter {
+            let cuts = bands.near(box.minY...box.maxY).map { others[$0] }.filter {
                 max($0.start.x, $0.end.x) >= box.minX && min($0.start.x, $0.end.x) <= box.maxX
-                    && max($0.start.y, $0.end.y) >= box.minY && min($0.start.y, $0.end.y) <= box.maxY
+                    && $0.bottom >= box.minY && $0.top <= box.maxY
             }
             .flatMap(edge.meetings).map(rounded).sorted { edge.place(of: $0) < edge.place(of: $1) }
             let points = [edge.start] + cuts + [edge.end]

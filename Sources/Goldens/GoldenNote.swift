@@ -9,6 +9,8 @@ package enum GoldenNote: Hashable, Sendable, CustomStringConvertible {
     case recorded(wasMissing: Bool)
     /// It would have been recorded, but `CI` is set.
     case notRecorded(RecordMode)
+    /// It was chosen to be recorded, but the mode keeps goldens that differ.
+    case onlyChosen
     /// A line that the scene printed.
     case output(String)
 
@@ -23,6 +25,8 @@ package enum GoldenNote: Hashable, Sendable, CustomStringConvertible {
         case .notRecorded(.missing): "not recorded, because CI is set"
         case .notRecorded(let mode):
             "not recorded, although the record mode is \(mode.rawValue), because CI is set"
+        case .onlyChosen:
+            "not recorded, although \(RecordMode.selection) names it: also set \(RecordMode.variable)=failed"
         case .output(let line): "it wrote: \(line)"
         }
     }

@@ -89,10 +89,17 @@ func compare(
     let path = settings.path(besides: filePath)
     let wanted = try RecordMode(environment: environment, standard: settings.mode.mode)
     let file = scene.goldenName(scale: settings.scale, appearance: appearance)
-    let isSelected = FigureSelection(environment)?.contains(file, in: path) ?? true
+    let selection = FigureSelection(environment)
+    let isSelected = selection?.contains(file, in: path) ?? true
     let check = FigureCheck(
         folder: GoldenFolder(path, sizeLimit: settings.sizeLimit), environment: try .current,
         mode: isSelected ? wanted : .never,
         refusedMode: isSelected ? RecordMode.refusedMode(environment, standard: settings.mode.mode) : nil)
-    return try await check.result(scene, scale: settings.scale, appearance: appearance, assets: settings.assets)
+    var result = try await check.result(
+        scene, scale: settings.scale, appearance: appearance, assets: settings.assets)
+    let keepsGoldens = [.missing, .never].contains(wanted) && !RecordMode.isContinuousIntegration(environment)
+    if selection != nil, isSelected, keepsGoldens, result.verdict.isFailure, !result.isRecorded {
+        result.notes.append(.onlyChosen)
+    }
+    return result
 }

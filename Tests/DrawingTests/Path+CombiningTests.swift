@@ -50,4 +50,14 @@ struct PathCombiningTests {
         #expect(line.lineSubtraction(square).subtracting(Path()).isEmpty)
         #expect(line.lineSubtraction(square).boundingRect == CGRect(x: -5, y: 5, width: 30, height: 0))
     }
+
+    @Test("of many circles that meet are what is in any of them")
+    func many() {
+        let circles = (0..<12).map { Path(ellipseIn: CGRect(x: 7 * $0, y: 5 * ($0 % 3), width: 20, height: 20)) }
+        let union = circles.reduce(Path()) { $0.union($1) }
+        for place in 0..<400 {
+            let point = CGPoint(x: CGFloat(place) * 0.27 - 3.13, y: CGFloat(place % 37) - 2.61)
+            #expect(union.contains(point) == circles.contains { $0.contains(point) }, "\(point)")
+        }
+    }
 }

@@ -75,6 +75,21 @@ struct ExpectFigureTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
+    @Test("says what is missing where a figure is chosen to be recorded, and the mode keeps its golden")
+    func chosen() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let chosen = ["PLUMBLINE_RECORD_ONLY": "a"]
+        for name in ["a", "b"] { #expect(try await compared(square(name), environment: chosen).notes == []) }
+        func notes(_ name: String, _ more: [String: String] = [:]) async throws -> [GoldenNote] {
+            let environment = chosen.merging(more) { _, new in new }
+            return try await compared(square(name, color: .blue), environment: environment).notes
+        }
+        #expect(try await notes("a") == [.onlyChosen])
+        #expect(try await notes("b") == [])
+        #expect(try await notes("a", ["PLUMBLINE_RECORD": "never"]) == [.onlyChosen])
+        #expect(try await notes("a", ["PLUMBLINE_RECORD": "failed"]) == [.recorded(wasMissing: false)])
+    }
+
     @Test("prefers the record mode of the environment to the suite's")
     func recordMode() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -133,6 +133,7 @@ private struct Copier {
             arena.add(layout, children: children, info: info, priority: priority, rightToLeft: isRightToLeft)
         }
         let copy = add(layout)
+        arena.viewTypes[copy] = source.viewTypes[node]
         if node == target { changed = copy }
         return copy
     }

@@ -40,8 +40,7 @@ package final class FontLibrary {
     package static var fallbackFiles: [String] { FallbackFonts.installed(FallbackFonts.folders) }
 
     init(_ files: FontFiles, fallbackFolders: [String] = FallbackFonts.folders) throws(FontError) {
-        // It could make FreeType embolden glyphs. FreeType reads it once, when the first font is loaded.
-        if getenv("FREETYPE_PROPERTIES") != nil { unsetenv("FREETYPE_PROPERTIES") }
+        LibrarySettings.remove()
         paths = files.paths
         fallbacks = FallbackFonts(inter: files.paths.first, folders: fallbackFolders)
         everydayPaths = files.everyday ?? files.paths

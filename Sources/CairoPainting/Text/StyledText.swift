@@ -53,7 +53,7 @@ struct StyledText {
     /// The font files Pango needs: emoji are drawn without it.
     var shapedPaths: [String] { Set(runs.compactMap { $0.run.picture == nil ? $0.face?.path : nil }).sorted() }
 
-    private func index(at byte: Int) -> Int { runs.firstIndex { byte < $0.end } ?? runs.count - 1 }
+    private func index(at byte: Int) -> Int { min(runs.firstInOrder(where: { byte < $0.end }), runs.count - 1) }
 
     /// The run of a byte; the text's end belongs to the last one.
     func run(at byte: Int) -> TextRun { runs[index(at: byte)].run }

@@ -27,8 +27,18 @@ struct AlignedLine {
 
     /// The lines its layout describes, or one for each guide; ordered from the edge guides count from.
     static func all(of container: ShownView, in scene: FigureScene) -> [AlignedLine] {
-        if let tracks = container.tracks { return tracks.compactMap { AlignedLine($0, container, scene) } }
-        return guessed(container, scene)
+        guard let tracks = container.tracks else { return guessed(container, scene) }
+        // A grid has many tracks of few guides.
+        let guides = Dictionary(
+            uniqueKeysWithValues: container.alignmentKeys.map { key in
+                (
+                    key,
+                    Dictionary(uniqueKeysWithValues: children(of: container, with: key, scene).map { ($0.view.id, $0) })
+                )
+            })
+        return tracks.compactMap { track in
+            AlignedLine(track, container, guides[track.key] ?? [:], scene)
+        }
     }
 
     /// One line for each guide, or, where children align in rows or columns, one for each of these.
@@ -53,9 +63,10 @@ struct AlignedLine {
         }
     }
 
-    private init?(_ track: AlignedTrack, _ container: ShownView, _ scene: FigureScene) {
+    /// - Parameter guided: The children with the track's guide, by view.
+    private init?(_ track: AlignedTrack, _ container: ShownView, _ guided: [Int: Child], _ scene: FigureScene) {
         let views = Set(track.views.map { scene.viewOfRecord[$0] })
-        let children = Self.children(of: container, with: track.key, scene).filter { views.contains($0.view.id) }
+        let children = views.sorted().compactMap { guided[$0] }
         guard children.count > 1 else { return nil }
         let isTrack = views.count < container.children.count
         self.init(key: track.key, children, container, isTrack: isTrack, at: track.position)

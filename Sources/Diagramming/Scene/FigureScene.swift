@@ -278,7 +278,10 @@ struct FigureScene: Sendable {
     }
 
     /// Equal views that overlap are read as cards: a part of an outline behind the next one is not drawn.
-    private mutating func layer(_ boxes: [Int]) {
+    private mutating func layer(_ all: [Int]) {
+        // Of those that share an outline, the last one is in front.
+        let last = Dictionary(all.map { (views[$0].outline, $0) }) { _, later in later }
+        let boxes = all.filter { last[views[$0].outline] == $0 }
         let frames = boxes.map { views[$0].seenFrame }
         let pairs = CGRect.overlaps(frames)
         for (index, box) in boxes.enumerated() {

@@ -8,21 +8,26 @@ struct PaintedContent {
         /// Its bounding box in root coordinates, in points.
         var reach: CGRect
         var inverse: CGAffineTransform
-        var path: Path
+        var outline: ChordBands
         /// nil is a gradient or an image, which may have any.
         var color: RGBA?
         var isEvenOdd = false
         var clips: [Clip]
+
+        func contains(_ point: CGPoint) -> Bool {
+            reach.contains(point) && outline.contains(point.applying(inverse), eoFill: isEvenOdd)
+                && clips.allSatisfy { $0.contains(point) }
+        }
     }
 
     private struct Clip {
         /// Its bounding box in root coordinates.
         var reach: CGRect
-        var path: Path
+        var outline: ChordBands
         var isEvenOdd: Bool
         var inverse: CGAffineTransform
 
-        func contains(_ point: CGPoint) -> Bool { path.contains(point.applying(inverse), eoFill: isEvenOdd) }
+        func contains(_ point: CGPoint) -> Bool { outline.contains(point.applying(inverse), eoFill: isEvenOdd) }
     }
 
     /// Some places in a text, in root coordinates, with its colors and what is painted before it.
@@ -67,7 +72,7 @@ struct PaintedContent {
             areas.append(
                 Area(
                     reach: around.clips.reduce(path.boundingRect.applying(transform)) { $0.overlap(with: $1.reach) },
-                    inverse: transform.inverted(), path: path, color: around.changesColors ? nil : color,
+                    inverse: transform.inverted(), outline: ChordBands(path), color: around.changesColors ? nil : color,
                     isEvenOdd: evenOdd, clips: around.clips))
         }
         for item in items {
@@ -96,7 +101,8 @@ struct PaintedContent {
                 case .clip(let path, let evenOdd):
                     inner.clips.append(
                         Clip(
-                            reach: path.boundingRect.applying(around.transform), path: path, isEvenOdd: evenOdd,
+                            reach: path.boundingRect.applying(around.transform), outline: ChordBands(path),
+                            isEvenOdd: evenOdd,
                             inverse: around.transform.inverted()))
                 case .transform(let transform): inner.transform = transform.concatenating(around.transform)
                 case .tint(let color): inner.tint = color
@@ -194,20 +200,24 @@ struct PaintedContent {
 
     /// The visible color; nil where it may be any.
     private func color(at point: CGPoint, _ areas: [Area]) -> RGBA? {
-        paints(at: point, areas).reduce(panel) { under, paint in
+        paints(at: point, areas).reversed().reduce(panel) { under, paint in
             guard let paint else { return nil }
             return paint.alpha >= 1 ? paint : under?.mixed(with: paint.opacity(1 / paint.alpha), by: paint.alpha)
         }
     }
 
+    /// The paints that are seen there, the uppermost first: nothing is seen through an opaque one, nor known of what is
+    /// beneath an unknown one.
     private func paints(at point: CGPoint, _ areas: [Area]) -> [RGBA?] {
         var paints: [RGBA?] = []
-        for area in areas where area.reach.contains(point) && area.clips.allSatisfy({ $0.contains(point) }) {
-            let inside = point.applying(area.inverse)
-            if area.path.contains(inside, eoFill: area.isEvenOdd) { paints.append(area.color) }
+        for area in areas.reversed() where area.contains(point) {
+            paints.append(area.color)
+            if area.color.map({ $0.alpha >= 1 }) ?? true { break }
         }
         return paints
     }
+
+    func paints(at point: CGPoint) -> [RGBA?] { paints(at: point, areas) }
 
     private static let step: CGFloat = 1.5
     /// Less of a leader may be invisible, in points.

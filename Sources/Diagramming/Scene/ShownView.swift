@@ -109,7 +109,7 @@ struct ShownView: Sendable {
     /// The guides its children align on.
     var alignmentKeys: [AlignmentKey] {
         guard let tracks else { return facts.guides }
-        return tracks.filter { $0.views.count > 1 }.map(\.key)
+        return tracks.filter { $0.views.count > 1 }.map(\.key).unique
     }
 
     var isClear: Bool { kind == .leaf && hiddenReason == .transparent }

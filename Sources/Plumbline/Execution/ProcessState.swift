@@ -6,6 +6,7 @@ import ProcessShim
 final class ProcessState {
     private let timeZone = NSTimeZone.default
     private let defaults = UserDefaults.standard.dictionaryRepresentation()
+    private let suites = UserDefaults.suites
     private var change: String?
 
     /// Takes the present state for the right one.
@@ -33,6 +34,28 @@ final class ProcessState {
         let now = UserDefaults.standard.dictionaryRepresentation()
         let changed = Set(now.keys).union(defaults.keys).filter { now[$0] as? NSObject != defaults[$0] as? NSObject }
         for key in changed { UserDefaults.standard.set(defaults[key], forKey: key) }
+        for suite in UserDefaults.suites.subtracting(suites) {
+            UserDefaults.standard.removePersistentDomain(forName: suite)
+        }
         return changed.allSatisfy { UserDefaults.standard.object(forKey: $0) == nil || defaults[$0] != nil }
+    }
+}
+
+extension UserDefaults {
+    /// The names of all that were set. Foundation has no list of them; on Linux, Core Foundation is in its library and has one.
+    fileprivate static var suites: Set<String> {
+        #if canImport(Darwin)
+            return []
+        #else
+            typealias List = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
+            func constant(_ name: String) -> UnsafeRawPointer? {
+                dlsym(nil, name)?.load(as: UnsafeRawPointer?.self)
+            }
+            guard let list = dlsym(nil, "CFPreferencesCopyApplicationList"),
+                let user = constant("kCFPreferencesCurrentUser"), let host = constant("kCFPreferencesAnyHost"),
+                let names = unsafeBitCast(list, to: List.self)(user, host)
+            else { return [] }
+            return Set(Unmanaged<NSArray>.fromOpaque(names).takeRetainedValue().compactMap { $0 as? String })
+        #endif
     }
 }

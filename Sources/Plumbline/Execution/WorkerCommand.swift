@@ -1,3 +1,4 @@
+import CairoPainting
 import Foundation
 import ProcessShim
 
@@ -33,6 +34,8 @@ extension WorkerCommand {
         // The supervisor tells how a worker has ended.
         processshim_allow_exit()
         let pipes = try WorkerPipes()
+        // The first text would change the process's state.
+        LibrarySettings.remove()
         let catalog = try catalog()
         let worker = SceneWorker(
             scenes: catalog.scenes, assets: catalog.assets, folder: folder, engine: engine, memory: memory,

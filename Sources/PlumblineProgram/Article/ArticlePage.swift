@@ -48,6 +48,11 @@ struct ArticlePage {
         var index = 0
         while index < lines.count {
             guard let fence = Fence(lines[index]) else {
+                if Self.isMarkedElsewhere(lines[index]) {
+                    problems.append(
+                        "\(path):\(index + 1): a listing in a quotation, or beside the mark of a list, is not drawn: "
+                            + "begin it on a line of its own")
+                }
                 index += 1
                 continue
             }
@@ -69,6 +74,12 @@ struct ArticlePage {
         }
         if !problems.isEmpty { throw UsageError(problems.joined(separator: "\n")) }
         return found
+    }
+
+    /// Whether a mark would be a listing's if nothing of its page were before it.
+    private static func isMarkedElsewhere(_ line: String) -> Bool {
+        let places = /\s*(?:>\s*|[-*+]\s+|\d+[.)]\s+)+(?:(?:`{3,}|~{3,})\s*swift\s+|<!--\s*)(?:figure|compile)\b.*/
+        return (try? places.ignoresCase().wholeMatch(in: line)) != nil
     }
 
     /// What is said of a listing: behind its fence, or in a comment above it. DocC warns of what it does not know behind a

@@ -74,8 +74,9 @@ struct ImageLine {
 
     private static func html(_ text: String) -> String { xmlText(oneLine(text)) }
 
+    /// Code and tags would reach over the bracket that closes the text.
     private static func markdown(_ text: String) -> String {
-        oneLine(text).replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
+        oneLine(text).replacing(/[\\\[\]`<]/) { "\\\($0.0)" }
     }
 
     private static func oneLine(_ text: String) -> String {

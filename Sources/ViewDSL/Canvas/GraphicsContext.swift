@@ -78,6 +78,9 @@ extension GraphicsContext {
     }
 
     /// Clips later drawing to a path.
+    ///
+    /// Later clips add to it, and each drawing takes time for all of them: clip a copy of the context where many shapes have
+    /// one each.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {

@@ -90,16 +90,10 @@ extension TextBlock {
         var start = string.startIndex
         for line in 1..<shown.lineCount {
             // The first word that no longer fits in so many lines.
-            var (low, high) = (0, words.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if text.measure(whole.cut(to: string.startIndex..<words[middle])).lineCount > line {
-                    high = middle
-                } else {
-                    low = middle + 1
-                }
-            }
-            let end = low > 0 ? max(words[low - 1], start) : start
+            let next = words.firstInOrder(where: {
+                text.measure(whole.cut(to: string.startIndex..<$0)).lineCount > line
+            })
+            let end = next > 0 ? max(words[next - 1], start) : start
             // Within a long word a line is full.
             let isFull = end == start
             widths.append(isFull ? size.width : text.measure(unlimited(start..<end)).size.width)

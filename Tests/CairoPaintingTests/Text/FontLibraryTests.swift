@@ -66,7 +66,7 @@ struct FontLibraryTests {
             String(decoding: try #require(result).standardErrorContent, as: UTF8.self).contains("ontconfig") == false)
     }
 
-    @Test("come out the same in any language, and whatever backends the environment asks for")
+    @Test("come out the same in any language, and whatever backends and shapers the environment asks for")
     func hostileEnvironment() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             for name in ["LANG", "LC_ALL", "LC_CTYPE", "LANGUAGE", "PANGO_LANGUAGE", "FC_LANG"] {
@@ -74,6 +74,9 @@ struct FontLibraryTests {
             }
             setenv("PANGOCAIRO_BACKEND", "none", 1)
             setenv("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0 autofitter:warping=1", 1)
+            setenv("HB_SHAPER_LIST", "fallback", 1)
+            setenv("HB_OPTIONS", "uniscribe-bug-compatible", 1)
+            setenv("FC_DEBUG", "1024", 1)
             setlocale(LC_ALL, "")
             print(try evidence())
         }

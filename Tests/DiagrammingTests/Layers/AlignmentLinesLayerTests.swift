@@ -367,4 +367,14 @@ private struct Cells: Layout, DescribedLayout {
             view.place(at: middle, anchor: .center, proposal: .unspecified)
         }
     }
+
+    @Test("of a grid asks for each guide once, not for each row")
+    func manyRows() {
+        let builder = Builder()
+        let cells = (0..<60).map { builder.cell(builder.image("\($0)", 20, 20), row: $0 / 2) }
+        let grid = builder.arena.add(GridLayout(), children: cells, info: NodeInfo(name: "Grid"))
+        let scene = scene(builder.layOut(grid, nil, nil))
+        #expect(scene.views[0].alignmentKeys.count == 2)
+        #expect(AlignedLine.all(of: scene.views[0], in: scene).count == 32)
+    }
 }

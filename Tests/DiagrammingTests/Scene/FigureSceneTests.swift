@@ -123,4 +123,13 @@ struct FigureSceneTests {
         #expect(isMarked([.borders, .sizes]) && isMarked([.sizes, .spacing]) && isMarked(.proposals))
         #expect(!isMarked([.borders, .spacing]) && !isMarked([.sizes, .ledger]))
     }
+
+    @Test("of many cards that cover each other, each outline is cut by every other outline once")
+    func layers() {
+        let builder = Builder()
+        let cards = (0..<40).map { builder.image("card", $0 < 20 ? 60 : 40, $0 < 20 ? 40 : 60) }
+        let stack = builder.arena.add(ZStackLayout(), children: cards, info: NodeInfo(name: "ZStack"))
+        let scene = FigureScene(builder.layOut(stack, 90, 90), annotations: .structure, style: .light)
+        #expect(scene.outlines.map(\.fronts.count).max() == 1)
+    }
 }

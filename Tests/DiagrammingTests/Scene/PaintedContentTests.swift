@@ -53,4 +53,14 @@ struct PaintedContentTests {
         #expect(screen.isPainted([card]))
         #expect(screen.covers(whole) && !screen.hides(beneath: whole))
     }
+
+    @Test("is asked no deeper than one can see: nothing is seen through the uppermost opaque paint")
+    func deep() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+        let colors = [RGBA.black, .white].flatMap { color in (0..<20).map { _ in color } } + [RGBA.black.opacity(0.5)]
+        let fills = colors.map { DisplayItem.fill(Path(rect), .color($0)) }
+        let paints = PaintedContent(fills, panel: .white).paints(at: CGPoint(x: 50, y: 20))
+        #expect(paints == [RGBA.black.opacity(0.5), .white])
+        #expect(PaintedContent(fills, panel: .white).paints(at: CGPoint(x: 150, y: 20)).isEmpty)
+    }
 }

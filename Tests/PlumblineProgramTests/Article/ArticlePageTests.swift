@@ -175,4 +175,31 @@ struct ArticlePageTests {
             #expect(error.description.split(separator: "\n").map { $0.prefix(7) } == ["p.md:1:", "p.md:3:"])
         }
     }
+
+    @Test("tells of marks in quotations and beside the marks of lists, and not of words about them")
+    func elsewhere() throws {
+        let lines = [
+            "> ```swift figure name=a", "- ```swift compile", "1. ~~~ swift figure name=b",
+            "> > <!-- figure name=c -->",
+        ]
+        do throws(UsageError) {
+            _ = try ArticlePage(path: "p.md", text: lines.joined(separator: "\n\n"))
+            Issue.record("there is no error")
+        } catch {
+            #expect(
+                error.description.split(separator: "\n").map { $0.prefix(7) } == [
+                    "p.md:1:", "p.md:3:", "p.md:5:", "p.md:7:",
+                ])
+        }
+        let words = "- A listing that begins with ```swift figure name=a``` is drawn.\n> ```swift\n> let a = 1\n> ```\n"
+        #expect(try page(words + "````md\n> ```swift figure name=a\n````").listings.isEmpty)
+    }
+
+    @Test("an image of DocC has any alt text")
+    func brackets() {
+        let line = ImageLine(style: .docc, name: "a")
+        let text = line.text(alt: #"a [b [c]] `]` <b \"#, width: 1)
+        #expect(text == #"![a \[b \[c\]\] \`\]\` \<b \\](a)"#)
+        #expect(line.matches(text))
+    }
 }

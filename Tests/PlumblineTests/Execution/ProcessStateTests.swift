@@ -19,6 +19,22 @@ struct ProcessStateTests {
         #expect(UserDefaults.standard.string(forKey: "\(key)-new") == nil)
     }
 
+    #if !canImport(Darwin)
+        @Test("is restored where a scene sets user defaults of a suite, so that the next figure is drawn without them")
+        func suites() {
+            let (known, new) = (UUID().uuidString, UUID().uuidString)
+            UserDefaults(suiteName: known)?.set("before", forKey: "key")
+            defer { UserDefaults.standard.removePersistentDomain(forName: known) }
+            let state = ProcessState()
+            UserDefaults(suiteName: new)?.set("after", forKey: "key")
+            #expect(UserDefaults(suiteName: new)?.string(forKey: "key") == "after")
+            state.restore()
+            #expect(UserDefaults(suiteName: new)?.string(forKey: "key") == nil)
+            #expect(UserDefaults(suiteName: known)?.string(forKey: "key") == "before")
+            #expect(state.changed == nil)
+        }
+    #endif
+
     @Test("has the same random numbers, whatever generator a scene has chosen")
     func random() {
         let state = ProcessState()

@@ -20,13 +20,25 @@ struct Markdown {
 
     private let units: [Unit]
     private var position = 0
-    private var nodes: [Node] = []
+    var nodes: [Node] = []
+    /// The nodes that are brackets, of which each may begin a link.
+    private var brackets: [Int] = []
+    /// Where each parenthesis is closed.
+    private var closings: [Int: Int] = [:]
 
     private init(_ parts: [Part]) {
         units = parts.flatMap { part -> [Unit] in
             switch part {
             case .characters(let text): text.map(Unit.character)
             case .value(let segments): [.value(segments)]
+            }
+        }
+        var open: [Int] = []
+        for index in units.indices {
+            switch character(at: index) {
+            case "(": open.append(index)
+            case ")": if let start = open.popLast() { closings[start] = index }
+            default: continue
             }
         }
     }
@@ -47,10 +59,9 @@ struct Markdown {
     }
 
     private mutating func append(_ character: Character) {
-        if let last = nodes.indices.last, case .text(let text) = nodes[last].content, !nodes[last].isCode,
-            nodes[last].link == nil
+        if let last = nodes.indices.last, case .text = nodes[last].content, !nodes[last].isCode, nodes[last].link == nil
         {
-            nodes[last].content = .text(text + String(character))
+            nodes[last].append(character)
         } else {
             nodes.append(Node(content: .text(String(character))))
         }
@@ -68,6 +79,7 @@ struct Markdown {
             case "`": readCode()
             case "*", "_", "~": readMarks(next)
             case "[":
+                brackets.append(nodes.count)
                 nodes.append(Node(content: .bracket))
                 position += 1
             case "]": readLink()
@@ -117,11 +129,19 @@ struct Markdown {
         {
             inside = start + 1..<end - 1
         }
+        var isOpen = false
         for unit in units[inside] {
             switch unit {
             case .character(let character):
-                nodes.append(Node(content: .text(String(character)), isCode: true))
-            case .value(let segments): nodes.append(Node(content: .value(segments), isCode: true))
+                if isOpen {
+                    nodes[nodes.count - 1].append(character)
+                } else {
+                    nodes.append(Node(content: .text(String(character)), isCode: true))
+                }
+                isOpen = true
+            case .value(let segments):
+                nodes.append(Node(content: .value(segments), isCode: true))
+                isOpen = false
             }
         }
         position = end + length
@@ -148,8 +168,8 @@ struct Markdown {
     }
 
     private mutating func readLink() {
-        let open = nodes.lastIndex { if case .bracket = $0.content { true } else { false } }
-        guard let open, character(at: position + 1) == "(", let (target, words, end) = target(from: position + 2) else {
+        let open = brackets.popLast()
+        guard let open, let (target, words, end) = target(from: position + 1) else {
             if let open { nodes[open].content = .text("[") }
             append("]")
             position += 1
@@ -164,7 +184,8 @@ struct Markdown {
         }
         for index in open..<nodes.count { nodes[index].link = target }
         // Links do not nest.
-        for index in 0..<open { if case .bracket = nodes[index].content { nodes[index].content = .text("[") } }
+        for index in brackets { nodes[index].content = .text("[") }
+        brackets = []
         position = end
     }
 
@@ -193,26 +214,16 @@ struct Markdown {
 
     /// A link's target, without its title, all that is in its parentheses, and their end.
     private func target(from start: Int) -> (URL, words: String, end: Int)? {
-        var (text, depth, index) = ("", 1, start)
-        while index < units.count {
-            switch units[index] {
+        guard let closing = closings[start] else { return nil }
+        let text = units[start + 1..<closing].reduce(into: "") { text, unit in
+            switch unit {
             case .value(let segments): text += segments.map(\.string).joined()
-            case .character(let character):
-                if character == "(" { depth += 1 }
-                if character == ")" { depth -= 1 }
-                if depth == 0 {
-                    let words = text.split(whereSeparator: \.isWhitespace)
-                    let address = words.first.map {
-                        $0.hasPrefix("<") && $0.hasSuffix(">") ? $0.dropFirst().dropLast() : $0
-                    }
-                    guard let url = URL(string: address.map(String.init) ?? "#") else { return nil }
-                    return (url, text, index + 1)
-                }
-                text.append(character)
+            case .character(let character): text.append(character)
             }
-            index += 1
         }
-        return nil
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let address = words.first.map { $0.hasPrefix("<") && $0.hasSuffix(">") ? $0.dropFirst().dropLast() : $0 }
+        return URL(string: address.map(String.init) ?? "#").map { ($0, text, closing + 1) }
     }
 
     /// `<https://…>` or `<someone@example.com>`.
@@ -234,49 +245,6 @@ struct Markdown {
         position = index + 1
     }
 
-    // MARK: - Emphasis
-
-    /// Pairs each closing mark with the nearest opening one.
-    private mutating func pairMarks(in range: Range<Int>) {
-        for closer in range {
-            while case .marks(let mark, let closing) = nodes[closer].content, nodes[closer].canClose, closing > 0,
-                let opener = opener(of: mark, closing, before: closer, from: range.lowerBound),
-                case .marks(_, let opening) = nodes[opener].content
-            {
-                let length = min(opening, closing, 2)
-                for index in opener + 1..<closer {
-                    switch (mark, length) {
-                    case ("~", _): nodes[index].isStruck = true
-                    case (_, 2): nodes[index].isBold = true
-                    default: nodes[index].isItalic = true
-                    }
-                    // Delimiters inside a matched pair cannot match any outside it.
-                    (nodes[index].canOpen, nodes[index].canClose) = (false, false)
-                }
-                nodes[opener].content = .marks(mark, count: opening - length)
-                nodes[closer].content = .marks(mark, count: closing - length)
-            }
-        }
-        for index in range { (nodes[index].canOpen, nodes[index].canClose) = (false, false) }
-    }
-
-    private func opener(of mark: Character, _ closing: Int, before closer: Int, from first: Int) -> Int? {
-        for index in (first..<closer).reversed() {
-            guard case .marks(mark, let opening) = nodes[index].content, nodes[index].canOpen, opening > 0 else {
-                continue
-            }
-            if mark == "~" {
-                if opening == closing { return index }
-                continue
-            }
-            // CommonMark's rule of three: `*a**b*` is one emphasis.
-            let isAmbiguous = nodes[index].canClose || nodes[closer].canOpen
-            if isAmbiguous, (opening + closing) % 3 == 0, opening % 3 != 0 || closing % 3 != 0 { continue }
-            return index
-        }
-        return nil
-    }
-
     // MARK: - Result
 
     private var result: [Text.Segment] {
@@ -290,9 +258,11 @@ struct Markdown {
                 }
             for segment in content where !segment.string.isEmpty {
                 let segment = node.styled(segment)
-                if let last = segments.last, last.isPlain, segment.isPlain, last.attributes == segment.attributes,
-                    last.link == segment.link
-                {
+                let continues = segments.last.map { last in
+                    last.isPlain && segment.isPlain && last.attributes == segment.attributes
+                        && last.link == segment.link
+                }
+                if continues == true {
                     segments[segments.count - 1].string += segment.string
                 } else {
                     segments.append(segment)

@@ -20,6 +20,14 @@ extension Markdown {
         var isStruck = false
         var link: URL?
 
+        /// In place: a copy for each character would make long texts slow.
+        mutating func append(_ character: Character) {
+            guard case .text(var text) = content else { return }
+            content = .bracket
+            text.append(character)
+            content = .text(text)
+        }
+
         func styled(_ segment: Text.Segment) -> Text.Segment {
             var segment = segment
             if isBold { segment.attributes.weight = segment.attributes.weight ?? .bold }

@@ -87,4 +87,24 @@ struct MarkdownTests {
         #expect(Text("^[\(0) berry](inflect: true), ^[\(3) person](inflect: true)").string == "0 berries, 3 people")
         #expect(Text("^[**\(4)** day](inflect: true)").segments.allSatisfy { $0.link == nil })
     }
+
+    @Test("pairs marks that others could not pair with, and marks of which one was used")
+    func repeated() {
+        #expect(read("a* *b* c* *d*") == "a* |i(b)| c* |i(d)")
+        #expect(read("**a *b* c* d* e*") == "i(a b c d)| e*")
+    }
+
+    @Test("takes time in proportion to its length, whatever is open or closed", .timeLimit(.minutes(1)))
+    func long() {
+        func count(_ part: String, _ count: Int = 20_000, _ rest: String = "") -> Int {
+            let text = String(repeating: part, count: count) + String(repeating: rest, count: count)
+            return LocalizedStringKey(text).segments.count
+        }
+        #expect(count("[a](b) ") == 40_000)
+        #expect(count("*a ", 20_000, "b_ ") == 1)
+        #expect(count("*a ", 20_000, "b* ") == 2)
+        #expect(count("[a](", 20_000, "a] ") == 1)
+        #expect(count("a] ") == 1)
+        #expect(count("\\*", 100_000) == 1)
+    }
 }

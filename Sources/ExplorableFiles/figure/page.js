@@ -48,7 +48,8 @@
       svg.setAttribute("viewBox", `0 0 ${pixels} ${fit.height}`);
       svg.setAttribute("height", fit.height);
     }
-    steps.show(layout, other ? undefined : part().story(...state.stops), other ? undefined : part().storyPlace);
+    if (other) steps.show(layout);
+    else steps.show(layout, part().story(...state.stops, state.selected), part().storyPlace(state.selected), part().hasContainers);
     shown.serve(steps.story, steps.current, steps.turn);
     // In a step the view whose turn it is stands for the selected one.
     const selected = steps.current ? layout.shape.views[steps.turn].identity : state.selected;

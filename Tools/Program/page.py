@@ -77,12 +77,13 @@ def watch(*options):
     global watcher, page
     watcher = subprocess.Popen([plumbline, "watch", "--serve", *options, path], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     address = watcher.stdout.readline().decode().strip()
-    page = Page(address, os.path.join(folder, "profile"))
+    if page:
+        page.ask("Page.navigate", page.session, url=address)
+    else:
+        page = Page(address, os.path.join(folder, "profile"))
 
 
 def end():
-    page.process.kill()
-    page.process.wait()
     watcher.send_signal(2)
     status = watcher.wait(20)
     if status != 130:

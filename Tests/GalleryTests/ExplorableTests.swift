@@ -77,6 +77,19 @@ struct ExplorableTests {
         #expect(try await compare(spread(both, 10)) == 10)
     }
 
+    @Test("keep the steps of every container under the scene’s own proposal, elsewhere those of one")
+    func steps() async throws {
+        let scene = try #require(Gallery.scenes.first { $0.name == "everyday/chat" })
+        let part = try #require(try await page(scene).parts.first)
+        let own = try #require(part.number(part.own[0], part.own[1]))
+        let shape = try #require(part.shapes.first { Payload.values($0.layouts).contains(own) })
+        let parents = shape.views.map { $0[1] }
+        let containers = shape.views.indices.filter { view in parents.count { $0 == view } > 1 }
+        #expect(containers.count > 4)
+        #expect(part.steps["\(own)"]?.map(\.c).sorted() == containers)
+        #expect(part.steps.filter { $0.key != "\(own)" }.allSatisfy { $0.value.count == 1 })
+    }
+
     @Test("of a view that takes its size whatever it is proposed drag its outermost frame")
     func frames() async throws {
         let scene = Scene("frames", proposal: ProposedViewSize(width: 320, height: 150)) {
@@ -134,11 +147,17 @@ private struct Payload: Decodable {
         var own: [Int]
         var cells: [Int]
         var shapes: [Shape]
+        var steps: [String: [Story]]
+
+        /// The number of a layout; nil if there is none.
+        func number(_ width: Int, _ height: Int) -> Int? {
+            let number = Payload.values(cells)[height * widths.count + width]
+            return number >= 0 ? number : nil
+        }
 
         /// Corner, from the parent's, and size of every view, in hundredths of a point; nil if there is no layout.
         func layout(_ width: Int, _ height: Int) -> [[Int]]? {
-            let number = Payload.values(cells)[height * widths.count + width]
-            guard number >= 0 else { return nil }
+            guard let number = number(width, height) else { return nil }
             for shape in shapes {
                 guard let place = Payload.values(shape.layouts).firstIndex(of: number) else { continue }
                 return shape.frames.map { frame in
@@ -149,8 +168,11 @@ private struct Payload: Decodable {
         }
     }
 
+    struct Story: Decodable { var c: Int }
+
     struct Shape: Decodable {
         var layouts: [Int]
+        var views: [[Int]]
         var frames: [View]
 
         struct View: Decodable { var x, y, w, h: [Int] }

@@ -307,6 +307,9 @@ class Tries:
             self.open(self.page, width, height)
             bottom = run(f"(() => {{ const slider = document.querySelector('{SLIDER}'); return slider.checkVisibility() ? slider.getBoundingClientRect().bottom : 0; }})()")
             self.expect(bottom <= height, f"the handle is in a window of {width} × {height}, not at {bottom}")
+            grip = run("(() => { const grip = document.querySelector('#grip-height'); return grip.checkVisibility() ? grip.getBoundingClientRect().bottom : 0; })()")
+            card = run("(() => { const card = document.querySelector('#track-card'); return card.checkVisibility() ? card.getBoundingClientRect().top : 1e9; })()")
+            self.expect(grip - 11 <= card, f"the curve does not cover the height's grip in a window of {width} × {height}: {grip - 11} is below {card}")
             code = run("document.querySelector('#code-card').hidden ? 0 : document.querySelector('#code-card').getBoundingClientRect().top")
             self.expect(code <= height * 0.8, f"the code is in a window of {width} × {height}, not at {code}")
         self.open(self.page)
@@ -412,6 +415,39 @@ class Tries:
         run("document.querySelector('#axes button').click()")
         run("document.querySelector('#reset').click()")
         browser.settle()
+
+    def containers(self):
+        """Selecting a view shows the steps of its container, under the scene's own proposal."""
+        run, browser = self.browser.run, self.browser
+        run("document.querySelector('#reset').click()")
+        run("document.querySelector('#tree .selected')?.click()")
+        browser.settle()
+        stories = self.asks_part("steps[part.number(...part.own)]?.map(({ c, s }) => [c, s.length])") or []
+        title = "document.querySelector('#steps-title').textContent"
+        run("!document.querySelector('#probes').checked && document.querySelector('#probes').click()")
+        for view, steps in stories:
+            row = f"document.querySelectorAll('#tree .row')[{view}]"
+            run(f"{row}.click()")
+            browser.settle()
+            self.expect(run(title) == "Steps of " + run(f"{row}.querySelector('.name').textContent"), f"the container in row {view} has its steps, not {run(title)}")
+            self.expect(run("document.querySelectorAll('#step-list button').length") == steps, "and all of them")
+            if view != stories[0][0] and not any(self.fixed()):
+                run(f"document.querySelector('{SLIDER}').focus()")
+                browser.press("Home")
+                self.expect(run(title) == "Steps" and "Steps were kept" in run("document.querySelector('#steps-card').innerText"),
+                            f"elsewhere they say where they were kept, not {run(title)}")
+                run("document.querySelector('#reset').click()")
+                browser.settle()
+            run(f"{row}.click()")
+            browser.settle()
+
+    def levels(self):
+        """In the tree each level is farther in than the one before."""
+        lefts = self.browser.run("""[...document.querySelectorAll('#tree .row')].map((row) =>
+          [Number(row.getAttribute('aria-level')), row.querySelector('.name').getBoundingClientRect().left])""")
+        places = {level: left for level, left in lefts}
+        ordered = [places[level] for level in sorted(places)]
+        self.expect(all(b - a >= 2 for a, b in zip(ordered, ordered[1:])), f"the levels of the tree are at {ordered}")
 
     def comparison(self):
         run, browser = self.browser.run, self.browser
@@ -584,7 +620,9 @@ class Tries:
         self.pointing()
         self.reading()
         self.code()
+        self.levels()
         self.steps()
+        self.containers()
         self.comparison()
         self.accessible("after use")
         self.quiet()

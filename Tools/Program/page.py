@@ -1,7 +1,8 @@
 """usage: page.py BROWSER PLUMBLINE FILE
 
 Opens the page of `plumbline watch --serve FILE` in headless Chromium, and checks in one session without a reload: the first
-picture, another after a save, an error where the picture was, and the picture again after it is mended.
+picture, another after a save, an error where the picture was, and the picture again after it is mended. Then the same for an
+explorable figure: it is there.
 """
 
 import json
@@ -68,11 +69,29 @@ def save(text):
 
 
 folder = os.path.dirname(path)
-watcher = subprocess.Popen([plumbline, "watch", "--serve", path], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-page = None
-try:
+watcher = page = None
+
+
+def watch(*options):
+    """Starts watch, and opens its page."""
+    global watcher, page
+    watcher = subprocess.Popen([plumbline, "watch", "--serve", *options, path], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     address = watcher.stdout.readline().decode().strip()
-    page = Page(address, os.path.join(folder, "profile"))
+    if page:
+        page.ask("Page.navigate", page.session, url=address)
+    else:
+        page = Page(address, os.path.join(folder, "profile"))
+
+
+def end():
+    watcher.send_signal(2)
+    status = watcher.wait(20)
+    if status != 130:
+        sys.exit(f"Failed: watch ends with status {status} after an interrupt, not 130")
+
+
+try:
+    watch()
     loaded = "[...document.images].filter(i => i.complete && i.naturalWidth > 10 && i.src.includes('/figure/')).length"
     page.wait("first picture", f"document.images.length > 0 && {loaded} === document.images.length")
     page.value("window.kept = true; window.before = document.images[0].src")
@@ -83,11 +102,12 @@ try:
     page.wait("the error where the picture was", "kept && document.getElementById('problem').innerText.includes(\"cannot find 'titel'\")")
     save(source)
     page.wait("the picture again", "kept && document.getElementById('problem').innerText === '' && document.images[0].src !== before")
-    watcher.send_signal(2)
-    status = watcher.wait(20)
-    if status != 130:
-        sys.exit(f"Failed: watch ends with status {status} after an interrupt, not 130")
+    end()
+    watch("--format", "html")
+    page.wait("the explorable figure", "document.querySelector('iframe')?.contentDocument?.documentElement.classList.contains('explorable')")
+    end()
 finally:
-    watcher.kill()
+    if watcher:
+        watcher.kill()
     if page:
         page.process.kill()

@@ -29,19 +29,23 @@ package struct CodeListing: Hashable, Sendable {
         let first = code.tokens.first?.line ?? 1
         let shown = sources.filter { line in chosen.map { $0.contains(line.number - first + 1) } ?? true }
         let least = shown.map(\.indent).min() ?? 0
-        let level = Self.level(shown, least)
+        let levels = Self.levels(of: Set(shown.map { $0.indent - least }))
+        func level(_ line: SourceLine) -> Int { levels[line.indent - least] ?? 0 }
         // Where four columns a level are too many, two are enough.
-        let isWide = shown.contains { Self.width(of: $0.laidOut(indent: ($0.indent - least) / level * 4)) > columns }
+        let isWide = shown.contains { Self.width(of: $0.laidOut(indent: level($0) * 4)) > columns }
         let step = isWide ? 2 : 4
         for line in shown {
-            self.lines += CodeBreaker(indent: (line.indent - least) / level * step, step: step, columns: columns).lines(
-                line)
+            self.lines += CodeBreaker(indent: level(line) * step, step: step, columns: columns).lines(line)
         }
     }
 
-    /// The columns of a level of the source.
-    private static func level(_ lines: [SourceLine], _ least: Int) -> Int {
-        max(1, lines.map { $0.indent - least }.filter { $0 > 0 }.min() ?? 4)
+    /// The level of each indentation of the source, in columns: a multiple of the least one. Where that would bring two to one
+    /// level, as when something is indented twice at once, each has its own.
+    private static func levels(of indents: Set<Int>) -> [Int: Int] {
+        let sorted = indents.sorted()
+        let step = sorted.first { $0 > 0 } ?? 4
+        let isEven = Set(sorted.map { $0 / step }).count == sorted.count
+        return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, isEven ? $1 / step : $0) })
     }
 
     /// Modifiers of this library alone, and the insides of folded closures.

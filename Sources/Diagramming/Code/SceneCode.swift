@@ -64,8 +64,31 @@ package struct SceneCode: Hashable, Sendable {
         try self.init(tokens: body)
     }
 
+    /// The line on which the body of a type's member begins, from 1; nil if a source has no such view.
+    package static func line(of member: String, in type: String, _ source: String) -> Int? {
+        guard let tokens = CodeToken.all(in: source), let brackets = Brackets(tokens) else { return nil }
+        return brace(of: CodeBody(type: type, member: member), tokens, brackets).map { tokens[$0].line }
+    }
+
+    /// One of the views that the closure makes, or the `Group` in it; nil unless it is written as so many.
+    package func view(_ number: Int, of count: Int) -> SceneCode? {
+        var views = expressions.indices.filter { expressions[$0].isStatement && expressions[$0].parent == nil }
+        if count > 1, views.count == 1, let group = views.first, expressions[group].name == "Group" {
+            views = expressions.indices.filter { expressions[$0].isStatement && expressions[$0].parent == group }
+        }
+        guard count > 1, views.count == count else { return count == 1 ? self : nil }
+        let view = expressions[views[number]]
+        return try? SceneCode(
+            tokens: Array(tokens[view.head.lowerBound..<(view.links.last?.tokens ?? view.head).upperBound]))
+    }
+
     /// What is in the braces of the body of a view type, or of another member of its that is a view; nil if there is none.
     static func body(of body: CodeBody, _ tokens: [CodeToken], _ brackets: Brackets) -> [CodeToken]? {
+        guard let brace = brace(of: body, tokens, brackets), let last = brackets[brace] else { return nil }
+        return Array(tokens[brace + 1..<last])
+    }
+
+    private static func brace(of body: CodeBody, _ tokens: [CodeToken], _ brackets: Brackets) -> Int? {
         let blocks = tokens.indices.dropLast().lazy
             .filter { tokens[$0 + 1].is(body.type) && (tokens[$0].is("struct") || tokens[$0].is("extension")) }
             .compactMap { name in tokens[name...].firstIndex { $0.is("{") } }
@@ -73,10 +96,8 @@ package struct SceneCode: Hashable, Sendable {
             var index = open + 1
             while let end = brackets[open], index < end {
                 let isDeclared = tokens[index].is("var") || tokens[index].is("func")
-                if isDeclared, tokens[index + 1].is(body.member), let brace = braceOfView(after: index + 2, tokens),
-                    let last = brackets[brace]
-                {
-                    return Array(tokens[brace + 1..<last])
+                if isDeclared, tokens[index + 1].is(body.member), let brace = braceOfView(after: index + 2, tokens) {
+                    return brace
                 }
                 index = (tokens[index].kind == .open ? brackets[index] ?? index : index) + 1
             }

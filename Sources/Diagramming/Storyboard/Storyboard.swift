@@ -26,6 +26,16 @@ package struct Storyboard: Sendable {
 
     init?(_ snapshot: LayoutSnapshot, of name: String?, _ scene: FigureScene) {
         guard let container = Self.container(named: name, snapshot, scene) else { return nil }
+        self.init(snapshot, of: container, scene)
+    }
+
+    /// The stories of all containers of two or more children, outer ones first.
+    package static func all(in snapshot: LayoutSnapshot) -> [Storyboard] {
+        let scene = FigureScene(snapshot, style: .light)
+        return scene.views.filter { $0.children.count > 1 }.map { Storyboard(snapshot, of: $0.id, scene) }
+    }
+
+    private init(_ snapshot: LayoutSnapshot, of container: Int, _ scene: FigureScene) {
         (self.scene, self.container) = (scene, container)
         leftOutCount = scene.views[container].records.last.map { snapshot.records[$0].leftOutCount } ?? 0
         names = StoryboardNames(scene, container: container)

@@ -10,8 +10,8 @@ struct ComputedLayout {
     var size: CGSize
     var views: [ComputedView]
     var drawings: [PlacedDrawing]
-    /// Nil unless it is wanted and the layout was traced.
-    var steps: ComputedSteps?
+    /// Of the containers that were wanted, if the layout was traced.
+    var steps: [ComputedSteps] = []
 }
 
 /// A view in one layout.

@@ -10,7 +10,7 @@ import ViewDSL
 struct LayoutReader {
     let text: PangoText
     let selection: FigureSelection
-    /// The container whose layout steps are kept; nil is the first that divides its length.
+    /// The main container; nil is the first that divides its length.
     let storyLabel: String?
     private(set) var shapes = Table<LayoutShape>()
     private(set) var identities: [ViewIdentity] = []
@@ -26,8 +26,8 @@ struct LayoutReader {
 
     /// - Parameters:
     ///   - dark: The same layout in dark appearance; nil, or one with other frames, draws light alone.
-    ///   - hasSteps: Whether the layout steps of its container are kept.
-    mutating func read(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?, hasSteps: Bool = false) throws
+    ///   - steps: The containers whose layout steps are kept.
+    mutating func read(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?, steps kept: KeptSteps = .none) throws
         -> ComputedLayout
     {
         var shape = LayoutShape()
@@ -57,7 +57,7 @@ struct LayoutReader {
             snapshot, dark: dark.flatMap { snapshot.hasFrames(of: $0) ? $0 : nil }, viewOfRecord, &shape)
         return ComputedLayout(
             shape: shapes.number(of: shape), proposal: snapshot.proposal, size: snapshot.size,
-            views: listed.map { computed($0, in: snapshot) }, drawings: placed, steps: hasSteps ? steps(snapshot) : nil)
+            views: listed.map { computed($0, in: snapshot) }, drawings: placed, steps: steps(snapshot, kept))
     }
 
     /// The number of the view of each record, in a snapshot of a known shape.
@@ -68,11 +68,13 @@ struct LayoutReader {
         }
     }
 
-    private func steps(_ snapshot: LayoutSnapshot) -> ComputedSteps? {
-        guard let story = Storyboard(snapshot, of: storyLabel) ?? Storyboard(snapshot) else { return nil }
-        let steps = story.described
+    private func steps(_ snapshot: LayoutSnapshot, _ kept: KeptSteps) -> [ComputedSteps] {
+        guard kept != .none, let main = Storyboard(snapshot, of: storyLabel) ?? Storyboard(snapshot) else { return [] }
+        let others = kept == .all ? Storyboard.all(in: snapshot) : []
+        let stories = [main] + others.filter { $0.containerView != main.containerView }
         // A single view has no negotiation.
-        return steps.count > 2 ? ComputedSteps(container: story.containerView, steps: steps) : nil
+        return stories.map { ComputedSteps(container: $0.containerView, steps: $0.described) }
+            .filter { $0.steps.count > 2 }
     }
 
     private mutating func number(of identity: ViewIdentity) -> Int {

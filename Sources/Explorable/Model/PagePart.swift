@@ -14,7 +14,7 @@ struct PagePart: Encodable {
     /// The layout of each width at the first height, then at the second, …; -1 where none was computed.
     var cells: Column
     var shapes: [PageShape]
-    /// How a container came to its size, in the layouts that have one of the scene's own lengths.
+    /// How containers came to their sizes.
     var steps = PageSteps()
     var changes: [PageChange] = []
     /// Whether the handles set the lengths of a frame, instead of the scene's proposal: 1, or nil.
@@ -56,9 +56,10 @@ struct PagePart: Encodable {
         cells = Column(table)
         let layouts = order.map { plan.layouts[$0] }
         for (number, layout) in layouts.enumerated() {
-            guard let computed = layout.steps else { continue }
-            let steps = computed.steps.map { PageSteps.Step($0, words: &words) }
-            self.steps.layouts["\(number)"] = PageSteps.Story(c: computed.container, s: steps)
+            guard !layout.steps.isEmpty else { continue }
+            self.steps.layouts["\(number)"] = layout.steps.map { story in
+                PageSteps.Story(c: story.container, s: story.steps.map { PageSteps.Step($0, words: &words) })
+            }
         }
         let used = Set(plan.layouts.map(\.shape)).sorted()
         self.shapes = used.map { shape in

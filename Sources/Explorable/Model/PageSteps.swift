@@ -9,10 +9,16 @@ struct ComputedSteps {
     var steps: [DescribedStep]
 }
 
-/// The same for a page: `[[step, …], …]`, and which layouts they belong to.
+/// The containers whose steps are kept: of all under the scene's own proposal, of the main one where it has one of the
+/// scene's lengths, so that pages stay small.
+enum KeptSteps {
+    case none, main, all
+}
+
+/// The steps of a page: which layouts they belong to.
 struct PageSteps: Encodable {
-    /// By layout; layouts where both lengths differ from the scene's have none.
-    var layouts: [String: Story] = [:]
+    /// By layout, the main container's first; layouts where both lengths differ from the scene's have none.
+    var layouts: [String: [Story]] = [:]
 
     struct Story: Encodable {
         /// The container, by its number in the shape.

@@ -23,7 +23,7 @@ package struct ExplorableBuilder {
 
     /// - Parameters:
     ///   - selection: The views the figure is about.
-    ///   - storyLabel: The container whose layout steps are kept; nil is the first that divides its length.
+    ///   - storyLabel: The container whose layout steps are kept under most proposals; nil is the first that divides its length.
     package init(
         text: PangoText, selection: FigureSelection, storyLabel: String? = nil, budget: LayoutBudget = .standard
     ) {
@@ -63,7 +63,8 @@ package struct ExplorableBuilder {
     ///
     /// - Parameter dark: The same layout in dark appearance; nil if it looks the same.
     package mutating func add(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?) throws {
-        var layout = try reader.read(snapshot, dark: dark, hasSteps: plan?.isOnTrack ?? false)
+        let steps: KeptSteps = plan?.isOwn == true ? .all : plan?.isOnTrack == true ? .main : .none
+        var layout = try reader.read(snapshot, dark: dark, steps: steps)
         if setsFrame, !layout.views.isEmpty { layout.views[0].proposalReason = "by the handles, which set its lengths" }
         if plan?.isOwn == true { ownSnapshot = snapshot }
         if code != nil, codedShapes.insert(layout.shape).inserted {

@@ -141,16 +141,31 @@ class Part {
     return this.home[this.number(...pair(axis, found, cross))][0];
   }
 
-  /** Where steps were kept, in words; undefined if nowhere. */
-  get storyPlace() {
+  /** Where the steps of a view's container were kept, in words; undefined if nowhere. */
+  storyPlace(identity) {
     if (!Object.keys(this.steps).length) return undefined;
     const [width, height] = this.own.map((stop, axis) => lengthText(this.stops[axis][stop]));
-    return `Steps were kept where the width is ${width} or the height ${height}.`;
+    return `Steps were kept where the width is ${width} ${this.container(identity) === undefined ? "or" : "and"} the height ${height}.`;
   }
 
-  /** How a container came to its size; undefined where it was not kept. */
-  story(width, height) {
-    return this.steps[this.number(width, height)];
+  /** How a view's container came to its size; undefined where it was not kept. */
+  story(width, height, identity) {
+    const number = this.number(width, height), container = this.container(identity), [main, ...others] = this.steps[number] ?? [];
+    return container === undefined ? main : others.find(({ c }) => this.home[number][0].views[c].identity === container);
+  }
+
+  /** Whether more than one container has steps. */
+  get hasContainers() {
+    return this.steps[this.number(...this.own)]?.length > 1;
+  }
+
+  /** A view, or the nearest one around it, of which there are steps; undefined for the main one, which stands for all others. */
+  container(identity) {
+    const number = this.number(...this.own), [{ views, placeOf }] = this.home[number], [main, ...others] = this.steps[number] ?? [];
+    for (let view = placeOf.get(identity) ?? -1; view >= 0 && view !== main?.c; view = views[view].parent) {
+      if (others.some(({ c }) => c === view)) return views[view].identity;
+    }
+    return undefined;
   }
 
   /** Each view's lengths along an axis, with the other length at a stop: by how much they differ, and whether its text breaks. */

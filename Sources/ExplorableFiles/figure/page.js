@@ -22,7 +22,7 @@
   // The caption is about the scene's own proposal, and says so under others.
   const caption = document.querySelector(".caption"), about = document.createElement("span");
   caption?.prepend(about);
-  let pixels = 0, waiting = false, spoken;
+  let pixels = 0, free = 0, waiting = false, spoken;
 
   /** Draws at the next frame, once. */
   function refresh() {
@@ -34,10 +34,10 @@
   function draw() {
     const layout = part().layout(...state.stops), shown = picture();
     const other = state.compares ? pictures[0] : undefined;
-    let fit = shown.fit(pixels);
+    let fit = shown.fit(pixels, free);
     if (other) {
       // Both at one scale.
-      const theirs = other.fit(pixels);
+      const theirs = other.fit(pixels, free);
       fit = { scale: Math.min(fit.scale, theirs.scale), height: Math.max(fit.height, theirs.height) };
     }
     shown.show(layout, state.stops, fit, pixels);
@@ -48,7 +48,8 @@
       svg.setAttribute("viewBox", `0 0 ${pixels} ${fit.height}`);
       svg.setAttribute("height", fit.height);
     }
-    steps.show(layout, other ? undefined : part().story(...state.stops), other ? undefined : part().storyPlace);
+    if (other) steps.show(layout);
+    else steps.show(layout, part().story(...state.stops, state.selected), part().storyPlace(state.selected), part().hasContainers);
     shown.serve(steps.story, steps.current, steps.turn);
     // In a step the view whose turn it is stands for the selected one.
     const selected = steps.current ? layout.shape.views[steps.turn].identity : state.selected;
@@ -340,7 +341,7 @@
       one("axes").children[axis].hidden = fixed[axis];
     }
     one("track-card").hidden = one("reset").hidden = fixed[0] && fixed[1];
-    track.measure(one("track").clientWidth);
+    fill();
     setAxis(fixed[state.axis] && !fixed[1 - state.axis] ? 1 - state.axis : state.axis);
   }
 
@@ -424,11 +425,17 @@
   const measure = () => {
     // A page that is not shown, as in a closed frame, has no width.
     if (!stage.clientWidth) return;
+    fill();
+    refresh();
+  };
+  /** The picture, its handles and the track are in the window together. */
+  function fill() {
     pixels = Math.floor(stage.clientWidth);
     track.measure(one("track").clientWidth);
     keepRoom();
-    refresh();
-  };
+    const card = one("picture-card"), below = parseFloat(getComputedStyle(card).paddingBottom) + parseFloat(getComputedStyle(card.parentElement).rowGap);
+    free = innerHeight - stage.getBoundingClientRect().top - scrollY - below - one("track-card").offsetHeight;
+  }
   /** The page stays where it is when the caption becomes longer. */
   const keepRoom = () => {
     if (!caption || one("track-card").hidden) return;
@@ -439,11 +446,8 @@
   };
   new ResizeObserver(measure).observe(stage);
   addEventListener("resize", measure);
-  pixels = Math.floor(stage.clientWidth);
-  track.measure(one("track").clientWidth);
   state.selected = part().selected;
   offer();
-  keepRoom();
   draw();
   // Where no proposal changes anything the still tells more than the picture.
   showStill(one("track-card").hidden);

@@ -98,14 +98,12 @@ class Picture {
     return this.reach = { width: Math.min(width, asked * 2.5, Math.max(asked * 1.8, 54000)) / 100, narrow: Math.max(asked, finite(root?.w, 0)) / 100, height: height / 100 };
   }
 
-  /** The scale of a picture so many pixels wide, and how high it is. */
-  fit(pixels) {
+  /** The scale of a picture so many pixels wide where the window has room for so many in height, and how high it is. */
+  fit(pixels, free) {
     const { width: all, narrow, height } = this.extent(), room = pixels - ROOM.left - ROOM.right;
     // A phone has no room for all widths at once: larger layouts are drawn smaller.
     const width = pixels < 480 ? narrow : all;
-    // The window has room for the handle, too.
-    // A screen that is higher than the window may have most of it.
-    const most = Math.max(240, Math.min(400, innerHeight * 0.36), Math.min(0.7 * height, 640, innerHeight * 0.6));
+    const most = Math.max(200, Math.min(free - ROOM.top - ROOM.bottom, Math.max(400, Math.min(0.7 * height, 640))));
     const scale = Math.max(0.2, Math.min(3, room / Math.max(1, width), most / Math.max(1, height)));
     return { scale, height: Math.ceil(Math.min(1.1 * most, Math.max(90, height * scale)) + ROOM.top + ROOM.bottom) };
   }

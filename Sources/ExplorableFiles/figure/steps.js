@@ -19,8 +19,10 @@ class Steps {
    * The steps of a layout; undefined where they were not kept.
    *
    * @param elsewhere Where they were, in words; undefined if nowhere.
+   * @param isChosen Whether the selected view chooses the container.
    */
-  show(layout, story, elsewhere) {
+  show(layout, story, elsewhere, isChosen) {
+    this.isChosen = isChosen;
     this.layout = layout;
     this.story = story;
     this.card.hidden = !story && !elsewhere;
@@ -78,7 +80,7 @@ class Steps {
     });
     const step = this.current;
     this.card.querySelector("#leave-steps").hidden = !step;
-    this.text.textContent = step ? this.sentences(step).join(" ") : "Step through the layout: who proposes what to whom, and what each takes.";
+    this.text.textContent = step ? this.sentences(step).join(" ") : `Step through the layout: who proposes what to whom, and what each takes.${this.isChosen ? " Select a view for the steps of its container." : ""}`;
     this.draw(step);
   }
 

@@ -84,11 +84,12 @@ class Track {
       }
       return { identity, points };
     });
-    // A root that takes what it is proposed has its line anyway: it would make all others flat.
+    // A root that takes what it is proposed has its line anyway: where it is far longer, it would make all others flat.
     const shape = part.shapeOnTrack(axis, stops[axis], stops[1 - axis]), root = shape.views[0].identity;
     const isSame = ({ points }) => points.filter(({ stop, length }) => Math.abs(length - values[stop]) < 150).length > points.length / 2;
-    const scaled = lines.filter((line) => line.identity !== root || !isSame(line));
-    const most = Math.max(100, ...(scaled.length ? scaled : lines).flatMap(({ points }) => points.map((point) => point.length ?? 0)));
+    const longest = (lines) => Math.max(100, ...lines.flatMap(({ points }) => points.map((point) => point.length ?? 0)));
+    const others = lines.filter((line) => line.identity !== root || !isSame(line));
+    const most = Math.min(longest(lines), others.length ? 1.5 * longest(others) : INFINITY);
     const y = (length) => bottom - (bottom - top) * length / most;
     const items = [
       element("line", { x1: left, y1: bottom, x2: right + 64, y2: bottom, class: "axis" }),

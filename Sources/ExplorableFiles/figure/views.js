@@ -40,10 +40,12 @@ class Views {
         this.rows.set(identity, row);
       }
       row.element.setAttribute("aria-level", depths[index] + 1);
-      row.element.style.setProperty("--depth", Math.min(depths[index], 6));
+      row.element.style.setProperty("--depth", depths[index]);
       row.element.tabIndex = -1;
       return row.element;
     });
+    // Each level is farther in, however many there are.
+    this.tree.style.setProperty("--level", `${Math.min(9, 60 / Math.max(1, ...depths))}px`);
     this.tree.replaceChildren(...elements);
     if (elements[0]) elements[0].tabIndex = 0;
     if (isFocused) this.tree.querySelector("[tabindex='0']")?.focus();

@@ -67,20 +67,21 @@ struct FoundPreview {
     }
 
     private init<P: PreviewProvider>(
-        _ provider: P.Type, _ settings: PreviewSettings, content: @escaping @MainActor () -> any View
+        _ provider: P.Type, _ settings: PreviewSettings, part: SceneSource.Part = .init(),
+        content: @escaping @MainActor () -> any View
     ) {
         let type = ProviderName(provider)
         (module, file) = (type.module, type.subject)
         (name, self.settings, self.content) = (settings.name, settings, content)
-        // The runtime does not know where a type is declared.
-        source = SceneSource(fileID: "\(type.module)/\(type.name)", filePath: "\(type.module)/\(type.name)", line: 1)
+        source = PreviewProviders.source(of: type, part)
     }
 
     /// - Parameter isBroken: Whether the views cannot be made; then there is one scene, which fails alone.
     private static func previews<P: PreviewProvider>(of provider: P.Type, isBroken: Bool) -> [FoundPreview] {
         if isBroken { return [FoundPreview(provider, PreviewSettings()) { P.previews }] }
-        return P.parts.enumerated().map { index, part in
-            FoundPreview(provider, part.settings) {
+        let parts = P.parts
+        return parts.enumerated().map { index, part in
+            FoundPreview(provider, part.settings, part: .init(number: index, count: parts.count)) {
                 let parts = P.parts
                 return index < parts.count ? parts[index].view : EmptyView()
             }

@@ -1,3 +1,4 @@
+import Diagramming
 import Foundation
 import ViewDSL
 
@@ -6,11 +7,27 @@ import ViewDSL
 /// How many previews one has is known once its views are made, which may trap, or never end: a sample file is missing, a
 /// database. In a program with a command line a second process makes them first, and says which it could.
 @MainActor
-enum PreviewProviders {
+package enum PreviewProviders {
     /// In the order of their names.
     static var all: [any PreviewProvider.Type] {
         ConformingTypes.of((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
             .map { (name: String(reflecting: $0), type: $0) }.sorted { $0.name < $1.name }.map(\.type)
+    }
+
+    /// The Swift files they may be declared in: the runtime does not know where a type is.
+    package static var files: () -> [String] = { [] }
+
+    /// Where one is declared; its name stands for a file that is not known.
+    static func source(of type: ProviderName, _ part: SceneSource.Part) -> SceneSource {
+        for file in files() {
+            guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains(type.name),
+                let line = SceneCode.line(of: "previews", in: type.name, text)
+            else { continue }
+            let name = URL(fileURLWithPath: file).lastPathComponent
+            return SceneSource(fileID: "\(type.module)/\(name)", filePath: file, line: line, part: part)
+        }
+        let name = "\(type.module)/\(type.name)"
+        return SceneSource(fileID: name, filePath: name, line: 1)
     }
 
     /// The names of providers that trap or do not end, as `String(reflecting:)` gives them.

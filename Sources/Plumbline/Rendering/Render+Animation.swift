@@ -90,11 +90,12 @@ extension Render {
         }
     }
 
-    /// A sweep's proposals, that of the largest layout first: it has room for all others.
+    /// A sweep's proposals from that of the largest layout on, and round to it: it has room for all others.
     private func inOrder(_ sweeping: Scene.SweepContent, _ draft: Draft) -> [ProposedViewSize] {
-        let steps = zip(sweeping.sweep.proposals, draft.layouts.snapshots).prefix(Self.mostFrames)
-        let largest = steps.max { $0.1.size[sweeping.sweep.axis] < $1.1.size[sweeping.sweep.axis] }
-        return ([largest?.0].compactMap(\.self) + steps.map(\.0))
+        let steps = Array(zip(sweeping.sweep.proposals, draft.layouts.snapshots).prefix(Self.mostFrames))
+        func length(_ step: Int) -> CGFloat { steps[step].1.size[sweeping.sweep.axis] }
+        let largest = steps.indices.max { length($0) < length($1) } ?? 0
+        return (steps[largest...] + steps[..<largest]).map(\.0)
     }
 
     /// The scene of one frame.
@@ -109,13 +110,14 @@ extension Render {
         }
     }
 
-    /// The steps of a storyboard, one card after the other; the first frame is the last step, which has the whole layout.
+    /// The steps of a storyboard, one card after the other; the first frame is the last step, which has the whole layout, and
+    /// is the next one in the loop.
     private func steps(_ draft: Draft) async throws -> [Draft] {
         let layouts = await scene.settleAll(try settings(), isSampled: false)
         guard case .storyboard(let label, _) = scene.presentation,
             let count = layouts.snapshots.first.flatMap({ Storyboard($0, of: label) })?.described.count
         else { return [draft] }
-        return try ([count - 1] + (0..<count)).map { step in
+        return try ([count - 1] + (0..<count - 1)).map { step in
             var render = self
             render.step = step
             return try render.draft(layouts)

@@ -21,7 +21,9 @@ extension SceneSource {
 
     /// The same with the bodies of the view types that it calls, as far as they are in its file; nil if it has no views.
     func codeWithBodies(named words: String) -> CodeWithBodies? {
-        guard let file = try? file(), let own = try? code(named: words), !own.expressions.isEmpty else { return nil }
+        guard let file = try? file(), let own = try? code(named: words).view(part.number, of: part.count),
+            !own.expressions.isEmpty
+        else { return nil }
         return CodeWithBodies(own, in: file)
     }
 

@@ -235,6 +235,13 @@ package struct SceneSource: Hashable, Sendable {
     var filePath: String
     /// The line, from 1.
     package var line: Int
+    /// Which of the views in its closure it is, and of how many.
+    var part = Part()
+
+    struct Part: Hashable, Sendable {
+        var number = 0
+        var count = 1
+    }
 }
 
 extension SceneSource {

@@ -72,6 +72,10 @@ struct SourceOptions: ParsableArguments {
             var loaded = LoadedCatalog(
                 library: library, modules: view == nil ? [module.name] : [Additions.viewModule],
                 resources: resources, annotations: annotations?.annotations ?? .structure)
+            loaded.view = view
+            // An argument of a process is at most 128 KB long.
+            let absolute = paths.map(SourceFiles.absolute)
+            if absolute.reduce(0, { $0 + $1.utf8.count }) < 60_000 { loaded.paths = absolute }
             loaded.replacesAnnotations = annotations != nil
             (loaded.width, loaded.height) = (widths.first?.lengths.first, heights.first?.lengths.first)
             loaded.symbolizer = compiler.toolchain.symbolizer

@@ -11,6 +11,10 @@ struct LoadedCatalog: Codable, Equatable {
     var library: String
     /// The modules in it whose previews and scenes are drawn.
     var modules: [String]
+    /// The paths of the Swift files that the library was made of, and of folders of them.
+    var paths: [String] = []
+    /// The view that is drawn in place of what the files show.
+    var view: String?
     /// Where images and colors are.
     var resources: ResourceFolders
     /// The annotations of previews; see `Annotations.rawValue`.
@@ -68,6 +72,7 @@ struct LoadedCatalog: Codable, Equatable {
             unlink(library)
             throw UsageError("\(error); it was removed, and the next run makes it again")
         }
+        PreviewProviders.files = { sources }
         // Sources beside an article have previews and catalogs of their own.
         let isArticle = names != nil
         let own = FoundScenes(in: modules, named: isArticle ? ArticleModule.catalog : nil)
@@ -84,8 +89,18 @@ struct LoadedCatalog: Codable, Equatable {
         assets.plainFolders = urls(resources.plain)
         StringTables.load(resources.texts)
         return try CheckedCatalog(
-            isArticle ? scenes : scenes + previews.scenes, assets: assets,
+            isArticle ? scenes : scenes + previews.scenes.map(withCode), assets: assets,
             inputs: own.inputs + urls(resources.texts + resources.files),
             isProgram: true)
+    }
+
+    private var sources: [String] { (try? SourceFiles(paths).files) ?? [] }
+
+    /// No file has the call of the view that is drawn by its name.
+    private func withCode(_ preview: Plumbline.Scene) -> Plumbline.Scene {
+        guard let view else { return preview }
+        let texts = sources.compactMap { try? SourceText.read($0) }
+        return preview.showing(
+            SceneListing(code: Additions.expression(view), declarations: texts.joined(separator: "\n")))
     }
 }

@@ -15,7 +15,8 @@ enum LivePage {
           figure { margin: 0 0 32px; }
           figcaption { opacity: .7; margin-bottom: 6px; }
           img { max-width: 100%; height: auto; }
-          .stale img { opacity: .3; }
+          iframe { width: 100%; height: 95vh; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 8px; }
+          .stale img, .stale iframe { opacity: .3; }
         </style>
         <pre id="problem" role="alert"></pre>
         <main id="figures" aria-live="polite"></main>
@@ -30,12 +31,18 @@ enum LivePage {
             const kept = new Map([...figures.children].map(f => [f.dataset.id, f]));
             const shown = state.figures.map(figure => {
               const known = kept.get(figure.id), element = known ?? document.createElement("figure");
+              const isPage = /\\.(html|pdf)$/.test(figure.id);
               if (!known) {
                 element.dataset.id = figure.id;
-                element.append(document.createElement("figcaption"), document.createElement("img"));
+                element.append(document.createElement("figcaption"), document.createElement(isPage ? "iframe" : "img"));
                 element.firstChild.textContent = figure.name;
               }
               const image = element.lastChild;
+              if (isPage) {
+                image.title = figure.name;
+                if (image.dataset.version !== figure.version) image.src = `/figure/${image.dataset.version = figure.version}`;
+                return element;
+              }
               image.alt = figure.altText;
               image.width = Math.round(figure.width);
               if (image.dataset.version !== figure.version) {
@@ -46,7 +53,8 @@ enum LivePage {
               }
               return element;
             });
-            figures.replaceChildren(...shown);
+            // A frame that is moved loads again.
+            if (shown.length !== figures.children.length || shown.some((figure, i) => figure !== figures.children[i])) figures.replaceChildren(...shown);
             document.body.dataset.revision = state.revision;
           }
           new EventSource("/events").onmessage = update;

@@ -88,12 +88,17 @@ final class PageServer: Sendable {
         case "/events": stream(connection)
         default:
             guard request.path.hasPrefix("/figure/"),
-                let data = state.file(String(request.path.dropFirst("/figure/".count))).flatMap(
-                    FileManager.default.contents)
+                let file = state.file(String(request.path.dropFirst("/figure/".count))),
+                let data = FileManager.default.contents(atPath: file)
             else { return send(connection, "404 Not Found", "text/plain", Data("There is no such page.".utf8)) }
-            send(connection, "200 OK", data.starts(with: [0x89]) ? "image/png" : "image/svg+xml", data)
+            send(connection, "200 OK", Self.types[URL(fileURLWithPath: file).pathExtension] ?? "image/png", data)
         }
     }
+
+    /// Of the formats of figures.
+    private static let types = [
+        "svg": "image/svg+xml", "pdf": "application/pdf", "html": "text/html; charset=utf-8",
+    ]
 
     private func send(_ connection: Int32, _ status: String, _ type: String, _ body: Data) {
         let head =

@@ -33,6 +33,19 @@ struct CodeListingTests {
         #expect(CodeListing(try SceneCode(source)).width <= CodeListing.columns)
     }
 
+    @Test("keeps what is in a view farther in than the view, where something is indented twice at once")
+    func keepsLevels() throws {
+        #expect(
+            try text("VStack {\n        HStack {\n            Text(a)\n        }\n}") == """
+                VStack {
+                    HStack {
+                        Text(a)
+                    }
+                }
+                """)
+        #expect(try text("Text(a)\n        .padding()\n    .border()") == "Text(a)\n        .padding()\n    .border()")
+    }
+
     @Test("shows the lines its author chose, without their indentation")
     func choosesLines() throws {
         #expect(try text("HStack {\n    Text(a)\n        .padding()\n}", lines: 2...3) == "Text(a)\n    .padding()")

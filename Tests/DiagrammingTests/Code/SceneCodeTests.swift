@@ -61,6 +61,29 @@ struct SceneCodeTests {
         #expect(CodeListing(try SceneCode(bodyOf: "Bubble", in: Self.file)).text == "Text(words).padding(12)")
     }
 
+    @Test("of a PreviewProvider is its previews, or one of them")
+    func previews() throws {
+        let file = """
+            struct Card_Previews: PreviewProvider {
+                static var device = "Phone"
+                static var previews: some View {
+                    Group {
+                        Card("one").padding()
+                        VStack { Card("two") }
+                    }
+                    .preferredColorScheme(.dark)
+                }
+            }
+            """
+        #expect(SceneCode.line(of: "previews", in: "Card_Previews", file) == 3)
+        #expect(SceneCode.line(of: "previews", in: "Row_Previews", file) == nil)
+        let code = try SceneCode(ofCallOn: 3, in: file)
+        #expect(code.view(0, of: 1) == code)
+        let views = (0..<2).map { code.view($0, of: 2).map { CodeListing($0).text } }
+        #expect(views == ["Card(\"one\").padding()", "VStack { Card(\"two\") }"])
+        #expect(code.view(0, of: 3) == nil)
+    }
+
     @Test("is refused if it is ambiguous")
     func isRefused() {
         #expect(throws: SceneCode.Problem.noClosure(line: 1)) { try listing(1) }

@@ -39,6 +39,26 @@ struct PageServerTests {
         #expect(try get("/", server, host: "evil.example").head.contains("421"))
     }
 
+    @Test("serves figures of every format as what they are")
+    func types() throws {
+        let state = PageState()
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["a.png", "a.svg", "a.pdf", "a.html"].map { folder.appendingPathComponent($0) }
+        for file in files { try Data("a".utf8).write(to: file) }
+        state.show(
+            files.map {
+                PageState.Figure(id: $0.path, name: "a", version: $0.pathExtension, altText: "", width: 10)
+            }, files: files.map(\.path), problem: "")
+        let server = try PageServer(port: 0, state: state)
+        server.start()
+        let types = ["png": "image/png", "svg": "image/svg+xml", "pdf": "application/pdf", "html": "text/html"]
+        for (version, type) in types {
+            #expect(try get("/figure/\(version)", server).head.contains("Content-Type: \(type)"))
+        }
+    }
+
     @Test("tells a scene's light and dark figures apart")
     func appearances() {
         let state = PageState()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Plumbline
@@ -18,5 +19,23 @@ struct FoundPreviewTests {
         #expect(PreviewNames.sanitized("Größe: 3 / 4", or: "Preview") == "Grosse-3-4")
         #expect(PreviewNames.sanitized("..", or: "Preview") == "Preview")
         #expect(PreviewNames.sanitized(String(repeating: "long ", count: 100), or: "Preview").count == 100)
+    }
+}
+
+@MainActor @Suite("The place of a PreviewProvider")
+struct PreviewProvidersTests {
+    @Test("is where its previews are written, in files that are known")
+    func place() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift")
+        try "\nstruct Int: PreviewProvider {\n    static var previews: some View {\n        Card()\n    }\n}\n"
+            .write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        defer { PreviewProviders.files = { [] } }
+        let type = ProviderName(Int.self)
+        #expect(PreviewProviders.source(of: type, .init()).filePath == "Swift/Int")
+        PreviewProviders.files = { [file.path] }
+        let source = PreviewProviders.source(of: type, .init())
+        #expect(source.filePath == file.path && source.line == 3)
+        #expect(source.codeWithBodies(named: "Int")?.code.expressions.map(\.name) == ["Card"])
     }
 }

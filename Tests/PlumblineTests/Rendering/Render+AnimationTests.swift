@@ -1,3 +1,4 @@
+import Diagramming
 import Foundation
 import Testing
 
@@ -21,10 +22,18 @@ struct AnimationTests {
         }
     }
 
-    @Test("have a frame for each step of a storyboard, and its end first")
+    @Test("have a frame for each step of a storyboard, none twice")
     func steps() async throws {
-        let count = try #require(try await frames(row("steps").storyboard()))
-        #expect(count >= 6 && count <= 9)
+        let scene = row("steps").storyboard()
+        let layouts = await scene.settleAll(LayoutSettings(scene, scale: 1, assets: .none), isSampled: false)
+        let steps = try #require(layouts.snapshots.first.flatMap { Storyboard($0) }).described
+        #expect(try await frames(scene) == steps.count)
+    }
+
+    @Test("have a frame for each length of a sweep, none twice")
+    func sweep() async throws {
+        let scene = Scene("sweep", sweep: .widths(60, 200, 120)) { Color.red.frame(height: 9) }
+        #expect(try await frames(scene) == 3)
     }
 
     @Test("have a frame for each panel")

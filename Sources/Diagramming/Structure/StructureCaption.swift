@@ -200,6 +200,14 @@ struct StructureCaption {
         guard let axis = view.facts.stackAxis, let gap = view.gaps.first?.length else {
             return boxes.allSatisfy(fillsSlot) ? words : nil
         }
+        // Paddings without a tint would be read as gaps.
+        let unseen = view.children.map { StructureUnit(from: $0, views) }.contains { unit in
+            guard !boxes.contains(unit.box) else { return false }
+            return zip(unit.chain, unit.chain.dropFirst()).prefix { $0.0 != unit.box }.contains { outer, inner in
+                views[outer].isPadding && !views[outer].frame.isNear(views[inner].frame)
+            }
+        }
+        if unseen { return nil }
         let seen = boxes.filter { views[$0].isWhole }.map { views[$0].frame.range(axis) }.sorted {
             $0.lowerBound < $1.lowerBound
         }

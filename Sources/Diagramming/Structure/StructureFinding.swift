@@ -28,7 +28,8 @@ struct StructureFinding {
         for axis in Axis.allCases {
             guard let proposed = core.answeredProposal[axis], proposed.isFinite else { continue }
             // What reaches into a safe area is not too large.
-            let excess = views.claimedSize(core.id)[axis] - proposed
+            let reach = scene.structure.map { views.safeAreaReach(of: $0.focus, axis) } ?? 0
+            let excess = views.claimedSize(core.id)[axis] - proposed - reach
             guard excess.isFinite, excess > 0.5 else { continue }
             let way = axis == .horizontal ? "wider" : "higher"
             return "It is \(wholeText(excess)) \(way) than the \(wholeText(proposed)) it is proposed."

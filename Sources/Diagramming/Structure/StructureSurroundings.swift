@@ -29,8 +29,9 @@ struct StructureSurroundings {
                 (inner.min(), padding(inner)), (decisive, frame), (outer.min(), padding(outer)),
                 (focus.clippingContainer, clipping),
             ] + decorations + grounds + readers
-        return (layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [ideal, sheet, inset]).compactMap(
-            \.self)
+        return (layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [ideal, reach, sheet, inset])
+            .compactMap(
+                \.self)
     }
 
     /// Of a lone view: `on a Circle of 100 × 100`, `under a Text of 30 × 30`. What reaches out has a sentence of its own.
@@ -68,6 +69,10 @@ struct StructureSurroundings {
     /// `at its ideal width because of fixedSize`
     private var ideal: String? {
         views.idealLength(in: focus.chain).map { "at its ideal \($0.axis.lengthName) because of \($0.modifier)" }
+    }
+
+    private var reach: String? {
+        Axis.allCases.contains { views.safeAreaReach(of: focus, $0) > 0.5 } ? "reaching into the safe area" : nil
     }
 
     private func padding(_ paddings: [Int]) -> String? {

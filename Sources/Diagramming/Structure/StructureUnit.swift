@@ -90,9 +90,12 @@ struct StructureUnit: Sendable {
             let part = chain[start...(control ?? chain.count - 1)]
             // Modifiers outside a background only add space: they are not part of the box.
             let painted = part.first { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? part[start]
-            box = part.drop { $0 != painted }.last { views[$0].frame.isNear(views[painted].frame) }!
+            func innermost(like view: Int) -> Int {
+                part.drop { $0 != view }.last { views[$0].frame.isNear(views[view].frame) } ?? view
+            }
+            box = innermost(like: painted)
             while box != part.last, let inner = views[box].children.first, views[box].isKeptPlace(of: views[inner]) {
-                box = inner
+                box = innermost(like: inner)
             }
             if let control { kind = views[chain[control]].ownName }
             if views[box].systemPart != nil { kind = views[box].name }

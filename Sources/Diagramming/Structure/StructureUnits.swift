@@ -3,10 +3,17 @@ import LayoutEngine
 
 /// The units that views make, and what is in them.
 extension [ShownView] {
-    /// The size that the views around it see: what extends into a safe area is larger.
+    /// The size that the views around it see: lists and other scroll views extend into a safe area of themselves.
     func claimedSize(_ id: Int) -> CGSize {
-        guard let parent = self[id].parent, self[parent].facts.ignoresSafeArea else { return self[id].size }
+        guard scrolls(id), let parent = self[id].parent, self[parent].facts.ignoresSafeArea else {
+            return self[id].size
+        }
         return self[parent].size
+    }
+
+    private func scrolls(_ id: Int) -> Bool {
+        self[id].isScrollView
+            || self[id].children.contains { [.row, .sectionHeading].contains(self[$0].systemPart) }
     }
 
     /// The author's name, or its kind. A view with an overlay is named after the view below; a view with a background, after
@@ -106,7 +113,10 @@ extension [ShownView] {
             Set(units.map { Box(CGRect(origin: .zero, size: self[view($0)].size)) })
         }
         let isUneven =
-            units.count > 1 && units.allSatisfy { !$0.isNamed && $0.spacerStack == nil } && sizes(\.outer).count == 1
+            units.count > 1
+            // What reaches into the safe area is larger than its place.
+            && units.allSatisfy { !$0.isNamed && $0.spacerStack == nil && !ignoresSafeArea($0) }
+            && sizes(\.outer).count == 1
             && sizes(\.box).count > 1
         let reordered = Set(reordered(units).map(\.outer))
         guard isUneven || !reordered.isEmpty else { return units }
@@ -147,6 +157,15 @@ extension [ShownView] {
         unit.chain.contains { id in
             self[id].facts.ignoresSafeArea
                 && self[id].children.contains { !self[$0].frame.isNear(self[unit.outer].frame) }
+        }
+    }
+
+    /// How much longer a unit's content may be than its place, because it extends into the safe area.
+    func safeAreaReach(of unit: StructureUnit, _ axis: Axis) -> CGFloat {
+        if scrolls(unit.core) { return 0 }
+        return zip(unit.chain, unit.chain.dropFirst()).reduce(0) { reach, pair in
+            guard self[pair.0].facts.ignoresSafeArea else { return reach }
+            return reach + Swift.max(self[pair.1].size[axis] - self[pair.0].size[axis], 0)
         }
     }
 

@@ -268,7 +268,7 @@ class Picture {
     return (this.ends[axis] - (axis ? ROOM.top : ROOM.left)) / this.scale * 100;
   }
 
-  /** Where a size covers least of the ruler and of views it is not about: below, above, right or left of its view's box. */
+  /** Where a size covers least of the rulers, the handles and of views it is not about: below, above, right or left of its view's box. */
   freest(box, width, own) {
     const { shape, frames } = this.layout, [middle, level] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - 10];
     const holds = (a, b) => a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
@@ -277,6 +277,8 @@ class Picture {
       return this.views[identity].k !== "leaf" || isRelated ? [] : [this.rect(frames[view])];
     }).filter((other) => !holds(other, box));
     others.push({ x: ROOM.left, y: ROOM.top - 38, width: this.rooms[0], height: 28 });
+    others.push({ x: 0, y: ROOM.top, width: ROOM.left - 4, height: this.rooms[1] });
+    others.push({ x: ROOM.left - 27, y: this.ends[1] - 8, width: 22, height: 16 }, { x: this.ends[0] - 8, y: ROOM.top - 27, width: 16, height: 22 });
     const shared = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
     const [right, bottom] = [this.rooms[0] + ROOM.left + ROOM.right, this.rooms[1] + ROOM.top + ROOM.bottom];
     const cost = ([x, y]) => (x < 2 || y < 2 || x + width > right || y + 20 > bottom ? 1e6 : 0)

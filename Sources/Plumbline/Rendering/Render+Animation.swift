@@ -20,7 +20,7 @@ extension Render {
         let size = drafts.reduce(CGSize.zero) {
             CGSize(width: max($0.width, $1.list.size.width), height: max($0.height, $1.list.size.height))
         }
-        let reading = if case .storyboard = scene.presentation { 1800 } else { 800 }
+        let reading = if case .storyboard = scene.presentation { 1800 } else { 1500 }
         let frames = try drafts.enumerated().map { index, frame in
             PNG.Frame(try paint(frame, on: size).straight(), milliseconds: index == 0 ? 2400 : reading)
         }

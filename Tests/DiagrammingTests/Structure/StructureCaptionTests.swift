@@ -166,4 +166,54 @@ struct StructureCaptionTests {
         }
         #expect(words == "The DisclosureGroup takes 300 × 21, inside padding of 20 above and below.", "\(words)")
     }
+
+    @Test("names what reaches into the safe area after the view, with the view’s size")
+    func safeArea() throws {
+        let screen = layout(200, 400) {
+            ZStack {
+                Color.gray.opacity(0.5).frame(width: 150).ignoresSafeArea()
+                VStack {
+                    bar(80)
+                    Spacer()
+                    bar(60)
+                }
+                .frame(width: 150)
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) { bar(200) }
+        }
+        let structure = try #require(FigureScene(screen, annotations: .structure, style: .light).structure)
+        #expect(structure.groups.first?.name == "Color", "\(structure.groups.map(\.name))")
+    }
+
+    @Test("says of a view alone that it reaches into the safe area, and does not call it too high")
+    func reaching() {
+        let words = structureCaption(200, 400) {
+            VStack {
+                bar(80)
+                Spacer()
+                bar(60)
+            }
+            .ignoresSafeArea()
+            .safeAreaInset(edge: .bottom, spacing: 0) { bar(200) }
+        }
+        #expect(words.contains(", reaching into the safe area") && !words.contains("higher than"), "\(words)")
+    }
+
+    @Test("tells of gaps only where no padding without a tint is between the views")
+    func seenGaps() {
+        func column(_ padding: CGFloat) -> String {
+            structureCaption(300, 300) {
+                VStack(spacing: 8) {
+                    HStack {
+                        Text("One")
+                        Spacer()
+                    }
+                    .padding(.bottom, padding)
+                    Text("Two")
+                }
+            }
+        }
+        #expect(column(0).contains("8 apart"), "\(column(0))")
+        #expect(!column(30).contains("apart"), "\(column(30))")
+    }
 }

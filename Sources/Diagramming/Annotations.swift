@@ -7,7 +7,8 @@ public struct Annotations: OptionSet, Hashable, Sendable {
 
     /// The bounds of each view, in the view's hue, with its name.
     public static let borders = Annotations(rawValue: 1 << 0)
-    /// The size each view took, in points.
+    /// The size each view took, in points. Of a screen of more views than can have names, without a table or labels, the
+    /// structure has the sizes, beneath the other annotations; so it is with ``proposals``.
     public static let sizes = Annotations(rawValue: 1 << 1)
     /// The proposal of the root, and of inner views where it differs from the container's bounds and is clear of other
     /// views; without a ledger, also the proposals of a single row of up to three views. `.annotated(.proposals)` shows any

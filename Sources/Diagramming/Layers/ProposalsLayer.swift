@@ -14,10 +14,14 @@ struct ProposalsLayer: FigureLayer {
             canvas.proposed += Axis.allCases.map { ProposalRuler($0, scene.proposal, of: .zero, in: scene) }
             return
         }
+        if let structure = scene.structure {
+            canvas.proposed += structure.proposedViews(scene).flatMap { rulers($0.view, name: $0.name, scene) }
+            return
+        }
         canvas.proposed += shownViews(in: scene).flatMap { view in
             rulers(view, name: scene.pictureName(view, atMost: 24), scene)
         }
-        guard root.annotations.contains(annotation), scene.structure == nil else { return }
+        guard root.annotations.contains(annotation) else { return }
         canvas.proposed += rulers(root, name: nil, scene, also: canvas.ruledAxes)
     }
 
@@ -63,7 +67,6 @@ struct ProposalsLayer: FigureLayer {
 
     /// The views inside the root whose proposals are shown.
     func shownViews(in scene: FigureScene) -> [ShownView] {
-        if let structure = scene.structure { return structure.labeledViews(scene) }
         var drawn: [CGRect] = []
         let shared = shared(in: scene)
         let shown = scene.views(with: annotation).filter { view in
@@ -140,13 +143,13 @@ struct ProposalsLayer: FigureLayer {
 }
 
 extension ScreenStructure {
-    /// Of each labeled group the first view, as its container proposes it a size, if that is not all of the container.
-    fileprivate func labeledViews(_ scene: FigureScene) -> [ShownView] {
+    /// Of each labeled group the first view, as its container proposes it a size, with the group's name.
+    fileprivate func proposedViews(_ scene: FigureScene) -> [(view: ShownView, name: String)] {
         labeled.compactMap { index in
             let unit = groups[index].units[0]
             let view = scene.views[unit.outer]
             let isMeant = unit.chain.contains { scene.views[$0].annotations.contains(.proposals) }
-            return isMeant && view.isInView ? view : nil
+            return isMeant && view.isInView ? (view, shortened(unit.kind, 24)) : nil
         }
     }
 }

@@ -207,4 +207,19 @@ struct ProposalsLayerTests {
         }
         #expect(figure(image(1_000_000, 90), .proposals).texts.contains("1000000 proposed"))
     }
+
+    @Test("of a screen are those of its groups, named as these are")
+    func screen() {
+        let builder = Builder()
+        let rows = (0..<4).map { row in
+            builder.padding(
+                EdgeInsets(.all, 8),
+                builder.row([builder.image("a\(row)", 20, 20), builder.image("b\(row)", CGFloat(30 + row), 20)]))
+        }
+        let scene = FigureScene(
+            builder.layOut(builder.column(rows), 200, 300), annotations: [.sizes, .proposals], style: .light)
+        var canvas = AnnotationCanvas(style: .light, of: scene)
+        ProposalsLayer().draw(scene, on: &canvas)
+        #expect(!canvas.proposed.isEmpty && canvas.proposed.allSatisfy { $0.name == "HStack" })
+    }
 }

@@ -89,7 +89,7 @@ class Track {
     const isSame = ({ points }) => points.filter(({ stop, length }) => Math.abs(length - values[stop]) < 150).length > points.length / 2;
     const longest = (lines) => Math.max(100, ...lines.flatMap(({ points }) => points.map((point) => point.length ?? 0)));
     const others = lines.filter((line) => line.identity !== root || !isSame(line));
-    const most = Math.min(longest(lines), others.length ? 1.5 * longest(others) : INFINITY);
+    const most = Math.min(longest(lines), others.length ? 3 * longest(others) : INFINITY);
     const y = (length) => bottom - (bottom - top) * length / most;
     const items = [
       element("line", { x1: left, y1: bottom, x2: right + 64, y2: bottom, class: "axis" }),

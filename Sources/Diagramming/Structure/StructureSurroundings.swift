@@ -30,8 +30,7 @@ struct StructureSurroundings {
                 (focus.clippingContainer, clipping),
             ] + decorations + grounds + readers
         return (layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [ideal, reach, sheet, inset])
-            .compactMap(
-                \.self)
+            .compactMap(\.self)
     }
 
     /// Of a lone view: `on a Circle of 100 × 100`, `under a Text of 30 × 30`. What reaches out has a sentence of its own.
@@ -71,6 +70,7 @@ struct StructureSurroundings {
         views.idealLength(in: focus.chain).map { "at its ideal \($0.axis.lengthName) because of \($0.modifier)" }
     }
 
+    /// Of what extends there because the author says so.
     private var reach: String? {
         Axis.allCases.contains { views.safeAreaReach(of: focus, $0) > 0.5 } ? "reaching into the safe area" : nil
     }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The units that views make, and what is in them.
 extension [ShownView] {
-    /// The size that the views around it see: lists and other scroll views extend into a safe area of themselves.
+    /// The size that the views around it see: lists and other scroll views extend into a safe area by default.
     func claimedSize(_ id: Int) -> CGSize {
         guard scrolls(id), let parent = self[id].parent, self[parent].facts.ignoresSafeArea else {
             return self[id].size

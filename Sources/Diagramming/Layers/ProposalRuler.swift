@@ -8,6 +8,8 @@ struct ProposalRuler {
     let axis: Axis
     /// In points of the layout, not magnified.
     let length: CGFloat?
+    /// In whole points on a screen's structure, as all lengths there.
+    private let lengthWords: String
     /// The ruler's length in the picture, in points; nil if the proposal has no finite length.
     private let drawn: CGFloat?
     /// The view it was proposed to, in root coordinates, points.
@@ -51,6 +53,7 @@ struct ProposalRuler {
         (self.axis, self.frame, self.name) = (axis, frame, name)
         self.isMirrored = isMirrored && axis == .horizontal
         length = proposal[axis]
+        lengthWords = length.map { scene.structure == nil ? lengthText($0) : wholeText($0) } ?? lengthText(nil)
         // A proposal larger than any canvas looks infinite; its number gives the length.
         let whole = scene.drawn(proposal)[axis].flatMap { $0 < scene.longestSide ? max(0, $0) : nil }
         let longest = max(Self.longest * scene.bounds.size[axis], Self.longest * frame.size[axis], Self.shortest)
@@ -82,9 +85,9 @@ struct ProposalRuler {
     private var words: String {
         switch wording {
         case .all:
-            let parts = [lengthText(length), "proposed", name.map { "to \($0)" }].compactMap(\.self)
+            let parts = [lengthWords, "proposed", name.map { "to \($0)" }].compactMap(\.self)
             return parts.joined(separator: axis == .horizontal ? " " : "\n")
-        case .number: return lengthText(length)
+        case .number: return lengthWords
         case .none: return ""
         }
     }

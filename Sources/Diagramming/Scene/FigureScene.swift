@@ -116,7 +116,8 @@ struct FigureScene: Sendable {
             if defaults.subtracting([.borders, .sizes, .structure]).isEmpty, selection.focus.isEmpty {
                 omitStretches()
             }
-            structure = ScreenStructure(views, selection)
+            let listsSizes = defaults.contains(.sizes) && defaults.subtracting(.structure) != [.borders, .sizes]
+            structure = ScreenStructure(views, selection, listsSizes: listsSizes)
         }
         if let structure { mark(structure, isImplied: !defaults.contains(.structure)) }
         annotations = views.reduce(.none) { $0.union($1.annotations) }

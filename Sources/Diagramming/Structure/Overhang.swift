@@ -46,8 +46,22 @@ extension StructureFinding {
         let (view, parent) = (first.view, first.parent)
         if parent.facts.isDecoration, let content = parent.children.first, content != view.id {
             let kind = StructureUnit(from: content, views, reach: .child).kind
-            let sizes = (wholeText(view.size), wholeText(parent.size))
-            return "The \(kind)’s \(parent.name) takes \(sizes.0), which does not change its \(sizes.1)."
+            let alike = scene.overhangs.filter { other in
+                other.parent.facts.isDecoration && other.parent.name == parent.name
+                    && other.view.parent == other.parent.id
+                    && other.parent.children.first.map { StructureUnit(from: $0, views, reach: .child).kind } == kind
+            }
+            let (sizes, own) = (
+                alike.map { wholeText($0.view.size) }.unique, alike.map { wholeText($0.parent.size) }.unique
+            )
+            if alike.count == 1 {
+                return "The \(kind)’s \(parent.name) takes \(sizes[0]), which does not change its \(own[0])."
+            }
+            let (owners, decorations) = (Wording.plural(kind), Wording.plural(parent.name))
+            let lengths = sizes.count <= Self.mostSizes ? Wording.list(sizes) : "\(sizes.count) sizes"
+            return
+                "The \(owners)’ \(decorations) take \(lengths), which does not change their "
+                + "\(own.count == 1 ? own[0] : "sizes")."
         }
         // Of the view that the figure is about the caption has both sizes.
         guard view.id != core.id, let child = place(of: view) else { return nil }
@@ -70,6 +84,8 @@ extension StructureFinding {
             "\(subject(child.view, of: child.container)) takes \(wholeText(view.size))\(ideal ?? "") and reaches out of its "
             + "\(parent.name) of \(wholeText(parent.size))."
     }
+
+    private static let mostSizes = 3
 
     /// `their frames of 80 × 30`, or `the HStack of 100 × 20`, which all are in.
     private func surroundings(of all: [Overhang]) -> String {

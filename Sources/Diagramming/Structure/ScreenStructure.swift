@@ -38,10 +38,13 @@ struct ScreenStructure: Sendable {
 
     /// More labels are not read.
     private static let mostLabels = 5
+    /// The same where sizes are what the author asked for.
+    private static let mostSizes = 8
     /// A view that fills less of the screen has no label.
     private static let leastShare = 0.03
 
-    init?(_ views: [ShownView], _ selection: FigureSelection) {
+    /// - Parameter listsSizes: Whether the author asked for sizes: also texts and small views have labels.
+    init?(_ views: [ShownView], _ selection: FigureSelection, listsSizes: Bool = false) {
         guard
             let first = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) })
                 ?? views.last(where: { $0.systemPart == .sheet && $0.hiddenReasonAnywhere == nil }) ?? views.first
@@ -54,7 +57,7 @@ struct ScreenStructure: Sendable {
         if !selection.shown.isEmpty { groups = [] }
         add(selection.shown + selection.emphasis, views)
         addLabeled(views)
-        choose(views, selection)
+        choose(views, selection, listsSizes)
         mark(views)
     }
 
@@ -201,7 +204,7 @@ struct ScreenStructure: Sendable {
 
     // MARK: Choice
 
-    private mutating func choose(_ views: [ShownView], _ selection: FigureSelection) {
+    private mutating func choose(_ views: [ShownView], _ selection: FigureSelection, _ listsSizes: Bool) {
         let whole = views[focus.outer].frame
         func area(_ group: Group) -> Double {
             group.boxes.reduce(0) { $0 + views[$1].frame.width * views[$1].frame.height }
@@ -210,7 +213,7 @@ struct ScreenStructure: Sendable {
         func isText(_ group: Group) -> Bool {
             // A section's header explains itself, as texts do.
             (views.isUnlabeledText(group.units[0]) || views.isHeading(group.units[0])) && !group.isNamed
-                && !isInset(group) && !isCramped(group)
+                && !isInset(group) && !isCramped(group) && !listsSizes
         }
         func isInset(_ group: Group) -> Bool { insets.contains(group.units[0].outer) }
         /// Whether a text in it has too little room, which the caption tells.
@@ -232,16 +235,17 @@ struct ScreenStructure: Sendable {
         let all = groups.indices.filter { index in
             guard groups[index].boxes.contains(where: { views[$0].isInView }) else { return false }
             let isContainer = views[groups[index].units[0].core].kind == .container
-            return groups[index].isNamed || isInset(groups[index]) || isFew && isContainer
+            return groups[index].isNamed || isInset(groups[index]) || isFew && isContainer || listsSizes
                 || area(groups[index]) >= Self.leastShare
         }
         let others = all.filter { !isText(groups[$0]) }
         let isAll = others.isEmpty && isFew && groups.allSatisfy { $0.units.count == 1 }
-        let isTable = isAboutColumns(views)
+        let isTable = isAboutColumns(views) && !listsSizes
+        let mostLabels = listsSizes ? Self.mostSizes : Self.mostLabels
         let marked = isTable ? others.filter { groups[$0].isNamed || score(groups[$0]) >= 4 } : isAll ? all : others
         let best = marked.sorted { (score(groups[$0]), $1) > (score(groups[$1]), $0) }
         let named = best.count { groups[$0].isNamed }
-        labeled = best.prefix(max(min(named, selection.mostNames), min(Self.mostLabels, selection.mostNames))).sorted()
+        labeled = best.prefix(max(min(named, selection.mostNames), min(mostLabels, selection.mostNames))).sorted()
         emphasized = best.first.flatMap { index in
             let isWorth = groups[index].isNamed || area(groups[index]) >= Self.leastShare
             return score(groups[index]) >= (isWorth ? 1 : 8) && labeled.contains(index) ? index : nil

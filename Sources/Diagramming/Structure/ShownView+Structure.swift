@@ -14,14 +14,22 @@ extension ShownView {
             && (facts.ignoresSafeArea || size.isNear(inner.size))
     }
 
+    var isNegativePadding: Bool {
+        isPadding && paddings.map { min($0.top, $0.bottom, $0.left, $0.right) < -0.5 } ?? false
+    }
+
+    /// Whether its bounds are not those of what is seen, because that is drawn elsewhere or reaches out of a negative padding.
+    func isPlace(of inner: ShownView) -> Bool {
+        isKeptPlace(of: inner) || isNegativePadding
+    }
+
     /// Whether the author named it, by a label or by a type of view.
     var isNamedByAuthor: Bool { label != nil || viewType.map { !ViewTypeName.isOurs($0) } ?? false }
 
     /// The name of a modifier whose bounds are not its content's.
     func name(around kind: String) -> String {
         // What a negative padding is around is larger than it.
-        let isRoom = paddings.map { min($0.top, $0.bottom, $0.left, $0.right) >= 0 } ?? true
-        return isPadding && isRoom ? "padded \(kind)" : "\(name) of \(kind)"
+        return isPadding && !isNegativePadding ? "padded \(kind)" : "\(name) of \(kind)"
     }
 
     var isScrollView: Bool { !facts.scrolls.isEmpty }

@@ -200,8 +200,9 @@ struct StructureCaption {
         guard let axis = view.facts.stackAxis, let gap = view.gaps.first?.length else {
             return boxes.allSatisfy(fillsSlot) ? words : nil
         }
-        // Paddings without a tint would be read as gaps.
+        // Paddings without a tint would be read as gaps, and negative ones take from them.
         let unseen = view.children.map { StructureUnit(from: $0, views) }.contains { unit in
+            if unit.paddings.contains(where: { views[$0].isNegativePadding }) { return true }
             guard !boxes.contains(unit.box) else { return false }
             return zip(unit.chain, unit.chain.dropFirst()).prefix { $0.0 != unit.box }.contains { outer, inner in
                 views[outer].isPadding && !views[outer].frame.isNear(views[inner].frame)

@@ -16,14 +16,14 @@ struct StructureFinding {
     /// Two sentences at most, the more surprising first.
     var sentences: [String] {
         let all = [
-            overflow, covered, moved, overhang, truncation, brokenWord, choice, alignment, order, columns, spans,
-            reader, ratio,
-            shares, rest,
+            overflow, covered, moved, negativePadding, overhang, truncation, brokenWord, choice, alignment, order,
+            filled,
+            columns, spans, reader, ratio, shares, rest,
         ]
         return Array(all.compactMap(\.self).prefix(2))
     }
 
-    /// `It is 29 wider than the 393 it is proposed.`
+    /// `It is 29 wider than the 393 it is proposed: “Sign In” has a frame 340 wide, inside 82 of padding.`
     private var overflow: String? {
         for axis in Axis.allCases {
             guard let proposed = core.answeredProposal[axis], proposed.isFinite else { continue }
@@ -32,7 +32,8 @@ struct StructureFinding {
             let excess = views.claimedSize(core.id)[axis] - proposed - reach
             guard excess.isFinite, excess > 0.5 else { continue }
             let way = axis == .horizontal ? "wider" : "higher"
-            return "It is \(wholeText(excess)) \(way) than the \(wholeText(proposed)) it is proposed."
+            let reason = cause(of: core, axis).map { ": \($0)" } ?? ""
+            return "It is \(wholeText(excess)) \(way) than the \(wholeText(proposed)) it is proposed\(reason)."
         }
         return nil
     }
@@ -89,7 +90,7 @@ struct StructureFinding {
     }
 
     /// Deeper down, shorter moves are details.
-    private static let leastMove: CGFloat = 8
+    static let leastMove: CGFloat = 8
 
     /// Views deeper down, of the author's, that are drawn elsewhere.
     private var movedInside: [(Int, CGPoint)] {
@@ -179,12 +180,13 @@ struct StructureFinding {
             guard fillers.count > 1, lengths.count == 1, Set(fillers.map(\.kind)).count == 1,
                 fillers.allSatisfy({ views[$0.outer].kind != .leaf || views[$0.outer].role == .shape })
             else { return nil }
-            let owner = owner(stack) { self.fillers(of: $0).count == fillers.count }
             let rest = fillers.count < stack.children.count ? " of what is left" : ""
             let noun = noun(fillers[0], axis)
             let all = stack.children.map { StructureUnit(from: $0, views, reach: .child) }
                 .filter { self.noun($0, axis) == noun }
             let some = all.count > fillers.count ? "\(Wording.number(fillers.count)) of " : ""
+            let isUnique = views.count { $0.ownName == noun && $0.hiddenReasonAnywhere == nil } == all.count
+            guard let owner = owner(stack) ?? (isUnique ? "the" : nil) else { return nil }
             let subject = "\(some)\(owner) \(Wording.number(all.count)) \(Wording.plural(noun))"
             return Wording.sentence("\(subject) take \(lengths[0]) each, equal shares\(rest)")
         }.first
@@ -202,23 +204,24 @@ struct StructureFinding {
     }
 
     /// What has that length: its content, or the padding or frame around it.
-    private func noun(_ unit: StructureUnit, _ axis: Axis) -> String {
+    func noun(_ unit: StructureUnit, _ axis: Axis) -> String {
         wholeText(views[unit.core].size[axis]) == wholeText(views[unit.outer].size[axis]) ? unit.kind : unit.name
     }
 
-    /// `the VStack’s`, or, where another view could be meant as well, `the HStack’s second VStack’s`.
-    ///
-    /// - Parameter isLike: Whether the sentence could be about a view of that name, too.
-    private func owner(_ stack: ShownView, isLike: (ShownView) -> Bool) -> String {
+    /// `the VStack’s`, or, where there are others, `the second VStack’s` or `the HStack’s second VStack’s`;
+    /// nil if that could be several, too.
+    func owner(_ stack: ShownView) -> String? {
         let name = stack.label ?? stack.name
-        func isNamesake(_ view: ShownView) -> Bool {
-            view.label ?? view.name == name && view.hiddenReasonAnywhere == nil
+        func isOnly(_ view: ShownView) -> Bool {
+            let name = view.label ?? view.name
+            return views.count { $0.label ?? $0.name == name && $0.hiddenReasonAnywhere == nil && $0.isInView } == 1
         }
-        let isUnclear = isNamesake(core) || views.contains { $0.id != stack.id && isNamesake($0) && isLike($0) }
-        guard stack.id != core.id, isUnclear, let place = place(of: stack) else { return "the \(name)’s" }
+        guard stack.id != core.id, !isOnly(stack) else { return "the \(name)’s" }
+        guard let place = place(of: stack), place.container.id == core.id || isOnly(place.container) else { return nil }
         let siblings = place.container.children.map { StructureUnit(from: $0, views, reach: .child).core }
-            .filter { isNamesake(views[$0]) }
+            .filter { views[$0].label ?? views[$0].name == name && views[$0].hiddenReasonAnywhere == nil }
         let number = siblings.count > 1 ? siblings.firstIndex(of: stack.id).map { Wording.ordinal($0 + 1) + " " } : nil
+        if let number, place.container.id == core.id { return "the \(number)\(name)’s" }
         return "the \(place.container.label ?? place.container.name)’s \(number ?? "")\(name)’s"
     }
 
@@ -230,7 +233,8 @@ struct StructureFinding {
             spacers.allSatisfy({ wholeText($0.size[axis]) == wholeText(first) }),
             spacers.allSatisfy({ isAboveMinimum($0, axis) })
         else { return nil }
-        let owner = owner(stack) { other in other.children.contains { views[$0].role == .spacer } }
+        let isUnique = views.count { $0.role == .spacer && $0.hiddenReasonAnywhere == nil } == spacers.count
+        guard let owner = isUnique && stack.id != core.id ? "the" : owner(stack) else { return nil }
         return Wording.sentence(
             spacers.count == 1
                 ? "\(owner) Spacer takes the \(wholeText(first)) that is left"

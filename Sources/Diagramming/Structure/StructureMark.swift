@@ -107,8 +107,13 @@ struct StructureMark {
         let core = views[structure.focus.core]
         return Item(
             rect: PixelGrid.points.snap(core.seenFrame), whole: core.frame, name: shortened(structure.focus.kind, 24),
-            size: wholeText(views.claimedSize(structure.focus.core)) + (core.isWhole ? "" : ", clipped"), hue: core.hue,
+            size: wholeText(views.claimedSize(structure.focus.core)) + (core.isWhole ? "" : cut(core)), hue: core.hue,
             isStrong: true)
+    }
+
+    private func cut(_ view: ShownView) -> String {
+        let isScreen = view.clipSource.map { views[$0.view].systemPart == .screen } ?? false
+        return isScreen ? "\npartly off screen" : ", clipped"
     }
 
     private func column(_ columns: ScreenStructure.Columns) -> Item {

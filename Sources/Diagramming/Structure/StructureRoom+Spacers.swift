@@ -55,6 +55,17 @@ extension StructureRoom {
         return (block, CGRect(origin: origin, size: size), isWithin ? size[axis] / 2 + 1 : 0)
     }
 
+    /// Across a stack, its middle, or where nothing is painted that the arrow would go through.
+    private func clearPlace(
+        along range: ClosedRange<CGFloat>, in stack: ShownView, _ axis: Axis, _ canvas: AnnotationCanvas
+    ) -> CGFloat {
+        let (start, length) = (stack.frame.origin[axis.cross], stack.frame.size[axis.cross])
+        let places = [0.5, 0.25, 0.75].map { start + length * $0 }
+        return places.first { place in
+            !canvas.content.covers(CGRect(along: axis, range, cross: place - Self.tickHalf...place + Self.tickHalf))
+        } ?? places[0]
+    }
+
     /// A dotted arrow as long as the spacer, in the middle of its stack, with its number in it, else beside or above it; a
     /// bar for a short one. False if there is no room for the number.
     private func arrow(
@@ -63,7 +74,7 @@ extension StructureRoom {
         let range = spacer.frame.range(axis)
         let length = range.upperBound - range.lowerBound
         guard length >= Self.shortestMark else { return false }
-        let cross = stack.frame.origin[axis.cross] + stack.frame.size[axis.cross] / 2
+        let cross = clearPlace(along: range, in: stack, axis, canvas)
         let look = FigureLabel.Look.plain(style.neutral)
         let clear = axis == .vertical ? unbroken(range) : range
         let middle = (clear.lowerBound + clear.upperBound) / 2

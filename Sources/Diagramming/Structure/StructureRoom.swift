@@ -55,6 +55,21 @@ struct StructureRoom {
                 space(views[stack], isNumbered: isNumbered || isFew, &numbered, isOneOfFew: isFew, on: &canvas)
             }
         }
+        // Without a tint, those in stacks would be read as gaps.
+        for group in structure.groups.indices.filter({ !structure.labeled.contains($0) }) {
+            let units = structure.groups[group].units.filter { isInStack($0) }
+            for unit in units {
+                let isNumbered = unit.box == units[0].box
+                for padding in paddings(of: unit)
+                where pad(padding, isNumbered: isNumbered && left > 0, dashes: false, on: &canvas) {
+                    left -= 1
+                }
+            }
+        }
+    }
+
+    private func isInStack(_ unit: StructureUnit) -> Bool {
+        views[unit.outer].parent.map { views[$0].facts.stackAxis != nil } ?? false
     }
 
     // MARK: Tints
@@ -73,8 +88,12 @@ struct StructureRoom {
     }
 
     /// A tint between the padding's bounds and its content, with one number for each length.
+    ///
+    /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on what is painted.
     @discardableResult
-    private func pad(_ view: ShownView, isNumbered: Bool, on canvas: inout AnnotationCanvas) -> Bool {
+    private func pad(_ view: ShownView, isNumbered: Bool, dashes: Bool = true, on canvas: inout AnnotationCanvas)
+        -> Bool
+    {
         // Else they have their own tints.
         guard !view.annotations.contains(.padding), let lengths = view.paddings,
             let child = view.children.first.map({ views[$0] }),
@@ -86,6 +105,7 @@ struct StructureRoom {
         let isTinted = canvas.tint(roomTint(on: outer, canvas), bands.all.map(PixelGrid.points.snap)) { pixels in
             bands.all.map(pixels.grid.snap)
         }
+        guard isTinted || dashes else { return false }
         if !isTinted { dash(child, on: &canvas) }
         let isEven = lengths.top.isNear(lengths.left)
         // Opposite edges mostly have one length.

@@ -94,7 +94,7 @@ struct StructureUnit: Sendable {
                 part.drop { $0 != view }.last { views[$0].frame.isNear(views[view].frame) } ?? view
             }
             box = innermost(like: painted)
-            while box != part.last, let inner = views[box].children.first, views[box].isKeptPlace(of: views[inner]) {
+            while box != part.last, let inner = views[box].children.first, views[box].isPlace(of: views[inner]) {
                 box = innermost(like: inner)
             }
             if let control { kind = views[chain[control]].ownName }

@@ -87,7 +87,29 @@ extension [ShownView] {
         let core = self[unit.core]
         guard !core.isControl, core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
         let units = core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) }
-        return onOneLevel(madeAlike(units))
+        return onOneLevel(madeAlike(insideControls(units)))
+    }
+
+    /// A link or button that has nothing but a view of the author's, like others beside it, is one of them.
+    private func insideControls(_ units: [StructureUnit]) -> [StructureUnit] {
+        let rows = units.filter { $0.isNamed && !self[$0.box].isControl }
+        guard !rows.isEmpty else { return units }
+        return units.map { unit in
+            guard let control = unit.chain.first(where: { self[$0].isControl }),
+                let row = rows.first(where: { row in
+                    self[row.box].size.isNear(self[control].size) && haveEqualKinds(row.box, control)
+                })
+            else { return unit }
+            var unit = unit
+            (unit.box, unit.name, unit.kind, unit.isNamed) = (control, row.name, row.kind, true)
+            return unit
+        }
+    }
+
+    private func haveEqualKinds(_ first: Int, _ second: Int) -> Bool {
+        let (first, second) = (self[first], self[second])
+        return first.name == second.name && first.children.count == second.children.count
+            && zip(first.children, second.children).allSatisfy { haveEqualKinds($0, $1) }
     }
 
     /// Units with the same modifiers around the same kind of view have bounds of one kind, also where a frame happens to be as
@@ -148,7 +170,7 @@ extension [ShownView] {
     }
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
-        !view.isThin && view.hiddenReasonAnywhere == nil && view.cover == nil && view.systemPart != .dimming
+        (!view.isThin || view.isNegativePadding) && view.hiddenReasonAnywhere == nil && view.cover == nil && view.systemPart != .dimming
             && !(core.children.count > 1 && isGround(view, of: core))
     }
 

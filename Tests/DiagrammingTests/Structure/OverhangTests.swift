@@ -42,6 +42,20 @@ struct OverhangTests {
             "\(background)")
     }
 
+    @Test("tells the sizes of all overlays of one kind of view")
+    func severalDecorations() {
+        let words = structureCaption(400, 400) {
+            HStack {
+                ForEach([60, 80], id: \.self) { width in
+                    Circle().frame(width: 40, height: 40).overlay { bar(CGFloat(width)) }
+                }
+            }
+        }
+        #expect(
+            words.contains("The Circles’ overlays take 60 × 20 and 80 × 20, which does not change their 40 × 40."),
+            "\(words)")
+    }
+
     @Test("tells no view that is moved, scrolls or is only decorated by a few points")
     func meantToReachOut() {
         let words = structureCaption(400, 400) {
@@ -52,7 +66,7 @@ struct OverhangTests {
                 bar(60).padding(-12)
             }
         }
-        #expect(!words.contains("reaches out") && !words.contains("does not change"), "\(words)")
+        #expect(!words.contains("reaches out of") && !words.contains("does not change"), "\(words)")
     }
 
     @Test("tells how many of the views of one kind reach out, and of what they have in common")

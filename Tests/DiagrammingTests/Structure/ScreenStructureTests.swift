@@ -1,6 +1,8 @@
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
+import ViewDSL
 
 @testable import Diagramming
 
@@ -133,6 +135,22 @@ struct ScreenStructureTests {
         }
         #expect(isStructure(3) && !isStructure(1))
         #expect(!isStructure(3) { $0.emphasis = ["Image"] } && !isStructure(3) { $0.mostNames = .max })
+    }
+
+    @MainActor @Test("where sizes are asked for, texts have labels as well")
+    func listedSizes() throws {
+        let snapshot = layout(300, 400) {
+            VStack {
+                Text("Heading")
+                ForEach(0..<8) { number in bar(CGFloat(40 + number)) }
+            }
+        }
+        func labels(_ annotations: Annotations) throws -> [String] {
+            let structure = try #require(FigureScene(snapshot, annotations: annotations, style: .light).structure)
+            return structure.labeled.map { structure.groups[$0].name }
+        }
+        #expect(try labels([.borders, .sizes]) == ["Color"])
+        #expect(try labels(.sizes) == ["Text", "Color"])
     }
 
     @Test("a button is a button, whatever its label is made of, and alike its brothers")

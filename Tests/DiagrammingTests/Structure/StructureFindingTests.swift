@@ -337,4 +337,62 @@ struct StructureFindingTests {
         let groups = try #require(scene.structure).groups
         #expect(groups.contains { $0.units.count == 2 && $0.name == "frame of Color" }, "\(groups.map(\.name))")
     }
+
+    @Test("says whose spacers take what is left, by number where there are several")
+    func owners() {
+        func row(_ isPushed: Bool) -> some View {
+            HStack(spacing: 0) {
+                bar(40)
+                if isPushed { Spacer() }
+                bar(50)
+            }
+        }
+        let second = structureCaption(300, 100) {
+            ZStack {
+                row(false)
+                row(true)
+            }
+        }
+        #expect(second.hasSuffix("The Spacer takes the 210 that is left."), "\(second)")
+        let both = structureCaption(300, 100) {
+            ZStack {
+                row(true)
+                bar(30)
+                row(true)
+            }
+        }
+        #expect(both.hasSuffix("The first HStack’s Spacer takes the 210 that is left."), "\(both)")
+    }
+
+    @Test("counts a link to a row among the rows beside it")
+    func rowsInLinks() throws {
+        struct Row: View {
+            let words: String
+            var body: some View {
+                HStack {
+                    Text(words)
+                    Spacer()
+                }
+                .frame(height: 40)
+            }
+        }
+        let snapshot = layout(300, 300) {
+            VStack {
+                NavigationLink {
+                    Text("there")
+                } label: {
+                    Row(words: "One")
+                }
+                Row(words: "Two")
+                Button {
+                } label: {
+                    Row(words: "Three")
+                }
+                Button("Four") {}
+            }
+        }
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        let groups = try #require(scene.structure).groups
+        #expect(groups.map { "\($0.units.count) × \($0.name)" } == ["3 × Row", "1 × Button"])
+    }
 }

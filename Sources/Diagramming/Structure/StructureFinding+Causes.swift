@@ -1,0 +1,86 @@
+import Foundation
+import LayoutEngine
+
+/// Views deep inside that decide a surprising length, and paddings that take back what they add.
+extension StructureFinding {
+    /// `“Sign In” has a frame 340 wide, inside 96 of padding`, of a view that is longer than what it is proposed; nil if several
+    /// views have a part in it.
+    func cause(of view: ShownView, _ axis: Axis) -> String? {
+        let side = axis == .horizontal ? "wide" : "high"
+        var (inner, padding) = (view, CGFloat(0))
+        while true {
+            let rest = padding > 0.5 ? ", inside \(wholeText(padding)) of padding" : ""
+            if inner.id != view.id, inner.kind == .modifier, inner.facts.ownSize[axis] != nil {
+                return "\(quoted(inner)) has a \(inner.name) \(wholeText(inner.size[axis])) \(side)\(rest)"
+            }
+            guard let next = decisive(in: inner, axis) else {
+                if inner.kind == .leaf, inner.id != view.id {
+                    return "\(quoted(inner)) is \(wholeText(inner.size[axis])) \(side)\(rest)"
+                }
+                return equalViews(in: inner, axis).map { "\($0)\(rest)" }
+            }
+            if inner.isPadding { padding += inner.size[axis] - next.size[axis] }
+            inner = next
+        }
+    }
+
+    /// `the HStack’s three cards are 130 wide each, 8 apart`, of a stack that is as long as its views are together.
+    private func equalViews(in stack: ShownView, _ axis: Axis) -> String? {
+        let units = stack.children.map { StructureUnit(from: $0, views, reach: .child) }
+        guard stack.facts.stackAxis == axis, units.count > 1, let owner = owner(stack) else { return nil }
+        let nouns = units.map { noun($0, axis) }.unique
+        let lengths = units.map { wholeText(views[$0.outer].size[axis]) }.unique
+        let gaps = stack.gaps.map { wholeText($0.length) }.unique
+        guard nouns.count == 1, lengths.count == 1, gaps.count == 1 else { return nil }
+        let side = axis == .horizontal ? "wide" : "high"
+        let subject = "\(owner) \(Wording.number(units.count)) \(Wording.plural(nouns[0]))"
+        return "\(subject) are \(lengths[0]) \(side) each, \(gaps[0]) apart"
+    }
+
+    /// The one view in it that its length comes from.
+    private func decisive(in view: ShownView, _ axis: Axis) -> ShownView? {
+        if view.kind == .modifier { return view.children.first.map { views[$0] } }
+        let children = view.children.map { views[$0] }.filter { $0.hiddenReasonAnywhere == nil }
+        guard view.facts.stackAxis != axis || children.count == 1, let longest = children.map({ $0.size[axis] }).max(),
+            // What has room around it does not decide.
+            longest > view.size[axis] - 0.5
+        else { return nil }
+        let all = children.filter { $0.size[axis] > longest - 0.5 }
+        return all.count == 1 ? all[0] : nil
+    }
+
+    /// `The Spacer makes it 759 high.`, of a row that is as high as it is proposed because of what is in it.
+    var filled: String? {
+        guard core.facts.stackAxis == .horizontal, let proposed = core.answeredProposal.height,
+            abs(proposed - core.size.height) < 0.5
+        else { return nil }
+        var view = core
+        while view.facts.stackAxis != .vertical {
+            guard let next = decisive(in: view, .vertical) else { return nil }
+            view = next
+        }
+        let spacers = view.children.count { views[$0].role == .spacer && views[$0].hiddenReasonAnywhere == nil }
+        let isUnique = views.count { $0.role == .spacer && $0.hiddenReasonAnywhere == nil } == spacers
+        guard spacers > 0, let owner = isUnique ? "the" : owner(view) else { return nil }
+        let words = spacers == 1 ? "Spacer makes" : "Spacers make"
+        return Wording.sentence("\(owner) \(words) it \(wholeText(proposed)) high")
+    }
+
+    /// `The Color reaches out by 20 above: its padding there is −20.`
+    var negativePadding: String? {
+        for view in views where view.isPadding && view.isInView && view.hiddenReasonAnywhere == nil {
+            guard let lengths = view.paddings, let place = place(of: view),
+                let name = uniqueSubject(place.view, of: place.container)
+            else { continue }
+            let sides = [
+                ("above", lengths.top), ("below", lengths.bottom), ("on the left", lengths.left),
+                ("on the right", lengths.right),
+            ].map { ($0.0, $0.1 / magnification) }.filter { $0.1 < -0.5 }
+            guard let first = sides.first, -first.1 >= Self.leastMove, sides.allSatisfy({ abs($0.1 - first.1) < 0.05 })
+            else { continue }
+            let all = sides.count == 4 ? "on all sides" : Wording.list(sides.map(\.0))
+            return "\(name) reaches out by \(wholeText(-first.1)) \(all): its padding there is \(wholeText(first.1))."
+        }
+        return nil
+    }
+}

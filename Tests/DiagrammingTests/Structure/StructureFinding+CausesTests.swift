@@ -1,0 +1,98 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("The caption of a screen with a surprising length")
+struct StructureFindingCausesTests {
+    @Test("names the frame deep inside that makes it too wide, and the padding around that")
+    func frame() {
+        let words = structureCaption(100, 300) {
+            VStack(spacing: 0) {
+                bar(50)
+                Text("Sign in").frame(width: 90).padding(.horizontal, 10)
+            }
+        }
+        #expect(
+            words.hasSuffix(
+                "It is 10 wider than the 100 it is proposed: “Sign in” has a frame 90 wide, inside 20 of padding."),
+            "\(words)")
+    }
+
+    @Test("names the equal views that make a row too wide")
+    func row() {
+        let words = structureCaption(100, 300) {
+            VStack {
+                HStack(spacing: 5) {
+                    bar(40)
+                    bar(40)
+                    bar(40)
+                }
+                bar(20)
+            }
+        }
+        #expect(
+            words.hasSuffix(
+                "It is 30 wider than the 100 it is proposed: the HStack’s three Colors are 40 wide each, 5 apart."
+            ), "\(words)")
+    }
+
+    @Test("names nothing where two views have a part in it")
+    func several() {
+        let words = structureCaption(100, 300) {
+            VStack {
+                bar(120)
+                bar(120)
+            }
+        }
+        #expect(words.hasSuffix("It is 20 wider than the 100 it is proposed."), "\(words)")
+    }
+
+    @Test("says that a spacer inside a row makes it as high as it is proposed")
+    func spacer() {
+        func row(_ isPushed: Bool) -> String {
+            structureCaption(300, 200) {
+                HStack {
+                    VStack {
+                        bar(40)
+                        if isPushed { Spacer() }
+                    }
+                    bar(50)
+                }
+            }
+        }
+        #expect(row(true).contains("The Spacer makes it 200 high."), "\(row(true))")
+        #expect(!row(false).contains("makes it"), "\(row(false))")
+    }
+
+    @Test("says that a view reaches out of a negative padding, and outlines the view")
+    func negativePadding() throws {
+        let snapshot = layout(300, 300) {
+            VStack(spacing: 8) {
+                Text("One")
+                bar(40).padding(.top, -16)
+            }
+        }
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        let words = try #require(scene.structureCaption)
+        #expect(words.hasSuffix("The Color reaches out by 16 above: its padding there is −16."), "\(words)")
+        #expect(!words.contains("apart"), "\(words)")
+        let structure = try #require(scene.structure)
+        let marked = try #require(structure.groups.first { $0.name == "Color" })
+        #expect(marked.boxes.map { scene.views[$0].size } == [CGSize(width: 40, height: 20)])
+    }
+
+    @Test("says nothing of a negative padding of a few points")
+    func slightPadding() {
+        let words = structureCaption(300, 300) {
+            VStack {
+                Text("One")
+                bar(40).padding(.top, -4)
+            }
+        }
+        #expect(!words.contains("reaches out"), "\(words)")
+    }
+}

@@ -170,7 +170,8 @@ extension [ShownView] {
     }
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
-        (!view.isThin || view.isNegativePadding) && view.hiddenReasonAnywhere == nil && view.cover == nil && view.systemPart != .dimming
+        (!view.isThin || view.isNegativePadding) && view.hiddenReasonAnywhere == nil && view.cover == nil
+            && view.systemPart != .dimming
             && !(core.children.count > 1 && isGround(view, of: core))
     }
 

@@ -35,17 +35,34 @@ extension CairoRenderer {
     }
 
     /// Clips the group as a whole, so that lower items do not show through at antialiased edges.
+    ///
+    /// Of clips directly inside each other the bounds are computed once.
     private func paint(_ items: [DisplayItem], clippedTo path: Path, evenOdd: Bool) throws {
-        let bounds = try inkBounds(of: items).overlap(with: path.boundingRect)
-        guard let group = try group(of: items, in: bounds) else { return }
+        var (inner, clips) = (items, [(path: path, evenOdd: evenOdd)])
+        while inner.count == 1, case .group(let items, .clip(let path, let evenOdd)) = inner[0] {
+            clips.append((path, evenOdd))
+            inner = items
+        }
+        let bounds = try clips.reduce(inkBounds(of: inner)) { $0.overlap(with: $1.path.boundingRect) }
+        guard var group = try group(of: inner, in: bounds) else { return }
+        for clip in clips.dropFirst().reversed() {
+            guard let outer = try self.group(in: bounds, paint: { fill(clip.path, clip.evenOdd, with: group) }) else {
+                return
+            }
+            group = outer
+        }
         saved {
             // In an SVG the group would repeat wherever the path is larger.
-            guard clip(to: bounds) else { return }
-            cairo_set_source(context, group.pattern)
-            add(path)
-            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            cairo_fill(context)
+            guard self.clip(to: bounds) else { return }
+            fill(path, evenOdd, with: group)
         }
+    }
+
+    private func fill(_ path: Path, _ evenOdd: Bool, with group: Group) {
+        cairo_set_source(context, group.pattern)
+        add(path)
+        cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill(context)
     }
 
     private func paint(_ items: [DisplayItem], by transform: CGAffineTransform) throws {

@@ -50,6 +50,16 @@ struct PaintedContent {
         add(content, Around())
     }
 
+    /// A canvas clips each of its drawings by the same paths.
+    private var clipOutlines: [Path: ChordBands] = [:]
+
+    private mutating func clipOutline(_ path: Path) -> ChordBands {
+        if let known = clipOutlines[path] { return known }
+        let outline = ChordBands(path)
+        clipOutlines[path] = outline
+        return outline
+    }
+
     /// The groups around items.
     private struct Around {
         var transform = CGAffineTransform.identity
@@ -101,9 +111,8 @@ struct PaintedContent {
                 case .clip(let path, let evenOdd):
                     inner.clips.append(
                         Clip(
-                            reach: path.boundingRect.applying(around.transform), outline: ChordBands(path),
-                            isEvenOdd: evenOdd,
-                            inverse: around.transform.inverted()))
+                            reach: path.boundingRect.applying(around.transform), outline: clipOutline(path),
+                            isEvenOdd: evenOdd, inverse: around.transform.inverted()))
                 case .transform(let transform): inner.transform = transform.concatenating(around.transform)
                 case .tint(let color): inner.tint = color
                 case .colors, .blend: inner.changesColors = true

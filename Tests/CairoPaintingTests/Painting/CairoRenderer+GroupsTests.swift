@@ -25,6 +25,23 @@ struct CairoRendererGroupsTests {
         #expect(edge.red == 0)
     }
 
+    @Test("in clips directly inside each other are clipped to all of them, each by its own rule")
+    func nestedClips() throws {
+        let ring = Path {
+            $0.addRect(CGRect(x: 0, y: 0, width: 6, height: 6))
+            $0.addRect(CGRect(x: 2, y: 2, width: 2, height: 2))
+        }
+        let inner = DisplayItem.group([fill(rect(0, 0, 6, 6), red)], .clip(rect(1, 1, 5, 3)))
+        let bitmap = try painted(6, 6, .group([.group([inner], .clip(ring, evenOdd: true))], .clip(rect(0, 0, 5, 6))))
+        for y in 0..<6 {
+            for x in 0..<6 {
+                let isInside =
+                    (1..<5).contains(x) && (1..<4).contains(y) && !((2..<4).contains(x) && (2..<4).contains(y))
+                #expect(bitmap[x, y].alpha == (isInside ? 255 : 0), "\(x), \(y)")
+            }
+        }
+    }
+
     @Test("move, and nested moves add up")
     func transform() throws {
         let inner = DisplayItem.group(

@@ -70,7 +70,7 @@ struct Ledger {
     /// The views with a name in the picture and those around them: without these, a view would seem to be in another.
     private var namedWithParents: Set<Int> {
         scene.views.filter { $0.isListed && scene.isNamed($0.outline) }.reduce(into: []) { ids, view in
-            for id in sequence(first: view.id, next: { scene.views[$0].parent })
+            for id in scene.views.lineage(of: view.id)
                 .prefix(while: { !ids.contains($0) }) where scene.views[id].isListed
             { ids.insert(id) }
         }

@@ -64,7 +64,7 @@ struct Emphasis {
         named = Set(rest.sorted { rank($0) < rank($1) }.prefix(selection.mostNames))
         /// Whether the name of an equal sibling stands for it, or for a view around it.
         func isCounted(_ outline: Int) -> Bool {
-            sequence(first: outlines[outline][0]) { views[$0].parent }
+            views.lineage(of: outlines[outline][0])
                 .contains { firsts[$0].flatMap { named?.contains($0) } ?? false }
         }
         unnamed = candidates.count { outline in

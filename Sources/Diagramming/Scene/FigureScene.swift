@@ -56,7 +56,7 @@ struct FigureScene: Sendable {
     /// Whether it lies in a view whose name also stands for equal siblings.
     func isInRepeated(_ outline: Int) -> Bool {
         guard let view = outlines[outline].views.first, let parent = views[view].parent else { return false }
-        return sequence(first: parent) { views[$0].parent }.contains { count(of: views[$0].outline) > 1 }
+        return views.lineage(of: parent).contains { count(of: views[$0].outline) > 1 }
     }
 
     /// The number of outlines without a name, for there are too many.

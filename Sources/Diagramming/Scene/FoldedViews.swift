@@ -88,7 +88,7 @@ struct FoldedViews {
 
     /// The number of modifiers around a view, so that nested ones alternate in hue.
     private func modifiers(around view: Int) -> Int {
-        sequence(first: view) { self.views[$0].parent }.count { views[$0].kind == .modifier }
+        views.lineage(of: view).count { views[$0].kind == .modifier }
     }
 
     private mutating func findVisibility(_ snapshot: LayoutSnapshot) {

@@ -27,7 +27,7 @@ extension FigureScene {
 
     /// Whether it is turned, scaled or otherwise drawn elsewhere than layout has it.
     private func isTransformed(_ view: ShownView) -> Bool {
-        sequence(first: view.id) { views[$0].parent }.contains { views[$0].isDrawnElsewhere }
+        views.lineage(of: view.id).contains { views[$0].isDrawnElsewhere }
     }
 
     private func isOut(_ inner: CGRect, of outer: CGRect) -> Bool {

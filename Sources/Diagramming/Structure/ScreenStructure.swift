@@ -199,7 +199,7 @@ struct ScreenStructure: Sendable {
     }
 
     private func isInside(_ view: ShownView, _ views: [ShownView]) -> Bool {
-        sequence(first: view.id) { views[$0].parent }.contains(focus.outer)
+        views.lineage(of: view.id).contains(focus.outer)
     }
 
     // MARK: Choice
@@ -219,7 +219,7 @@ struct ScreenStructure: Sendable {
         /// Whether a text in it has too little room, which the caption tells.
         func isCramped(_ group: Group) -> Bool {
             views.cramped.contains { text in
-                sequence(first: text.id) { views[$0].parent }.contains { group.boxes.contains($0) }
+                views.lineage(of: text.id).contains { group.boxes.contains($0) }
             }
         }
         /// What is presented, after the screen that it is over.

@@ -224,7 +224,7 @@ struct StructureCaption {
 
     /// Whether it is as large as its cell, so that the gaps between cells are those between what is in them.
     private func fillsSlot(_ box: Int) -> Bool {
-        guard let slot = sequence(first: box, next: { views[$0].parent }).lazy.compactMap({ views[$0].slot }).first
+        guard let slot = views.lineage(of: box).lazy.compactMap({ views[$0].slot }).first
         else {
             return true
         }

@@ -12,7 +12,7 @@ extension StructureFinding {
             else { return nil }
             let isCore =
                 abs(core.size[axis] - length) < 0.5
-                && sequence(first: core.id) { views[$0].parent }.contains(view.id)
+                && views.lineage(of: core.id).contains(view.id)
             // What is around it may have another length, which the picture has.
             let place = place(of: view).flatMap { abs(views[$0.view].size[axis] - length) < 0.5 ? $0 : nil }
             guard let name = isCore ? "It" : place.flatMap({ uniqueSubject($0.view, of: $0.container) }) else {

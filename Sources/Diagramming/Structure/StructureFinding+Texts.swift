@@ -79,10 +79,7 @@ extension StructureFinding {
 
     /// A text's words, else the view's name, of the view inside its modifiers.
     func quoted(_ view: ShownView) -> String {
-        var view = view
-        while view.label == nil, view.viewType == nil, view.kind == .modifier, let inner = view.children.first {
-            view = views[inner]
-        }
+        let view = views.unwrapped(view.id) { $0.label == nil && $0.viewType == nil }
         guard view.label == nil, let words = view.crampedText.map(\.words) ?? (view.role == .text ? view.words : nil)
         else {
             return "the \(view.label ?? view.viewType ?? view.shortName)"

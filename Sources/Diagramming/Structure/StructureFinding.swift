@@ -96,7 +96,7 @@ struct StructureFinding {
     private var movedInside: [(Int, CGPoint)] {
         views.filter { $0.kind == .modifier && $0.isInView && $0.hiddenReasonAnywhere == nil && $0.cover == nil }
             .filter { view in
-                !sequence(first: view.id) { views[$0].parent }.contains { views[$0].systemPart == .bar }
+                !views.lineage(of: view.id).contains { views[$0].systemPart == .bar }
             }
             .compactMap { view in offset(of: view.id).map { (view.id, $0) } }
     }

@@ -11,7 +11,7 @@ struct StructureSurroundings {
 
     /// `in a sheet of 393 × 426 over a HomeView`.
     private var sheet: String? {
-        let around = sequence(first: focus.outer) { views[$0].parent }
+        let around = views.lineage(of: focus.outer)
         guard views[focus.outer].systemPart == .sheet,
             let window = around.first(where: { views[$0].systemPart == .window }),
             let screen = views[window].children.first

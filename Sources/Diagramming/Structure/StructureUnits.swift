@@ -21,20 +21,16 @@ extension [ShownView] {
     func ownName(of id: Int) -> String {
         let view = self[id]
         guard isLayered(view), view.label == nil, view.viewType == nil,
-            var inner = [.overlay, .mask].contains(view.facts.layers) ? view.children.first : view.children.last
+            let inner = [.overlay, .mask].contains(view.facts.layers) ? view.children.first : view.children.last
         else { return view.ownName }
-        while self[inner].kind == .modifier, self[inner].label == nil, let next = self[inner].children.first {
-            inner = next
-        }
-        return self[inner].ownName
+        return unwrapped(inner) { $0.label == nil }.ownName
     }
 
     /// Whether it is a container that is larger than the one view in it, as a geometry reader may be.
     func isRoomy(_ id: Int) -> Bool {
         let container = self[id]
         guard container.kind == .container, container.children.count == 1 else { return false }
-        var inner = self[container.children[0]]
-        while inner.kind == .modifier, !inner.isPadding, inner.children.count == 1 { inner = self[inner.children[0]] }
+        let inner = unwrapped(container.children[0]) { !$0.isPadding && $0.children.count == 1 }
         return Axis.allCases.contains { container.size[$0] > inner.size[$0] + 0.5 }
     }
 
@@ -61,19 +57,14 @@ extension [ShownView] {
     /// Whether it lays content over a color or a shape, which is only the ground.
     func isLayered(_ view: ShownView) -> Bool {
         guard view.kind == .modifier, view.children.count > 1 else { return false }
-        let cores = view.children.map { child in
-            var core = self[child]
-            while core.kind == .modifier, let inner = core.children.first { core = self[inner] }
-            return core
-        }
+        let cores = view.children.map { unwrapped($0) }
         return cores[0].role == .shape && cores.dropFirst().contains { $0.kind == .container }
     }
 
     /// Whether it lays a view of the author's, or a container, over its content.
     func overlaysContent(_ view: ShownView) -> Bool {
         guard view.kind == .modifier, view.facts.layers == .overlay, view.children.count == 2 else { return false }
-        var over = self[view.children[1]]
-        while over.kind == .modifier, !over.isNamedByAuthor, let inner = over.children.first { over = self[inner] }
+        let over = unwrapped(view.children[1]) { !$0.isNamedByAuthor }
         return over.kind == .container || over.isNamedByAuthor
     }
 
@@ -199,10 +190,7 @@ extension [ShownView] {
 
     /// Whether it is a color, a shape or a gradient behind all of the container, which may extend into the safe area.
     func isGround(_ view: ShownView, of core: ShownView) -> Bool {
-        var ground = view
-        while ground.kind == .modifier, ground.children.count == 1, ground.label == nil {
-            ground = self[ground.children[0]]
-        }
+        let ground = unwrapped(view.id) { $0.children.count == 1 && $0.label == nil }
         return ground.role == .shape && ground.label == nil && core.facts.stackAxis == nil
             && ground.frame.encloses(core.frame, within: 0.5)
     }
@@ -219,10 +207,6 @@ extension [ShownView] {
 
     /// What a unit is without its modifiers, whatever is in it.
     private func plainKind(of unit: StructureUnit) -> String {
-        var view = self[unit.outer]
-        while view.kind == .modifier, view.label == nil, view.viewType == nil, let inner = view.children.first {
-            view = self[inner]
-        }
-        return view.ownName
+        unwrapped(unit.outer) { $0.label == nil && $0.viewType == nil }.ownName
     }
 }

@@ -13,7 +13,7 @@ extension FigureComposer {
         let below = below(drawn)
         let inset = code.beside.map { $0.size.width + Self.codeGap } ?? 0
         let structure = drawn.scene.structureCaption.map {
-            [drawn.blended, $0].compactMap(\.self).joined(separator: " ")
+            [$0, drawn.blended].compactMap(\.self).joined(separator: " ")
         }
         var page = Page(style: style, setter: setter, words: input.words)
         page.words.caption = input.words.caption ?? structure

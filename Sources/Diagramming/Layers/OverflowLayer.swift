@@ -15,9 +15,10 @@ struct OverflowLayer: FigureLayer {
         let contents = scene.outlines.filter { scene.hasContent($0) }.map(\.rect)
         let looks = all.map { Look(hue: $0.view.hue, container: $0.parent.hue, strips: $0.strips) }
         for (index, (_, _, strips)) in all.enumerated() {
-            // Only the first of several that overflow alike has numbers.
+            // Only the first of several that overflow alike has numbers; on a screen, also only the first of two sides.
+            let isScreen = scene.structure != nil
             let alike = looks.indices.filter { looks[$0] == looks[index] }
-            let isLabeled = alike.count <= Self.mostAlike || alike[0] == index
+            let isLabeled = alike.count <= Self.mostAlike && !isScreen || alike[0] == index
             let isCrossed = Set(strips.map(\.side.isUpright)).count > 1
             for strip in strips {
                 if strip.rect.width > 0, strip.rect.height > 0 {
@@ -29,7 +30,9 @@ struct OverflowLayer: FigureLayer {
                     canvas.discourageLabels(strip.rect, weight: 6)
                 }
                 canvas.use(.overflow)
-                guard isLabeled else { continue }
+                let opposite = strips.prefix { $0.side != strip.side }.first { $0.side == strip.side.opposite }
+                let isKnown = isScreen && opposite.map { $0.length.isNear(strip.length) } ?? false
+                guard isLabeled, !isKnown else { continue }
                 let text = (isCrossed ? strip.side.sign + " " : "") + "+" + scene.lengthText(strip.length)
                 var label = FigureLabel(
                     shapes: [TextBlock(text, font: canvas.style.type.value, color: accent.text)],

@@ -204,10 +204,11 @@ extension ShownView {
     }
 
     /// The padding's lengths by edge; negative where its view overflows.
-    var paddings: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)? {
+    var paddings: EdgeLengths? {
         guard let insets = facts.insets else { return nil }
-        let all = [insets.top, insets.bottom, insets.leading, insets.trailing]
-        guard all.allSatisfy(\.isFinite) else { return nil }
-        return isRightToLeft ? (all[0], all[1], all[3], all[2]) : (all[0], all[1], all[2], all[3])
+        let (left, right) =
+            isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let lengths = EdgeLengths(top: insets.top, bottom: insets.bottom, left: left, right: right)
+        return PhysicalEdge.allCases.allSatisfy { lengths[$0].isFinite } ? lengths : nil
     }
 }

@@ -15,7 +15,12 @@ struct ProposalsLayer: FigureLayer {
             return
         }
         if let structure = scene.structure {
-            canvas.proposed += structure.proposedViews(scene).flatMap { rulers($0.view, name: $0.name, scene) }
+            canvas.proposed += structure.proposedViews(scene).flatMap { view, name in
+                let container = scene.views.lineage(of: view.id).dropFirst().first {
+                    scene.views[$0].kind == .container
+                }
+                return rulers(view, name: name, scene, in: container.map { scene.views[$0] })
+            }
             return
         }
         canvas.proposed += shownViews(in: scene).flatMap { view in
@@ -36,10 +41,12 @@ struct ProposalsLayer: FigureLayer {
             })
     }
 
+    /// - Parameter container: nil is the view around it.
     private func rulers(
-        _ view: ShownView, name: String?, _ scene: FigureScene, also others: Set<Axis> = []
+        _ view: ShownView, name: String?, _ scene: FigureScene, in container: ShownView? = nil,
+        also others: Set<Axis> = []
     ) -> [ProposalRuler] {
-        let own = axes(of: view, scene)
+        let own = axes(of: view, in: container ?? view.parent.map { scene.views[$0] })
         let axes = Axis.allCases.filter { own.contains($0) || others.contains($0) }
         return axes.map {
             ProposalRuler($0, view, in: scene, name: name, isOther: $0 == .vertical && axes.count > 1)
@@ -47,11 +54,11 @@ struct ProposalsLayer: FigureLayer {
     }
 
     /// In a stack its axis, unless that is open; else the width, and the height if the view takes all of it or more.
-    private func axes(of view: ShownView, _ scene: FigureScene) -> [Axis] {
+    private func axes(of view: ShownView, in container: ShownView?) -> [Axis] {
         func exceeds(_ axis: Axis) -> Bool {
             view.sizingProposal[axis].map { view.size[axis] > $0 + LayoutDifference.tolerance } ?? false
         }
-        guard let axis = view.parent.flatMap({ scene.views[$0].facts.stackAxis }) else {
+        guard let axis = container?.facts.stackAxis else {
             return Self.takesAll(view.sizingProposal, view.size, .vertical) ? Axis.allCases : [.horizontal]
         }
         if axis == .vertical, view.sizingProposal.height == nil { return [.horizontal] }
@@ -143,13 +150,14 @@ struct ProposalsLayer: FigureLayer {
 }
 
 extension ScreenStructure {
-    /// Of each labeled group the first view, as its container proposes it a size, with the group's name.
+    /// Of each labeled group the first view, with the group's name.
     fileprivate func proposedViews(_ scene: FigureScene) -> [(view: ShownView, name: String)] {
         labeled.compactMap { index in
             let unit = groups[index].units[0]
-            let view = scene.views[unit.outer]
+            let view = scene.views[unit.box]
             let isMeant = unit.chain.contains { scene.views[$0].annotations.contains(.proposals) }
-            return isMeant && view.isInView ? (view, shortened(unit.kind, 24)) : nil
+            let name = groups[index].units.count > 1 ? "first \(unit.name)" : unit.name
+            return isMeant && view.isInView ? (view, shortened(name, 24)) : nil
         }
     }
 }

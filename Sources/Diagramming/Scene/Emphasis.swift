@@ -82,6 +82,13 @@ struct Emphasis {
             var name: String
             var width: String
             var height: String
+            var labels: Set<String>
+        }
+        // A view that the author named in one sibling is not in the others.
+        var labels: [Int: Set<String>] = [:]
+        for view in views.reversed() {
+            if let label = view.label { labels[view.id, default: []].insert(label) }
+            if let parent = view.parent, let inner = labels[view.id] { labels[parent, default: []].formUnion(inner) }
         }
         var alike: [Look: [Int]] = [:]
         for outline in candidates {
@@ -89,7 +96,7 @@ struct Emphasis {
             guard view.asked.isEmpty, view.role != .text, view.role != .spacer else { continue }
             let look = Look(
                 parent: view.parent, name: view.shortName, width: lengthText(view.size.width),
-                height: lengthText(view.size.height))
+                height: lengthText(view.size.height), labels: labels[view.id] ?? [])
             alike[look, default: []].append(outline)
         }
         guard selection.mostNames < .max else { return [] }

@@ -188,7 +188,9 @@ struct FigureScene: Sendable {
         // With annotations of one's choice, labels choose what has a name.
         guard annotations == [.borders, .sizes] || views.allSatisfy({ $0.label == nil }) else { return false }
         let rects = Set(views.filter { $0.role != .spacer }.map { Box($0.frame) })
-        return rects.count > selection.mostNames && views.allSatisfy(\.asked.isEmpty)
+        // A screen's own bounds are no view of the author's.
+        let isMuch = rects.count > selection.mostNames || views.first?.systemPart == .screen
+        return isMuch && views.allSatisfy(\.asked.isEmpty)
     }
 
     /// Whether annotations and selection leave it to the figure what to mark.

@@ -39,11 +39,12 @@ struct OmittedStretches: Sendable {
             end = max(end, min(next.upperBound, root.upperBound))
         }
         guard gaps.contains(where: { $0.end - $0.start > Self.longestGap }) else { return }
+        // A break lies in one stretch of free room, one spacer or one padding, whose length then is not what is drawn.
+        let edges = views.filter { $0.hiddenReasonAnywhere == nil }.flatMap { [$0.frame.minY, $0.frame.maxY] }.sorted()
         for gap in gaps where gap.end - gap.start > Self.longGap {
-            // The arrow of a spacer begins and ends where it does.
-            let spacer = views.first { $0.role == .spacer && $0.fills(gap.start...gap.end) }?.frame.range(.vertical)
-            let start = ((spacer?.lowerBound ?? gap.start) + Self.above).rounded()
-            let stop = ((spacer?.upperBound ?? gap.end) - Self.below).rounded()
+            let bounds = [gap.start] + edges.filter { gap.start < $0 && $0 < gap.end } + [gap.end]
+            let stretch = zip(bounds, bounds.dropFirst()).max { $0.1 - $0.0 < $1.1 - $1.0 - 0.5 } ?? gap
+            let (start, stop) = ((stretch.0 + Self.above).rounded(), (stretch.1 - Self.below).rounded())
             if start < stop { removed.append(start...stop) }
         }
     }
@@ -146,13 +147,6 @@ extension ShownView {
     /// Whether it is something to look at.
     fileprivate var isContent: Bool {
         systemPart == .bar || systemPart == .row || kind == .leaf && role != .spacer && hiddenReasonAnywhere == nil
-    }
-
-    /// Whether it takes most of a stretch, in it.
-    fileprivate func fills(_ stretch: ClosedRange<CGFloat>) -> Bool {
-        let own = frame.range(.vertical)
-        return stretch.lowerBound - 0.5 <= own.lowerBound && own.upperBound <= stretch.upperBound + 0.5
-            && 2 * (own.upperBound - own.lowerBound) > stretch.upperBound - stretch.lowerBound
     }
 
     /// The safe area above and below.

@@ -9,10 +9,16 @@ struct PaintedContent {
         var reach: CGRect
         var inverse: CGAffineTransform
         var outline: ChordBands
-        /// nil is a gradient or an image, which may have any.
-        var color: RGBA?
+        /// In the coordinates of its group; nil is an image, or what effects change, which may have any color.
+        var paint: PaintStyle?
+        var around: Around
         var isEvenOdd = false
-        var clips: [Clip]
+        var clips: [Clip] { around.clips }
+
+        /// At a point in root coordinates; nil may be any.
+        func color(at point: CGPoint) -> RGBA? {
+            paint?.color(at: point.applying(inverse)).map(around.seen)
+        }
 
         func contains(_ point: CGPoint) -> Bool {
             reach.contains(point) && outline.contains(point.applying(inverse), eoFill: isEvenOdd)
@@ -68,6 +74,7 @@ struct PaintedContent {
         var tint: RGBA?
         /// An effect makes other colors of those painted.
         var changesColors = false
+        var isMasked = false
 
         func seen(_ color: RGBA) -> RGBA {
             (tint ?? color).opacity(tint == nil ? opacity : color.alpha * opacity)
@@ -75,22 +82,21 @@ struct PaintedContent {
     }
 
     private mutating func add(_ items: [DisplayItem], _ around: Around) {
-        func add(_ path: Path, _ color: RGBA?, evenOdd: Bool = false) {
-            let color = color.map(around.seen)
-            if let color, color.alpha == 0 { return }
+        func add(_ path: Path, _ paint: PaintStyle?, evenOdd: Bool = false) {
+            if case .color(let color) = paint, around.seen(color).alpha == 0 { return }
             let transform = around.transform
             areas.append(
                 Area(
                     reach: around.clips.reduce(path.boundingRect.applying(transform)) { $0.overlap(with: $1.reach) },
-                    inverse: transform.inverted(), outline: ChordBands(path), color: around.changesColors ? nil : color,
-                    isEvenOdd: evenOdd, clips: around.clips))
+                    inverse: transform.inverted(), outline: ChordBands(path), paint: around.changesColors ? nil : paint,
+                    around: around, isEvenOdd: evenOdd))
         }
         for item in items {
             switch item {
-            case .fill(let path, .color(let color), let evenOdd): add(path, color, evenOdd: evenOdd)
-            case .fill(let path, .hatch, let evenOdd), .fill(let path, .linearGradient, let evenOdd),
-                .fill(let path, .radialGradient, let evenOdd), .fill(let path, .angularGradient, let evenOdd):
-                add(path, nil, evenOdd: evenOdd)
+            case .fill(let path, let paint, let evenOdd):
+                // A gradient in a mask is seen in parts of its path alone.
+                let isPlain = if case .color = paint { true } else { !around.isMasked }
+                add(path, isPlain ? paint : nil, evenOdd: evenOdd)
             case .image(_, let rect, _): add(Path(rect), nil)
             // No area: leaders keep off words anyway.
             case .text(let block, let start, let width):
@@ -116,7 +122,8 @@ struct PaintedContent {
                 case .transform(let transform): inner.transform = transform.concatenating(around.transform)
                 case .tint(let color): inner.tint = color
                 case .colors, .blend: inner.changesColors = true
-                case .mask, .shadow, .blur: break
+                case .mask: inner.isMasked = true
+                case .shadow, .blur: break
                 }
                 self.add(items, inner)
             }
@@ -220,8 +227,9 @@ struct PaintedContent {
     private func paints(at point: CGPoint, _ areas: [Area]) -> [RGBA?] {
         var paints: [RGBA?] = []
         for area in areas.reversed() where area.contains(point) {
-            paints.append(area.color)
-            if area.color.map({ $0.alpha >= 1 }) ?? true { break }
+            let color = area.color(at: point)
+            paints.append(color)
+            if color.map({ $0.alpha >= 1 }) ?? true { break }
         }
         return paints
     }

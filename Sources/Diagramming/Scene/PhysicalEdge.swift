@@ -38,3 +38,20 @@ extension CGRect {
         self.init(x: left, y: top, width: reach(.right) - left, height: reach(.bottom) - top)
     }
 }
+
+/// A length at each side of a rectangle, in points.
+struct EdgeLengths {
+    var top: CGFloat
+    var bottom: CGFloat
+    var left: CGFloat
+    var right: CGFloat
+
+    subscript(edge: PhysicalEdge) -> CGFloat {
+        switch edge {
+        case .top: top
+        case .bottom: bottom
+        case .left: left
+        case .right: right
+        }
+    }
+}

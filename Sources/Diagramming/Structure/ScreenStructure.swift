@@ -51,7 +51,8 @@ struct ScreenStructure: Sendable {
         else { return nil }
         focus = StructureUnit(whole: first.id, views)
         let content = views.units(in: focus)
-        groups = Self.groups(content, views).map { Self.opened($0, views) }
+        let whole = views[focus.outer].frame
+        groups = Self.groups(content, views).map { Self.opened($0, views, in: whole) }
         insets = focus.insets + (enterScreen(views)?.insets ?? [])
         groups += insets.map { Group(units: [StructureUnit(from: $0, views)]) }
         if !selection.shown.isEmpty { groups = [] }
@@ -133,8 +134,8 @@ struct ScreenStructure: Sendable {
         return (stack, units)
     }
 
-    /// Replaces a lone grid or row by its views, if they are alike.
-    private static func opened(_ group: Group, _ views: [ShownView]) -> Group {
+    /// Replaces a lone grid or row by its views, if they are alike and large enough for a label.
+    private static func opened(_ group: Group, _ views: [ShownView], in whole: CGRect) -> Group {
         guard group.units.count == 1, !group.isNamed else { return group }
         var (stack, units) = content(of: group.units[0], views)
         units.removeAll(where: views.isHeading)
@@ -144,8 +145,11 @@ struct ScreenStructure: Sendable {
             return group
         }
         let isSymbol = views[units[0].box].role == .image
-        guard !isSymbol || units[0].isNamed || views.haveCommonLength(units) else { return group }
-        return Group(units: units, container: group.units[0], stack: stack.core)
+        let opened = Group(units: units, container: group.units[0], stack: stack.core)
+        guard !isSymbol || units[0].isNamed || views.haveCommonLength(units),
+            units[0].isNamed || share(opened, views, of: whole) >= leastShare
+        else { return group }
+        return opened
     }
 
     /// The views in what has a screen to itself beside its bars stand for it.
@@ -163,7 +167,7 @@ struct ScreenStructure: Sendable {
         let isChosen = views[screen.box].label != nil
         guard group.units.count == 1, group.stack == nil, !isChosen, units.count > 1 else { return screen }
         let inner = Self.groups(units, views).map { inner in
-            var inner = Self.opened(inner, views)
+            var inner = Self.opened(inner, views, in: views[focus.outer].frame)
             inner.screen = screen
             return inner
         }
@@ -204,12 +208,13 @@ struct ScreenStructure: Sendable {
 
     // MARK: Choice
 
+    /// How much of the whole it fills.
+    private static func share(_ group: Group, _ views: [ShownView], of whole: CGRect) -> Double {
+        group.boxes.reduce(0) { $0 + views[$1].frame.area } / max(whole.area, 1)
+    }
+
     private mutating func choose(_ views: [ShownView], _ selection: FigureSelection, _ listsSizes: Bool) {
-        let whole = views[focus.outer].frame
-        func area(_ group: Group) -> Double {
-            group.boxes.reduce(0) { $0 + views[$1].frame.width * views[$1].frame.height }
-                / max(whole.width * whole.height, 1)
-        }
+        func area(_ group: Group) -> Double { Self.share(group, views, of: views[focus.outer].frame) }
         func isText(_ group: Group) -> Bool {
             // A section's header explains itself, as texts do.
             (views.isUnlabeledText(group.units[0]) || views.isHeading(group.units[0])) && !group.isNamed

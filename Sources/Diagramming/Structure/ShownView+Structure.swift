@@ -46,6 +46,15 @@ extension ShownView {
     /// Whether a part of it is not clipped.
     var isInView: Bool { clipRect == nil || !(frame.isEmpty ? seenFrame.isNull : seenFrame.isEmpty) }
 
+    /// Whether enough of it is in view to be counted.
+    var isCountedInView: Bool {
+        guard isInView, !frame.isEmpty else { return isInView }
+        return Axis.allCases.allSatisfy { seenFrame.size[$0] >= min(frame.size[$0], Self.leastInView) }
+    }
+
+    /// In points of the picture.
+    private static let leastInView: CGFloat = 8
+
     /// Whether it is so small that an outline would hide it.
     var isTiny: Bool { min(frame.width, frame.height) < 12 }
 

@@ -70,7 +70,9 @@ struct StructureCaption {
         else { return nil }
         let units = children.map { StructureUnit(from: $0.id, views, reach: .child) }
         // A row whose views are marked instead is described by itself.
-        func key(_ unit: StructureUnit) -> String { group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind }
+        func key(_ unit: StructureUnit) -> String {
+            group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind + (fixedLength(unit) ?? "")
+        }
         let (runs, all) = (units.runs(by: key), units.grouped(by: key))
         // Kinds that alternate are named once.
         let kinds = runs.count > (all.count > 2 ? mostKinds : all.count + 1) ? all : runs
@@ -135,16 +137,29 @@ struct StructureCaption {
     }
 
     private func counted(_ units: [StructureUnit], _ isDetailed: Bool) -> String {
-        let kind = views[units[0].core].role == .spacer ? "Spacer" : units[0].kind
+        let isSpacer = views[units[0].core].role == .spacer
+        let kind = isSpacer ? "Spacer" : units[0].kind
+        if isSpacer, let length = fixedLength(units[0]) {
+            let spacers = units.count == 1 ? "a Spacer" : "\(Wording.number(units.count)) Spacers"
+            return "\(spacers) of \(length)"
+        }
         if units.count == 1 { return single(kind, units[0], isDetailed) }
         let details = isDetailed ? "\(pushed(units))\(aside([inView(units)]))" : ""
         let end = views.areCutRows(units) ? " in view" : ""
         return "\(Wording.number(units.count)) \(Wording.plural(kind))\(end)\(details)"
     }
 
+    /// The length along its stack of a spacer in a frame.
+    private func fixedLength(_ unit: StructureUnit) -> String? {
+        guard views[unit.core].role == .spacer, let axis = core.facts.stackAxis,
+            let frame = unit.frames.first(where: { views[$0].facts.ownSize[axis] != nil })
+        else { return nil }
+        return wholeText(views[frame].size[axis])
+    }
+
     /// How many of the views can be seen, if some are scrolled away.
     private func inView(_ units: [StructureUnit]) -> String? {
-        let seen = units.count { views[$0.box].isInView }
+        let seen = units.count { views[$0.box].isCountedInView }
         return seen < units.count ? "\(seen) in view" : nil
     }
 

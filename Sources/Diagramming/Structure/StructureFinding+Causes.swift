@@ -8,7 +8,9 @@ extension StructureFinding {
     func cause(of view: ShownView, _ axis: Axis) -> String? {
         let side = axis == .horizontal ? "wide" : "high"
         var (inner, padding) = (view, CGFloat(0))
+        var named: ShownView?
         while true {
+            if inner.id != view.id, inner.isNamedByAuthor { named = inner }
             let rest = padding > 0.5 ? ", inside \(wholeText(padding)) of padding" : ""
             if inner.id != view.id, inner.kind == .modifier, inner.facts.ownSize[axis] != nil {
                 return "\(quoted(inner)) has a \(inner.name) \(wholeText(inner.size[axis])) \(side)\(rest)"
@@ -18,6 +20,7 @@ extension StructureFinding {
                     return "\(quoted(inner)) is \(wholeText(inner.size[axis])) \(side)\(rest)"
                 }
                 return equalViews(in: inner, axis).map { "\($0)\(rest)" }
+                    ?? named.map { "the \($0.ownName) is \(wholeText($0.size[axis])) \(side)" }
             }
             if inner.isPadding { padding += inner.size[axis] - next.size[axis] }
             inner = next

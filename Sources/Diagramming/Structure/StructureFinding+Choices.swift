@@ -39,9 +39,14 @@ extension StructureFinding {
         return nil
     }
 
-    /// `needs a width of 291 and is proposed 228`; `291 or 342` for views that differ; nil if their proposals do.
+    /// `needs a width of 291 and is proposed 228`; `291 or 342` for views that differ; `228 or 108` for equal ones of which two
+    /// are proposed other widths; nil for others.
     func needs(_ axis: Axis, _ excesses: [LengthReason.Excess]) -> String? {
         let proposed = excesses.map { wholeText($0.proposed) }.unique
+        let ideal = excesses.map { wholeText($0.needed) }.unique
+        if proposed.count == 2, ideal.count == 1 {
+            return "needs a \(axis.lengthName) of \(ideal[0]) and is proposed \(proposed[0]) or \(proposed[1])"
+        }
         guard proposed.count == 1 else { return nil }
         let lengths = excesses.map(\.needed).sorted()
         let isClear = lengths.allSatisfy { wholeText($0) != proposed[0] }

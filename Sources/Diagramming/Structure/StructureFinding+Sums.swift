@@ -5,7 +5,9 @@ import LayoutEngine
 extension StructureFinding {
     /// `The Color is 120 wide = 180 · 2 / 3, to fit the ratio.`
     var ratio: String? {
-        views.lazy.filter { $0.facts.keepsRatio && $0.isInView && $0.hiddenReasonAnywhere == nil }.compactMap { view in
+        let kept = views.filter { $0.facts.keepsRatio && $0.isInView && $0.hiddenReasonAnywhere == nil }
+        // The largest is what there is to see.
+        return kept.sorted { $0.frame.area > $1.frame.area }.lazy.compactMap { view in
             guard let inner = view.children.first.map({ views[$0] }), let reasons = inner.explanation?.proposal,
                 let axis = Axis.allCases.first(where: { reasons[$0].sum != nil }), let sum = reasons[axis].sum,
                 let length = reasons[axis].length, abs(inner.size[axis] - length) < 0.5

@@ -88,7 +88,9 @@ struct StructureMark {
 
     private func item(_ index: Int) -> Item {
         let group = structure.groups[index]
-        let seen = group.units.filter { !views[$0.box].seenFrame.isEmpty }
+        let all = group.units.filter { !views[$0.box].seenFrame.isEmpty }
+        let counted = all.filter { views[$0.box].isCountedInView }
+        let seen = counted.isEmpty ? all : counted
         let rect = seen.map { PixelGrid.points.snap(views[$0.box].seenFrame) }.joined
         // Views out of sight are counted if they are as large as the others.
         let areAlike = views.commonSize(seen) == views.commonSize(group.units)

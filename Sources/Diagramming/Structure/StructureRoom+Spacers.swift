@@ -21,7 +21,7 @@ extension StructureRoom {
         guard let axis = stack.facts.stackAxis, !stack.annotations.contains(.spacing) else { return }
         var here: Set<String> = []
         for spacer in stack.children.map({ views[$0] })
-        where spacer.role == .spacer && spacer.hiddenReason == nil && spacer.isInView {
+        where views.isSpacer(spacer.id) && spacer.hiddenReason == nil && spacer.isInView {
             let text = wholeText(spacer.size[axis])
             let isKnown = numbered.contains(text)
             // Each spacer of the stack that the figure is about has its number.
@@ -85,9 +85,8 @@ extension StructureRoom {
         let gap = label?.gap ?? 0
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
         let way = LabelPlacer.Leader(start: ends[0], end: ends[1])
-        let isLight = canvas.content.hides(way, .white)
-        let color = PaintStyle.color(
-            canvas.content.hides(way, style.muted) ? RGBA(hex: isLight ? 0x000000 : 0xffffff) : style.muted)
+        let seen = [style.muted, .white, .black].first { !canvas.content.hides(way, $0) }
+        let color = PaintStyle.color(seen ?? .black)
         canvas.draw { pixels in
             let (grid, thin) = (pixels.grid, pixels.grid.line(1))
             let place = grid.snap(cross - 0.5)

@@ -107,17 +107,28 @@ struct StructureRoom {
         }
         guard isTinted || dashes else { return false }
         if !isTinted { dash(child, on: &canvas) }
+        guard isNumbered else { return false }
         let isEven = lengths.top.isNear(lengths.left)
-        // Opposite edges mostly have one length.
+        // Opposite edges mostly have one length. Of paddings in each other the outer one has the numbers of both.
+        let around = views.lineage(of: view.id).dropFirst().prefix { views[$0].isPadding }
         let numbers = [
-            lengths.top > 0.005 ? (lengths.top, bands.top) : (lengths.bottom, bands.bottom),
-            lengths.left > 0.005 ? (lengths.left, bands.left) : (lengths.right, bands.right),
-        ].filter { $0.0 > 0.005 }
-        var written = !isNumbered
-        for (length, band) in numbers where !written || !isEven && isNumbered {
-            if write(wholeText(length / scene.magnification), in: band, on: &canvas) { written = true }
+            lengths.top > 0.005 ? (PhysicalEdge.top, bands.top) : (.bottom, bands.bottom),
+            lengths.left > 0.005 ? (.left, bands.left) : (.right, bands.right),
+        ].filter { edge, band in
+            !band.isEmpty && around.allSatisfy { views[$0].paddings.map { $0[edge] < 0.005 } ?? true }
         }
-        return isNumbered && written
+        var isWritten = false
+        for (edge, band) in numbers where !isWritten || !isEven {
+            if write(sum(of: view, edge), in: band, on: &canvas) { isWritten = true }
+        }
+        return isWritten
+    }
+
+    /// `16 + 8`, of paddings directly inside each other, outermost first.
+    private func sum(of padding: ShownView, _ edge: PhysicalEdge) -> String {
+        let nested = sequence(first: padding) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding)
+        let lengths = nested.compactMap { $0.paddings.map { $0[edge] } }.filter { $0 > 0.005 }
+        return lengths.map { wholeText($0 / scene.magnification) }.joined(separator: " + ")
     }
 
     /// Of paddings and safe areas.

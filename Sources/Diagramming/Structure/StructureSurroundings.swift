@@ -80,7 +80,7 @@ struct StructureSurroundings {
         // Such as `contentMargins`, which only look like a padding.
         let names = paddings.map { views[$0].name }.unique
         let name = names.count == 1 ? names[0] : "padding"
-        func texts(_ edges: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)) -> [String] {
+        func texts(_ edges: EdgeLengths) -> [String] {
             [edges.top, edges.bottom, edges.left, edges.right].map { wholeText($0 / scene.magnification) }
         }
         let edges = all.map(texts)
@@ -97,8 +97,8 @@ struct StructureSurroundings {
         if total[0] == total[1], total[2] == total[3] {
             return words([(total[2], "left and right"), (total[0], "above and below")])
         }
-        // Those of unlike edges are in the picture, if they are room.
-        guard sums.contains(where: { $0 < 0 }) else { return nil }
+        // Those of several unlike edges are in the picture, if they are room.
+        guard sums.contains(where: { $0 < 0 }) || total.count(where: { $0 != "0" }) == 1 else { return nil }
         return words([(total[2], "left"), (total[3], "right"), (total[0], "above"), (total[1], "below")])
     }
 

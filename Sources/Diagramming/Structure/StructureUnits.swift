@@ -54,6 +54,9 @@ extension [ShownView] {
         }
     }
 
+    /// Whether it is a spacer, with or without a frame.
+    func isSpacer(_ id: Int) -> Bool { unwrapped(id) { $0.children.count == 1 }.role == .spacer }
+
     /// Whether it lays content over a color or a shape, which is only the ground.
     func isLayered(_ view: ShownView) -> Bool {
         guard view.kind == .modifier, view.children.count > 1 else { return false }

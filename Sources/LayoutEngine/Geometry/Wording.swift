@@ -27,11 +27,12 @@ package enum Wording {
         return words.indices.contains(count) ? words[count] : "\(count)"
     }
 
-    /// `rows`, `entries`, `boxes`, `shelves`, `children`.
+    /// `rows`, `entries`, `boxes`, `shelves`, `children`; of a name that is a plural itself, such as `Settings`, the same.
     package static func plural(_ noun: String) -> String {
         if let link = noun.firstRange(of: " of ") {
             return "\(plural(String(noun[..<link.lowerBound]))) of \(plural(String(noun[link.upperBound...])))"
         }
+        if noun.hasSuffix("s"), !["ss", "us", "is", "as"].contains(where: noun.hasSuffix) { return noun }
         if noun.hasSuffix("child") { return noun + "ren" }
         let vowels = "aeiouAEIOU"
         if noun.hasSuffix("y"), let before = noun.dropLast().last, !vowels.contains(before) {

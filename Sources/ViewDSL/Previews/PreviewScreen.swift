@@ -59,11 +59,11 @@ extension ScreenView: PrimitiveView {
             context.resolver.clipsScreen = isClipped
             return list.append(node)
         }
-        list.append(
-            context.wrap(
-                node, FrameLayout(width: nil, height: nil, alignment: .center),
-                settings.hasSafeArea ? "screen" : "preview", keepsPriority: false,
-                drawing: NodeDrawing(screen: background)))
+        let screen = context.wrap(
+            node, FrameLayout(width: nil, height: nil, alignment: .center),
+            settings.hasSafeArea ? "screen" : "preview", keepsPriority: false, drawing: NodeDrawing(screen: background))
+        context.arena.updateInfo(of: screen) { $0.systemPart = .screen }
+        list.append(screen)
     }
 
     @MainActor private func nothing(_ context: _ViewContext) -> NodeID {

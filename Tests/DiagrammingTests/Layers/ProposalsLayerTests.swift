@@ -220,6 +220,6 @@ struct ProposalsLayerTests {
             builder.layOut(builder.column(rows), 200, 300), annotations: [.sizes, .proposals], style: .light)
         var canvas = AnnotationCanvas(style: .light, of: scene)
         ProposalsLayer().draw(scene, on: &canvas)
-        #expect(!canvas.proposed.isEmpty && canvas.proposed.allSatisfy { $0.name == "HStack" })
+        #expect(!canvas.proposed.isEmpty && canvas.proposed.allSatisfy { $0.name == "first padded HStack" })
     }
 }

@@ -132,4 +132,24 @@ struct FigureSceneTests {
         let scene = FigureScene(builder.layOut(stack, 90, 90), annotations: .structure, style: .light)
         #expect(scene.outlines.map(\.fronts.count).max() == 1)
     }
+
+    @Test("a row with a view that the author named is not one of its equal siblings")
+    func labelInARow() {
+        /// How many rows have names, and how many the name of the first stands for.
+        func names(_ label: String?) -> (rows: Int, counted: Int) {
+            let builder = Builder()
+            let rows = (0..<4).map { row in
+                let total = builder.image("total", 20, 20)
+                if let label, row == 3 { builder.arena.updateInfo(of: total) { $0.labels = [label] } }
+                return builder.row([builder.image("icon", 20, 20), total], spacing: 60)
+            }
+            let scene = FigureScene(
+                builder.layOut(builder.column(rows), 200, 300), annotations: [.borders, .spacing], style: .light
+            )
+            let outlines = scene.views.filter { $0.name == "HStack" }.map(\.outline)
+            return (outlines.count(where: scene.isNamed), scene.count(of: outlines[0]))
+        }
+        #expect(names(nil) == (1, 4))
+        #expect(names("sum") == (2, 3))
+    }
 }

@@ -67,4 +67,16 @@ struct OmittedStretchesTests {
         #expect(cuts(190, 210) == 2)
         #expect(cuts(90, 210) == 1)
     }
+
+    @Test("lie in one padding or in the room around it, so that each number is that of its strip")
+    func oneStretch() {
+        let builder = Builder()
+        let insets = EdgeInsets(top: 60, leading: 0, bottom: 60, trailing: 0)
+        let padded = builder.padding(insets, builder.image("a", 40, 300))
+        let snapshot = builder.layOut(builder.frame(200, 800, padded), 200, 800)
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        #expect(scene.omittedStretches.removed == [52...162, 662...772])
+        let texts = figure(snapshot, .structure).texts
+        #expect(texts.contains("190 free") && texts.contains("60"), "\(texts)")
+    }
 }

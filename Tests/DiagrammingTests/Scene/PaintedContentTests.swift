@@ -63,4 +63,23 @@ struct PaintedContentTests {
         #expect(paints == [RGBA.black.opacity(0.5), .white])
         #expect(PaintedContent(fills, panel: .white).paints(at: CGPoint(x: 150, y: 20)).isEmpty)
     }
+
+    @Test("has the color of a gradient at each point")
+    func gradient() {
+        let stops = [
+            GradientStop(color: .white, location: 0), GradientStop(color: .black, location: 1),
+        ]
+        let paint = PaintStyle.linearGradient(stops: stops, from: .zero, to: CGPoint(x: 0, y: 100))
+        let content = PaintedContent([.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 100)), paint)], panel: .white)
+        func hides(_ color: RGBA, _ y: CGFloat) -> Bool {
+            let ends = [CGPoint(x: 5, y: y), CGPoint(x: 45, y: y)]
+            return content.hides(LabelPlacer.Leader(start: ends[0], end: ends[1]), color)
+        }
+        #expect(hides(.white, 10) && !hides(.black, 10))
+        #expect(!hides(.white, 90) && hides(.black, 90))
+        let masked = DisplayItem.group([.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 100)), paint)], .mask([]))
+        let unknown = PaintedContent([masked], panel: .white)
+        let line = LabelPlacer.Leader(start: CGPoint(x: 5, y: 10), end: CGPoint(x: 45, y: 10))
+        #expect(unknown.hides(line, .white) && unknown.hides(line, .black))
+    }
 }

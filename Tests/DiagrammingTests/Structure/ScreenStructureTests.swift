@@ -172,4 +172,32 @@ struct ScreenStructureTests {
         let (structure, _) = try structure(list(3)) { $0.shown = ["Image"] }
         #expect(structure.groups.map(\.name) == ["Image"] && structure.groups[0].units.count == 7)
     }
+
+    @MainActor @Test("paddings directly in each other have their numbers in one")
+    func nestedPaddings() {
+        func texts(_ outer: Edge.Set, _ inner: Edge.Set) -> [String] {
+            let snapshot = layout(300, 200) {
+                HStack {
+                    bar(40)
+                    bar(50)
+                }
+                .padding(inner, 16).padding(outer, 24)
+            }
+            return figure(snapshot, .structure).texts
+        }
+        #expect(texts(.all, .all).contains("24 + 16"))
+        let apart = texts(.horizontal, .vertical)
+        #expect(apart.contains("24") && apart.contains("16") && !apart.contains("24 + 16"), "\(apart)")
+    }
+
+    @MainActor @Test("of views that leave their containers alike the first has a number, on one side")
+    func overflowOnce() {
+        let snapshot = layout(300, 300) {
+            VStack(spacing: 40) {
+                bar(80).background { Color.blue.frame(width: 80, height: 50) }
+                bar(80).background { Color.blue.frame(width: 80, height: 50) }
+            }
+        }
+        #expect(figure(snapshot, .structure).texts.count { $0 == "+15" } == 1)
+    }
 }

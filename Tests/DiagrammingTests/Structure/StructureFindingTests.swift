@@ -395,4 +395,36 @@ struct StructureFindingTests {
         let groups = try #require(scene.structure).groups
         #expect(groups.map { "\($0.units.count) × \($0.name)" } == ["3 × Row", "1 × Button"])
     }
+
+    @Test("tells a spacer in a frame from those that take what is left")
+    func framedSpacer() {
+        let words = structureCaption(100, 300) {
+            VStack(spacing: 0) {
+                bar(40)
+                Spacer()
+                bar(50)
+                Spacer().frame(height: 30)
+                bar(60)
+                Spacer()
+            }
+        }
+        #expect(words.contains("three Colors, two Spacers and a Spacer of 30"), "\(words)")
+        #expect(words.contains("two Spacers take 105 each, all that is left"), "\(words)")
+    }
+
+    @Test("tells the two widths that equal views are proposed")
+    func twoProposals() {
+        let words = structureCaption(200, 200) {
+            VStack {
+                ForEach([100, 80], id: \.self) { width in
+                    ViewThatFits(in: .horizontal) {
+                        bar(150)
+                        bar(20)
+                    }
+                    .frame(width: width)
+                }
+            }
+        }
+        #expect(words.contains("as the first needs a width of 150 and is proposed 100 or 80."), "\(words)")
+    }
 }

@@ -8,6 +8,7 @@ struct WordingTests {
         arguments: [
             ("row", "rows"), ("entry", "entries"), ("day", "days"), ("box", "boxes"), ("Shelf", "Shelves"),
             ("Leaf", "Leaves"), ("knife", "knives"), ("HStack", "HStacks"), ("child", "children"),
+            ("Actions", "Actions"), ("Canvas", "Canvases"), ("Class", "Classes"),
         ])
     func plurals(noun: String, plural: String) {
         #expect(Wording.plural(noun) == plural)

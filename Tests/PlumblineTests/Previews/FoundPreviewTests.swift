@@ -30,10 +30,11 @@ struct PreviewProvidersTests {
         try "\nstruct Int: PreviewProvider {\n    static var previews: some View {\n        Card()\n    }\n}\n"
             .write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
-        defer { PreviewProviders.files = { [] } }
+        let files = PreviewProviders.files
+        defer { PreviewProviders.files = files }
         let type = ProviderName(Int.self)
         #expect(PreviewProviders.source(of: type, .init()).filePath == "Swift/Int")
-        PreviewProviders.files = { [file.path] }
+        PreviewProviders.files = { _ in [file.path] }
         let source = PreviewProviders.source(of: type, .init())
         #expect(source.filePath == file.path && source.line == 3)
         #expect(source.codeWithBodies(named: "Int")?.code.expressions.map(\.name) == ["Card"])

@@ -4,8 +4,10 @@ import json
 import os
 import re
 import sys
+import urllib.parse
 
 from browser import Browser, Failure
+from faults import FAULTS
 
 SLIDER = "#slider"
 
@@ -40,6 +42,15 @@ class Tries:
 
     def sizes(self):
         return self.browser.run("[...document.querySelectorAll('#tree .size')].map((size) => size.textContent)")
+
+    def checks(self):
+        """The accessibility checks find what is wrong with pages that are so on purpose."""
+        with open(os.path.join(os.path.dirname(__file__), "accessibility.js"), encoding="utf-8") as file:
+            script = file.read()
+        for rule, page in FAULTS.items():
+            self.browser.open("data:text/html;charset=utf-8," + urllib.parse.quote(page))
+            found = self.browser.run(script)
+            self.expect(any(finding.startswith(f"{rule}:") for finding in found), f"the checks find {rule}, not only {found}")
 
     def accessible(self, when):
         with open(os.path.join(os.path.dirname(__file__), "accessibility.js"), encoding="utf-8") as file:
@@ -693,6 +704,7 @@ def main():
     program, profile, folder, keep, *names = sys.argv[1:]
     browser = Browser(program, profile)
     tries = Tries(browser, folder, keep)
+    tries.checks()
     if os.path.exists(os.path.join(folder, "index.html")):
         tries.index(len(names))
     for name in names:

@@ -32,7 +32,10 @@ struct PageSteps: Encodable {
         case column(Column)
 
         init(_ values: [Int]) {
-            self = if let first = values.first, values.allSatisfy({ $0 == first }) { .same(first) } else { .column(Column(values)) }
+            self =
+                if let first = values.first, values.allSatisfy({ $0 == first }) { .same(first) } else {
+                    .column(Column(values))
+                }
         }
 
         func encode(to encoder: any Encoder) throws {

@@ -44,7 +44,8 @@ package struct ExplorablePage {
         get throws {
             let head = PageHead(
                 title: words.title, generator: words.generator, description: words.altText, imageSource: "data:",
-                style: PageStyle.css + palette + String(cString: figureStyle()), script: isExplorable ? Self.script : nil)
+                style: PageStyle.css + palette + String(cString: figureStyle()),
+                script: isExplorable ? Self.script : nil)
             return """
                 \(head.markup)
                 <body>

@@ -2,15 +2,17 @@ import Foundation
 
 /// The sources of a package, in a program that was built from it.
 enum PackageSources {
-    /// Names the folder of each module, as JSON, where the package says it.
-    static let variable = "PLUMBLINE_SOURCES"
+    /// The folder of each module, as JSON, where the plugin has named them.
+    private static var named: String { ProcessInfo.processInfo.environment["PLUMBLINE_SOURCES"] ?? "{}" }
 
-    /// The Swift files of a module; where nobody says where it is, those where packages usually have them.
-    static func files(of module: String) -> [String] {
-        let named = ProcessInfo.processInfo.environment[variable].map { Data($0.utf8) }
-        let folders = named.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
-        let folder = URL(fileURLWithPath: folders[module] ?? "Sources/\(module)", isDirectory: true)
-        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) ?? .init()
-        return all.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map(\.path).sorted()
+    /// The Swift files of a module; if nobody has named its folder, those where packages usually have them.
+    static func files(of module: String) -> [String] { files(of: module, folders: named) }
+
+    static func files(of module: String, folders: String) -> [String] {
+        let known = (try? JSONDecoder().decode([String: String].self, from: Data(folders.utf8))) ?? [:]
+        let folder = URL(fileURLWithPath: known[module] ?? "Sources/\(module)", isDirectory: true)
+        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let urls = all?.compactMap { $0 as? URL } ?? []
+        return urls.filter { $0.pathExtension == "swift" }.map(\.path).sorted()
     }
 }

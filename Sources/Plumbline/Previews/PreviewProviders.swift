@@ -15,7 +15,7 @@ package enum PreviewProviders {
     }
 
     /// The Swift files that those of a module may be declared in: the runtime does not know where a type is.
-    package static var files: (_ module: String) -> [String] = PackageSources.files
+    package static var files: (_ module: String) -> [String] = PackageSources.files(of:)
 
     /// Where one is declared; its name stands for a file that is not known.
     static func source(of type: ProviderName, _ part: SceneSource.Part) -> SceneSource {

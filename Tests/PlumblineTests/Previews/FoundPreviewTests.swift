@@ -39,4 +39,18 @@ struct PreviewProvidersTests {
         #expect(source.filePath == file.path && source.line == 3)
         #expect(source.codeWithBodies(named: "Int")?.code.expressions.map(\.name) == ["Card"])
     }
+
+    @Test("is looked for in the folder of its module, which the package names")
+    func package() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        let inner = folder.appendingPathComponent("Rows")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for file in [folder.appendingPathComponent("notes.md"), inner.appendingPathComponent("Row.swift")] {
+            try Data().write(to: file)
+        }
+        let folders = #"{"Cafe":"\#(folder.path)"}"#
+        #expect(PackageSources.files(of: "Cafe", folders: folders).map { $0.hasSuffix("/Rows/Row.swift") } == [true])
+        #expect(PackageSources.files(of: "NoSuchModule", folders: folders).isEmpty)
+    }
 }

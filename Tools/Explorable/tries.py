@@ -466,7 +466,7 @@ class Tries:
     def names(self):
         """Names are whole words, or end with an ellipsis: in the tree and beside the curve."""
         run, browser = self.browser.run, self.browser
-        for place in range(min(4, run("document.querySelectorAll('#tree .row').length"))):
+        for place in range(min(12, run("document.querySelectorAll('#tree .row').length"))):
             run(f"document.querySelectorAll('#tree .row')[{place}].click()")
             browser.settle()
             cut = run("""(() => {

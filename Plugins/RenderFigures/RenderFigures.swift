@@ -70,7 +70,8 @@ struct RenderFigures: CommandPlugin {
     ) throws {
         let arguments = try request.renderArguments(in: package)
         let run = CatalogRun(
-            program: try build(catalog, .inherit), folder: package.directoryURL, environment: idle.environment)
+            program: try build(catalog, .inherit), folder: package.directoryURL,
+            environment: idle.environment.merging(package.sourceFolders) { $1 })
         if catalogs.others.contains(catalog) { try run.requireCatalog() }
         idle.clear()
         try run.run(["render"] + arguments)
@@ -88,7 +89,7 @@ struct RenderFigures: CommandPlugin {
             throw Failure("--annotations is for previews, and none are drawn: a scene names its own annotations.")
         }
         func draw(_ program: URL, _ modules: [String]) throws {
-            var environment = idle.environment
+            var environment = idle.environment.merging(package.sourceFolders) { $1 }
             environment["PLUMBLINE_PREVIEW_MODULES"] = modules.joined(separator: ",")
             environment["PLUMBLINE_PREVIEW_ANNOTATIONS"] = request.annotations
             let run = CatalogRun(program: program, folder: package.directoryURL, environment: environment)

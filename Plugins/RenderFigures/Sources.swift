@@ -1,6 +1,17 @@
 import Foundation
 import PackagePlugin
 
+extension Package {
+    /// Tells a program where the sources of each module are, so that it finds the code of previews.
+    var sourceFolders: [String: String] {
+        let modules = targets.compactMap { $0 as? any SourceModuleTarget }
+        let folders = Dictionary(
+            modules.map { ($0.moduleName, $0.directoryURL.path) }, uniquingKeysWith: { first, _ in first })
+        let json = try? JSONEncoder().encode(folders)
+        return json.map { ["PLUMBLINE_SOURCES": String(decoding: $0, as: UTF8.self)] } ?? [:]
+    }
+}
+
 extension Target {
     /// The target's Swift code; comments and texts aside.
     private var code: [String] {

@@ -4,8 +4,10 @@ import json
 import os
 import re
 import sys
+import urllib.parse
 
 from browser import Browser, Failure
+from faults import FAULTS
 
 SLIDER = "#slider"
 
@@ -40,6 +42,15 @@ class Tries:
 
     def sizes(self):
         return self.browser.run("[...document.querySelectorAll('#tree .size')].map((size) => size.textContent)")
+
+    def checks(self):
+        """The accessibility checks find what is wrong with pages that are so on purpose."""
+        with open(os.path.join(os.path.dirname(__file__), "accessibility.js"), encoding="utf-8") as file:
+            script = file.read()
+        for rule, page in FAULTS.items():
+            self.browser.open("data:text/html;charset=utf-8," + urllib.parse.quote(page))
+            found = self.browser.run(script)
+            self.expect(any(finding.startswith(f"{rule}:") for finding in found), f"the checks find {rule}, not only {found}")
 
     def accessible(self, when):
         with open(os.path.join(os.path.dirname(__file__), "accessibility.js"), encoding="utf-8") as file:
@@ -403,26 +414,34 @@ class Tries:
         self.expect(run("document.querySelectorAll('#picture .waiting').length") == 0, "and left")
         if any(self.fixed()):
             return
-        # Off the scene's own lengths the card stays, and says why it is empty.
+        # So are those of every other layout.
         for axis in (0, 1):
             run(f"document.querySelector('#axes [data-axis=\"{axis}\"]').click()")
             run(f"document.querySelector('{SLIDER}').focus()")
             for _ in range(6):
                 browser.press("ArrowLeft")
-        own = self.asks_part("own.map((stop, axis) => part.stops[axis][stop] / 100)")
-        if all(now is None or now != before for now, before in zip(self.proposed(), own)):
-            self.expect("Steps were kept" in run("document.querySelector('#steps-card').innerText"), "steps that were not kept say where they were")
+        if self.asks_part(f"stories[{self.number()}].size > 0"):
+            self.expect(run("document.querySelectorAll('#step-list button').length") > 1, f"there are steps under {self.proposed()}")
         run("document.querySelector('#axes button').click()")
         run("document.querySelector('#reset').click()")
         browser.settle()
 
+    def number(self):
+        """The number of the layout that is shown, in the words of the page's own class."""
+        words = self.browser.run("document.querySelector('#picture-words').textContent.match(/(?:proposal|frame) (.*?):/)[1]")
+        known = {"nil": "NIL", "∞": "INFINITY"}
+        lengths = [known.get(part) or str(round(float(part) * 100)) for part in words.split(" × ")]
+        return f"part.number({', '.join(f'part.stops[{axis}].indexOf({length})' for axis, length in enumerate(lengths))})"
+
     def containers(self):
-        """Selecting a view shows the steps of its container, under the scene's own proposal."""
+        """Selecting a view shows the steps of its container, under every proposal."""
         run, browser = self.browser.run, self.browser
         run("document.querySelector('#reset').click()")
         run("document.querySelector('#tree .selected')?.click()")
         browser.settle()
-        stories = self.asks_part("steps[part.number(...part.own)]?.map(({ c, s }) => [c, s.length])") or []
+        stories = self.asks_part(
+            f"stories.filter((_, layout) => layout === {self.number()})"
+            ".flatMap((all) => [...all].map(([view, story]) => [view, part.steps(story).length]))")
         title = "document.querySelector('#steps-title').textContent"
         run("!document.querySelector('#probes').checked && document.querySelector('#probes').click()")
         for view, steps in stories:
@@ -431,15 +450,43 @@ class Tries:
             browser.settle()
             self.expect(run(title) == "Steps of " + run(f"{row}.querySelector('.name').textContent"), f"the container in row {view} has its steps, not {run(title)}")
             self.expect(run("document.querySelectorAll('#step-list button').length") == steps, "and all of them")
-            if view != stories[0][0] and not any(self.fixed()):
+            if not all(self.fixed()):
                 run(f"document.querySelector('{SLIDER}').focus()")
-                browser.press("Home")
-                self.expect(run(title) == "Steps" and "Steps were kept" in run("document.querySelector('#steps-card').innerText"),
-                            f"elsewhere they say where they were kept, not {run(title)}")
+                for _ in range(3):
+                    browser.press("ArrowLeft")
+                chosen = run("document.querySelector('#tree .selected .name')?.textContent")
+                place = run("[...document.querySelectorAll('#tree .row')].findIndex((row) => row.matches('.selected'))")
+                if self.asks_part(f"stories[{self.number()}].has({place})"):
+                    self.expect(run(title) == f"Steps of {chosen}", f"and under {self.proposed()}, not {run(title)}")
                 run("document.querySelector('#reset').click()")
                 browser.settle()
             run(f"{row}.click()")
             browser.settle()
+
+    def names(self):
+        """Names are whole words, or end with an ellipsis: in the tree and beside the curve."""
+        run, browser = self.browser.run, self.browser
+        for place in range(min(12, run("document.querySelectorAll('#tree .row').length"))):
+            run(f"document.querySelectorAll('#tree .row')[{place}].click()")
+            browser.settle()
+            cut = run("""(() => {
+              const right = document.querySelector('#curve').getBoundingClientRect().right;
+              return [...document.querySelectorAll('#curve .name')].filter((name) => name.getBoundingClientRect().right > right + 0.5).map((name) => name.textContent);
+            })()""")
+            self.expect(not cut, f"the names beside the curve are whole, not {cut}")
+        run("document.querySelector('#tree .selected')?.click()")
+        browser.settle()
+        broken = run("""[...document.querySelectorAll('#tree .name')].flatMap((name) => {
+          const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT), found = [];
+          while (words.nextNode()) for (const { 0: word, index } of words.currentNode.data.matchAll(/[A-Za-z]+/g)) {
+            const range = document.createRange();
+            range.setStart(words.currentNode, index);
+            range.setEnd(words.currentNode, index + word.length);
+            if (new Set([...range.getClientRects()].map((box) => box.top)).size > 1 && word.length < 16) found.push(word);
+          }
+          return found;
+        })""")
+        self.expect(not broken, f"names in the tree wrap between words, not in {broken}")
 
     def levels(self):
         """In the tree each level is farther in than the one before."""
@@ -477,6 +524,15 @@ class Tries:
         for _ in range(5):
             browser.press("ArrowLeft")
         self.expect(run(place) != before, "the knife moves")
+        for value in (0, 50, 100):
+            run(f"(() => {{ const knife = document.querySelector('#knife'); knife.value = {value}; knife.dispatchEvent(new Event('input')); }})()")
+            browser.settle()
+            # The middle of a thumb of 16 pixels.
+            thumb, line = run("""(() => {
+              const knife = document.querySelector('#knife'), box = knife.getBoundingClientRect(), line = document.querySelector('#picture .knife-line').getBoundingClientRect();
+              return [box.left + 8 + (box.width - 16) * knife.value / 100, line.left + line.width / 2];
+            })()""")
+            self.expect(abs(thumb - line) <= 1, f"the knife is above its thumb: {line} and {thumb}")
         self.accessible("comparison")
         self.shot("comparison")
         run("document.querySelector('#panels button').click()")
@@ -507,6 +563,16 @@ class Tries:
                 self.expect(self.browser.run(f"{line}.scrollWidth <= {line}.clientWidth"), f"on a phone the change can be read: {said}")
             self.browser.run("document.querySelector('#reset').click()")
             self.browser.settle()
+        order = self.browser.run("['#track-card', '#detail', '#steps-card'].map((card) => document.querySelector(card)).filter((card) => card.checkVisibility()).map((card) => card.getBoundingClientRect().top)")
+        self.expect(order == sorted(order), f"what is to be known of a view is between the picture and the steps: {order}")
+        self.browser.run("(document.querySelector('#tree .selected')?.click(), scrollTo(0, 0))")
+        self.browser.settle()
+        box = self.browser.run("(() => { const box = [...document.querySelectorAll('#picture .outline')].map((box) => box.getBoundingClientRect()).filter((box) => box.width > 8 && box.height > 8 && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('#picture')).at(-1); return box && [box.left + box.width / 2, box.top + box.height / 2]; })()")
+        if box and self.browser.run("document.querySelector('#stage').checkVisibility()"):
+            self.browser.click(*box)
+            self.browser.settle()
+            seen = self.browser.run("(() => { const box = document.querySelector('#detail').getBoundingClientRect(); return document.querySelector('#detail h2') && box.top >= 0 && box.bottom <= innerHeight + 1; })()")
+            self.expect(seen, "a tap on a view brings its reason into the window")
         self.accessible("narrow")
         self.shot("narrow")
         self.quiet()
@@ -621,6 +687,7 @@ class Tries:
         self.reading()
         self.code()
         self.levels()
+        self.names()
         self.steps()
         self.containers()
         self.comparison()
@@ -637,6 +704,7 @@ def main():
     program, profile, folder, keep, *names = sys.argv[1:]
     browser = Browser(program, profile)
     tries = Tries(browser, folder, keep)
+    tries.checks()
     if os.path.exists(os.path.join(folder, "index.html")):
         tries.index(len(names))
     for name in names:

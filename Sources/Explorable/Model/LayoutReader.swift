@@ -26,10 +26,7 @@ struct LayoutReader {
 
     /// - Parameters:
     ///   - dark: The same layout in dark appearance; nil, or one with other frames, draws light alone.
-    ///   - steps: The containers whose layout steps are kept.
-    mutating func read(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?, steps kept: KeptSteps = .none) throws
-        -> ComputedLayout
-    {
+    mutating func read(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?) throws -> ComputedLayout {
         var shape = LayoutShape()
         let listed = snapshot.listedViews(selection)
         var viewOfRecord: [Int: Int] = [:]
@@ -57,7 +54,7 @@ struct LayoutReader {
             snapshot, dark: dark.flatMap { snapshot.hasFrames(of: $0) ? $0 : nil }, viewOfRecord, &shape)
         return ComputedLayout(
             shape: shapes.number(of: shape), proposal: snapshot.proposal, size: snapshot.size,
-            views: listed.map { computed($0, in: snapshot) }, drawings: placed, steps: steps(snapshot, kept))
+            views: listed.map { computed($0, in: snapshot) }, drawings: placed, steps: steps(snapshot))
     }
 
     /// The number of the view of each record, in a snapshot of a known shape.
@@ -68,10 +65,13 @@ struct LayoutReader {
         }
     }
 
-    private func steps(_ snapshot: LayoutSnapshot, _ kept: KeptSteps) -> [ComputedSteps] {
-        guard kept != .none, let main = Storyboard(snapshot, of: storyLabel) ?? Storyboard(snapshot) else { return [] }
-        let others = kept == .all ? Storyboard.all(in: snapshot) : []
-        let stories = [main] + others.filter { $0.containerView != main.containerView }
+    /// The main container's first.
+    private func steps(_ snapshot: LayoutSnapshot) -> [ComputedSteps] {
+        // Animations need none, and their layouts are not traced.
+        guard !snapshot.trace.isEmpty, let main = Storyboard(snapshot, of: storyLabel) ?? Storyboard(snapshot) else {
+            return []
+        }
+        let stories = [main] + Storyboard.all(in: snapshot).filter { $0.containerView != main.containerView }
         // A single view has no negotiation.
         return stories.map { ComputedSteps(container: $0.containerView, steps: $0.described) }
             .filter { $0.steps.count > 2 }

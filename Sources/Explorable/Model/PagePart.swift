@@ -15,7 +15,7 @@ struct PagePart: Encodable {
     var cells: Column
     var shapes: [PageShape]
     /// How containers came to their sizes.
-    var steps = PageSteps()
+    var steps: PageSteps
     var changes: [PageChange] = []
     /// Whether the handles set the lengths of a frame, instead of the scene's proposal: 1, or nil.
     var isFrame: Int?
@@ -55,12 +55,7 @@ struct PagePart: Encodable {
         }
         cells = Column(table)
         let layouts = order.map { plan.layouts[$0] }
-        for (number, layout) in layouts.enumerated() {
-            guard !layout.steps.isEmpty else { continue }
-            self.steps.layouts["\(number)"] = layout.steps.map { story in
-                PageSteps.Story(c: story.container, s: story.steps.map { PageSteps.Step($0, words: &words) })
-            }
-        }
+        steps = PageSteps(layouts, words: &words)
         let used = Set(plan.layouts.map(\.shape)).sorted()
         self.shapes = used.map { shape in
             let members = layouts.indices.filter { layouts[$0].shape == shape }

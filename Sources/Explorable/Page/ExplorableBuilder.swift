@@ -23,7 +23,7 @@ package struct ExplorableBuilder {
 
     /// - Parameters:
     ///   - selection: The views the figure is about.
-    ///   - storyLabel: The container whose layout steps are kept under most proposals; nil is the first that divides its length.
+    ///   - storyLabel: The container whose layout steps are shown first; nil is the first that divides its length.
     package init(
         text: PangoText, selection: FigureSelection, storyLabel: String? = nil, budget: LayoutBudget = .standard
     ) {
@@ -63,8 +63,7 @@ package struct ExplorableBuilder {
     ///
     /// - Parameter dark: The same layout in dark appearance; nil if it looks the same.
     package mutating func add(_ snapshot: LayoutSnapshot, dark: LayoutSnapshot?) throws {
-        let steps: KeptSteps = plan?.isOwn == true ? .all : plan?.isOnTrack == true ? .main : .none
-        var layout = try reader.read(snapshot, dark: dark, steps: steps)
+        var layout = try reader.read(snapshot, dark: dark)
         if setsFrame, !layout.views.isEmpty { layout.views[0].proposalReason = "by the handles, which set its lengths" }
         if plan?.isOwn == true { ownSnapshot = snapshot }
         if code != nil, codedShapes.insert(layout.shape).inserted {
@@ -82,6 +81,8 @@ package struct ExplorableBuilder {
         (plan, ownSnapshot, code) = (nil, nil, nil)
     }
 
+    /// A page without pictures is the still alone.
+    ///
     /// - Parameter still: The figure in light and in dark appearance.
     package mutating func page(_ words: ExplorablePage.Words, still: (light: DisplayList, dark: DisplayList)) throws
         -> ExplorablePage

@@ -44,7 +44,8 @@ package struct ExplorablePage {
         get throws {
             let head = PageHead(
                 title: words.title, generator: words.generator, description: words.altText, imageSource: "data:",
-                style: PageStyle.css + palette + String(cString: figureStyle()), script: Self.script)
+                style: PageStyle.css + palette + String(cString: figureStyle()),
+                script: isExplorable ? Self.script : nil)
             return """
                 \(head.markup)
                 <body>
@@ -52,16 +53,26 @@ package struct ExplorablePage {
                 <main>
                 <header><h1>\(xmlText(words.title))</h1>\(caption)</header>
                 <figure id="still">\(still)</figure>
-                \(String(cString: figureMarkup()))
+                \(isExplorable ? String(cString: figureMarkup()) : "")
                 <footer><span>\(xmlText(words.footer))</span></footer>
                 </main>
-                <script type="application/json" id="layouts">\(try scriptJSON(payload))</script>
-                <script>\(head.script)</script>
+                \(try scripts(head))
                 </body>
                 </html>
 
                 """
         }
+    }
+
+    /// What has no layout to explore is the still alone.
+    private var isExplorable: Bool { !payload.parts.isEmpty }
+
+    private func scripts(_ head: PageHead) throws -> String {
+        guard let script = head.script else { return "" }
+        return """
+            <script type="application/json" id="layouts">\(try scriptJSON(payload))</script>
+            <script>\(script)</script>
+            """
     }
 
     private var caption: String {

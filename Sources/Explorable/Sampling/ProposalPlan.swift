@@ -60,12 +60,6 @@ struct ProposalPlan {
     /// Whether the last proposal is the scene's own.
     var isOwn: Bool { current == Cell(own) }
 
-    /// Whether the last proposal has one of the scene's own lengths.
-    var isOnTrack: Bool {
-        let own = Cell(own)
-        return current.width == own.width || current.height == own.height
-    }
-
     /// The next proposal; nil at the end.
     mutating func next() -> ProposedViewSize? {
         while true {

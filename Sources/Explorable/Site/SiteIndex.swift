@@ -50,9 +50,10 @@ package struct SiteIndex {
     }
 
     package var text: String {
+        let script = String(cString: siteScript())
         let head = PageHead(
             title: title, generator: generator, imageSource: "'self'",
-            style: PageStyle.css + String(cString: siteStyle()), script: String(cString: siteScript()))
+            style: PageStyle.css + String(cString: siteStyle()), script: script)
         return """
             \(head.markup)
             <body>
@@ -63,7 +64,7 @@ package struct SiteIndex {
             \(groups.map(section).joined(separator: "\n"))
             <p id="none" hidden>No figure has these words.</p>
             </main>
-            <script>\(head.script)</script>
+            <script>\(script)</script>
             </body>
             </html>
 

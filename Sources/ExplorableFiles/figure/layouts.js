@@ -89,11 +89,17 @@ class Shape {
 /** The picture of a scene, or of one of its panels, under every proposal that was laid out. */
 class Part {
   constructor(data, words) {
-    Object.assign(this, { caption: data.caption, note: data.note, isFrame: data.isFrame === 1, selected: data.selected, stops: [data.widths, data.heights], own: data.own, code: data.code, changes: data.changes, steps: data.steps, difference: data.difference });
+    Object.assign(this, { caption: data.caption, note: data.note, isFrame: data.isFrame === 1, selected: data.selected, stops: [data.widths, data.heights], own: data.own, code: data.code, changes: data.changes, difference: data.difference });
     this.cells = numbers(data.cells);
     this.shapes = data.shapes.map((shape) => new Shape(shape, words));
     this.home = [];
     this.shapes.forEach((shape) => shape.layouts.forEach((layout, place) => { this.home[layout] = [shape, place]; }));
+    this.mains = numbers(data.steps.main);
+    this.stories = this.home.map(() => new Map());
+    for (const { c, l, n } of data.steps.stories) {
+      const columns = { runs: n };
+      numbers(l).forEach((layout, place) => this.stories[layout].set(c, { columns, place }));
+    }
   }
 
   /** The number of the layout at two stops; undefined where there is none. */
@@ -141,31 +147,27 @@ class Part {
     return this.home[this.number(...pair(axis, found, cross))][0];
   }
 
-  /** Where the steps of a view's container were kept, in words; undefined if nowhere. */
-  storyPlace(identity) {
-    if (!Object.keys(this.steps).length) return undefined;
-    const [width, height] = this.own.map((stop, axis) => lengthText(this.stops[axis][stop]));
-    return `Steps were kept where the width is ${width} ${this.container(identity) === undefined ? "or" : "and"} the height ${height}.`;
+  /** How a view, or the nearest one around it that has steps, came to its size: the steps of a container. */
+  story(width, height, identity) {
+    const number = this.number(width, height), { views, placeOf } = this.home[number][0], stories = this.stories[number];
+    let c = placeOf.get(identity) ?? -1;
+    while (c >= 0 && !stories.has(c)) c = views[c].parent;
+    if (c < 0) c = this.mains[number];
+    return stories.has(c) ? { c, s: this.steps(stories.get(c)) } : undefined;
   }
 
-  /** How a view's container came to its size; undefined where it was not kept. */
-  story(width, height, identity) {
-    const number = this.number(width, height), container = this.container(identity), [main, ...others] = this.steps[number] ?? [];
-    return container === undefined ? main : others.find(({ c }) => this.home[number][0].views[c].identity === container);
+  /** The steps that a list of numbers stands for: each has a kind, sentences, who is proposed something, whose turn it is, who was measured, and a bar. */
+  steps({ columns, place }) {
+    // What is the same in all layouts is written once.
+    const all = columns.numbers ??= columns.runs.map((runs) => (Array.isArray(runs) ? numbers(runs) : runs));
+    let at = 0;
+    const next = () => { const number = all[at++]; return number[place] ?? number; }, times = (read) => Array.from({ length: next() }, read), list = () => times(next);
+    return times(() => ({ kind: next(), sentences: times(list), proposed: list(), turn: next(), placed: times(list), bar: list() }));
   }
 
   /** Whether more than one container has steps. */
   get hasContainers() {
-    return this.steps[this.number(...this.own)]?.length > 1;
-  }
-
-  /** A view, or the nearest one around it, of which there are steps; undefined for the main one, which stands for all others. */
-  container(identity) {
-    const number = this.number(...this.own), [{ views, placeOf }] = this.home[number], [main, ...others] = this.steps[number] ?? [];
-    for (let view = placeOf.get(identity) ?? -1; view >= 0 && view !== main?.c; view = views[view].parent) {
-      if (others.some(({ c }) => c === view)) return views[view].identity;
-    }
-    return undefined;
+    return this.stories[this.number(...this.own)].size > 1;
   }
 
   /** Each view's lengths along an axis, with the other length at a stop: by how much they differ, and whether its text breaks. */

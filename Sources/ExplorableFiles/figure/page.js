@@ -49,7 +49,7 @@
       svg.setAttribute("height", fit.height);
     }
     if (other) steps.show(layout);
-    else steps.show(layout, part().story(...state.stops, state.selected), part().storyPlace(state.selected), part().hasContainers);
+    else steps.show(layout, part().story(...state.stops, state.selected), part().hasContainers);
     shown.serve(steps.story, steps.current, steps.turn);
     // In a step the view whose turn it is stands for the selected one.
     const selected = steps.current ? layout.shape.views[steps.turn].identity : state.selected;
@@ -105,6 +105,10 @@
     }
     one("knife-row").hidden = one("difference").hidden = !other;
     if (!other) return;
+    // The middle of the thumb, which never leaves its track, is under the knife.
+    const thumb = 16, end = knifeRoom();
+    one("knife").style.marginInline = `${ROOM.left - 6 - thumb / 2}px calc(100% - ${ROOM.left - 6 + end + thumb / 2}px)`;
+    one("knife").style.width = `${end + thumb}px`;
     const [left, right] = cuts.children;
     left.firstChild.setAttribute("width", x);
     right.firstChild.setAttribute("x", x);
@@ -319,7 +323,14 @@
   };
   svg.addEventListener("pointermove", (event) => { if (event.pointerType === "mouse" && !event.buttons) point(place(event)); });
   svg.addEventListener("pointerleave", () => point(undefined));
-  svg.addEventListener("click", (event) => { const found = place(event); if (found !== undefined) choose(found); });
+  svg.addEventListener("click", (event) => {
+    const found = place(event);
+    if (found === undefined) return;
+    choose(found);
+    // On a phone what is to be known of it is below the picture, and may be out of the window.
+    const isBelow = one("detail").getBoundingClientRect().top >= stage.getBoundingClientRect().bottom;
+    if (isBelow && state.selected !== undefined) requestAnimationFrame(() => one("detail").scrollIntoView({ block: "nearest" }));
+  });
 
   /** Chooses the length that the slider drags. */
   function setAxis(axis) {

@@ -238,8 +238,8 @@ class Picture {
       while (inner >= 0 && shape.views[inner].parent !== story.c) inner = shape.views[inner].parent;
       return inner;
     };
-    const served = step && new Set(step.b.map(([view]) => child(view)));
-    const waits = (view) => step && step.k !== 3 && view >= 0 && child(view) >= 0 && !served.has(child(view));
+    const served = step && new Set(step.placed.map(([view]) => child(view)));
+    const waits = (view) => step && step.kind !== 3 && view >= 0 && child(view) >= 0 && !served.has(child(view));
     scenery?.nodes.forEach((node, index) => {
       const { view, parent } = shape.drawings[index];
       const isFaint = Boolean(waits(view)) && !(parent >= 0 && waits(shape.drawings[parent].view));
@@ -251,9 +251,9 @@ class Picture {
     });
     const marks = [];
     if (step) {
-      const [view, x, y, w, h] = step.b.find(([view]) => view === turn) ?? [turn];
+      const [view, x, y, w, h] = step.placed.find(([view]) => view === turn) ?? [turn];
       const around = frames[story.c], frame = x === undefined ? frames[turn] : { x: around.x + x, y: around.y + y, w, h };
-      if (frame && Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY && step.k !== 3) {
+      if (frame && Math.abs(frame.w) < INFINITY && Math.abs(frame.h) < INFINITY && step.kind !== 3) {
         // A child that is served stands where it ends; its size is that of its answer.
         const place = frames[view] ?? frame;
         const box = this.markRect({ ...frame, x: place.x, y: place.y });

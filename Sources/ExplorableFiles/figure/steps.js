@@ -16,39 +16,34 @@ class Steps {
   }
 
   /**
-   * The steps of a layout; undefined where they were not kept.
+   * The steps of a container; undefined for a layout without any.
    *
-   * @param elsewhere Where they were, in words; undefined if nowhere.
    * @param isChosen Whether the selected view chooses the container.
    */
-  show(layout, story, elsewhere, isChosen) {
+  show(layout, story, isChosen) {
     this.isChosen = isChosen;
     this.layout = layout;
     this.story = story;
-    this.card.hidden = !story && !elsewhere;
-    this.card.classList.toggle("absent", !story);
+    this.card.hidden = !story;
+    if (!story) return this.leave();
     const { shape, place } = layout;
-    this.title.textContent = story ? `Steps of ${shape.columns[story.c].title.at(place)}` : "Steps";
-    if (!story) {
-      this.text.textContent = elsewhere ?? "";
-      return this.leave();
-    }
-    const hasProbes = story.s.some((step) => step.k === 1);
+    this.title.textContent = `Steps of ${shape.columns[story.c].title.at(place)}`;
+    const hasProbes = story.s.some((step) => step.kind === 1);
     this.probes.closest("label").hidden = !hasProbes;
-    this.steps = story.s.filter((step) => step.k !== 1 || this.probes.checked);
+    this.steps = story.s.filter((step) => step.kind !== 1 || this.probes.checked);
     if (this.index !== undefined) this.index = Math.min(this.index, this.steps.length - 1);
-    const answers = this.steps.filter((step) => step.k === 2).length;
-    const names = this.steps.map((step) => (step.k === 2 && answers > 1 ? `${this.viewName(this.turnOf(step))} takes` : this.name(step)));
+    const answers = this.steps.filter((step) => step.kind === 2).length;
+    const names = this.steps.map((step) => (step.kind === 2 && answers > 1 ? `${this.viewName(this.turnOf(step))} takes` : this.name(step)));
     if (this.names !== names.join("\n")) this.build(names);
     this.mark();
   }
 
   name(step) {
-    if (step.k === 1) return "asks";
-    if (step.k === 2) return "takes";
-    if (step.k === 3) return "places";
+    if (step.kind === 1) return "asks";
+    if (step.kind === 2) return "takes";
+    if (step.kind === 3) return "places";
     if (step === this.story.s[0]) return "proposed";
-    return this.viewName(step.v ?? step.t[0]) ?? "proposes";
+    return this.viewName(step.turn < 0 ? step.proposed[0] : step.turn) ?? "proposes";
   }
 
   /** By its number in the shape. */
@@ -85,7 +80,7 @@ class Steps {
   }
 
   sentences(step) {
-    return step.w.map(([words, ...numbers]) => this.words[words].replace(/\u0001/g, () => lengthText(numbers.shift())));
+    return step.sentences.map(([words, ...numbers]) => this.words[words].replace(/\u0001/g, () => lengthText(numbers.shift())));
   }
 
   /** The view whose turn it is, by its number in the shape. */
@@ -94,7 +89,8 @@ class Steps {
   }
 
   turnOf(step) {
-    return step.v ?? (step.k === 2 || step.t.length !== 1 ? this.story.c : step.t[0]);
+    if (step.turn >= 0) return step.turn;
+    return step.kind === 2 || step.proposed.length !== 1 ? this.story.c : step.proposed[0];
   }
 
   get current() {
@@ -104,9 +100,9 @@ class Steps {
   /** The bar of a stack's length: its gaps, the children served, and the rest. */
   draw(step) {
     this.bar.replaceChildren();
-    this.bar.hidden = !step?.r;
-    if (!step?.r) return;
-    const [length, gaps, rest, ...taken] = step.r, pieces = [];
+    this.bar.hidden = !step?.bar.length;
+    if (this.bar.hidden) return;
+    const [length, gaps, rest, ...taken] = step.bar, pieces = [];
     for (let i = 0; i < taken.length; i += 2) pieces.push({ view: taken[i], length: taken[i + 1] });
     const used = pieces.reduce((sum, piece) => sum + piece.length, 0) + gaps, whole = Math.max(length, used, 1);
     const add = (size, className, text) => {

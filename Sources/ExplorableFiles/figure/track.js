@@ -4,6 +4,7 @@ class Track {
     this.svg = svg;
     this.views = views;
     this.size = { width: 600, height: 168 };
+    this.pen = document.createElement("canvas").getContext("2d");
   }
 
   /** A low window has room for a low plot. */
@@ -157,7 +158,10 @@ class Track {
       const at = Math.max(end.y, free);
       if (at - end.y > 5) items.push(element("path", { d: `M${right + 3} ${end.y}H${right + 8}L${right + 64} ${at}`, class: `leader ${end.look}` }));
       const isAlone = ends.every((other) => other === end || other.name !== end.name);
-      word(right + 70, this.shortened(isAlone ? end.name : this.longName(end.identity, shape) ?? end.name), `name ${end.look}`, at + 4);
+      const name = isAlone ? end.name : this.longName(end.identity, shape) ?? end.name;
+      const made = word(right + 70, this.shortened(name, end.identity === selected), `name ${end.look}`, at + 4), whole = element("title");
+      whole.textContent = name;
+      made.append(whole);
       free = at + 14;
     }
     items.unshift(element("line", { x1: now, y1: top - 8, x2: now, y2: bottom, class: "now-line" }));
@@ -178,9 +182,13 @@ class Track {
     return text < 0 ? undefined : shape.words(text);
   }
 
-  shortened(name) {
-    const most = Math.floor((this.nameRoom - 8) / 6.6);
-    return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+  /** A name, or as much of it as there is room for. */
+  shortened(name, isBold) {
+    this.pen.font = `${isBold ? 640 : 400} 12px ${getComputedStyle(this.svg).fontFamily}`;
+    const fits = (text) => this.pen.measureText(text).width <= this.nameRoom - 8;
+    let text = name, kept = [...name];
+    while (!fits(text) && kept.length) text = `${(kept = kept.slice(0, -1)).join("").trimEnd()}…`;
+    return text;
   }
 
   ticks(left, right, word) {

@@ -1,4 +1,11 @@
 // The tree of views, and what is to be known of one.
+/** A name in code that may wrap between its words. */
+function wrapping(name) {
+  const whole = document.createElement("span");
+  for (const word of name.split(/(?<=[a-z0-9.:(,])(?=[A-Z])|(?<=[.:_])(?=[a-z])/)) whole.append(word, document.createElement("wbr"));
+  return whole;
+}
+
 class Views {
   constructor(tree, detail, views, { choose, select, point }) {
     Object.assign(this, { tree, detail, views, choose, select, point });
@@ -14,7 +21,10 @@ class Views {
     shape.views.forEach(({ identity }, index) => {
       const row = this.rows.get(identity), column = shape.columns[index];
       const title = column.title.at(place), size = sizeText(frames[index].w, frames[index].h), isHidden = column.hidden.at(place) !== "";
-      if (row.title !== title) row.name.textContent = row.name.title = row.title = title;
+      if (row.title !== title) {
+        row.name.title = row.title = title;
+        row.name.replaceChildren(wrapping(title));
+      }
       if (row.size !== size) row.value.textContent = row.size = size;
       if (row.isHidden !== isHidden) row.element.classList.toggle("unseen-view", row.isHidden = isHidden);
     });
@@ -90,7 +100,7 @@ class Views {
     }
     const [title, ...lines] = this.words(shape, place, frames, index);
     const heading = document.createElement("h2");
-    heading.textContent = title;
+    heading.append(wrapping(title));
     this.detail.append(heading);
     for (const line of lines) {
       const made = document.createElement("p");

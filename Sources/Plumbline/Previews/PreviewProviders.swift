@@ -14,12 +14,12 @@ package enum PreviewProviders {
             .map { (name: String(reflecting: $0), type: $0) }.sorted { $0.name < $1.name }.map(\.type)
     }
 
-    /// The Swift files they may be declared in: the runtime does not know where a type is.
-    package static var files: () -> [String] = { [] }
+    /// The Swift files that those of a module may be declared in: the runtime does not know where a type is.
+    package static var files: (_ module: String) -> [String] = PackageSources.files(of:)
 
     /// Where one is declared; its name stands for a file that is not known.
     static func source(of type: ProviderName, _ part: SceneSource.Part) -> SceneSource {
-        for file in files() {
+        for file in files(type.module) {
             guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains(type.name),
                 let line = SceneCode.line(of: "previews", in: type.name, text)
             else { continue }

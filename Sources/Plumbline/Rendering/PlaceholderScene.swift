@@ -22,6 +22,8 @@ extension Scene {
         card.title = "\(scene.displayTitle): could not be drawn"
         // Readable on any page.
         card.appearance = .light
+        // Nobody wants to know how a message is laid out.
+        card.isExplorable = false
         return card
     }
 }

@@ -13,7 +13,8 @@ extension Render {
             text: try PangoText.shared, selection: scene.selection, storyLabel: storyLabel, budget: budget)
         let light = try settings()
         let dark = try otherAppearance.map { try $0.settings() }
-        for (picture, code) in zip(try await explored(), scene.exploredCode()) {
+        let pictures = scene.isExplorable ? try await explored() : []
+        for (picture, code) in zip(pictures, scene.exploredCode()) {
             builder.begin(
                 picture.picture.proposal, widths: picture.widths, heights: picture.heights, caption: picture.caption,
                 note: picture.note, setsFrame: picture.picture.setsFrame, code: code)

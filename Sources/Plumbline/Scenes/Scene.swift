@@ -62,6 +62,8 @@ public struct Scene: Sendable {
     package let source: SceneSource
     /// Whether pictures may be missing: a preview's are often only in its app.
     var allowsMissingImages = false
+    /// Whether its page has handles.
+    var isExplorable = true
     /// Allows the figure to differ from its golden.
     @Apart var exemption: GoldenExemption?
     /// The maximum size of the golden's picture, in bytes; nil means the catalog's limit.

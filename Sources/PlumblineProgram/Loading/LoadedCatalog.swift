@@ -72,7 +72,7 @@ struct LoadedCatalog: Codable, Equatable {
             unlink(library)
             throw UsageError("\(error); it was removed, and the next run makes it again")
         }
-        PreviewProviders.files = { sources }
+        PreviewProviders.files = { _ in sources }
         // Sources beside an article have previews and catalogs of their own.
         let isArticle = names != nil
         let own = FoundScenes(in: modules, named: isArticle ? ArticleModule.catalog : nil)

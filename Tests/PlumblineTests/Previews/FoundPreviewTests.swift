@@ -30,12 +30,27 @@ struct PreviewProvidersTests {
         try "\nstruct Int: PreviewProvider {\n    static var previews: some View {\n        Card()\n    }\n}\n"
             .write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
-        defer { PreviewProviders.files = { [] } }
+        let files = PreviewProviders.files
+        defer { PreviewProviders.files = files }
         let type = ProviderName(Int.self)
         #expect(PreviewProviders.source(of: type, .init()).filePath == "Swift/Int")
-        PreviewProviders.files = { [file.path] }
+        PreviewProviders.files = { _ in [file.path] }
         let source = PreviewProviders.source(of: type, .init())
         #expect(source.filePath == file.path && source.line == 3)
         #expect(source.codeWithBodies(named: "Int")?.code.expressions.map(\.name) == ["Card"])
+    }
+
+    @Test("is looked for in the folder of its module, which the package names")
+    func package() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        let inner = folder.appendingPathComponent("Rows")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for file in [folder.appendingPathComponent("notes.md"), inner.appendingPathComponent("Row.swift")] {
+            try Data().write(to: file)
+        }
+        let folders = #"{"Cafe":"\#(folder.path)"}"#
+        #expect(PackageSources.files(of: "Cafe", folders: folders).map { $0.hasSuffix("/Rows/Row.swift") } == [true])
+        #expect(PackageSources.files(of: "NoSuchModule", folders: folders).isEmpty)
     }
 }

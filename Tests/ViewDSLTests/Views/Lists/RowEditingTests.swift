@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite("A list that is edited")
-struct ListEditingTests {
+struct RowEditingTests {
     private func edited(_ list: some View, _ mode: EditMode = .active) -> LayoutSnapshot {
         layout(393, 600) { list.environment(\.editMode, .constant(mode)) }
     }

@@ -43,7 +43,7 @@ private struct Paywall: View {
 }
 
 @MainActor @Suite("The module StoreKit")
-struct StoreTests {
+struct StoreViewsTests {
     @Test("sells nothing, and draws its views as boxes that say so")
     func boxes() {
         let snapshot = LayoutSnapshot(

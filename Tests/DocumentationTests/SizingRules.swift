@@ -35,6 +35,7 @@ struct SizingRule: Sendable {
         A geometry effect
         An attributed string
         Markdown in an attributed string
+        An empty text takes no room
         Text of the secondary scale
         scenePadding
         A split view

@@ -45,7 +45,9 @@ struct IdiomTests {
             #expect(!snapshot.records.isEmpty, "\(name)")
             #expect(snapshot.records.allSatisfy { $0.size.width.isFinite && $0.size.height.isFinite }, "\(name)")
             // Assets and what is drawn approximately are known; nothing is broken.
-            let known: Set<LayoutIssue.Rule> = [.missingImage, .missingColor, .missingSymbol, .approximate]
+            let known: Set<LayoutIssue.Rule> = [
+                .missingImage, .missingColor, .missingSymbol, .missingFont, .approximate,
+            ]
             #expect(snapshot.issues.filter { !known.contains($0.rule) }.map(\.message) == [], "\(name)")
         }
     }

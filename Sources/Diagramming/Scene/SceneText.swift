@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// The words and symbols of a scene, to be painted again where a border covers them.
+/// The words and symbols of a scene, to be painted again where a border covers them. What the content itself covers, as a
+/// sheet does the screen behind it, stays covered.
 struct SceneText {
     private var items: [DisplayItem] = []
     private var places: [CGRect] = []
@@ -11,7 +12,8 @@ struct SceneText {
     init(_ content: [DisplayItem], at places: [CGRect], symbols: [CGRect] = []) {
         self.places = places + symbols
         guard !self.places.isEmpty else { return }
-        items = Self.words(in: content, symbols, .identity)
+        var covers: [CGRect] = []
+        items = Self.words(in: content, symbols, Around(), &covers)
     }
 
     /// The words clipped to the lines; nil if the lines cover none.
@@ -22,24 +24,69 @@ struct SceneText {
         return .group(items, .clip(area))
     }
 
+    /// What a group is painted in.
+    private struct Around {
+        var transform = CGAffineTransform.identity
+        /// The part of the picture that is seen.
+        var clip = CGRect.infinite
+        /// Whether it is painted as it is, so that it hides what is below.
+        var isPlain = true
+
+        func inside(_ effect: GroupEffect) -> Around {
+            var inner = self
+            switch effect {
+            case .transform(let own): inner.transform = own.concatenating(transform)
+            case .clip(let path, _): inner.clip = SceneText.core(of: path, transform).overlap(with: clip)
+            case .shadow: break
+            case .opacity, .mask, .blur, .tint, .colors, .blend: inner.isPlain = false
+            }
+            return inner
+        }
+    }
+
+    /// A narrower area covers no line of words.
+    private static let leastCover: CGFloat = 40
+    /// Of the corners of cards and sheets, in points.
+    private static let cornerRoom: CGFloat = 12
+
+    /// A rectangle that a shape fills; null for one that is not nearly a rectangle.
+    private static func core(of path: Path, _ transform: CGAffineTransform) -> CGRect {
+        let bounds = path.boundingRect
+        func holds(_ rect: CGRect) -> Bool {
+            let corners = [rect.minX, rect.maxX].flatMap { x in [rect.minY, rect.maxY].map { CGPoint(x: x, y: $0) } }
+            return !rect.isNull && corners.allSatisfy { path.contains($0) }
+        }
+        if holds(bounds.insetBy(dx: 0.01, dy: 0.01)) { return bounds.applying(transform) }
+        let core = bounds.insetBy(dx: cornerRoom, dy: cornerRoom)
+        return holds(core) ? core.applying(transform) : .null
+    }
+
+    /// - Parameter covers: What is painted above.
     private static func words(
-        in items: [DisplayItem], _ symbols: [CGRect], _ transform: CGAffineTransform
+        in items: [DisplayItem], _ symbols: [CGRect], _ around: Around, _ covers: inout [CGRect]
     ) -> [DisplayItem] {
-        items.compactMap { item in
+        var found: [DisplayItem] = []
+        for item in items.reversed() {
             switch item {
-            case .text: return item
+            case .text(let block, let start, let width):
+                let height = CGFloat(block.runs.first?.font.size ?? 0)
+                let line = CGRect(origin: start, size: CGSize(width: width, height: height)).applying(around.transform)
+                if !covers.contains(where: { $0.contains(line) }) { found.append(item) }
             case .group(let items, let effect):
-                var inner = transform
-                if case .transform(let own) = effect { inner = own.concatenating(transform) }
-                let words = words(in: items, symbols, inner)
-                return words.isEmpty ? nil : .group(words, effect)
+                let words = words(in: items, symbols, around.inside(effect), &covers)
+                if !words.isEmpty { found.append(.group(words, effect)) }
             case .fill(let path, _, _), .stroke(let path, _, _):
-                let bounds = path.boundingRect.applying(transform)
+                let bounds = path.boundingRect.applying(around.transform)
                 // A rectangle is a background.
-                return path.elements.count > 5 && symbols.contains { $0.insetBy(dx: -1, dy: -1).contains(bounds) }
-                    ? item : nil
-            case .image: return nil
+                if path.elements.count > 5, symbols.contains(where: { $0.insetBy(dx: -1, dy: -1).contains(bounds) }) {
+                    found.append(item)
+                } else if case .fill(_, .color(let color), false) = item, color.alpha == 1, around.isPlain {
+                    let cover = core(of: path, around.transform).overlap(with: around.clip)
+                    if min(cover.width, cover.height) >= leastCover { covers.append(cover) }
+                }
+            case .image: break
             }
         }
+        return found.reversed()
     }
 }

@@ -22,6 +22,8 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
         case missingImage = "missing image"
         /// There is no color of the name.
         case missingColor = "missing color"
+        /// There is no font of the name.
+        case missingFont = "missing font"
         /// The fonts lack a character.
         case missingGlyph = "missing glyph"
         /// There is no symbol of the name.

@@ -19,6 +19,7 @@ extension Render {
         let issues = layouts.snapshots.flatMap { $0.records.flatMap(\.issues) }
         let kinds: [(LayoutIssue.Rule, String)] = [
             (.missingImage, "image"), (.missingSymbol, "symbol"), (.missingColor, "color"),
+            (.missingFont, "font"),
         ]
         return kinds.compactMap { rule, noun in
             let messages = issues.filter { $0.rule == rule }.map(\.message).unique

@@ -80,7 +80,7 @@ public struct EnvironmentValues {
     public var symbolRenderingMode: SymbolRenderingMode?
     public var scenePhase = ScenePhase.active
     public var controlActiveState = ControlActiveState.key
-    /// Whether lists are edited; nil means there is nothing to edit. Has no effect in a figure.
+    /// Whether lists are edited; nil means there is nothing to edit.
     public var editMode: Binding<EditMode>?
     public var isScrollEnabled = true
     public var isHoverEffectEnabled = true
@@ -95,6 +95,8 @@ public struct EnvironmentValues {
     package var images: any ImageLoading = NoImages()
     /// Collects the names of colors that the assets lack; nil outside figures.
     var missingColors: MissingColors?
+    /// Collects the names of fonts that figures do not have.
+    var missingFonts: MissingFonts?
     /// Whether a style is that of text or a symbol, which must be seen on what is behind it.
     var paintsInk = false
 

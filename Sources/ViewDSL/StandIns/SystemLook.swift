@@ -11,6 +11,8 @@ enum SystemLook {
         var bar = BarLook()
         var title = Title()
         var largeTitle = Title()
+        /// Of items, unless the environment has a tint.
+        var tint: Color?
     }
 
     struct TabBar {
@@ -19,6 +21,8 @@ enum SystemLook {
         /// The colors of tabs; nil means the tint and gray.
         var selected: Color?
         var unselected: Color?
+        /// Of the selected tab, unless the environment has a tint.
+        var tint: Color?
     }
 
     /// By `UINavigationBar.appearance()`.
@@ -39,6 +43,15 @@ enum SystemLook {
         #endif
     }
 
+    /// The tint of a bar's items by `UIToolbar.appearance()`, unless the environment has one.
+    static var toolbarTint: Color? {
+        #if canImport(Darwin)
+            nil
+        #else
+            AppearanceProxies.of(UIToolbar.self)?.ownTint?.color
+        #endif
+    }
+
     /// The colors of segmented pickers; nil means the system's.
     struct Segments {
         var background: Color?
@@ -53,6 +66,32 @@ enum SystemLook {
             Segments()
         #else
             AppearanceProxies.of(UISegmentedControl.self)?.colors ?? Segments()
+        #endif
+    }
+
+    /// The colors of page indicators; nil means the system's.
+    struct PageControl {
+        var current: Color?
+        var others: Color?
+    }
+
+    /// By `UIPageControl.appearance()`.
+    static var pageControl: PageControl {
+        #if canImport(Darwin)
+            PageControl()
+        #else
+            PageControl(
+                current: AppearanceProxies.of(UIPageControl.self)?.currentPageIndicatorTintColor?.color,
+                others: AppearanceProxies.of(UIPageControl.self)?.pageIndicatorTintColor?.color)
+        #endif
+    }
+
+    /// The color of a switch that is on, by `UISwitch.appearance()`.
+    static var switchTint: Color? {
+        #if canImport(Darwin)
+            nil
+        #else
+            AppearanceProxies.of(UISwitch.self)?.onTintColor?.color
         #endif
     }
 

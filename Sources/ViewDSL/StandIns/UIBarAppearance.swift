@@ -109,7 +109,8 @@
             return SystemLook.NavigationBar(
                 bar: scrollEdgeAppearance?.look ?? BarLook(),
                 title: SystemLook.Title(appearance.titleTextAttributes, else: titleTextAttributes),
-                largeTitle: SystemLook.Title(appearance.largeTitleTextAttributes, else: largeTitleTextAttributes))
+                largeTitle: SystemLook.Title(appearance.largeTitleTextAttributes, else: largeTitleTextAttributes),
+                tint: ownTint?.color)
         }
     }
 
@@ -136,7 +137,7 @@
             let items = (scrollEdgeAppearance ?? standardAppearance).stackedLayoutAppearance
             return SystemLook.TabBar(
                 isHidden: isHidden, bar: bar, selected: items.selected.iconColor?.color,
-                unselected: (items.normal.iconColor ?? unselectedItemTintColor)?.color)
+                unselected: (items.normal.iconColor ?? unselectedItemTintColor)?.color, tint: ownTint?.color)
         }
     }
 

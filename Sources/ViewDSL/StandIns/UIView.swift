@@ -11,7 +11,12 @@
         public var center = CGPoint.zero
         public var transform = CGAffineTransform.identity
         open var backgroundColor: UIColor?
-        public var tintColor: UIColor! = .systemBlue
+        public var tintColor: UIColor! {
+            get { ownTint ?? .systemBlue }
+            set { ownTint = newValue }
+        }
+        /// The tint that a view's code has set.
+        private(set) var ownTint: UIColor?
         public var alpha: CGFloat = 1
         public var isHidden = false
         public var isOpaque = true
@@ -142,7 +147,7 @@
     extension UIView {
         /// An object that takes a look for all views of its kind, until the layout ends.
         ///
-        /// Only those of navigation bars, tab bars and segmented controls have an effect in a figure.
+        /// Only those of bars, segmented controls, switches and page controls have an effect in a figure.
         public static func appearance() -> Self {
             AppearanceProxies.uses += 1
             if let proxy = AppearanceProxies.current[ObjectIdentifier(Self.self)] as? Self { return proxy }

@@ -164,6 +164,8 @@ private final class SettlingRun<Content: View> {
             var environment = settling.environment
             let missing = MissingColors()
             environment.missingColors = missing
+            let fonts = MissingFonts()
+            environment.missingFonts = fonts
             root = resolver.resolveRoot(settling.view, environment: environment)
             guard let root else { return }
             if settling.setsFrame, let frame = arena.outermostFrame(in: root) {
@@ -171,6 +173,7 @@ private final class SettlingRun<Content: View> {
             }
             arena.layOut(root, proposal: settling.proposal)
             missing.report(to: arena, at: root, assets: environment.images)
+            fonts.report(to: arena, at: root)
         } onChange: {
             changes.mark("an observed object")
         }

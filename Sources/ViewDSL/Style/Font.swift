@@ -40,6 +40,8 @@ public struct Font: Hashable, Sendable {
     }
 
     let base: Base
+    /// That of a font that is not the system's.
+    private(set) var customName: String?
     var explicitWeight: Weight?
     var isItalic = false
     var hasTabularFigures = false
@@ -52,6 +54,13 @@ public struct Font: Hashable, Sendable {
         self.design = design
     }
 
+    private init(_ base: Base, _ name: String) {
+        let words = FontName(name)
+        self.init(base, weight: words.weight, design: words.isMonospaced ? .monospaced : nil)
+        customName = name
+        isItalic = words.isItalic
+    }
+
     /// A system font by size, in points, or text style.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.size(Double(size)), weight: weight, design: design)
@@ -61,16 +70,19 @@ public struct Font: Hashable, Sendable {
         Font(.style(style), weight: weight, design: design)
     }
 
-    /// Inter at this size, in points, which grows as the body does.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(Double(size), .body)) }
+    /// A font at this size, in points, which grows as the body does.
+    ///
+    /// Text is set in Inter or JetBrains Mono, in the weight and slant that the name ends with. A figure with any other
+    /// font has a warning.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(Double(size), .body), name) }
 
-    /// Inter at this size, in points, which grows as the text style does.
+    /// A font at this size, in points, which grows as the text style does.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        Font(.scaled(Double(size), textStyle))
+        Font(.scaled(Double(size), textStyle), name)
     }
 
-    /// Inter at this size, in points.
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.size(Double(fixedSize))) }
+    /// A font at this size, in points.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.size(Double(fixedSize)), name) }
 
     public static let largeTitle = Font(.style(.largeTitle))
     public static let title = Font(.style(.title))

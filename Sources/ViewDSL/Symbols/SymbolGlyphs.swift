@@ -26,6 +26,7 @@ enum SymbolGlyphs {
         airplayaudio airplay
         airplayvideo airplay
         alarm alarm
+        alarm.waves.left.and.right ~alarm
         align.horizontal.left format-horizontal-align-left
         align.horizontal.right format-horizontal-align-right
         align.vertical.bottom format-vertical-align-bottom
@@ -91,6 +92,7 @@ enum SymbolGlyphs {
         bold.underline format-underline
         bolt.horizontal ~flash
         book.closed.fill book
+        book.pages ~book-open-page-variant
         bookmark bookmark-outline
         bookmark.fill bookmark
         box.truck ~truck
@@ -115,11 +117,16 @@ enum SymbolGlyphs {
         camera.viewfinder image-filter-center-focus
         captions.bubble closed-caption
         car ~car
+        car.side ~car
+        carrot ~carrot
         cart cart-outline
         cart.fill cart
         cellularbars signal
+        character.book.closed ~book
         character.cursor.ibeam cursor-text
         character.textbox textbox
+        chart.bar.xaxis chart-histogram
+        chart.dots.scatter chart-bubble
         chart.line.uptrend.xyaxis chart-line
         chart.pie chart-pie
         chart.xyaxis.line chart-line
@@ -128,6 +135,8 @@ enum SymbolGlyphs {
         checkmark check
         checkmark.message comment-check-outline
         checkmark.message.fill comment-check
+        checkmark.rectangle.stack checkbox-multiple-marked-outline
+        checkmark.rectangle.stack.fill checkbox-multiple-marked
         chevron.compact.down chevron-down
         chevron.compact.left chevron-left
         chevron.compact.right chevron-right
@@ -149,15 +158,20 @@ enum SymbolGlyphs {
         crop crop
         crown ~crown
         cube cube-outline
+        cube.box package-variant-closed
         cube.fill cube
+        cube.transparent cube-outline
         cup.and.saucer ~coffee
         curlybraces code-braces
         cursorarrow cursor-default
+        cursorarrow.rays cursor-default-outline
         cylinder.split.1x2 ~database
+        decrease.indent format-indent-decrease
         desktopcomputer desktop-mac
         dice dice-5
         digitalcrown.horizontal.press watch-import
         display monitor
+        display.2 monitor-multiple
         doc file
         doc.badge.plus note-plus-outline
         doc.on.clipboard content-paste
@@ -177,6 +191,7 @@ enum SymbolGlyphs {
         equal equal
         eraser ~eraser
         eurosign currency-eur
+        ev.charger ev-station
         exclamationmark exclamation
         exclamationmark.bubble comment-alert-outline
         exclamationmark.bubble.fill comment-alert
@@ -190,13 +205,20 @@ enum SymbolGlyphs {
         faxmachine fax
         ferry ~ferry
         fiberchannel lan
+        figure.2.and.child.holdinghands human-male-female
         figure.child human-child
+        figure.open.water.swim swim
+        figure.outdoor.cycle bike
+        figure.pool.swim swim
         figure.run run
         figure.stand human-male
         figure.walk walk
+        figure.wave human-greeting
         filemenu.and.cursorarrow menu
         filemenu.and.selection view-list
         film ~filmstrip
+        film.stack filmstrip
+        fish ~fish
         flag flag-outline
         flag.checkered flag-checkered
         flag.fill flag
@@ -210,17 +232,29 @@ enum SymbolGlyphs {
         function function
         gamecontroller ~xbox-controller
         gauge gauge
+        gauge.medium speedometer
+        gauge.with.dots.needle.33percent speedometer
+        gauge.with.dots.needle.50percent speedometer
+        gauge.with.dots.needle.67percent speedometer
         gear settings
         gearshape settings
         giftcard wallet-giftcard
         globe web
         globe.americas.fill earth
+        globe.asia.australia ~earth
+        globe.central.south.asia ~earth
+        globe.europe.africa ~earth
         graduationcap ~school
         greaterthan code-greater-than
+        guitars ~guitar-electric
         hammer ~gavel
         hand.draw cursor-pointer
+        hand.point.down hand-pointing-right@90
+        hand.point.left hand-pointing-right@180
         hand.point.right hand-pointing-right
-        hand.raised ~human-greeting
+        hand.point.up hand-pointing-right@-90
+        hand.point.up.left hand-pointing-right@-100
+        hand.tap hand-pointing-right@-100
         hand.thumbsdown thumb-down-outline
         hand.thumbsdown.fill thumb-down
         hand.thumbsup thumb-up-outline
@@ -230,19 +264,27 @@ enum SymbolGlyphs {
         heart.slash heart-broken
         hifispeaker speaker
         highlighter marker
+        homepod ~speaker
         hourglass timer-sand
         hourglass.bottomhalf timer-sand
+        hourglass.bottomhalf.filled timer-sand
         hourglass.tophalf timer-sand
+        hourglass.tophalf.filled timer-sand
         house home
+        humidity ~water-percent
+        increase.indent format-indent-increase
         internaldrive harddisk
         ipad tablet-ipad
         ipad.and.iphone cellphone-link
         ipad.homebutton tablet-ipad
+        ipad.landscape tablet-ipad@90
         iphone.homebutton cellphone-iphone
         italic format-italic
         key ~key-variant
+        key.horizontal ~key
         keyboard ~keyboard
         keyboard.chevron.compact.down keyboard-close
+        ladybug bug
         laptopcomputer laptop
         laptopcomputer.trianglebadge.exclamationmark laptop-windows
         leaf ~leaf
@@ -266,11 +308,14 @@ enum SymbolGlyphs {
         list.star playlist-check
         location ~near-me
         location.north ~navigation
+        location.north.line ~navigation
         lock lock
         lock.open lock-open-outline
         lock.open.fill lock-open
         macbook laptop-mac
         macpro.gen3 desktop-tower
+        macwindow.on.rectangle window-restore
+        magazine ~newspaper
         magnifyingglass magnify
         map ~map
         mappin map-marker
@@ -289,6 +334,8 @@ enum SymbolGlyphs {
         minus.magnifyingglass magnify-minus
         moon weather-night
         moon.zzz sleep
+        mountain.2 ~image-filter-hdr
+        mug ~glass-mug
         multiply close
         music.mic microphone-variant
         music.note music-note
@@ -300,6 +347,7 @@ enum SymbolGlyphs {
         opticaldisc disk
         opticaldiscdrive disk
         option apple-keyboard-option
+        oven stove
         paintbrush ~brush
         paintbrush.pointed brush
         paintpalette ~palette
@@ -342,6 +390,7 @@ enum SymbolGlyphs {
         plus.magnifyingglass magnify-plus
         plus.square.on.square library-plus
         point.3.connected.trianglepath.dotted sitemap
+        popcorn ~popcorn
         power power
         poweroutlet.type.b power-socket
         powerplug power-socket
@@ -358,6 +407,7 @@ enum SymbolGlyphs {
         quote.bubble.fill comment-processing
         quote.closing format-quote
         quote.opening format-quote
+        radio ~radio
         receipt receipt
         record.circle radiobox-marked
         rectangle.3.group.bubble comment-text-outline
@@ -368,15 +418,19 @@ enum SymbolGlyphs {
         rectangle.on.rectangle checkbox-multiple-blank-outline
         rectangle.portrait.and.arrow.forward exit-to-app
         rectangle.portrait.and.arrow.right exit-to-app
+        refrigerator ~fridge-filled
         repeat repeat
         repeat.1 repeat-once
         return keyboard-return
+        return.left keyboard-return
         rosette seal
         ruler ruler
         safari compass-outline
         safari.fill compass
         scalemass weight
         scissors content-cut
+        scope crosshairs-gps
+        screwdriver ~screwdriver
         scroll script
         sdcard sd
         selection.pin.in.out vector-selection
@@ -385,11 +439,13 @@ enum SymbolGlyphs {
         shareplay voice
         shield shield-outline
         shield.fill shield
+        shield.lefthalf.filled security
         shift apple-keyboard-shift
         shippingbox ~package-variant-closed
         shuffle shuffle
         slider.horizontal.3 tune
         slider.vertical.3 tune-vertical
+        soccerball soccer
         sofa ~sofa
         sparkle auto-fix
         speedometer speedometer
@@ -410,6 +466,7 @@ enum SymbolGlyphs {
         suitcase ~briefcase
         sum sigma
         sun.haze weather-fog
+        sun.horizon ~weather-sunset
         sun.max white-balance-sunny
         sunglasses sunglasses
         sunrise weather-sunset-up
@@ -418,6 +475,7 @@ enum SymbolGlyphs {
         tablecells table
         tag tag-outline
         tag.fill tag
+        takeoutbag.and.cup.and.straw ~food
         target target
         tent ~tent
         terminal console
@@ -446,6 +504,9 @@ enum SymbolGlyphs {
         textformat.size.larger format-header-increase
         textformat.size.smaller format-header-decrease
         thermometer thermometer
+        thermometer.high thermometer
+        thermometer.low thermometer
+        thermometer.medium thermometer
         ticket ~ticket
         timelapse timelapse
         timer timer
@@ -454,6 +515,7 @@ enum SymbolGlyphs {
         train.side.front.car train
         tram ~tram
         trash delete
+        tree ~tree
         trophy trophy-outline
         trophy.fill trophy
         umbrella umbrella-outline
@@ -465,13 +527,17 @@ enum SymbolGlyphs {
         wallet.pass ~wallet
         wand.and.rays auto-fix
         wand.and.stars auto-fix
+        wand.and.stars.inverse auto-fix
         watch.analog watch
         waveform.path pulse
         waveform.path.ecg heart-pulse
         wifi wifi
         wifi.router router-wireless
         wind weather-windy
+        wind.snow weather-snowy
+        wineglass ~glass-tulip
         wrench ~wrench
+        wrench.adjustable ~wrench
         wrench.and.screwdriver wrench
         xmark close
         zzz sleep

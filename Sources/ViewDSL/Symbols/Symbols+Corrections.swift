@@ -19,7 +19,8 @@ extension SymbolCatalog {
         for suffix in ["", ".fill"] {
             let front = paper["photo\(suffix)"]?.applying(
                 SymbolArtwork.move(SymbolArtwork.middle, to: CGPoint(x: 13.7, y: 14), scale: 0.8))
-            all["photo.on.rectangle\(suffix)"] = front.map { SymbolArtwork.lines(behind).below($0) }
+            let photos = front.map { SymbolArtwork.lines(behind).below($0) }
+            (all["photo.on.rectangle\(suffix)"], all["photo.on.rectangle.angled\(suffix)"]) = (photos, photos)
         }
         all["doc.richtext"] = paper["doc"].map {
             $0.below(.lines(box(8, 12, 8, 5.8, 0.8), polyline((8.4, 17), (11, 14.6), (13.4, 16.8))))

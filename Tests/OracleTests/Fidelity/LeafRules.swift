@@ -37,6 +37,10 @@ let leafRules: [FidelitySection] = [
                     "to the lines that fit its height, at least one", "at the head, in the middle or at the tail",
                 ]),
             FidelityRule(
+                "An empty text takes no room, whether it was written so or comes from data.", .assumed,
+                tests: ["are none where there are no words, written so or from data"],
+                said: said(dsl + "Views/Text/Text+Resolving.swift", "an empty text takes no room")),
+            FidelityRule(
                 "Text that may shrink is as large as it can be without truncation, in steps of a hundredth.", .assumed,
                 tests: ["text shrinks by hundredths until it fits, and is truncated at its minimum scale"],
                 said: said(dsl + "Modifiers/TextModifiers.swift", "text shrinks in steps")),

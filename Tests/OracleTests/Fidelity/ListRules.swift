@@ -54,6 +54,15 @@ let listRules: [FidelitySection] = [
                     "an alignment guide moves the separator",
                 ]),
             FidelityRule(
+                "Margins of the content take the place of the list's own, at their edges.", .assumed,
+                tests: ["take the place of the list's own, at their edges only"],
+                said: said(lists + "ListBuilder.swift", "which of the list's distances")),
+            FidelityRule(
+                "In a list that is edited, the sign at a row's start is 22 points wide, and its content begins 38 points later.",
+                .assumed,
+                tests: ["has signs before rows that can be deleted, and handles after those that can be moved"],
+                said: said(lists + "RowEditing.swift", "22 points wide")),
+            FidelityRule(
                 "Sections with compact spacing are 20 points apart.", .assumed,
                 tests: ["with spacing rows are cards without separators, and sections stand as far apart as set"],
                 said: said(lists + "ListModifiers.swift", "20 points")),

@@ -8,14 +8,15 @@ let presentationRules: [FidelitySection] = [
         title: "Sheets, alerts and dialogs",
         rules: [
             FidelityRule(
-                "A large sheet begins 10 points below the top safe area, a medium one is half as high as the screen; the bottom safe area is the content’s; a navigation bar in it is 56 points high.",
+                "A large sheet begins 10 points below the top safe area, a medium one is half as high as the screen; the bottom safe area is the content’s; a navigation bar in it is 56 points high; behind a large one the screen is a card 16 points from the edges, with black around it.",
                 .consensus,
                 tests: [
                     "A sheet reaches from 10 points below the top safe area to the screen's bottom, whatever the presenting view takes",
                     "A sheet with detents is as high as the lowest says, and the bottom safe area",
                     "A navigation bar in a sheet is 56 points high",
+                    "Behind a large sheet the screen is a card with black around it, behind a lower one it is not",
                 ],
-                said: said(presentation + "Sheet.swift", "the screen behind a large sheet")),
+                said: said(presentation + "Sheet.swift", "of the screen behind a large sheet")),
             FidelityRule(
                 "In the dark, a sheet’s backgrounds are a level above the screen’s.", .documented,
                 tests: ["In the dark, a sheet's backgrounds are a level above the screen's"]),

@@ -28,6 +28,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: KeyPath<Data.Element, ID>
     /// Makes the content for an element.
     public var content: (Data.Element) -> Content
+    /// What a reader may do with rows made of the elements.
+    var edits: RowEdits = []
 }
 
 extension ForEach: View where Content: View {
@@ -51,7 +53,7 @@ extension ForEach: View where Content: View {
                 continue
             }
             guard !place.isFull else { break }
-            place.addRows(of: id, to: &list, child) { content(element)._resolve(child, into: &$0) }
+            place.addRows(of: id, edits, to: &list, child) { content(element)._resolve(child, into: &$0) }
         }
     }
 

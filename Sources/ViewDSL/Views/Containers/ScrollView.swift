@@ -26,11 +26,11 @@ extension ScrollView: PrimitiveView {
             environment.isScrollClipDisabled = false
             // Links in it are not the row's.
             environment.isListRow = false
-            environment.contentMargins = EdgeInsets()
+            environment.contentMargins = ContentMargins()
             environment.scrollAnchors = ScrollAnchors()
         }
         var content = inner.combined(inner.resolve(content), VStackLayout())
-        let margins = context.environment.contentMargins
+        let margins = context.environment.contentMargins.insets
         if margins != EdgeInsets() {
             content = content.map {
                 inner.wrap(

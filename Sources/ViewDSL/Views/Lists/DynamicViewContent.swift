@@ -14,14 +14,14 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 nonisolated extension DynamicViewContent {
-    /// Has no effect in a figure.
+    /// Rows of a list that is edited have a sign at their start that deletes them.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        modifier(EmptyModifier())
+        modifier(RowEditing(edits: action == nil ? [] : .delete))
     }
 
-    /// Has no effect in a figure.
+    /// Rows of a list that is edited have a handle at their end that moves them.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        modifier(EmptyModifier())
+        modifier(RowEditing(edits: action == nil ? [] : .move))
     }
 
     /// Has no effect in a figure.

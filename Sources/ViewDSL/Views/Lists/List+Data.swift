@@ -28,20 +28,22 @@ extension List where SelectionValue == Never {
         self.init { ForEach<_BoundElements<C>, ID, RowContent>(data, id: id, content: rowContent) }
     }
 
-    /// `editActions` have no effect in a figure.
     nonisolated public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C>, C.Element.ID, RowContent> {
-        self.init { ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, content: rowContent) }
+        self.init {
+            ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, editActions: editActions, content: rowContent)
+        }
     }
 
-    /// `editActions` have no effect in a figure.
     nonisolated public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where Content == ForEach<_BoundElements<C>, ID, RowContent> {
-        self.init { ForEach<_BoundElements<C>, ID, RowContent>(data, id: id, content: rowContent) }
+        self.init {
+            ForEach<_BoundElements<C>, ID, RowContent>(data, id: id, editActions: editActions, content: rowContent)
+        }
     }
 
     /// Rows with rows inside, as in an outline. The first level is shown.
@@ -60,14 +62,14 @@ extension List where SelectionValue == Never {
     }
 }
 
-/// Rows that can be edited and selected. `editActions` have no effect in a figure.
+/// Rows that can be edited and selected.
 extension List {
     nonisolated public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C>, C.Element.ID, RowContent> {
         self.init(selection: selection) {
-            ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, content: rowContent)
+            ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, editActions: editActions, content: rowContent)
         }
     }
 
@@ -76,7 +78,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C>, C.Element.ID, RowContent> {
         self.init(selection: selection) {
-            ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, content: rowContent)
+            ForEach<_BoundElements<C>, C.Element.ID, RowContent>(data, editActions: editActions, content: rowContent)
         }
     }
 
@@ -85,7 +87,7 @@ extension List {
         selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where Content == ForEach<_BoundElements<C>, ID, RowContent> {
         self.init(selection: selection) {
-            ForEach<_BoundElements<C>, ID, RowContent>(data, id: id, content: rowContent)
+            ForEach<_BoundElements<C>, ID, RowContent>(data, id: id, editActions: editActions, content: rowContent)
         }
     }
 }
@@ -148,7 +150,7 @@ extension List {
     }
 }
 
-/// The edits a user may make to the rows of a bound collection. Has no effect in a figure.
+/// The edits a user may make to the rows of a bound collection, which are seen while the list is edited.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -160,18 +162,18 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension ForEach where Content: View {
-    /// `editActions` have no effect in a figure.
     nonisolated public init<C>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == _BoundElements<C>, C.Element: Identifiable, ID == C.Element.ID {
         self.init(data, content: content)
+        edits = RowEdits(rawValue: editActions.rawValue)
     }
 
-    /// `editActions` have no effect in a figure.
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == _BoundElements<C> {
         self.init(data, id: id, content: content)
+        edits = RowEdits(rawValue: editActions.rawValue)
     }
 }

@@ -9,21 +9,28 @@ import LayoutEngine
 /// documented.
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: @MainActor () -> Set<AnyHashable>
+    /// Whether a reader may select several rows.
+    let selectsSeveral: Bool
     let content: Content
 
-    nonisolated init(selecting selection: @escaping @MainActor () -> Set<AnyHashable>, content: Content) {
+    nonisolated init(
+        selecting selection: @escaping @MainActor () -> Set<AnyHashable>, several: Bool = false, content: Content
+    ) {
         self.selection = selection
+        selectsSeveral = several
         self.content = content
     }
 
     nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.init(selecting: selected(selection), content: content())
+        self.init(selecting: selected(selection), several: selection != nil, content: content())
     }
 
     nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selecting: selected(selection), content: content())
     }
 
+    // A set of values is no value.
+    @_disfavoredOverload
     nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selecting: selected(selection), content: content())
     }
@@ -53,10 +60,12 @@ extension List: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         guard context.hasRoom else { return context.refuseDepth(of: Self.self, into: &list) }
         let look = context.environment[ListLookKey.self]
-        let place = ListPlace(style: look == .automatic ? .insetGrouped : look, selection: selection())
+        let place = ListPlace(
+            style: look == .automatic ? .insetGrouped : look, selection: selection(), selectsSeveral: selectsSeveral)
         let inside = context.child(0).with { environment in
             environment.stackAxis = nil
             environment.isScrollClipDisabled = false
+            environment.contentMargins = ContentMargins()
             environment.place = .list(place)
             environment.isListRow = true
             if environment[StyleKey<any LabelStyle>.self].current == nil {

@@ -49,10 +49,22 @@ struct ListBuilder {
         info.identity = context.identity
         info.coordinateSpaces = [ScrollSpace.any, ScrollSpace.vertical]
         let node = context.arena.add(
-            ListLayout(gaps: gaps, end: look.sectionGap, isInset: look.hasMargin), children: children, info: info,
+            layout(gaps), children: children, info: info,
             rightToLeft: context.isRightToLeft)
         context.arena.setScrolledAxes(.vertical, of: node)
         return node
+    }
+
+    /// Margins of a view’s own take the place of the style's.
+    ///
+    /// Approximate: which of the list's distances they replace is not documented.
+    private func layout(_ gaps: [CGFloat]) -> ListLayout {
+        let margins = context.environment.contentMargins
+        var gaps = gaps
+        if let top = margins[.top], !gaps.isEmpty { gaps[0] = top }
+        return ListLayout(
+            gaps: gaps, end: margins[.bottom] ?? look.sectionGap, isInset: look.hasMargin,
+            sides: (margins[.leading], margins[.trailing]))
     }
 
     /// Rows between sections make sections of their own.
@@ -113,8 +125,14 @@ struct ListBuilder {
             context.value(TagKey.self, of: node).map { place.selection.contains($0.withoutOptional) } ?? false
         if let own = traits.background {
             add(.background, inside.resolve(own.clipShape(corners), 1))
-        } else if let color = isSelected ? look.selection : look.rowBackground {
+        } else if let color = isSelected && !selectsBySign ? look.selection : look.rowBackground {
             add(.background, inside.resolve(corners.fill(color), 1))
+        }
+        var insets = traits.insets ?? look.rowInsets
+        insets.leading += CGFloat(traits.depth) * 20
+        if let sign = editSign(traits, node, isSelected) {
+            insets.leading += RowEditSign.room
+            add(.sign, inside.resolve(sign.view(tint: context.environment.tint ?? .accentColor), 2 + children.count))
         }
         parts.append(.content)
         children.append(node)
@@ -123,8 +141,6 @@ struct ListBuilder {
             let style = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SeparatorShapeStyle())
             add(part, [context.fill(style, "separator")])
         }
-        var insets = traits.insets ?? look.rowInsets
-        insets.leading += CGFloat(traits.depth) * 20
         let textEdge = ListRowLayout.TextEdge()
         let layout = ListRowLayout(
             parts: parts, insets: insets, leastHeight: context.environment.defaultMinListRowHeight,
@@ -141,6 +157,16 @@ struct ListBuilder {
         return row
     }
 
+    private var isEditing: Bool { context.environment.isEditing }
+    private var selectsBySign: Bool { isEditing && place.selectsSeveral }
+
+    /// nil for a row that is not edited.
+    private func editSign(_ traits: RowTraits, _ node: NodeID, _ isSelected: Bool) -> RowEditSign? {
+        if selectsBySign, context.value(TagKey.self, of: node) != nil { return .selection(isSelected: isSelected) }
+        let canDelete = traits.edits.subtracting(traits.disabledEdits).contains(.delete)
+        return isEditing && !selectsBySign && canDelete ? .delete : nil
+    }
+
     private func corners(_ index: Int, _ count: Int) -> UnevenRoundedRectangle {
         let radius: CGFloat = look.hasMargin ? 10 : 0
         let isAlone = rowSpacing > 0 || look == .column
@@ -153,7 +179,10 @@ struct ListBuilder {
     /// From the trailing end.
     private func accessories(_ traits: RowTraits, _ node: NodeID) -> [AnyView] {
         var views: [AnyView] = []
-        if traits.hasChevron, look != .column { views.append(AnyView(RowChevron(color: .tertiaryLabel))) }
+        if isEditing, traits.edits.subtracting(traits.disabledEdits).contains(.move) {
+            views.append(AnyView(RowHandle()))
+        }
+        if traits.hasChevron, look != .column, !isEditing { views.append(AnyView(RowChevron(color: .tertiaryLabel))) }
         if let isOpen = traits.disclosure {
             let color = context.environment.tint ?? .accentColor
             views.append(AnyView(DisclosureChevron(color: color, isOpen: isOpen)))

@@ -43,15 +43,17 @@ final class ListPlace {
     let style: ListLook
     /// The values of the selected rows.
     let selection: Set<AnyHashable>
+    let selectsSeveral: Bool
     private(set) var rowCount = 0
     private var sectionCount = 0
 
     /// More rows than this are not made: they are outside any screen.
     static let mostRows = 200
 
-    init(style: ListLook, selection: Set<AnyHashable>) {
+    init(style: ListLook, selection: Set<AnyHashable>, selectsSeveral: Bool = false) {
         self.style = style
         self.selection = selection
+        self.selectsSeveral = selectsSeveral
     }
 
     var isFull: Bool { rowCount >= Self.mostRows }
@@ -64,14 +66,17 @@ final class ListPlace {
 
     /// Adds the rows of an element of a loop, which are selected by its identity unless they have a tag.
     func addRows(
-        of identity: some Hashable, to list: inout _ViewList, _ context: _ViewContext,
+        of identity: some Hashable, _ edits: RowEdits, to list: inout _ViewList, _ context: _ViewContext,
         _ resolve: (inout _ViewList) -> Void
     ) {
         let (start, before) = (list.nodes.count, rowCount)
         resolve(&list)
         // Rows of an inner loop have been counted.
         rowCount = max(rowCount, before + list.nodes.count - start)
-        guard !selection.isEmpty else { return }
+        if !edits.isEmpty {
+            for node in list.nodes[start...] { context.updateRow(node) { $0.edits.formUnion(edits) } }
+        }
+        guard !selection.isEmpty || selectsSeveral else { return }
         for node in list.nodes[start...] where context.value(TagKey.self, of: node) == nil {
             context.arena.setLayoutValue(AnyHashable(identity), for: TagKey.self, of: node)
         }
@@ -109,6 +114,9 @@ struct RowTraits {
     var disclosure: Bool?
     /// How many rows the row is disclosed by.
     var depth = 0
+    /// What a reader may do with the row while the list is edited.
+    var edits: RowEdits = []
+    var disabledEdits: RowEdits = []
 }
 
 struct SeparatorTraits {

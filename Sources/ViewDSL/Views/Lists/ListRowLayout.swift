@@ -6,6 +6,8 @@ import LayoutEngine
 struct ListRowLayout: Layout {
     enum Part {
         case background, content
+        /// Before the content.
+        case sign
         /// At the trailing end, in order from there.
         case accessory
         case topSeparator, bottomSeparator
@@ -87,6 +89,9 @@ struct ListRowLayout: Layout {
             case .accessory:
                 subview.place(at: CGPoint(x: end, y: middle), anchor: .trailing, proposal: .unspecified)
                 end -= subview.sizeThatFits(.unspecified).width + Self.accessoryGap
+            case .sign:
+                let x = bounds.minX + insets.leading - RowEditSign.room
+                subview.place(at: CGPoint(x: x, y: middle), anchor: .leading, proposal: .unspecified)
             case .topSeparator: line(subview, separator, at: bounds.minY, bounds)
             case .bottomSeparator: line(subview, separator, at: bounds.maxY - thickness, bounds)
             case .topLine: line(subview, (0, bounds.width), at: bounds.minY, bounds)

@@ -86,10 +86,16 @@ nonisolated extension View {
         self
     }
 
-    /// Has no effect in a figure.
-    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-    /// Has no effect in a figure.
-    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+    /// Whether a list that is edited does not let its reader delete the row.
+    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        row { if isDisabled { $0.disabledEdits.insert(.delete) } }
+    }
+
+    /// Whether a list that is edited does not let its reader move the row.
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        row { if isDisabled { $0.disabledEdits.insert(.move) } }
+    }
+
     /// Has no effect in a figure.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
     /// Has no effect in a figure.

@@ -48,6 +48,7 @@ struct NavigationBar: View {
             if let search { BarMarginLayout()() { SearchField(search: search) } }
         }
         .named("navigation bar", .bar)
+        .tintUnlessSet(look.tint)
         .barBackground(page.navigationBar.adding(look.bar), edges: .top)
     }
 
@@ -72,6 +73,12 @@ struct NavigationBar: View {
             if let title = page.title { look.title.styled(title, .headline).lineLimit(1) }
             page.subtitle?.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
         }
+    }
+}
+
+extension View {
+    fileprivate func tintUnlessSet(_ tint: Color?) -> some View {
+        EnvironmentModified(content: self) { $0.tint = $0.tint ?? tint }
     }
 }
 

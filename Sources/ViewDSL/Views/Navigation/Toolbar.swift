@@ -55,6 +55,7 @@ extension ToolbarItemPlacement {
     fileprivate func style(_ environment: inout EnvironmentValues) {
         guard side == .bottom || side == .status, let scheme = environment[BottomBarSchemeKey.self] else { return }
         environment.colorScheme = scheme
+        environment.tint = environment[BottomBarTintKey.self]
     }
 }
 

@@ -21,6 +21,8 @@ struct ToolbarItems {
                 Self.style(&environment)
                 environment[BottomBarSchemeKey.self] = bottomScheme ?? environment.colorScheme
                 environment.colorScheme = topScheme ?? environment.colorScheme
+                environment[BottomBarTintKey.self] = environment.tint ?? SystemLook.toolbarTint
+                environment.tint = environment.tint ?? SystemLook.navigationBar.tint
             }
             for node in context.resolve(toolbar, index) {
                 switch context.value(ToolbarPlacementKey.self, of: node).side {
@@ -56,6 +58,11 @@ struct ToolbarItems {
 /// The appearance of the items of the bar at the bottom.
 struct BottomBarSchemeKey: EnvironmentKey {
     static let defaultValue: ColorScheme? = nil
+}
+
+/// The tint of the items of the bar at the bottom.
+struct BottomBarTintKey: EnvironmentKey {
+    static let defaultValue: Color? = nil
 }
 
 private struct IsInBarKey: EnvironmentKey {

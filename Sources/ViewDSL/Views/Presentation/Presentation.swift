@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutEngine
 
@@ -26,7 +27,33 @@ struct PresentationFrame: Sendable {
 
 /// The shade between a screen and what it presents.
 struct Dimming: View {
-    var body: some View { Color.black.opacity(0.2).ignoresSafeArea().named("dimming", .dimming) }
+    /// In points from the top, of a screen that is seen as a card behind a large sheet.
+    var cardTop: CGFloat?
+
+    var body: some View {
+        Color.black.opacity(0.2)
+            .overlay {
+                if let cardTop {
+                    AroundCard(top: cardTop).fill(Color.black, style: FillStyle(eoFill: true))
+                }
+            }
+            .ignoresSafeArea().named("dimming", .dimming)
+    }
+}
+
+/// What is black around a screen that has become a card: 16 points at its sides and all above it.
+private struct AroundCard: Shape {
+    let top: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.addRect(rect)
+            let card = CGRect(
+                x: rect.minX + 16, y: rect.minY + top, width: max(0, rect.width - 32), height: rect.height - top)
+            path.addPath(
+                UnevenRoundedRectangle(topLeadingRadius: 10, topTrailingRadius: 10, style: .continuous).path(in: card))
+        }
+    }
 }
 
 /// The settings that presented content has for its presentation.

@@ -7,7 +7,7 @@ import LayoutEngine
 /// As commonly published of iPhones: a large sheet begins 10 points below the top safe area, a medium one at half of the
 /// screen's height; its corners have a radius of 10 points. The bottom safe area is the content's.
 ///
-/// Approximate: the screen behind a large sheet is not scaled.
+/// Approximate: of the screen behind a large sheet the edge of its card is drawn; it is not scaled.
 private struct SheetFrame: View {
     let content: AnyView
     let detent: PresentationDetent
@@ -17,7 +17,7 @@ private struct SheetFrame: View {
     @Environment(\.sceneSafeArea) private var safeArea
 
     var body: some View {
-        Dimming()
+        Dimming(cardTop: detent == .large && safeArea.top > 0 ? safeArea.top : nil)
         DetentLayout(detent: detent, safeArea: safeArea)() {
             SheetContent(content: content, showsDragIndicator: showsDragIndicator)
                 .background(background, in: UnevenRoundedRectangle(cornerRadii: corners))

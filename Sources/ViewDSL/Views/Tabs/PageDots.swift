@@ -8,13 +8,14 @@ struct PageDots: View {
     let count: Int
     let current: Int
     let look: PageIndexLook
+    private let system = SystemLook.pageControl
     @Environment(reading: { $0[TabViewLookKey.self] }) private var style
 
     var body: some View {
         if style == .page(.always) || style == .page(.automatic) && count > 1 {
             HStack(spacing: 10) {
                 ForEach(0..<min(count, 20), id: \.self) { index in
-                    Circle().fill(Color.white.opacity(index == current ? 1 : 0.3)).frame(width: 8, height: 8)
+                    Circle().fill(color(index)).frame(width: 8, height: 8)
                 }
             }
             .padding(.horizontal, 12)
@@ -23,6 +24,10 @@ struct PageDots: View {
             .named("page indicator", .barItem)
             .padding(.bottom, 9)
         }
+    }
+
+    private func color(_ index: Int) -> Color {
+        index == current ? system.current ?? .white : system.others ?? .white.opacity(0.3)
     }
 }
 

@@ -45,7 +45,7 @@ struct TabBar: View {
     }
 
     private func item(_ label: CapturedView?, _ badge: Text?, isSelected: Bool) -> some View {
-        let color = isSelected ? system.selected ?? tint ?? .accentColor : system.unselected ?? .gray
+        let color = isSelected ? system.selected ?? tint ?? system.tint ?? .accentColor : system.unselected ?? .gray
         return ZStack {
             if let label {
                 TabLabel(label: label, color: color)

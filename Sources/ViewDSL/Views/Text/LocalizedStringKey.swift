@@ -63,7 +63,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append(input.text(in: format))
+            append(Text(input, format: format).segments)
         }
 
         public mutating func appendInterpolation<T>(_ value: T) {

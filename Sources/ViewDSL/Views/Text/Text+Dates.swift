@@ -21,14 +21,18 @@ extension Text {
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in American English and UTC. Relative styles count from the environment's `figureDate`, or from now if the
+    /// A date in the environment's locale and time zone. Relative styles, which are in English, count from the environment's `figureDate`, or from now if the
     /// date is near that.
-    public init(_ date: Date, style: DateStyle) { self.init(words: { style.text(of: date, at: $0.moment(for: date)) }) }
+    public init(_ date: Date, style: DateStyle) {
+        self.init(words: { style.text(of: date, at: $0.moment(for: date), in: $0) })
+    }
 
     /// The times of two dates.
     public init(_ dates: ClosedRange<Date>) {
-        func time(_ date: Date) -> String { DateStyle.time.text(of: date, at: date) }
-        self.init(verbatim: "\(time(dates.lowerBound)) – \(time(dates.upperBound))")
+        self.init(words: { environment in
+            func time(_ date: Date) -> String { DateStyle.time.text(of: date, at: date, in: environment) }
+            return "\(time(dates.lowerBound)) – \(time(dates.upperBound))"
+        })
     }
 
     /// The times of an interval's ends.
@@ -52,21 +56,23 @@ extension Text {
 }
 
 extension Text.DateStyle {
-    func text(of date: Date, at now: Date) -> String {
+    func text(of date: Date, at now: Date, in environment: EnvironmentValues = EnvironmentValues()) -> String {
         // A date made a moment ago counts as now.
         let seconds = date.timeIntervalSince(now).rounded()
         switch kind {
-        case .date: return Self.formatted(date, .init(date: .long, time: .omitted))
-        case .time: return Self.formatted(date, .init(date: .omitted, time: .shortened))
+        case .date: return Self.formatted(date, .init(date: .long, time: .omitted), environment)
+        case .time: return Self.formatted(date, .init(date: .omitted, time: .shortened), environment)
         case .relative: return Self.spelled(abs(seconds), parts: 2)
         case .offset: return (seconds < 0 ? "-" : "+") + Self.spelled(abs(seconds), parts: 1)
         case .timer: return Self.clock(abs(seconds), showsHours: true)
         }
     }
 
-    private static func formatted(_ date: Date, _ style: Date.FormatStyle) -> String {
-        var style = style.locale(Locale(identifier: "en_US"))
-        style.timeZone = .gmt
+    private static func formatted(
+        _ date: Date, _ style: Date.FormatStyle, _ environment: EnvironmentValues
+    ) -> String {
+        var style = style.locale(environment.locale)
+        style.timeZone = environment.timeZone
         // A narrow space, which some versions of the locale have, would change widths.
         return style.format(date).replacingOccurrences(of: "\u{202F}", with: " ")
     }

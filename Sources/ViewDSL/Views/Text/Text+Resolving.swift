@@ -54,11 +54,13 @@ extension Text: PrimitiveView {
     }
 
     /// Joins equal neighbors into one run, so that ligatures, kerning and line breaks ignore segments.
+    ///
+    /// Approximate: an empty text takes no room, as views in use that keep a line's room by a space tell; not documented.
     @MainActor private func runs(_ segments: [Segment], _ context: _ViewContext, _ issues: inout [LayoutIssue])
         -> [TextRun]
     {
         var runs: [TextRun] = []
-        for segment in segments {
+        for segment in segments where !segment.string.isEmpty || segment.image != nil {
             var run = run(segment, context.environment)
             if let image = segment.image {
                 let font = segment.font(context.environment)
@@ -85,7 +87,9 @@ extension Text: PrimitiveView {
         let attributes = segment.attributes
         let underline = attributes.underline ?? environment.underline
         let strikethrough = attributes.strikethrough ?? environment.strikethrough
-        var font = segment.font(environment).spec(
+        let asked = segment.font(environment)
+        if let name = asked.customName, !FontName(name).isKnown { environment.missingFonts?.insert(name) }
+        var font = asked.spec(
             environment.dynamicTypeSize, weight: segment.weight(environment),
             italic: attributes.isItalic || environment.isItalic)
         if attributes.hasTabularFigures { font.tabularFigures = true }

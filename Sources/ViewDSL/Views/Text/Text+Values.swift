@@ -1,10 +1,12 @@
 import Foundation
 
 extension Text {
-    /// A formatted value, in American English on every machine.
+    /// A formatted value, in the environment's locale unless the format has one of its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: input.text(in: format))
+        // Formats are values, though not all say that they are `Sendable`.
+        nonisolated(unsafe) let write: (EnvironmentValues) -> String = { format.text(of: input, in: $0) }
+        self.init(words: { write($0) })
     }
 
     /// A value as its formatter writes it.
@@ -39,9 +41,10 @@ extension LocalizedStringKey.StringInterpolation {
     }
 }
 
-extension Equatable {
-    /// Formats the value in a fixed locale: figures are the same on every machine.
-    func text<F: FormatStyle>(in format: F) -> String where F.FormatInput == Self, F.FormatOutput == String {
-        format.locale(Locale(identifier: "en_US")).format(self)
+extension FormatStyle where FormatOutput == String {
+    /// A value in the environment's locale, unless the style has one of its own.
+    func text(of input: FormatInput, in environment: EnvironmentValues) -> String {
+        let hasOwn = self != locale(.autoupdatingCurrent)
+        return (hasOwn ? self : locale(environment.locale)).format(input)
     }
 }

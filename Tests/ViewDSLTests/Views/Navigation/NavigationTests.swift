@@ -105,6 +105,39 @@ struct NavigationTests {
         #expect(look.color(of: "abc") == Color.red.resolved(.light))
     }
 
+    @Test("a tint of UIKit's bars is that of items, of the button that leads back and of the chosen tab")
+    func uiKitTint() {
+        struct Page: View {
+            var tint: Color?
+            init(tint: Color? = nil) {
+                self.tint = tint
+                UINavigationBar.appearance().tintColor = .systemRed
+                UIToolbar.appearance().tintColor = .systemGreen
+                UITabBar.appearance().tintColor = .systemPurple
+            }
+            var body: some View {
+                TabView {
+                    NavigationStack {
+                        Color.clear.toolbar {
+                            Button("top") {}
+                            ToolbarItem(placement: .bottomBar) { Button("bottom") {} }
+                        }
+                    }
+                    .tabItem { Text("tab") }
+                }
+                .tint(tint)
+            }
+        }
+        let look = ControlLook(390, 800) { Page() }
+        #expect(look.color(of: "top") == Color.red.resolved(.light))
+        #expect(look.color(of: "bottom") == Color.green.resolved(.light))
+        #expect(look.color(of: "tab") == Color.purple.resolved(.light))
+        let tinted = ControlLook(390, 800) { Page(tint: .orange) }
+        for word in ["top", "bottom", "tab"] { #expect(tinted.color(of: word) == Color.orange.resolved(.light)) }
+        let next = ControlLook(390, 800) { NavigationStack { Color.clear.toolbar { Button("top") {} } } }
+        #expect(next.color(of: "top") == Color.blue.resolved(.light))
+    }
+
     @Test("a hidden bar takes no room")
     func hidden() {
         for snapshot in [

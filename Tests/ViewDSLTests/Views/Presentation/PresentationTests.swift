@@ -60,6 +60,18 @@ struct PresentationTests {
         #expect(medium.records.first { $0.name == "sheet" }?.frame == rect(0, 426, 393, 426))
     }
 
+    @Test("Behind a large sheet the screen is a card with black around it, behind a lower one it is not")
+    func card() {
+        func blacks(_ view: some View) -> [CGRect] {
+            SceneryPainter(phoneSheet(view), scale: 1).items().compactMap { item in
+                guard case .fill(let path, .color(RGBA(hex: 0x000000)), _) = item else { return nil }
+                return path.boundingRect
+            }
+        }
+        #expect(blacks(Color.red) == [rect(0, 0, 393, 852)])
+        #expect(blacks(Color.red.presentationDetents([.medium])).isEmpty)
+    }
+
     @Test("A navigation bar in a sheet is 56 points high")
     func barInSheet() {
         let stack = NavigationStack {

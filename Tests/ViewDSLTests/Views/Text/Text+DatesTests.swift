@@ -18,6 +18,22 @@ struct TextDatesTests {
         #expect(text(.time, 15 * 3600 + 120) == "3:02 PM")
     }
 
+    @Test("and a number are written in the locale and time zone of the environment, unless a format has its own")
+    @MainActor
+    func locale() {
+        func words(_ text: Text) -> String? {
+            let german = text.environment(\.locale, Locale(identifier: "de_DE"))
+            return layout(nil, nil) { german.environment(\.timeZone, TimeZone(secondsFromGMT: 3600) ?? .gmt) }
+                .records.last?.words
+        }
+        #expect(words(Text(now, style: .date)) == "1. Januar 2001" && words(Text(now, style: .time)) == "1:00")
+        #expect(words(Text(now...now)) == "1:00 – 1:00")
+        #expect(words(Text(1234.5, format: .number)) == "1.234,5")
+        #expect(words(Text("\(1234.5, format: .number) m")) == "1.234,5 m")
+        #expect(words(Text(1234.5, format: .number.locale(Locale(identifier: "fr_CH")))) != "1.234,5")
+        #expect(Text(1234.5, format: .number).string == "1,234.5")
+    }
+
     @Test("is counted from now in its two largest units, and as an offset in one")
     func relative() {
         #expect(text(.relative, 8580) == "2 hours, 23 minutes")

@@ -33,6 +33,15 @@ struct TextTests {
         #expect(runs(Text("one \("and") **two** three")) == 3)
         #expect(runs(Text(verbatim: "one *two* three")) == 1)
     }
+    @Test("are none where there are no words, written so or from data")
+    func empty() {
+        let words = ""
+        for text in [Text(""), Text(words), Text(verbatim: words), Text("\(words)"), Text(AttributedString())] {
+            #expect(runs(text) == 0)
+        }
+        #expect(runs(Text("a") + Text(words).bold() + Text("b")) == 1)
+    }
+
     @Test("numbers in literals are written as in the locale, fractions with six digits")
     @MainActor
     func numbers() {

@@ -1,10 +1,16 @@
 import Foundation
 
-/// A button that turns the edit mode of a list on and off, drawn as “Edit”.
+/// A button that turns the edit mode of a list on and off, drawn as “Edit”, or as “Done” while it is on.
 public struct EditButton: Sendable {
     nonisolated public init() {}
 
-    public var body: some View { Button("Edit") {} }
+    @MainActor public var body: some View { Button(action: {}, label: { EditButtonLabel() }) }
+}
+
+private struct EditButtonLabel: View {
+    @Environment(\.isEditing) private var isEditing
+
+    var body: some View { isEditing ? Text("Done").fontWeight(.semibold) : Text("Edit") }
 }
 
 extension EditButton: View {}

@@ -86,5 +86,5 @@ extension TextField where Label == Text {
 
 nonisolated private func fixedText<F: FormatStyle>(_ value: F.FormatInput, _ format: F) -> String
 where F.FormatOutput == String {
-    format.locale(Locale(identifier: "en_US")).format(value)
+    format.text(of: value, in: EnvironmentValues())
 }

@@ -118,12 +118,13 @@ nonisolated extension View {
 private struct Switch: View {
     let isOn: Bool
     let color: Color?
+    private let systemTint = SystemLook.switchTint
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Capsule()
-            .fill(isOn ? color ?? tint ?? .green : .secondarySystemFill)
+            .fill(isOn ? color ?? tint ?? systemTint ?? .green : .secondarySystemFill)
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle()
                     .fill(Color.white)

@@ -14,6 +14,12 @@ struct CurrentRegionTests {
         #expect(Calendar.current.timeZone == .current)
     }
 
+    @Test("has the memory layout that its definitions in C return")
+    func memoryLayout() {
+        #expect(MemoryLayout<Locale>.size == 2 * MemoryLayout<Int>.size)
+        #expect(MemoryLayout<Calendar>.size == 2 * MemoryLayout<Int>.size)
+    }
+
     @Test("formatters without a locale of their own write dollars, months first and hours of twelve")
     func formatters() {
         let price = NumberFormatter()

@@ -171,7 +171,10 @@ struct FigureScene: Sendable {
             return isAuthors && view.alignmentKeys.contains { view.aligns(on: $0, in: self) }
         }
         for view in aligned { views[view.id].annotations.insert(.alignmentLines) }
-        for overhang in overhangs { views[overhang.view.id].annotations.insert(.overflow) }
+        // That a background is larger is seen, and changes nothing.
+        for overhang in overhangs where !overhang.parent.facts.isDecoration {
+            views[overhang.view.id].annotations.insert(.overflow)
+        }
     }
 
     private mutating func omitStretches() {

@@ -40,6 +40,7 @@ struct ScreenStructure: Sendable {
     private static let mostLabels = 5
     /// The same where sizes are what the author asked for.
     private static let mostSizes = 8
+    private static let fewGroups = 2
     /// A view that fills less of the screen has no label.
     private static let leastShare = 0.03
 
@@ -54,6 +55,7 @@ struct ScreenStructure: Sendable {
         let whole = views[focus.outer].frame
         groups = Self.groups(content, views).map { Self.opened($0, views, in: whole) }
         insets = focus.insets + (enterScreen(views)?.insets ?? [])
+        if listsSizes { addParts(views) }
         groups += insets.map { Group(units: [StructureUnit(from: $0, views)]) }
         if !selection.shown.isEmpty { groups = [] }
         add(selection.shown + selection.emphasis, views)
@@ -173,6 +175,13 @@ struct ScreenStructure: Sendable {
         }
         groups.replaceSubrange(others[0]...others[0], with: inner)
         return screen
+    }
+
+    /// The views in the first view of each group, if there are few groups.
+    private mutating func addParts(_ views: [ShownView]) {
+        guard groups.count <= Self.fewGroups else { return }
+        groups += groups.flatMap { Self.groups(Self.content(of: $0.units[0], views).units, views) }
+        groups.sort { $0.units[0].box < $1.units[0].box }
     }
 
     /// The views the author named for the figure.

@@ -19,6 +19,8 @@ struct StructureMark {
     private static let labelGap: CGFloat = 6
     /// From the whole to the edge of the picture, in points.
     private static let far: CGFloat = 100
+    /// In characters.
+    private static let longestName = 32
 
     func draw(on canvas: inout AnnotationCanvas) {
         var room = StructureRoom(structure: structure, scene: scene, painter: painter)
@@ -95,7 +97,7 @@ struct StructureMark {
         // Views out of sight are counted if they are as large as the others.
         let areAlike = views.commonSize(seen) == views.commonSize(group.units)
         let count = areAlike ? group.units.count : seen.count
-        let name = shortened(group.name, 24)
+        let name = shortened(group.name, Self.longestName)
         let notes = views.areCutRows(group.units) ? ", in view" : seen.count < count ? ", \(seen.count) in view" : ""
         let size = views.commonSize(seen) + notes
         return Item(
@@ -108,7 +110,8 @@ struct StructureMark {
     private var whole: Item {
         let core = views[structure.focus.core]
         return Item(
-            rect: PixelGrid.points.snap(core.seenFrame), whole: core.frame, name: shortened(structure.focus.kind, 24),
+            rect: PixelGrid.points.snap(core.seenFrame), whole: core.frame,
+            name: shortened(structure.focus.kind, Self.longestName),
             size: wholeText(views.claimedSize(structure.focus.core)) + (core.isWhole ? "" : cut(core)), hue: core.hue,
             isStrong: true)
     }

@@ -217,7 +217,7 @@ struct ProposalsLayerTests {
                 builder.row([builder.image("a\(row)", 20, 20), builder.image("b\(row)", CGFloat(30 + row), 20)]))
         }
         let scene = FigureScene(
-            builder.layOut(builder.column(rows), 200, 300), annotations: [.sizes, .proposals], style: .light)
+            builder.layOut(builder.column(rows), 200, 300), annotations: .proposals, style: .light)
         var canvas = AnnotationCanvas(style: .light, of: scene)
         ProposalsLayer().draw(scene, on: &canvas)
         #expect(!canvas.proposed.isEmpty && canvas.proposed.allSatisfy { $0.name == "first padded HStack" })

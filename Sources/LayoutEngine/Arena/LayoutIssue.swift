@@ -48,6 +48,8 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
     public var message: String
     /// Where the view was written; nil if unknown.
     public var source: SourceLocation?
+    /// The name of what is missing: an image, a color, a font or a symbol.
+    package var missingName: String?
 
     /// The rule and what happened.
     package var text: String { "\(rule.rawValue): \(message)" }
@@ -71,12 +73,17 @@ extension LayoutArena {
 
     /// Records an issue found while the views were built.
     ///
-    /// - Parameter source: Where the mistake was written; nil means where the view was.
+    /// - Parameters:
+    ///   - name: That of what is missing.
+    ///   - source: Where the mistake was written; nil means where the view was.
     package func addIssue(
-        _ rule: LayoutIssue.Rule, at node: NodeID, _ message: String, source: SourceLocation? = nil
+        _ rule: LayoutIssue.Rule, at node: NodeID, _ message: String, missing name: String? = nil,
+        source: SourceLocation? = nil
     ) {
         issues.append(
-            LayoutIssue(node: node, rule: rule, message: message, source: source ?? infos[node.index].source))
+            LayoutIssue(
+                node: node, rule: rule, message: message, source: source ?? infos[node.index].source, missingName: name)
+        )
     }
 
     func reportTooDeep(_ id: NodeID) { refuseDepth(at: id, "(\(depth) levels)") }

@@ -22,14 +22,11 @@ extension Render {
             (.missingFont, "font"),
         ]
         return kinds.compactMap { rule, noun in
-            let messages = issues.filter { $0.rule == rule }.map(\.message).unique
-            // A message begins with the name.
-            let names = messages.compactMap { $0.firstMatch(of: /“[^”]*”/).map { String($0.0) } }
-            if messages.isEmpty { return nil }
-            guard messages.count <= mostMissing, names.count == messages.count else {
-                return "\(Wording.count(messages.count, noun)) not found"
-            }
-            return "\(messages.count == 1 ? noun : Wording.plural(noun)) \(Wording.list(names)) not found"
+            let names = issues.filter { $0.rule == rule }.compactMap(\.missingName).unique
+            if names.isEmpty { return nil }
+            guard names.count <= mostMissing else { return "\(Wording.count(names.count, noun)) not found" }
+            let list = Wording.list(names.map { "“\($0)”" })
+            return "\(names.count == 1 ? noun : Wording.plural(noun)) \(list) not found"
         }
     }
 

@@ -41,7 +41,10 @@ package struct LabeledBox {
                     .padding(.horizontal, 4)
             }
             .frame(idealWidth: 100, idealHeight: 100)
-            .modifier(Warned(rule: rule, message: message, source: source))
+            .modifier(
+                Warned(
+                    rule: rule, message: message, missingName: rule == .missingImage ? name : nil, source: source)
+            )
             .control(kind ?? name)
     }
 }
@@ -51,11 +54,12 @@ extension LabeledBox: View {}
 private struct Warned: ViewModifier {
     let rule: LayoutIssue.Rule
     let message: String
+    let missingName: String?
     let source: SourceLocation?
 
     func body(content: Content) -> some View {
         NodeModified(content: content) { context, node in
-            context.arena.addIssue(rule, at: node, message, source: source)
+            context.arena.addIssue(rule, at: node, message, missing: missingName, source: source)
         }
     }
 }

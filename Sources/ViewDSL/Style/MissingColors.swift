@@ -21,12 +21,15 @@ final class MissingColors: Sendable {
             if similar.contains(name) {
                 arena.addIssue(
                     .missingColor, at: node,
-                    "the color set “\(name)” in the assets has no color that Plumbline can read; areas of it are gray")
+                    "the color set “\(name)” in the assets has no color that Plumbline can read; areas of it are gray",
+                    missing: name)
                 continue
             }
             let near = similar.map { "“\($0)”" }.joined(separator: ", ")
             let advice = near.isEmpty ? "" : "; the nearest: \(near)"
-            arena.addIssue(.missingColor, at: node, "no color “\(name)” in the assets\(advice); areas of it are gray")
+            arena.addIssue(
+                .missingColor, at: node, "no color “\(name)” in the assets\(advice); areas of it are gray",
+                missing: name)
         }
     }
 }

@@ -14,7 +14,7 @@ final class MissingFonts: Sendable {
             arena.addIssue(
                 .missingFont, at: node,
                 "no font “\(name)”; its text is set in \(standIn), with other widths. Figures have Inter and"
-                    + " JetBrains Mono only")
+                    + " JetBrains Mono only", missing: name)
         }
     }
 }

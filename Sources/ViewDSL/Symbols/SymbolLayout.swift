@@ -72,7 +72,7 @@ extension Image {
             ? leaf(FillLayout(ideal: layout.size), named: full, drawn, context)
             : leaf(layout, named: full, drawn, context)
         if let warning = Self.warning(of: name, found, library) {
-            context.arena.addIssue(.missingSymbol, at: node, warning)
+            context.arena.addIssue(.missingSymbol, at: node, warning, missing: name)
         }
         return node
     }

@@ -169,7 +169,7 @@ extension Image: PrimitiveView {
         }
         let node = leaf(
             FixedLayout(size: CGSize(width: 20, height: 20)), named: name, NodeDrawing(.missing), context)
-        context.arena.addIssue(.missingImage, at: node, message)
+        context.arena.addIssue(.missingImage, at: node, message, missing: name)
         list.append(node)
     }
 }

@@ -107,7 +107,7 @@ struct FigureComposerTests {
         let texts = figure(snapshot, .why).texts
         #expect(texts.contains("because"))
         for view in scene(snapshot).views {
-            let words = try #require(view.explanation).tableText
+            let words = try #require(view.explanation).tableText(taken: view.size)
             #expect(texts.contains(words), "\(words)")
         }
         #expect(!figure(snapshot, .ledger).texts.contains("why proposed"))

@@ -42,6 +42,8 @@ struct ProposalRuler {
     private static let shortest: CGFloat = 120
     /// A broken ruler's length, as a multiple of its view or of the picture.
     private static let longest: CGFloat = 2
+    /// How far one in a screen may reach beyond the picture.
+    private static let beyond: CGFloat = 20
     private static let tick: CGFloat = 5
 
     init(
@@ -56,8 +58,13 @@ struct ProposalRuler {
         lengthWords = length.map { scene.structure == nil ? lengthText($0) : wholeText($0) } ?? lengthText(nil)
         // A proposal larger than any canvas looks infinite; its number gives the length.
         let whole = scene.drawn(proposal)[axis].flatMap { $0 < scene.longestSide ? max(0, $0) : nil }
-        let longest = max(Self.longest * scene.bounds.size[axis], Self.longest * frame.size[axis], Self.shortest)
-        let isBroken = whole.map { $0 > max(longest, axis == .horizontal ? scene.rulerRoom : 0) } ?? false
+        let longest =
+            scene.structure == nil
+            ? max(Self.longest * scene.bounds.size[axis], Self.longest * frame.size[axis], Self.shortest)
+            // That of the whole, which is proposed more, is longer.
+            : scene.bounds.range(axis).upperBound - frame.origin[axis] + Self.beyond
+        let room = axis == .horizontal && scene.structure == nil ? scene.rulerRoom : 0
+        let isBroken = whole.map { $0 > max(longest, room) } ?? false
         self.isBroken = isBroken
         drawn = whole.map { isBroken ? longest : $0 }
     }

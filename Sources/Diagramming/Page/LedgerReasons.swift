@@ -9,7 +9,7 @@ extension Ledger.Entry {
             explanation.proposal = placing
         }
         let passage = around.isEmpty ? "" : "Passes through its \(Wording.list(around))."
-        return [explanation.tableText, passage].filter { !$0.isEmpty }.joined(separator: " ")
+        return [explanation.tableText(taken: view.size), passage].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// Takes the place of a view around it, which has no row.
@@ -24,13 +24,19 @@ extension Ledger.Entry {
 extension Explanation {
     /// The causes without the lengths, which have columns of their own: `(300 − 2·8 gaps) / 3; fixed width, so it is first.
     /// One line.`
-    var tableText: String {
+    ///
+    /// - Parameter size: What the view takes.
+    func tableText(taken size: CGSize) -> String {
         let reasons = [(proposal, "proposed"), (answer, "takes")]
-        // Of two sums each says what it makes.
+        // Of two sums each says what it makes, and so does that of a proposal which is not what the view takes.
         let areBothSums = reasons.allSatisfy { $0.0.hasSum }
+        let isUnlike = Axis.allCases.contains { axis in
+            proposal[axis].sum != nil && proposal[axis].length.map { abs($0 - size[axis]) > 0.005 } ?? false
+        }
         return reasons.compactMap { reason, verb in
             let words = reason.causes(namesAxis: true)
-            return words.isEmpty ? nil : Wording.sentence(areBothSums ? "\(verb) \(words)" : words)
+            let isSaid = areBothSums || isUnlike && verb == "proposed"
+            return words.isEmpty ? nil : Wording.sentence(isSaid ? "\(verb) \(words)" : words)
         }.joined(separator: " ")
     }
 

@@ -254,7 +254,7 @@ struct FigureScene: Sendable {
         for index in views.indices {
             let view = views[index]
             // Of a screen only what is in view is outlined.
-            let shown = structure == nil || !view.isInView ? view.frame : view.seenFrame
+            let shown = structure == nil || !view.isInView ? view.frame : views.shownFrame(index)
             let rect = PixelGrid.points.snap(shown)
             let key = [CGFloat(view.parent ?? -1), rect.minX, rect.minY, rect.width, rect.height]
             let parent = view.parent.flatMap { outlines[views[$0].outline].rect == rect ? $0 : nil }

@@ -77,6 +77,8 @@ struct ShownView: Sendable {
     var isDrawnElsewhere = false
     /// The view in front of it that paints all of its bounds, by row.
     var cover: Int?
+    /// What is opaque in front of a part of it, or of a view around it, in root coordinates, in points.
+    var coveredRect: CGRect?
     var outline = 0
     /// Whether it answered `sizingProposal` with another size than it took in the end.
     var hasOtherAnswer = false
@@ -115,6 +117,16 @@ struct ShownView: Sendable {
     var isClear: Bool { kind == .leaf && hiddenReason == .transparent }
 
     var seenFrame: CGRect { clipRect.map { frame.overlap(with: $0) } ?? frame }
+
+    /// Where it is neither clipped nor under a bar or another view that is opaque across its width.
+    var uncoveredFrame: CGRect {
+        let seen = seenFrame
+        guard let bar = coveredRect, !seen.isNull, bar.overlaps(seen), bar.minX <= seen.minX + 0.5,
+            bar.maxX >= seen.maxX - 0.5
+        else { return seen }
+        let (top, bottom) = bar.minY <= seen.minY ? (min(bar.maxY, seen.maxY), seen.maxY) : (seen.minY, bar.minY)
+        return CGRect(x: seen.minX, y: top, width: seen.width, height: bottom - top)
+    }
 
     /// Why it would be invisible anywhere.
     var hiddenReasonAnywhere: HiddenReason? { hiddenReason == .outside ? nil : hiddenReason }

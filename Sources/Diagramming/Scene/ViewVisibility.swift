@@ -12,6 +12,8 @@ package struct ViewVisibility: Sendable {
     package var hiddenReason: HiddenReason?
     /// The view in front of it, in the same container, that paints all of its bounds.
     var cover: Int?
+    /// What is opaque in front of a part of it, or of a view around it, such as a bar, in root coordinates, in points.
+    var coveredRect: CGRect?
     var isInvisible = false
 
     package struct ClipSource: Sendable {
@@ -43,16 +45,20 @@ extension LayoutSnapshot {
             }
             visibilities.append(visibility)
         }
-        let covers = covers(visibilities)
+        let (covers, rects) = covers(visibilities)
         for id in records.indices {
-            visibilities[id].cover = covers[id] ?? records[id].parent.flatMap { visibilities[$0].cover }
+            let around = records[id].parent.map { visibilities[$0] }
+            visibilities[id].cover = covers[id] ?? around?.cover
+            visibilities[id].coveredRect = rects[id] ?? around?.coveredRect
         }
         return visibilities
     }
 
-    /// The views that cover others in their container. Only layers lie in front of each other.
-    private func covers(_ visibilities: [ViewVisibility]) -> [Int: Int] {
+    /// The views that cover others in their container, and the rectangles that cover a part of others. Only layers, and what is
+    /// in a safe area inset, lie in front of each other.
+    private func covers(_ visibilities: [ViewVisibility]) -> (covers: [Int: Int], rects: [Int: CGRect]) {
         var covers: [Int: Int] = [:]
+        var rects: [Int: CGRect] = [:]
         /// The largest rectangle in each view that nothing behind can be seen in.
         var opaque = [CGRect?](repeating: nil, count: records.count)
         func seen(_ id: Int) -> CGRect {
@@ -61,11 +67,16 @@ extension LayoutSnapshot {
         for record in records.reversed() where !visibilities[record.id].isInvisible {
             let look = record.content as? any PaintFacts
             let front = paintOrder(of: record).reversed()
-            if record.facts.layers != nil {
+            if record.facts.layers != nil || record.safeArea != nil && record.children.count == 2 {
                 var cover: (id: Int, rect: CGRect)?
                 for id in front {
                     let rect = seen(id)
-                    if let cover, cover.rect.encloses(rect, within: 0.5) { covers[id] = cover.id }
+                    if let cover, cover.rect.encloses(rect, within: 0.5) {
+                        covers[id] = cover.id
+                    } else if let cover {
+                        // What is in it may reach under that, though its frame ends before.
+                        rects[id] = cover.rect
+                    }
                     if let own = opaque[id], own.area > cover?.rect.area ?? 0 { cover = (id, own) }
                 }
             }
@@ -78,7 +89,7 @@ extension LayoutSnapshot {
                 return visible.isNull || visible.isEmpty ? nil : visible
             }
         }
-        return covers
+        return (covers, rects)
     }
 
     /// Whether a view with an area has none of it in a clip rectangle.

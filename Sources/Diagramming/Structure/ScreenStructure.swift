@@ -136,13 +136,14 @@ struct ScreenStructure: Sendable {
         return (stack, units)
     }
 
-    /// Replaces a lone grid or row by its views, if they are alike and large enough for a label.
+    /// Replaces a lone grid or row by its views, if they are alike and large enough for a label. An author's layout stays: it is
+    /// what there is to see.
     private static func opened(_ group: Group, _ views: [ShownView], in whole: CGRect) -> Group {
         guard group.units.count == 1, !group.isNamed else { return group }
         var (stack, units) = content(of: group.units[0], views)
         units.removeAll(where: views.isHeading)
         guard units.count > 2, Set(Self.merged(units.map(views.composition))).count == 1,
-            !views.isUnlabeledText(units[0])
+            !views.isUnlabeledText(units[0]), views.isOurLayout(stack.core)
         else {
             return group
         }
@@ -290,7 +291,9 @@ struct ScreenStructure: Sendable {
         let (labeledUnits, others) = (units.filter(named.contains), units.filter { !named.contains($0) })
         for (order, boxes) in [[Int](strong).sorted(), [focus.outer], labeledUnits, others, [focus.core]].enumerated() {
             for box in boxes
-            where views[box].isInView && rects.insert(Box(PixelGrid.points.snap(views[box].seenFrame))).inserted {
+            where views[box].isInView && !views.shownFrame(box).isEmpty
+                && rects.insert(Box(PixelGrid.points.snap(views.shownFrame(box)))).inserted
+            {
                 outlined[box] = order
             }
         }

@@ -49,7 +49,7 @@ extension ShownView {
     /// Whether enough of it is in view to be counted.
     var isCountedInView: Bool {
         guard isInView, !frame.isEmpty else { return isInView }
-        return Axis.allCases.allSatisfy { seenFrame.size[$0] >= min(frame.size[$0], Self.leastInView) }
+        return Axis.allCases.allSatisfy { uncoveredFrame.size[$0] >= min(frame.size[$0], Self.leastInView) }
     }
 
     /// In points of the picture.

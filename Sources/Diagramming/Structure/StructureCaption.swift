@@ -144,9 +144,10 @@ struct StructureCaption {
             return "\(spacers) of \(length)"
         }
         if units.count == 1 { return single(kind, units[0], isDetailed) }
-        let details = isDetailed ? "\(pushed(units))\(aside([inView(units)]))" : ""
-        let end = views.areCutRows(units) ? " in view" : ""
-        return "\(Wording.number(units.count)) \(Wording.plural(kind))\(end)\(details)"
+        let isCut = views.areCutRows(units)
+        let details = isDetailed ? "\(pushed(units))\(aside([isCut ? nil : inView(units)]))" : ""
+        let count = isCut ? units.count { views[$0.box].isCountedInView } : units.count
+        return "\(Wording.number(count)) \(Wording.plural(kind))\(isCut ? " in view" : "")\(details)"
     }
 
     /// The length along its stack of a spacer in a frame.
@@ -190,16 +191,22 @@ struct StructureCaption {
             return "\(name) of " + Wording.list(parts, atMost: isMany ? Self.fewKinds : parts.count, more: "more views")
         }
         guard let group = group(in: unit), let stack = group.stack else { return name }
-        let number = Wording.number(group.units.count)
+        let isCut = views.areCutRows(group.units)
+        let number = Wording.number(isCut ? group.units.count { views[$0.box].isCountedInView } : group.units.count)
         let notes = isDetailed ? aside([spacing(views[stack], between: group.boxes), inView(group.units)]) : ""
-        if views.areCutRows(group.units) { return "\(name) with \(number) \(group.units[0].plural) in view" }
+        if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"
     }
 
     /// Groups that have others among their views are counted as a whole: their order would be none of the screen's.
     private func inOrder(_ groups: [ScreenStructure.Group]) -> [ScreenStructure.Group] {
         guard zip(groups, groups.dropFirst()).contains(where: { $0.units.last!.box > $1.units[0].box }) else {
-            return groups
+            // Neighbors of one kind are named together, though their content differs.
+            return groups.reduce(into: []) { joined, group in
+                guard let last = joined.last, last.container == nil, group.container == nil, last.kind == group.kind
+                else { return joined.append(group) }
+                joined[joined.count - 1].units += group.units
+            }
         }
         return groups.grouped { $0.name }.map { _, alike in
             var all = alike[0]

@@ -93,12 +93,13 @@ struct StructureMark {
         let all = group.units.filter { !views[$0.box].seenFrame.isEmpty }
         let counted = all.filter { views[$0.box].isCountedInView }
         let seen = counted.isEmpty ? all : counted
-        let rect = seen.map { PixelGrid.points.snap(views[$0.box].seenFrame) }.joined
+        let rect = seen.map { PixelGrid.points.snap(views.shownFrame($0.box)) }.joined
         // Views out of sight are counted if they are as large as the others.
         let areAlike = views.commonSize(seen) == views.commonSize(group.units)
-        let count = areAlike ? group.units.count : seen.count
+        let isCut = views.areCutRows(group.units)
+        let count = areAlike && !isCut ? group.units.count : seen.count
         let name = shortened(group.name, Self.longestName)
-        let notes = views.areCutRows(group.units) ? ", in view" : seen.count < count ? ", \(seen.count) in view" : ""
+        let notes = isCut ? ", in view" : seen.count < count ? ", \(seen.count) in view" : ""
         let size = views.commonSize(seen) + notes
         return Item(
             rect: rect, whole: group.boxes.map { views[$0].frame }.joined,

@@ -54,6 +54,17 @@ extension [ShownView] {
         }
     }
 
+    /// What of a view is seen. A bar over a scroll view cuts what is in that, not the scroll view.
+    func shownFrame(_ id: Int) -> CGRect {
+        let isInside = self[id].parent.map { self[$0].coveredRect == self[id].coveredRect } ?? false
+        return isInside ? self[id].uncoveredFrame : self[id].seenFrame
+    }
+
+    /// Whether a container is a stack or a grid of SwiftUI's.
+    func isOurLayout(_ id: Int) -> Bool {
+        self[id].facts.stackAxis != nil || self[id].children.contains { self[$0].slot != nil }
+    }
+
     /// Whether it is a spacer, with or without a frame.
     func isSpacer(_ id: Int) -> Bool { unwrapped(id) { $0.children.count == 1 }.role == .spacer }
 

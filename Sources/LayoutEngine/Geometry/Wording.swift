@@ -32,7 +32,7 @@ package enum Wording {
         if let link = noun.firstRange(of: " of ") {
             return "\(plural(String(noun[..<link.lowerBound]))) of \(plural(String(noun[link.upperBound...])))"
         }
-        if noun.hasSuffix("s"), !["ss", "us", "is", "as"].contains(where: noun.hasSuffix) { return noun }
+        if isPlural(noun) { return noun }
         if noun.hasSuffix("child") { return noun + "ren" }
         let vowels = "aeiouAEIOU"
         if noun.hasSuffix("y"), let before = noun.dropLast().last, !vowels.contains(before) {
@@ -44,8 +44,14 @@ package enum Wording {
         return noun + (["s", "x", "ch", "sh"].contains { noun.hasSuffix($0) } ? "es" : "s")
     }
 
-    /// `a row`, `an Image`.
+    /// Whether it ends as a plural does: `Settings`.
+    private static func isPlural(_ noun: String) -> Bool {
+        noun.hasSuffix("s") && !["ss", "us", "is", "as", "ViewThatFits"].contains(where: noun.hasSuffix)
+    }
+
+    /// `a row`, `an Image`; `Settings`, whose name is a plural.
     package static func withIndefiniteArticle(_ noun: String) -> String {
+        if isPlural(noun), isTypeName(noun) { return noun }
         let first = noun.prefix(1)
         // HStack and NSView begin with the name of a letter.
         let isSpelled = noun.count > 1 && noun.prefix(2).allSatisfy(\.isUppercase)

@@ -1,7 +1,9 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
+import ViewDSL
 
 @testable import Diagramming
 
@@ -221,5 +223,27 @@ struct ProposalsLayerTests {
         var canvas = AnnotationCanvas(style: .light, of: scene)
         ProposalsLayer().draw(scene, on: &canvas)
         #expect(!canvas.proposed.isEmpty && canvas.proposed.allSatisfy { $0.name == "first padded HStack" })
+    }
+
+    @MainActor @Test("on a screen no ruler is longer than that of the screen, which is proposed more")
+    func longest() throws {
+        let snapshot = layout(200, 700) {
+            VStack {
+                ForEach(0..<3) { _ in
+                    HStack {
+                        bar(30)
+                        bar(40)
+                        bar(50)
+                    }
+                    .frame(height: 40)
+                }
+            }
+        }
+        let scene = FigureScene(snapshot, annotations: .proposals, style: .light)
+        var canvas = AnnotationCanvas(style: .light, of: scene)
+        ProposalsLayer().draw(scene, on: &canvas)
+        let vertical = canvas.proposed.filter { $0.axis == .vertical }
+        #expect(
+            !vertical.isEmpty && vertical.allSatisfy { $0.isBroken && $0.span.upperBound <= scene.bounds.maxY + 20 })
     }
 }

@@ -202,4 +202,49 @@ struct ScreenStructureTests {
         let texts = figure(snapshot, .structure).texts
         #expect(texts.filter { $0.hasPrefix("+") } == ["+15"], "\(texts)")
     }
+
+    @MainActor @Test("rows under a bar are neither counted nor outlined", arguments: [true, false])
+    func coveredRows(isInset: Bool) throws {
+        let rows = ScrollView {
+            VStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Color.yellow.frame(height: 40).padding(2) } }
+        }
+        let bar = Color.green.frame(height: 50)
+        let snapshot = layout(200, 300) {
+            if isInset {
+                rows.safeAreaInset(edge: .bottom, spacing: 0) { bar }
+            } else {
+                rows.overlay(alignment: .bottom) { bar }
+            }
+        }
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        // 250 of 300 points hold five rows and a part of one.
+        #expect(scene.structureCaption?.contains("(6 in view)") == true, "\(scene.structureCaption ?? "")")
+        let structure = try #require(scene.structure)
+        let drawn = structure.groups[0].boxes.filter { structure.outlined[$0] != nil }
+        #expect(drawn.count == 6)
+        #expect(drawn.allSatisfy { scene.outlines[scene.views[$0].outline].frame.maxY <= 250.5 }, "\(drawn)")
+    }
+
+    @MainActor @Test("a layout of the author's has a mark, not only what is in it")
+    func authorsLayout() throws {
+        struct Flow: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 120, height: 40)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                for (index, subview) in subviews.enumerated() {
+                    subview.place(
+                        at: CGPoint(x: bounds.minX + CGFloat(index) * 40, y: bounds.minY), proposal: .unspecified)
+                }
+            }
+        }
+        let snapshot = layout(200, 200) {
+            VStack {
+                bar(50)
+                Flow { ForEach(0..<3) { _ in Color.blue.frame(width: 38, height: 38).padding(1) } }
+            }
+        }
+        let structure = try #require(FigureScene(snapshot, annotations: .structure, style: .light).structure)
+        #expect(structure.labeled.map { structure.groups[$0].name } == ["Color", "Flow"])
+    }
 }

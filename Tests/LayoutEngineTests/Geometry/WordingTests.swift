@@ -20,7 +20,8 @@ struct WordingTests {
             ("row", "a row"), ("Image", "an Image"), ("HStack", "an HStack"),
             ("UnevenRoundedRectangle", "an UnevenRoundedRectangle"),
             ("UIView", "a UIView"), ("Unit", "a Unit"), ("MKMapView", "an MKMapView"), ("NSView", "an NSView"),
-            ("VStack", "a VStack"), ("Map", "a Map"),
+            ("VStack", "a VStack"), ("Map", "a Map"), ("Settings", "Settings"), ("Canvas", "a Canvas"),
+            ("ViewThatFits", "a ViewThatFits"),
         ])
     func articles(noun: String, words: String) {
         #expect(Wording.withIndefiniteArticle(noun) == words)

@@ -156,12 +156,13 @@ extension Render {
     private func turningPoints(_ explored: Scene.Explored) async throws -> [ExplorableBuilder.TurningPoint] {
         var builder = ExplorableBuilder(
             text: try PangoText.shared, selection: scene.selection,
-            budget: LayoutBudget(widths: 40...60, heights: 24...40, products: 1...1))
+            budget: LayoutBudget(widths: 40...60, heights: 24...40, products: 1...1), avoided: trial.avoided)
         builder.begin(explored.picture.proposal, widths: explored.widths, heights: explored.heights, caption: nil)
         var settings = explored.changed(try self.settings())
         settings.traces = false
         while let proposal = builder.next() {
-            try builder.add(await explored.picture.proposing(proposal).settle(settings), dark: nil)
+            let layout = await trial.layOut(proposal) { await explored.picture.proposing(proposal).settle(settings) }
+            if let layout { try builder.add(layout, dark: nil) }
         }
         builder.end()
         // Few, so that the file stays small.

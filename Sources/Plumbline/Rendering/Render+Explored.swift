@@ -35,8 +35,8 @@ extension Render {
         guard let root = view.root, let frame = view.arena.outermostFrame(in: root) else { return nil }
         let frames = view.snapshot.records.map(\.frame)
         for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {
-            let other = await explored.picture.proposing(proposal).settle(settings)
-            guard other.records.map(\.frame) == frames else { return nil }
+            let other = await trial.layOut(proposal) { await explored.picture.proposing(proposal).settle(settings) }
+            guard other?.records.map(\.frame) == frames else { return nil }
         }
         var inside = explored
         inside.picture.setsFrame = true

@@ -10,7 +10,8 @@ extension Render {
     /// - Parameter draft: The still, in the figure's own appearance.
     func page(_ draft: Draft, budget: LayoutBudget = .standard) async throws -> ExplorablePage {
         var builder = ExplorableBuilder(
-            text: try PangoText.shared, selection: scene.selection, storyLabel: storyLabel, budget: budget)
+            text: try PangoText.shared, selection: scene.selection, storyLabel: storyLabel, budget: budget,
+            avoided: trial.avoided)
         let light = try settings()
         let dark = try otherAppearance.map { try $0.settings() }
         for (picture, code) in zip(try await explored(), scene.exploredCode()) {
@@ -19,12 +20,15 @@ extension Render {
                 note: picture.note, setsFrame: picture.picture.setsFrame, code: code)
             while let proposal = builder.next() {
                 let proposed = picture.picture.proposing(proposal)
-                var shaded: LayoutSnapshot?
-                if var settings = dark.map(picture.changed) {
-                    settings.traces = false
-                    shaded = await proposed.settle(settings)
+                let layouts = await trial.layOut(proposal) {
+                    var shaded: LayoutSnapshot?
+                    if var settings = dark.map(picture.changed) {
+                        settings.traces = false
+                        shaded = await proposed.settle(settings)
+                    }
+                    return (await proposed.settle(picture.changed(light)), shaded)
                 }
-                try builder.add(await proposed.settle(picture.changed(light)), dark: shaded)
+                if let layouts { try builder.add(layouts.0, dark: layouts.1) }
             }
             builder.end()
         }

@@ -36,8 +36,14 @@ extension Render {
         let shadedStill = try await otherAppearance?.headless.settledDraft().list ?? still
         let words = ExplorablePage.Words(
             title: scene.displayTitle, caption: (scene.caption ?? structureCaption(draft)).map { MarkedText($0) },
-            altText: draft.altText, footer: scene.name, generator: Generator.name)
+            altText: draft.altText, footer: pageFooter(draft), generator: Generator.name)
         return try builder.page(words, still: (still, shadedStill))
+    }
+
+    /// The scene's name, and what is approximate, as in other formats.
+    private func pageFooter(_ draft: Draft) -> String {
+        guard let approximate = Self.approximation(draft.layouts), scene.showsFooter else { return scene.name }
+        return "\(scene.name) · \(approximate)"
     }
 
     /// The sentence that the still of a screen has in place of a caption.

@@ -7,6 +7,8 @@ import Drawing
 struct FigureWords {
     private(set) var all: [String] = []
 
+    init(_ draft: Render.Draft) { read(draft.list.items) }
+
     init(_ scene: Scene) throws { read(try Figure(scene, scale: 1).displayList.items) }
 
     private mutating func read(_ items: [DisplayItem]) {

@@ -70,10 +70,6 @@ struct PagePart: Encodable {
     }
 }
 
-extension ProposalPlan.Cell {
-    init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
-}
-
 /// Where something changes along a track, in words.
 struct PageChange: Encodable, Equatable {
     /// 0 for widths, 1 for heights.

@@ -20,13 +20,17 @@ package struct ExplorableBuilder {
     private var codedShapes: Set<Int> = []
     private let emphasis: [String]
     private let budget: LayoutBudget
+    private let avoided: AvoidedProposals
 
     /// - Parameters:
     ///   - selection: The views the figure is about.
     ///   - storyLabel: The container whose layout steps are shown first; nil is the first that divides its length.
+    ///   - avoided: Proposals under which the scene ended its process.
     package init(
-        text: PangoText, selection: FigureSelection, storyLabel: String? = nil, budget: LayoutBudget = .standard
+        text: PangoText, selection: FigureSelection, storyLabel: String? = nil, budget: LayoutBudget = .standard,
+        avoided: Set<ProposalCell> = []
     ) {
+        self.avoided = AvoidedProposals(avoided)
         self.budget = budget
         reader = LayoutReader(text: text, selection: selection, storyLabel: storyLabel)
         emphasis = selection.emphasis
@@ -52,8 +56,10 @@ package struct ExplorableBuilder {
         if let first = parts.first, first.plan.own == own {
             for axis in Axis.allCases { extra[axis, default: []] += first.plan.lengths(along: axis) }
         }
-        plan = ProposalPlan(own: own, extra: extra, budget: budget)
-        (self.caption, self.note, self.setsFrame) = (caption, note, setsFrame)
+        plan = ProposalPlan(own: own, extra: extra, budget: budget, avoided: avoided)
+        let notes = [note, avoided.note(own: own)].compactMap(\.self)
+        self.note = notes.isEmpty ? nil : notes.joined(separator: " ")
+        (self.caption, self.setsFrame) = (caption, setsFrame)
     }
 
     /// The next proposal to lay out; nil when the picture is complete.

@@ -10,6 +10,7 @@ struct ProposalPlan {
     private let budget: LayoutBudget
     /// Lengths that must be stops, in points, such as a sweep's.
     private let extra: [Axis: [CGFloat]]
+    private let avoided: AvoidedProposals
     /// In the order they were made.
     private(set) var layouts: [ComputedLayout] = []
     private(set) var cells: [Cell: Int] = [:]
@@ -29,17 +30,14 @@ struct ProposalPlan {
         case product
     }
 
-    /// A proposal as pages write it.
-    struct Cell: Hashable {
-        var width: Int
-        var height: Int
+    typealias Cell = ProposalCell
 
-        init(_ proposal: ProposedViewSize) {
-            (width, height) = (Hundredths.of(proposal.width), Hundredths.of(proposal.height))
-        }
-    }
-
-    init(own: ProposedViewSize, extra: [Axis: [CGFloat]] = [:], budget: LayoutBudget = .standard) {
+    init(
+        own: ProposedViewSize, extra: [Axis: [CGFloat]] = [:], budget: LayoutBudget = .standard,
+        avoided: AvoidedProposals = AvoidedProposals()
+    ) {
+        self.avoided = avoided
+        if avoided.leavesOnlyOwn { phase = .own }
         self.own = own
         self.budget = budget
         self.extra = extra
@@ -65,6 +63,10 @@ struct ProposalPlan {
         while true {
             guard let proposal = candidate() else { return nil }
             current = Cell(proposal)
+            if avoided.contains(current, own: own) {
+                skip()
+                continue
+            }
             if let known = cells[current] {
                 take(layouts[known], proposal)
                 continue
@@ -88,10 +90,19 @@ struct ProposalPlan {
             if let length = tracks[axis]?.next() {
                 return ProposedViewSize(along: axis, length, cross: own[axis.cross])
             }
-            if axis == .vertical { product = products().reversed() }
+            if axis == .vertical, avoided.leavesProducts(own) { product = products().reversed() }
             phase = axis == .horizontal ? .track(.vertical) : .product
             return candidate()
         case .product: return product.popLast()
+        }
+    }
+
+    /// Goes on without a layout of the last proposal.
+    private mutating func skip() {
+        switch phase {
+        case .ideal: phase = .maximum(.horizontal)
+        case .maximum(let axis): phase = axis == .horizontal ? .maximum(.vertical) : .own
+        case .own, .track, .product: break
         }
     }
 
@@ -104,6 +115,10 @@ struct ProposalPlan {
             maximum[axis] = layout.size[axis]
             phase = axis == .horizontal ? .maximum(.vertical) : .own
         case .own:
+            if avoided.leavesOnlyOwn {
+                phase = .product
+                return
+            }
             for axis in Axis.allCases {
                 tracks[axis] = HandleTrack(
                     own: own[axis] ?? layout.size[axis], shown: shown(axis, taken: layout.size),
@@ -125,7 +140,9 @@ struct ProposalPlan {
         let reached = [ideal[axis], maximum[axis] ?? 0].filter { $0 <= far }
         let end = Self.round(1.12 * (reached + [near, 20]).reduce(0, max))
         let inner = ([own[axis]] + reached + extra.map(\.self)).compactMap(\.self)
-        return [0, end] + inner.filter { $0.isFinite && $0 > 0 && $0 < end }
+        let all = [0, end] + inner.filter { $0.isFinite && $0 > 0 && $0 < end }
+        let range = avoided.range(along: axis, own: own, length: own[axis] ?? taken[axis])
+        return Array(Set(all.map { min(max($0, range.lowerBound), range.upperBound) }))
     }
 
     private static func round(_ length: CGFloat) -> CGFloat {

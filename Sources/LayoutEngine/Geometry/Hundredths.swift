@@ -14,4 +14,9 @@ package enum Hundredths {
         guard value < Double(infinity) else { return length > 0 ? infinity : -infinity }
         return length < 0 ? -Int(value) : Int(value)
     }
+
+    /// The opposite of `of`.
+    package static func length(_ value: Int) -> CGFloat? {
+        value == none ? nil : abs(value) >= infinity ? (value > 0 ? .infinity : -.infinity) : CGFloat(value) / 100
+    }
 }

@@ -17,7 +17,7 @@ package struct DrawnFigure: Codable, Equatable {
     /// Title, caption and two sentences, for a page; nil in a summary of an earlier version.
     package var briefAltText: String?
     /// Everything wrong with the layout.
-    let issues: [String]
+    var issues: [String]
     /// The issues that make the figure wrong.
     let faults: [String]
     /// Whether the figure depended on a time limit, so that drawing it again may give another result.

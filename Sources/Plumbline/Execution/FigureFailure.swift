@@ -1,8 +1,9 @@
+import Explorable
 import Foundation
 
 /// Why an order failed, in words for the scene's author.
 struct FigureFailure: Error, Codable, Equatable {
-    let message: String
+    private(set) var message: String
     let kind: FailedFigure.Kind
     /// The name of the signal that ended the process, such as `SIGTRAP`.
     var signal: String?
@@ -43,6 +44,13 @@ struct FigureFailure: Error, Codable, Equatable {
             self.init(
                 "it replaced its process by another, or closed the pipe for answers: a scene must return", kind: .exit)
         }
+    }
+
+    /// The same, with the proposal that a page or an animation was trying; nil if it was none.
+    func trying(_ proposal: ProposalCell?) -> FigureFailure {
+        var failure = self
+        if let proposal { failure.message += " while it was proposed \(proposal)" }
+        return failure
     }
 
     static let stopped = FigureFailure(

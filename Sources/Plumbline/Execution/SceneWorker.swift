@@ -19,9 +19,12 @@ struct SceneWorker {
     /// Nil in the process of a test.
     private let state: ProcessState?
     private let paths: SourcePaths
+    /// Sends what comes before an answer.
+    private let send: (FigureAnswer) -> Void
 
     init(
-        scenes: [Scene], assets: AssetCatalog, folder: String, engine: String, memory: Int?, state: ProcessState? = nil
+        scenes: [Scene], assets: AssetCatalog, folder: String, engine: String, memory: Int?, state: ProcessState? = nil,
+        send: @escaping (FigureAnswer) -> Void = { _ in }
     ) {
         self.scenes = scenes
         indices = Dictionary(zip(scenes.map(\.name), scenes.indices), uniquingKeysWith: { first, _ in first })
@@ -31,6 +34,7 @@ struct SceneWorker {
         self.engine = engine
         self.memory = memory
         self.state = state
+        self.send = send
         paths = SourcePaths(scenes)
     }
 
@@ -67,8 +71,12 @@ struct SceneWorker {
         let scene = order.placeholder.map { Scene.placeholder(for: scene, reason: $0) } ?? scene
         var render = Render(scene, scale: order.scale, appearance: order.appearance, assets: assets)
         render.hasPixels = order.format.hasPixels
+        render.trial = ProposalTrial(avoided: Set(order.avoided.map(\.cell))) { [send] in
+            send(FigureAnswer(id: order.id, result: .tries($0)))
+        }
         let draft = try await render.settledDraft()
-        let figure = DrawnFigure(draft, order, scene, paths)
+        var figure = DrawnFigure(draft, order, scene, paths)
+        figure.issues += order.avoided.map { $0.issue(of: order.format) }
         let picture = draft.digest(engine: engine)
         // Pages and animations also show layouts that are not in the draft.
         guard picture != order.knownPicture || order.format.showsOtherLayouts else {

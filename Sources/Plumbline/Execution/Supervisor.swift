@@ -143,7 +143,11 @@ final class Supervisor: FigureExecutor {
                 slot.becomeReady(timeout: limits.timeout)
                 failedStarts = 0
             } else if let order = slot.order, order.id == answer.id {
-                finish(order, answer, slot)
+                if case .tries(let proposal) = answer.result {
+                    slot.tried = proposal
+                } else {
+                    finish(order, answer, slot)
+                }
             }
         }
     }
@@ -241,7 +245,12 @@ final class Supervisor: FigureExecutor {
             if wasStruck, !isAlone { needsQuiet.insert(order.id) }
             return retryInNewWorker(order)
         }
-        complete(Execution(order: order, result: .failed(failure), printed: printed))
+        if exceeded == nil, !wasKilled, let order = order.avoiding(slot.tried, failure, printed) {
+            // The first try failed for the same reason.
+            retryNotes[order.id] = nil
+            return retryInNewWorker(order)
+        }
+        complete(Execution(order: order, result: .failed(failure.trying(slot.tried)), printed: printed))
     }
 
     private func retryInNewWorker(_ order: WorkerOrder) {

@@ -39,7 +39,7 @@ extension WorkerCommand {
         let catalog = try catalog()
         let worker = SceneWorker(
             scenes: catalog.scenes, assets: catalog.assets, folder: folder, engine: engine, memory: memory,
-            state: ProcessState())
+            state: ProcessState(), send: pipes.send)
         pipes.send(.ready)
         pipes.read { order in
             // The supervisor sends the next order after the answer to this one.

@@ -1,3 +1,4 @@
+import Explorable
 import ViewDSL
 
 /// One piece of work on a scene. A worker process receives it as JSON.
@@ -12,6 +13,8 @@ struct WorkerOrder: Codable {
     var file = ""
     /// The digest of the picture that the file already holds. If the new picture is the same, it is not painted.
     var knownPicture: String?
+    /// What earlier tries of the page or animation have ended their process under.
+    var avoided: [FailedProposal] = []
     /// Draws a card with this reason in place of the scene.
     var placeholder: String?
 
@@ -52,6 +55,9 @@ struct FigureAnswer: Codable {
     enum Result: Codable {
         /// The worker has started. Sent once, before any order.
         case ready
+        /// The page or animation now lays its scene out under another proposal, or, without one, does so no more. The answer
+        /// is yet to come.
+        case tries(ProposalCell?)
         case rendered(RenderedFile)
         /// The figure is in the order's file.
         case transferred
@@ -65,7 +71,7 @@ struct FigureAnswer: Codable {
             case .failed(let failure): failure.message
             case .rendered(let file):
                 file.figure.faults.first ?? (file.figure.isProvisional == true ? "it did not settle in time" : nil)
-            case .ready, .transferred, .listed, .traced: nil
+            case .ready, .tries, .transferred, .listed, .traced: nil
             }
         }
     }
@@ -79,6 +85,18 @@ struct FigureAnswer: Codable {
     }
 }
 
+/// A proposal other than the scene's own, under which it ended its process.
+struct FailedProposal: Codable {
+    let cell: ProposalCell
+    /// How the process ended, and what it printed.
+    let reason: String
+
+    /// For the scene's author.
+    func issue(of format: FigureFormat) -> String {
+        "omitted proposal: \(format == .html ? "the page" : "the animation") leaves out \(cell): \(reason)"
+    }
+}
+
 /// A figure written to its file, or found there unchanged.
 struct RenderedFile: Codable {
     let figure: DrawnFigure
@@ -86,4 +104,15 @@ struct RenderedFile: Codable {
     let picture: String
     /// The digest of the file; nil if the file was left unchanged.
     let content: String?
+}
+
+extension WorkerOrder {
+    /// The same order without a proposal that only its page or animation has tried; nil if there is none.
+    func avoiding(_ tried: ProposalCell?, _ failure: FigureFailure, _ printed: [String]) -> WorkerOrder? {
+        guard let tried, !avoided.contains(where: { $0.cell == tried }) else { return nil }
+        var order = self
+        let words = printed.isEmpty ? "" : "; it wrote: \(printed.joined(separator: "; "))"
+        order.avoided.append(FailedProposal(cell: tried, reason: failure.message + words))
+        return order
+    }
 }

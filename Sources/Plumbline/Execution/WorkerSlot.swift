@@ -1,8 +1,12 @@
+import Explorable
+
 /// A worker process and the order it is carrying out.
 @MainActor
 final class WorkerSlot {
     let process: WorkerProcess
     private(set) var order: WorkerOrder?
+    /// What a page or an animation is trying; nil for the scene's own proposal.
+    var tried: ProposalCell?
     /// The scene of its last finished order; nil for a new worker.
     private(set) var previousScene: String?
     /// Measured by a clock that stops while the machine sleeps.
@@ -19,6 +23,7 @@ final class WorkerSlot {
     /// - Parameter timeout: In seconds. A worker that is still starting gets a minute more.
     func begin(_ order: WorkerOrder, timeout: Double) {
         self.order = order
+        tried = nil
         start = .now
         deadline = start + .seconds(isReady ? timeout : timeout + 60)
     }

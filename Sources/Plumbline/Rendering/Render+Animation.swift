@@ -46,7 +46,7 @@ extension Render {
         }
     }
 
-    private func frames(_ draft: Draft) async throws -> [Draft] {
+    func frames(_ draft: Draft) async throws -> [Draft] {
         switch (scene.kind, scene.presentation) {
         case (.picture, .storyboard):
             return try await steps(draft)
@@ -98,12 +98,17 @@ extension Render {
         return (steps[largest...] + steps[..<largest]).map(\.0)
     }
 
+    private func foundTitle(_ still: Draft) -> String? {
+        structureCaption(still) == nil ? nil : scene.foundTitle(still.layouts)
+    }
+
     /// The scene of one frame.
     private func frame(_ picture: Scene.Picture, _ still: Draft, _ change: (inout Scene) -> Void) -> Scene {
         scene.with {
             $0.kind = .picture(picture)
             $0.presentation = .picture
-            // Words that change with the layout would move the picture.
+            // Words that change with the layout would move the picture; the caption found would be the title, too.
+            $0.title = $0.title ?? foundTitle(still)
             $0.caption = $0.caption ?? structureCaption(still)
             $0.showsLegend = false
             change(&$0)
@@ -156,12 +161,13 @@ extension Render {
     private func turningPoints(_ explored: Scene.Explored) async throws -> [ExplorableBuilder.TurningPoint] {
         var builder = ExplorableBuilder(
             text: try PangoText.shared, selection: scene.selection,
-            budget: LayoutBudget(widths: 40...60, heights: 24...40, products: 1...1))
+            budget: LayoutBudget(widths: 40...60, heights: 24...40, products: 1...1), avoided: trial.avoided)
         builder.begin(explored.picture.proposal, widths: explored.widths, heights: explored.heights, caption: nil)
         var settings = explored.changed(try self.settings())
         settings.traces = false
         while let proposal = builder.next() {
-            try builder.add(await explored.picture.proposing(proposal).settle(settings), dark: nil)
+            let layout = await trial.layOut(proposal) { await explored.picture.proposing(proposal).settle(settings) }
+            if let layout { try builder.add(layout, dark: nil) }
         }
         builder.end()
         // Few, so that the file stays small.

@@ -6,13 +6,23 @@ import ViewDSL
 extension Render {
     /// The views of the scene, or, where the outermost one takes its size whatever it is proposed, what is inside it.
     func explored() async throws -> [Scene.Explored] {
+        let hidden = try settings().environment.hiddenSafeArea
         var all: [Scene.Explored] = []
-        for picture in scene.explored {
+        for picture in scene.explored.map({ withoutHiddenScreen($0, hidden) }) {
             var inside = try await withoutScreen(picture)
             if inside == nil { inside = try await withoutFrame(picture) }
             all.append(inside ?? picture)
         }
         return all
+    }
+
+    /// A view with a hidden screen is proposed what that leaves, and so says the page: nothing is taken off any more.
+    private func withoutHiddenScreen(_ explored: Scene.Explored, _ hidden: EdgeInsets) -> Scene.Explored {
+        guard hidden != EdgeInsets() else { return explored }
+        var inside = explored
+        inside.picture.proposal = explored.picture.proposal.inset(by: hidden)
+        inside.changes.append { $0.hiddenSafeArea = EdgeInsets() }
+        return inside
     }
 
     /// The content of a screen that has room left; nil for others.
@@ -35,8 +45,8 @@ extension Render {
         guard let root = view.root, let frame = view.arena.outermostFrame(in: root) else { return nil }
         let frames = view.snapshot.records.map(\.frame)
         for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {
-            let other = await explored.picture.proposing(proposal).settle(settings)
-            guard other.records.map(\.frame) == frames else { return nil }
+            let other = await trial.layOut(proposal) { await explored.picture.proposing(proposal).settle(settings) }
+            guard other?.records.map(\.frame) == frames else { return nil }
         }
         var inside = explored
         inside.picture.setsFrame = true

@@ -9,9 +9,14 @@ extension Render {
         }
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
-        let approximate = Self.approximateSubjects(layouts)
-        if !approximate.isEmpty { parts.append("≈ approximate: \(Wording.list(approximate))") }
+        if let approximate = Self.approximation(layouts) { parts.append(approximate) }
         return parts + Self.notFound(layouts)
+    }
+
+    /// `≈ approximate: gaps at text`; nil if nothing is.
+    static func approximation(_ layouts: SceneLayouts) -> String? {
+        let subjects = approximateSubjects(layouts)
+        return subjects.isEmpty ? nil : "≈ approximate: \(Wording.list(subjects))"
     }
 
     /// `symbol “ladybug” not found`; of more than two, their number.

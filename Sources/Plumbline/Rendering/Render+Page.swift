@@ -10,7 +10,8 @@ extension Render {
     /// - Parameter draft: The still, in the figure's own appearance.
     func page(_ draft: Draft, budget: LayoutBudget = .standard) async throws -> ExplorablePage {
         var builder = ExplorableBuilder(
-            text: try PangoText.shared, selection: scene.selection, storyLabel: storyLabel, budget: budget)
+            text: try PangoText.shared, selection: scene.selection, storyLabel: storyLabel, budget: budget,
+            avoided: trial.avoided)
         let light = try settings()
         let dark = try otherAppearance.map { try $0.settings() }
         let pictures = scene.isExplorable ? try await explored() : []
@@ -20,12 +21,15 @@ extension Render {
                 note: picture.note, setsFrame: picture.picture.setsFrame, code: code)
             while let proposal = builder.next() {
                 let proposed = picture.picture.proposing(proposal)
-                var shaded: LayoutSnapshot?
-                if var settings = dark.map(picture.changed) {
-                    settings.traces = false
-                    shaded = await proposed.settle(settings)
+                let layouts = await trial.layOut(proposal) {
+                    var shaded: LayoutSnapshot?
+                    if var settings = dark.map(picture.changed) {
+                        settings.traces = false
+                        shaded = await proposed.settle(settings)
+                    }
+                    return (await proposed.settle(picture.changed(light)), shaded)
                 }
-                try builder.add(await proposed.settle(picture.changed(light)), dark: shaded)
+                if let layouts { try builder.add(layouts.0, dark: layouts.1) }
             }
             builder.end()
         }
@@ -33,8 +37,14 @@ extension Render {
         let shadedStill = try await otherAppearance?.headless.settledDraft().list ?? still
         let words = ExplorablePage.Words(
             title: scene.displayTitle, caption: (scene.caption ?? structureCaption(draft)).map { MarkedText($0) },
-            altText: draft.altText, footer: scene.name, generator: Generator.name)
+            altText: draft.altText, footer: pageFooter(draft), generator: Generator.name)
         return try builder.page(words, still: (still, shadedStill))
+    }
+
+    /// The scene's name, and what is approximate, as in other formats.
+    private func pageFooter(_ draft: Draft) -> String {
+        guard let approximate = Self.approximation(draft.layouts), scene.showsFooter else { return scene.name }
+        return "\(scene.name) · \(approximate)"
     }
 
     /// The sentence that the still of a screen has in place of a caption.

@@ -22,6 +22,8 @@ struct Render {
     var room: CGRect?
     /// The caption of an animation's first frame, which has room in all of them; nil for a still.
     var reservedCaption: String?
+    /// What a page or an animation is laid out under besides the scene's own proposal.
+    var trial = ProposalTrial()
     /// The only step of a storyboard that is shown; nil for all.
     var step: Int?
 

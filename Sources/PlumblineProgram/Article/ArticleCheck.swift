@@ -14,7 +14,7 @@ struct ArticleCheck {
         let drawn = outcome.drawn
         let pictures = try drawn.map { try result($0) } + outcome.pages.map(result)
         let changed = Set(pictures.filter { $0.verdict != .passed }.map(\.scene))
-        let updated = Set(lines(drawn)).subtracting(changed)
+        let updated = Set(lines(outcome)).subtracting(changed)
         let stale = run.page.listings.filter { updated.contains($0.mark.name) && $0.mark.kind == .figure }.map {
             listing in
             var result = FigureResult(
@@ -28,8 +28,8 @@ struct ArticleCheck {
     }
 
     /// The names of the figures whose lines would change.
-    private func lines(_ drawn: [DrawnListing]) -> [String] {
-        run.images(drawn).filter { run.page.updating([$0.key: $0.value]) != run.page.text }.map(\.key)
+    private func lines(_ outcome: ArticleRun.Outcome) -> [String] {
+        run.images(outcome).filter { run.page.updating([$0.key: $0.value]) != run.page.text }.map(\.key)
     }
 
     private func place(_ name: String) -> SourceLocation? {

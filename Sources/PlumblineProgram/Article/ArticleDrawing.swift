@@ -42,8 +42,14 @@ struct ArticleDrawing {
     }
 
     /// Makes the explorable figures of a module's scenes with these names.
-    func pages(_ catalog: LoadedCatalog, of names: [String]) throws -> [DrawnPage] {
-        try render(catalog, names + ["--format", "html"]).wellDrawn.map { DrawnPage(name: $0.scene, file: $0.file) }
+    ///
+    /// - Returns: The pages that were made, and the names of those that were not.
+    func pages(_ catalog: LoadedCatalog, of names: [String]) throws -> (drawn: [DrawnPage], failed: [String]) {
+        let report = try render(catalog, names + ["--format", "html"])
+        return (
+            report.wellDrawn.map { DrawnPage(name: $0.scene, file: $0.file) },
+            Set(report.failures.map(\.scene)).sorted()
+        )
     }
 
     private func render(_ catalog: LoadedCatalog, _ arguments: [String]) throws -> BatchReport {

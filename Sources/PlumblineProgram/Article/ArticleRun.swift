@@ -23,6 +23,11 @@ struct ArticleRun {
         var pages: [DrawnPage] = []
         /// How many listings do not compile or cannot be drawn; they have been reported.
         var failures = 0
+
+        /// The height of the frame with a figure's page; nil if it is to have none, or if its page was not made.
+        func frame(of mark: ListingMark) -> Double? {
+            pages.contains { $0.name == mark.name } ? mark.explore : nil
+        }
     }
 
     /// Compiles every marked listing and draws the figures into a folder.
@@ -81,7 +86,9 @@ struct ArticleRun {
                         + "and give their address with --site")
             }
         } else if !explored.isEmpty {
-            outcome.pages += try drawing.pages(catalog, of: explored.map(\.name))
+            let pages = try drawing.pages(catalog, of: explored.map(\.name))
+            outcome.pages += pages.drawn
+            outcome.failures += pages.failed.count
         }
         outcome.failures += result.failed.count
     }
@@ -109,13 +116,14 @@ struct ArticleRun {
     }
 
     /// Each figure's line, by its name.
-    func images(_ drawn: [DrawnListing]) -> [String: (line: ImageLine, text: String)] {
+    func images(_ outcome: Outcome) -> [String: (line: ImageLine, text: String)] {
         let marks = Dictionary(page.listings.map { ($0.mark.name, $0.mark) }, uniquingKeysWith: { $1 })
         return Dictionary(
-            drawn.filter { !$0.isDark }.map { figure in
+            outcome.drawn.filter { !$0.isDark }.map { figure in
                 let line = ImageLine(style: places.style, name: figure.name, site: site)
                 let mark = marks[figure.name]
-                let text = line.text(alt: mark?.alt ?? figure.altText, width: figure.width, frame: mark?.explore)
+                let text = line.text(
+                    alt: mark?.alt ?? figure.altText, width: figure.width, frame: mark.flatMap(outcome.frame))
                 return (figure.name, (line, text))
             }, uniquingKeysWith: { $1 })
     }
@@ -138,7 +146,7 @@ struct ArticleRun {
             try AtomicFile.write(data, to: path)
             count += 1
         }
-        let text = page.updating(images(drawn))
+        let text = page.updating(images(outcome))
         if text != page.text {
             try AtomicFile.rewrite(text, at: page.path)
             count += 1

@@ -40,8 +40,18 @@ struct CompilerMessages {
             names.contains($0) && seen.insert("\\.\($0)").inserted
         }
         .map { "Plumbline has no environment value \\.\($0)" }
-        return modules + chosen.map(adviceOnView) + selectors + values
+        return modules + chosen.map(adviceOnView) + selectors + values + imports
             + missing.compactMap { place(of: $0, in: others) ?? advice($0) }
+    }
+
+    /// Two modules have what one file may use: a `Scene` of SwiftUI is a part of an app.
+    private var imports: [String] {
+        let messages = errors.map(\.message)
+        let scenes = messages.contains { $0.hasPrefix("'any Scene' cannot be constructed") }
+        let previews = messages.contains { $0.hasPrefix("no macro named 'Preview'") }
+        return
+            (scenes ? ["the Scene of a figure is Plumbline's: add import Plumbline below import SwiftUI"] : [])
+            + (previews ? ["#Preview is SwiftUI's: add import SwiftUI below import Plumbline"] : [])
     }
 
     /// Nil unless it is a type that another file declares.

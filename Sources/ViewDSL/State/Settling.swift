@@ -48,10 +48,7 @@ package struct Settling<Content: View> {
         limits: SettlingLimits = SettlingLimits()
     ) {
         self.view = view
-        let hidden = environment.hiddenSafeArea
-        self.proposal = ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - hidden.leading - hidden.trailing) },
-            height: proposal.height.map { max(0, $0 - hidden.top - hidden.bottom) })
+        self.proposal = proposal.inset(by: environment.hiddenSafeArea)
         self.textMeasuring = textMeasuring
         self.environment = environment
         // Views that are laid out for themselves inside are proposed all of theirs.
@@ -194,5 +191,14 @@ private final class SettlingRun<Content: View> {
         // An empty view has no node to report the issue at.
         let node = root ?? arena.add(FixedLayout(size: .zero), info: NodeInfo(name: "EmptyView"))
         arena.addIssue(.unsettled, at: node, message)
+    }
+}
+
+extension ProposedViewSize {
+    /// What insets leave of it.
+    package func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: height.map { max(0, $0 - insets.top - insets.bottom) })
     }
 }

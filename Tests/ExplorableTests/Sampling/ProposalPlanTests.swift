@@ -9,8 +9,10 @@ struct ProposalPlanTests {
     private static let budget = LayoutBudget(widths: 40...40, heights: 20...20, products: 60...60)
 
     /// A plan that has been carried out with a view of this size.
-    private func plan(_ own: ProposedViewSize, _ size: (ProposedViewSize) -> CGSize) -> ProposalPlan {
-        var plan = ProposalPlan(own: own, budget: Self.budget)
+    private func plan(
+        _ own: ProposedViewSize, avoided: Set<ProposalCell> = [], _ size: (ProposedViewSize) -> CGSize
+    ) -> ProposalPlan {
+        var plan = ProposalPlan(own: own, budget: Self.budget, avoided: AvoidedProposals(avoided))
         while let proposal = plan.next() {
             let view = ComputedView(
                 frame: CGRect(origin: .zero, size: size(proposal)), proposal: proposal, title: "", proposalReason: "",
@@ -91,6 +93,59 @@ struct ProposalPlanTests {
             CGSize(width: min($0.width ?? 4000, 4000), height: 20)
         }
         #expect(widths(plan).filter { $0 < Hundredths.infinity }.max()! < 60_000)
+    }
+
+    /// What is laid out of a scene that fails under some proposals, and how often it failed.
+    private func survived(
+        _ own: ProposedViewSize, failing: (ProposedViewSize) -> Bool
+    ) -> (plan: ProposalPlan, failures: Int) {
+        var avoided: Set<ProposalCell> = []
+        while true {
+            var failed: ProposalCell?
+            let plan = plan(own, avoided: avoided) { proposal in
+                if failed == nil, failing(proposal) { failed = ProposalCell(proposal) }
+                return proposal.replacingUnspecifiedDimensions()
+            }
+            guard let failed else { return (plan, avoided.count) }
+            guard avoided.insert(failed).inserted else {
+                Issue.record("it is asked for \(failed) again")
+                return (plan, avoided.count)
+            }
+        }
+    }
+
+    @Test("leave out ∞ at every other length where the scene fails at its own")
+    func endless() {
+        let (plan, failures) = survived(ProposedViewSize(width: 100, height: 40)) { $0.width == .infinity }
+        #expect(failures == 1)
+        #expect(!widths(plan).contains(Hundredths.infinity) && widths(plan).contains(Hundredths.none))
+        #expect(plan.cells.keys.contains { $0.height == Hundredths.infinity })
+    }
+
+    @Test("begin where the scene no longer fails, after few failures")
+    func floor() {
+        let (plan, failures) = survived(ProposedViewSize(width: 160, height: 40)) {
+            $0.width.map { $0 < 30 } ?? false
+        }
+        #expect(failures <= 4)
+        let finite = widths(plan).filter { 0..<Hundredths.infinity ~= $0 }
+        #expect(finite.count > 20 && 3_000...6_000 ~= finite.min()!)
+    }
+
+    @Test("end with the scene’s own where it fails under all others")
+    func onlyOwn() {
+        let own = ProposedViewSize(width: 100, height: 40)
+        let (plan, failures) = survived(own) { ProposalCell($0) != ProposalCell(own) }
+        #expect(plan.layouts.map(\.proposal) == [own])
+        #expect(failures <= 13)
+    }
+
+    @Test("leave out those of two other lengths where several of them fail")
+    func products() {
+        let own = ProposedViewSize(width: 100, height: 40)
+        let (plan, failures) = survived(own) { $0.width != own.width && $0.height != own.height }
+        #expect(failures <= 4)
+        #expect(plan.cells.keys.allSatisfy { $0.width == 10_000 || $0.height == 4_000 })
     }
 
     @Test("are all laid out, and none twice")

@@ -7,7 +7,7 @@ import Testing
 struct CompilerMessagesTests {
     private func advice(_ messages: String...) -> [String] {
         let output = messages.map { "/a.swift:1:1: error: \($0)" }.joined(separator: "\n")
-        return CompilerMessages(output, names: ["foregroundStyle", "List", "padding"]).advice
+        return CompilerMessages(output, names: ["foregroundStyle", "List", "Preview", "padding"]).advice
     }
 
     @Test("a selector is said to be for Apple's systems")
@@ -46,6 +46,18 @@ struct CompilerMessagesTests {
             ])
         #expect(advice(["Radial"]) == ["there is no view Clok: --view draws one of Radial"])
         #expect(advice([]) == ["there is no view Clok: the files declare none"])
+    }
+
+    @Test("a scene without Plumbline and a preview without SwiftUI come with the import that is missing")
+    func imports() {
+        let lines = advice(
+            "'any Scene' cannot be constructed because it has no accessible initializers",
+            "'any Scene' cannot be constructed because it has no accessible initializers", "no macro named 'Preview'")
+        #expect(
+            lines == [
+                "the Scene of a figure is Plumbline's: add import Plumbline below import SwiftUI",
+                "#Preview is SwiftUI's: add import SwiftUI below import Plumbline",
+            ])
     }
 
     @Test("a user's variable, and a name that exists elsewhere, need no advice")

@@ -1,4 +1,6 @@
+import Explorable
 import Foundation
+import LayoutEngine
 import Testing
 
 @testable import Plumbline
@@ -22,6 +24,38 @@ struct SceneWorkerTests {
         }
         #expect(failure.isRefusal && failure.kind == .error && failure.message.contains("“nothing”"))
         #expect(answer.isVerdict)
+    }
+
+    @Test(
+        "makes a page and an animation without the proposals to avoid, and says so",
+        arguments: [FigureFormat.html, .apng])
+    func avoidedProposals(format: FigureFormat) async throws {
+        var widths: Set<CGFloat> = []
+        let scene = Scene("wide", proposal: ProposedViewSize(width: 80, height: 20)) {
+            GeometryReader { proxy in
+                let _ = widths.insert(proxy.size.width)
+                Color.red.frame(width: proxy.size.width > 50 ? 50 : 20)
+            }
+        }
+        let folder = try TemporaryFolder()
+        let worker = SceneWorker(scenes: [scene], assets: .none, folder: folder.path, engine: "engine", memory: nil)
+        var order = WorkerOrder(
+            .render, RequestedFigure(scene, scale: 1, appearance: .light, format: format), id: 0)
+        _ = await worker.answer(order)
+        #expect(widths.contains(.infinity))
+
+        widths = []
+        for proposal in [ProposedViewSize.infinity, ProposedViewSize(width: .infinity, height: 20)] {
+            order.avoided.append(FailedProposal(cell: ProposalCell(proposal), reason: "it trapped"))
+        }
+        guard case .rendered(let file) = await worker.answer(order).result else {
+            Issue.record("it was not drawn")
+            return
+        }
+        #expect(!widths.contains(.infinity) && widths.count > 5, "\(widths)")
+        #expect(file.figure.issues.contains { $0.hasSuffix("leaves out ∞ × 20: it trapped") })
+        let text = String(decoding: try folder.data(file.figure.file), as: UTF8.self)
+        #expect(text.contains("No layout at a width of ∞: the scene fails there.") == (format == .html))
     }
 
     @Test("gives no verdict on a failure that another process may not have")

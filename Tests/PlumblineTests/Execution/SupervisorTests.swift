@@ -226,6 +226,30 @@ struct SupervisorTests {
         #expect(WorkerCommand(["_worker", "figures", "7a", "much"]) == nil)
     }
 
+    @Test("tries a page again without the proposal that ended its process, and tells how it did")
+    func avoidedProposal() async {
+        let tries =
+            #"say "{\"id\":$id,\"result\":{\"tries\":{\"_0\":{\"width\":1000000000,\"height\":6000}}},\"peak\":0}""#
+        let trial = "\(tries); case $order in *1000000000*) ;; *) echo here; kill -ILL $$;; esac"
+        let (executions, end) = await run(program("[ $id = 1 ] && { \(trial); }; \(answer)"))
+        #expect(end == .done && executions.map(\.order.id) == [0, 1, 2])
+        #expect(executions.map(\.order.avoided.count) == [0, 1, 0] && executions.allSatisfy { $0.retryNote == nil })
+        let issue = executions[1].order.avoided.first?.issue(of: .html) ?? ""
+        #expect(issue.hasPrefix("omitted proposal: the page leaves out ∞ × 60: its process ended with SIGILL"))
+        #expect(issue.hasSuffix("; it wrote: here"))
+    }
+
+    @Test("fails a page that ends its process under a proposal it was to avoid, and names that")
+    func unavoidableProposal() async {
+        let tries = #"say "{\"id\":$id,\"result\":{\"tries\":{\"_0\":{\"width\":0,\"height\":6000}}},\"peak\":0}""#
+        let (executions, _) = await run(program("[ $id = 1 ] && { \(tries); kill -ILL $$; }; \(answer)"))
+        guard executions.count == 3, case .failed(let failure) = executions[1].result else {
+            Issue.record("\(executions)")
+            return
+        }
+        #expect(failure.message.hasSuffix("while it was proposed 0 × 60"), "\(failure.message)")
+    }
+
     @Test("gives up if no worker starts, with the last output")
     func noStart() async {
         let broken = WorkerProgram(

@@ -53,6 +53,18 @@ struct AnimationTests {
         #expect(count >= 3 && count <= 5)
     }
 
+    @Test("of a preview have its title and its caption, not the caption twice")
+    func preview() async throws {
+        var scene = row("Stats/Preview").annotations(.borders)
+        scene.fileTitle = "Stats card"
+        let render = Render(scene, scale: 1, appearance: .light, assets: .none)
+        let still = try await render.settledDraft()
+        let caption = try #require(render.structureCaption(still))
+        let first = FigureWords(try #require(try await render.frames(still).first))
+        #expect(first.first(with: "Stats card") != nil)
+        #expect(first.all.count { $0.hasPrefix(caption.prefix(12)) } == 1, "\(caption): \(first.all)")
+    }
+
     @Test("of a tree have the frames of its picture")
     func tree() async throws {
         let count = try #require(try await frames(row("tree").tree()))

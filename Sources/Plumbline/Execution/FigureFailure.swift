@@ -49,7 +49,7 @@ struct FigureFailure: Error, Codable, Equatable {
     /// The same, with the proposal that a page or an animation was trying; nil if it was none.
     func trying(_ proposal: ProposalCell?) -> FigureFailure {
         var failure = self
-        if let proposal { failure.message += " while it was proposed \(proposal)" }
+        if let proposal { failure.message += "; it was proposed \(proposal)" }
         return failure
     }
 

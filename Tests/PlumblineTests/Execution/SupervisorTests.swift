@@ -247,7 +247,7 @@ struct SupervisorTests {
             Issue.record("\(executions)")
             return
         }
-        #expect(failure.message.hasSuffix("while it was proposed 0 × 60"), "\(failure.message)")
+        #expect(failure.message.hasSuffix("; it was proposed 0 × 60"), "\(failure.message)")
     }
 
     @Test("gives up if no worker starts, with the last output")

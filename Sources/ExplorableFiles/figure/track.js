@@ -7,8 +7,9 @@ class Track {
     this.pen = document.createElement("canvas").getContext("2d");
   }
 
-  /** A low window has room for a low plot. */
+  /** A low window has room for a low plot. A page that is not shown has no width yet. */
   measure(width) {
+    if (width < 240) return;
     this.size = { width: Math.floor(width), height: width < 400 ? 124 : innerHeight < 900 ? 144 : 168 };
   }
 

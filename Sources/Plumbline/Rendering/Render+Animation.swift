@@ -71,8 +71,14 @@ extension Render {
             func frame(_ proposal: ProposedViewSize, _ change: (inout Scene) -> Void) -> Scene {
                 self.frame(explored.picture.proposing(proposal), draft) {
                     $0.environmentChanges += explored.changes
-                    // The picture of a screen has its ruler.
-                    if !isScreen { $0.annotations.insert(.proposals) }
+                    if explored.picture.setsFrame {
+                        // No proposal changes the frame: its lengths are set.
+                        $0.annotations.remove(.proposals)
+                        $0.showsFooter = false
+                    } else if !isScreen {
+                        // The picture of a screen has its ruler.
+                        $0.annotations.insert(.proposals)
+                    }
                     change(&$0)
                 }
             }
@@ -81,13 +87,20 @@ extension Render {
             let others = turns.map { turn in
                 frame(turn.proposal) {
                     // The caption is about the first frame.
-                    $0.caption = turn.words ?? ""
+                    $0.caption = caption(of: turn, setsFrame: explored.picture.setsFrame)
                     $0.title = words.title ?? $0.title
                 }
             }
             return try await drafts(
                 [first] + others, reservedCaption: words.caption, atMost: CGSize(width: 1.8, height: 1.6))
         }
+    }
+
+    /// What has changed there; in an outer frame, of which lengths that is.
+    private func caption(of turn: ExplorableBuilder.TurningPoint, setsFrame: Bool) -> String {
+        let size = "\(lengthText(turn.proposal.width)) × \(lengthText(turn.proposal.height))"
+        let frame = setsFrame ? "The outer frame is set to \(size)." : nil
+        return [frame, turn.words ?? (setsFrame ? nil : "Proposed \(size).")].compactMap(\.self).joined(separator: " ")
     }
 
     /// A sweep's proposals from that of the largest layout on, and round to it: it has room for all others.

@@ -65,6 +65,25 @@ struct AnimationTests {
         #expect(first.all.count { $0.hasPrefix(caption.prefix(12)) } == 1, "\(caption): \(first.all)")
     }
 
+    @Test("of a fixed frame set its lengths, and do not say that it was proposed them")
+    func fixedFrame() async throws {
+        let scene = Scene("fixed", proposal: ProposedViewSize(width: 240, height: 60)) {
+            HStack {
+                Color.red.frame(minWidth: 60)
+                Text("Some words that break")
+            }
+            .frame(width: 200, height: 60)
+        }
+        let render = Render(
+            scene.annotations(.borders, .proposals), scale: 1, appearance: .light, assets: .none)
+        let frames = try await render.frames(try await render.settledDraft()).map { FigureWords($0).all }
+        #expect(frames.count > 1)
+        #expect(frames.allSatisfy { words in !words.contains { $0.contains("proposed") } }, "\(frames)")
+        #expect(
+            frames.dropFirst().allSatisfy { words in words.contains { $0.hasPrefix("The outer frame is set to") } },
+            "\(frames)")
+    }
+
     @Test("of a tree have the frames of its picture")
     func tree() async throws {
         let count = try #require(try await frames(row("tree").tree()))

@@ -17,7 +17,7 @@ struct HandleTrack {
     /// What is shown at each length: changes of it are jumps.
     private var shapes: [CGFloat: [Int]] = [:]
     /// The precision of jumps, in points.
-    private static let resolution: CGFloat = 0.5
+    private static let resolution: CGFloat = 0.1
     /// Texts of more lines are in a space that is too narrow for them.
     private static let mostLines = 9
 

@@ -64,7 +64,7 @@ struct Chord {
         path.subpaths.flatMap { run -> [Chord] in
             var points = [run.start] + run.pieces.flatMap { $0.flattened(tolerance: 0.01) }
             if isClosed, points.last != run.start { points.append(run.start) }
-            return zip(points, points.dropFirst()).map { Chord(rounded($0), rounded($1)) }
+            return zip(points, points.dropFirst()).map { Chord(rounded($0.paintable), rounded($1.paintable)) }
                 .filter { $0.start != $0.end }
         }
     }

@@ -21,9 +21,9 @@ extension Path {
 
     /// Cuts the path into dashes.
     private func dashed(_ style: StrokeStyle) -> Path {
-        let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
+        guard let dashes = style.paintableDashes else { return self }
+        let pattern = dashes.lengths.count % 2 == 0 ? dashes.lengths : dashes.lengths + dashes.lengths
         let period = pattern.reduce(0, +)
-        guard period > 0, period.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return self }
         var result = Path()
         for run in subpaths {
             var path = Path()
@@ -32,8 +32,7 @@ extension Path {
             let length = path.length
             // A finer pattern is invisible.
             guard length > 0, length.isFinite, length / period < 10_000 else { continue }
-            let phase = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: period) : 0
-            var place = -(phase < 0 ? phase + period : phase)
+            var place = -(dashes.phase < 0 ? dashes.phase + period : dashes.phase)
             while place < length {
                 for (index, dash) in pattern.enumerated() {
                     let (from, to) = (max(0, place), min(length, place + dash))

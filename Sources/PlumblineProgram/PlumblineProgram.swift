@@ -2,6 +2,8 @@ import Foundation
 import Plumbline
 import ProcessShim
 
+import class SwiftUI.NoNetwork
+
 /// `plumbline`: draws the previews and scenes of Swift files.
 @main
 enum PlumblineProgram {
@@ -9,6 +11,7 @@ enum PlumblineProgram {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let loaded = LoadedCatalog(prefixOf: arguments) {
             CacheFolder.hold(loaded.library)
+            NoNetwork.install()
             // Before anything looks for previews; the error is reported when the catalog is made.
             try? loaded.load()
             if let symbolizer = loaded.symbolizer { processshim_trace_crashes(symbolizer, loaded.library) }

@@ -5,14 +5,16 @@ import Foundation
 #endif
 
 /// Fails every request of the shared session at once.
-final class NoNetwork: URLProtocol {
-    static func install() { _ = URLProtocol.registerClass(NoNetwork.self) }
+package final class NoNetwork: URLProtocol {
+    package static func install() { _ = URLProtocol.registerClass(NoNetwork.self) }
 
-    override static func canInit(with request: URLRequest) -> Bool { true }
+    override package static func canInit(with request: URLRequest) -> Bool { true }
 
-    override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override package static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-    override func startLoading() { client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet)) }
+    override package func startLoading() {
+        client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
+    }
 
-    override func stopLoading() {}
+    override package func stopLoading() {}
 }

@@ -60,4 +60,19 @@ struct PathCombiningTests {
             #expect(union.contains(point) == circles.contains { $0.contains(point) }, "\(point)")
         }
     }
+
+    @Test("of coordinates that are no numbers, or too large, are areas, too")
+    func noNumbers() {
+        for number in [CGFloat.nan, .infinity, 1e308, -1e308, .greatestFiniteMagnitude] {
+            let odd = Path(CGRect(x: number, y: 2, width: number, height: 5))
+            var line = Path()
+            line.addLines([CGPoint(x: 1, y: 1), CGPoint(x: number, y: number)])
+            for other in [odd, line, Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: number))] {
+                #expect(square.union(other).contains(CGPoint(x: 1, y: 1)), "\(number)")
+                #expect(!square.intersection(other).contains(CGPoint(x: 11, y: 11)), "\(number)")
+                _ = square.subtracting(other).symmetricDifference(other).normalized()
+                #expect(!line.lineIntersection(square).union(other).boundingRect.isInfinite, "\(number)")
+            }
+        }
+    }
 }

@@ -95,9 +95,8 @@ struct CairoRenderer {
         }
         cairo_set_miter_limit(context, max(1, stroke.miterLimit))
         // Cairo refuses dashes that are negative or all zero; such lines become solid.
-        let dash = stroke.dash.map(Double.init)
-        guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 }) else { return }
-        cairo_set_dash(context, dash, Int32(dash.count), stroke.dashPhase.isFinite ? stroke.dashPhase : 0)
+        guard let dashes = stroke.paintableDashes else { return }
+        cairo_set_dash(context, dashes.lengths.map(Double.init), Int32(dashes.lengths.count), dashes.phase)
     }
 
     private func paint(_ image: ImageSource, in rect: CGRect, _ interpolation: Interpolation) throws {

@@ -37,9 +37,9 @@ extension StrokeStyle {
         case .round: text += " stroke-linejoin=\"round\""
         case .bevel: text += " stroke-linejoin=\"bevel\""
         }
-        guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 }) else { return text }
-        text += " stroke-dasharray=\"\(dash.map { svgNumber($0) }.joined(separator: " "))\""
-        return dashPhase == 0 ? text : text + " stroke-dashoffset=\"\(svgNumber(dashPhase))\""
+        guard let dashes = paintableDashes else { return text }
+        text += " stroke-dasharray=\"\(dashes.lengths.map { svgNumber($0) }.joined(separator: " "))\""
+        return dashes.phase == 0 ? text : text + " stroke-dashoffset=\"\(svgNumber(dashes.phase))\""
     }
 }
 

@@ -156,6 +156,10 @@ extension AssetCatalog {
         if let file = sets.image(named: name, scale: scale, in: folders) {
             return Self.read(file.url.path, name: name).map { ($0, file.scale) }
         }
+        if sets.names(.image, in: folders).contains(name) {
+            let reason = "the image set “\(name)” in the assets has no picture that Plumbline can read"
+            return .failure(Problem(reason: reason))
+        }
         let missing = folders.first { !FileManager.default.fileExists(atPath: $0.path) }
         return .failure(Problem(reason: missing.map { "there is no folder \($0.path)" }))
     }

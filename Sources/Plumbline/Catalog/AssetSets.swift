@@ -22,9 +22,10 @@ final class AssetSets: Sendable {
         guard let folder = found(in: folders)[.image]?[name],
             let contents: ImageSet = Self.contents(of: folder)
         else { return nil }
-        let files = contents.images.compactMap { image in
-            image.appearances == nil
-                ? image.filename.map { (url: folder.appendingPathComponent($0), scale: image.size) } : nil
+        let files = contents.images.compactMap { image -> (url: URL, scale: Int)? in
+            // A name must not lead out of the set: nobody would notice that such a file changes.
+            guard image.appearances == nil, let name = image.filename, !name.contains("/") else { return nil }
+            return (folder.appendingPathComponent(name), image.size)
         }.sorted { $0.scale < $1.scale }
         return files.first { $0.scale >= scale } ?? files.last
     }

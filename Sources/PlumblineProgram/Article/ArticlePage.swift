@@ -52,6 +52,10 @@ struct ArticlePage {
                     problems.append(
                         "\(path):\(index + 1): a listing in a quotation, or beside the mark of a list, is not drawn: "
                             + "begin it on a line of its own")
+                } else if Self.isWithoutListing(lines[index], above: lines[(index + 1)...]) {
+                    problems.append(
+                        "\(path):\(index + 1): no listing reads the settings in this comment: write it on one line, "
+                            + "directly above ```swift")
                 }
                 index += 1
                 continue
@@ -86,10 +90,21 @@ struct ArticlePage {
     /// fence.
     private static func info(of fence: Fence, above lines: ArraySlice<String>) -> String {
         guard fence.info.lowercased() == "swift",
-            let comment = lines.last(where: { !$0.allSatisfy(\.isWhitespace) }),
-            let mark = comment.firstMatch(of: /^\s*<!--\s*((?:figure|compile)\b.*?)\s*-->\s*$/)
+            let comment = lines.last(where: { !$0.allSatisfy(\.isWhitespace) }), let mark = mark(in: comment)
         else { return fence.info }
-        return "swift \(mark.1)"
+        return "swift \(mark)"
+    }
+
+    private static func mark(in comment: String) -> Substring? {
+        comment.firstMatch(of: /^\s*<!--\s*((?:figure|compile)\b.*?)\s*-->\s*$/)?.1
+    }
+
+    /// Whether a comment names a figure, but is not on one line, or stands above another language's listing, or at the end.
+    private static func isWithoutListing(_ comment: String, above lines: ArraySlice<String>) -> Bool {
+        guard comment.contains(/^\s*<!--\s*figure\s.*\bname=/) else { return false }
+        guard mark(in: comment) != nil, let next = lines.first(where: { !$0.allSatisfy(\.isWhitespace) })
+        else { return true }
+        return Fence(next).map { $0.info.lowercased() != "swift" } ?? false
     }
 }
 

@@ -97,6 +97,9 @@ struct CairoPainterTests {
         for useless: [CGFloat] in [[0, 0], [-1, 2], [.nan]] {
             #expect(try alphas(useless).allSatisfy { $0 == 255 })
         }
+        #expect(try alphas([2, 2], 4e15 + 2) == [0, 0, 255, 255, 0, 0, 255, 255])
+        // Cairo would look for the start of such a line for ever.
+        #expect(try alphas([1e308, 1e308], -1e308).count == 8)
     }
 
     @Test("enlarges an image without inventing colors, or smoothly")

@@ -176,6 +176,23 @@ struct ArticlePageTests {
         }
     }
 
+    @Test(
+        "tells of settings in a comment that no listing reads",
+        arguments: [
+            "<!-- figure name=a\n-->\n```swift\nText(\"\")\n```",
+            "<!-- figure name=a -->\n```text\nText(\"\")\n```", "<!-- figure name=a -->",
+        ])
+    func idleComments(text: String) {
+        let error = #expect(throws: UsageError.self) { try ArticlePage(path: "p.md", text: text) }
+        #expect(error?.description.hasPrefix("p.md:1: no listing reads the settings in this comment") == true)
+    }
+
+    @Test("lets comments be that only speak of a figure")
+    func otherComments() throws {
+        let text = "<!-- figure out a name later -->\n\n<!--\nfigure name=a\n-->\n```text\n<!-- figure name=a -->\n```"
+        #expect(try ArticlePage(path: "p.md", text: text).listings.isEmpty)
+    }
+
     @Test("tells of marks in quotations and beside the marks of lists, and not of words about them")
     func elsewhere() throws {
         let lines = [

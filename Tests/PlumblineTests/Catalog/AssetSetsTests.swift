@@ -39,6 +39,25 @@ struct AssetSetsTests {
         withExtendedLifetime(folder) {}
     }
 
+    @Test("are told apart from missing ones if none of their pictures is a file of theirs")
+    func withoutPictures() throws {
+        let folder = try TemporaryFolder()
+        try folder.writePNG("outside.png", width: 1, height: 1)
+        let entries = ["broken": "7", "outside": #"{"filename": "../../../outside.png", "scale": "1x"}"#]
+        for (name, entry) in entries {
+            try folder.write(
+                Data(#"{"images": [\#(entry)]}"#.utf8), to: "A/Assets.xcassets/\(name).imageset/Contents.json")
+        }
+        let assets = AssetCatalog(directory: folder.url.appendingPathComponent("A"))
+        for name in entries.keys {
+            #expect(assets.image(named: name, scale: 1) == nil)
+            #expect(
+                assets.reasonForMissing(name, scale: 1)
+                    == "the image set “\(name)” in the assets has no picture that Plumbline can read")
+        }
+        #expect(assets.reasonForMissing("none", scale: 1) == nil)
+    }
+
     @Test(
         "give a color that refers to the system's",
         arguments: [

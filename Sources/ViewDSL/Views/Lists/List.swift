@@ -74,7 +74,7 @@ extension List: PrimitiveView {
         }
         let rows = ListBuilder(context: context.child(1), place: place).list(inside.resolve(content))
         let view = ResolvedViews([rows]).ignoresSafeArea(edges: .bottom)
-        if context.environment[ScrollContentBackgroundKey.self] == .hidden {
+        if context.environment.scrollContentBackground == .hidden {
             view._resolve(context.child(2), into: &list)
         } else {
             view.background { place.style.background.ignoresSafeArea() }._resolve(context.child(2), into: &list)

@@ -23,8 +23,16 @@ struct ListRowSpacingKey: EnvironmentKey {
     static let defaultValue: CGFloat = 0
 }
 
-struct ScrollContentBackgroundKey: EnvironmentKey {
+private struct ScrollContentBackgroundKey: EnvironmentKey {
     static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+    /// Whether lists, forms and text editors have a background of their own.
+    var scrollContentBackground: Visibility {
+        get { self[ScrollContentBackgroundKey.self] }
+        set { self[ScrollContentBackgroundKey.self] = newValue }
+    }
 }
 
 private struct LeastRowHeightKey: EnvironmentKey {
@@ -75,7 +83,7 @@ nonisolated extension View {
 
     /// Sets whether lists and other scrollable views have a background of their own.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        EnvironmentModified(content: self) { $0[ScrollContentBackgroundKey.self] = visibility }
+        EnvironmentModified(content: self) { $0.scrollContentBackground = visibility }
     }
 
     /// Has no effect in a figure.

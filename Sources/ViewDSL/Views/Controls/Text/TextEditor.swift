@@ -6,6 +6,7 @@ import LayoutEngine
 /// Approximate: the insets are UIKit’s, as published; the background is assumed.
 public struct TextEditor {
     let text: Binding<String>
+    @Environment(\.scrollContentBackground) private var background
 
     nonisolated public init(text: Binding<String>) { self.text = text }
 
@@ -15,7 +16,7 @@ public struct TextEditor {
             .padding(.horizontal, 5)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
             .clipped()
-            .background(Color.systemBackground)
+            .background(background == .hidden ? Color.clear : Color.systemBackground)
             .control("TextEditor")
     }
 }

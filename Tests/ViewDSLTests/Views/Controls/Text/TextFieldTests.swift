@@ -110,4 +110,13 @@ struct TextFieldTests {
         #expect(editor.size == size(200, 100))
         #expect(editor.records.first { $0.name == "Text" }?.frame == rect(5, 8, 30, 10))
     }
+
+    @Test("the background of a text editor can be hidden, as that of a list")
+    func editorBackground() {
+        func isPainted(_ visibility: Visibility) -> Bool {
+            let editor = TextEditor(text: .constant("hi")).scrollContentBackground(visibility)
+            return !ControlLook(100, 40) { editor }.fills(of: .systemBackground).isEmpty
+        }
+        #expect(isPainted(.automatic) && isPainted(.visible) && !isPainted(.hidden))
+    }
 }

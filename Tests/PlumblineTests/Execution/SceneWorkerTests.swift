@@ -24,6 +24,11 @@ struct SceneWorkerTests {
         #expect(answer.isVerdict)
     }
 
+    @Test("gives no verdict on an error that nobody has called a refusal, such as the painter's")
+    func errors() {
+        #expect(!SceneError(scene: .square("square"), message: "painting failed").isRefusal)
+    }
+
     @Test("gives no verdict on a failure that another process may not have")
     func otherFailures() async throws {
         let folder = try TemporaryFolder()

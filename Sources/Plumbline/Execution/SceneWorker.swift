@@ -123,7 +123,7 @@ extension RequestedFigure {
     func actualFigure(assets: AssetCatalog) async throws -> ActualFigure {
         let figure = try await Render(scene, scale: scale, appearance: appearance, assets: assets).settledFigure()
         if let issue = figure.issues.first(where: scene.isSpoiled) {
-            throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0], isRefusal: false)
+            throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0])
         }
         var actual = try figure.actual
         actual.issues = SourcePaths([scene]).texts(figure.issues)

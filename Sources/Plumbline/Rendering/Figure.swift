@@ -63,7 +63,7 @@ public struct Figure: Sendable {
         do {
             return try VectorPainter.file(displayList, format, title: scene.name, altText: altText)
         } catch let error as PaintingError {
-            throw SceneError(scene: scene, message: "\(error)", isRefusal: false)
+            throw SceneError(scene: scene, message: "\(error)")
         }
     }
 

@@ -6,7 +6,9 @@ import ViewDSL
 
 /// Checks for scenes that cannot be drawn. Each message names the view, its place in the sources, and what to do.
 extension Render {
-    private func refusal(_ message: String) -> SceneError { SceneError(scene: scene, message: message) }
+    private func refusal(_ message: String) -> SceneError {
+        SceneError(scene: scene, message: message, isRefusal: true)
+    }
 
     func checkRequest() throws {
         guard scale >= 1 else { throw refusal("\(PaintingError.badScale(scale))") }

@@ -189,7 +189,7 @@ struct Render {
         case .tree: return composer.tree(input)
         case .storyboard(let label, let isWhole):
             if let list = composer.storyboard(input, of: label, everyStep: isWhole, only: step) { return list }
-            throw SceneError(scene: scene, message: missingStoryboard(of: label, input.part.snapshot))
+            throw SceneError(scene: scene, message: missingStoryboard(of: label, input.part.snapshot), isRefusal: true)
         }
     }
 
@@ -217,7 +217,8 @@ struct Render {
         throw SceneError(
             scene: scene,
             message: "no view is labeled “\(name)”, nor of that kind, for emphasis, showing, focus or note: "
-                + labels(of: layouts.snapshots))
+                + labels(of: layouts.snapshots),
+            isRefusal: true)
     }
 
     var style: DiagramStyle {
@@ -287,7 +288,7 @@ struct Render {
         do {
             return try CairoPainter.premultiplied(draft.list, scale: scale, text: try PangoText.shared)
         } catch let error as PaintingError {
-            throw SceneError(scene: scene, message: "\(error)", isRefusal: false)
+            throw SceneError(scene: scene, message: "\(error)")
         }
     }
 }

@@ -8,7 +8,7 @@ public struct SceneError: Error, Hashable, CustomStringConvertible {
     /// Whether the scene alone is to blame, whatever the state of the process.
     let isRefusal: Bool
 
-    init(scene: Scene, message: String, isRefusal: Bool = true) {
+    init(scene: Scene, message: String, isRefusal: Bool = false) {
         self.scene = scene.name
         self.message = message
         self.isRefusal = isRefusal

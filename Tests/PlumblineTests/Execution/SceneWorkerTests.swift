@@ -58,6 +58,11 @@ struct SceneWorkerTests {
         #expect(text.contains("No layout at a width of ∞: the scene fails there.") == (format == .html))
     }
 
+    @Test("gives no verdict on an error that nobody has called a refusal, such as the painter's")
+    func errors() {
+        #expect(!SceneError(scene: .square("square"), message: "painting failed").isRefusal)
+    }
+
     @Test("gives no verdict on a failure that another process may not have")
     func otherFailures() async throws {
         let folder = try TemporaryFolder()

@@ -146,7 +146,7 @@ struct StructureCaption {
         if units.count == 1 { return single(kind, units[0], isDetailed) }
         let isCut = views.areCutRows(units)
         let details = isDetailed ? "\(pushed(units))\(aside([isCut ? nil : inView(units)]))" : ""
-        let count = isCut ? units.count { views[$0.box].isCountedInView } : units.count
+        let count = isCut ? countInView(units) : units.count
         return "\(Wording.number(count)) \(Wording.plural(kind))\(isCut ? " in view" : "")\(details)"
     }
 
@@ -158,9 +158,11 @@ struct StructureCaption {
         return wholeText(views[frame].size[axis])
     }
 
+    private func countInView(_ units: [StructureUnit]) -> Int { units.count { views[$0.box].isCountedInView } }
+
     /// How many of the views can be seen, if some are scrolled away.
     private func inView(_ units: [StructureUnit]) -> String? {
-        let seen = units.count { views[$0.box].isCountedInView }
+        let seen = countInView(units)
         return seen < units.count ? "\(seen) in view" : nil
     }
 
@@ -192,7 +194,7 @@ struct StructureCaption {
         }
         guard let group = group(in: unit), let stack = group.stack else { return name }
         let isCut = views.areCutRows(group.units)
-        let number = Wording.number(isCut ? group.units.count { views[$0.box].isCountedInView } : group.units.count)
+        let number = Wording.number(isCut ? countInView(group.units) : group.units.count)
         let notes = isDetailed ? aside([spacing(views[stack], between: group.boxes), inView(group.units)]) : ""
         if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"

@@ -77,7 +77,7 @@ package struct FigurePart: Sendable {
     }
 
     /// The deepest nesting that can be annotated: the time grows faster than the depth.
-    package static let mostNestedViews = 500
+    package static let maxNestedViews = 500
 
     /// Whether nothing is drawn of a layout but what its views paint.
     package static func isBare(

@@ -8,7 +8,7 @@ struct DivergenceDescription {
     let comparison: LayoutComparison
 
     /// The number of causes described.
-    private static let mostCauses = 3
+    private static let maxCauses = 3
 
     func words(_ causes: [Event]) -> String {
         let first = causes[0]
@@ -27,7 +27,7 @@ struct DivergenceDescription {
         guard first.written != nil || first.isPainted || first.isOfOneSide else { return nil }
         var seen: Set<String> = []
         let distinct = causes.filter { seen.insert(named($0)).inserted }
-        let texts = distinct.prefix(Self.mostCauses).enumerated().map { index, cause in
+        let texts = distinct.prefix(Self.maxCauses).enumerated().map { index, cause in
             index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : named(cause)
         }
         let rest = causes.count - texts.count
@@ -40,7 +40,7 @@ struct DivergenceDescription {
             !comparison.node(event).paintFollowsSize && !causes.contains { $0.isOfSameView(as: event) }
         }
         if others.isEmpty { return "" }
-        let names = others.prefix(Self.mostCauses).map { comparison.node($0).title }
+        let names = others.prefix(Self.maxCauses).map { comparison.node($0).title }
         let rest = others.count - names.count
         return "; also drawn differently: " + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }

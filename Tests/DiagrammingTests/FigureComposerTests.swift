@@ -219,12 +219,12 @@ struct FigureComposerTests {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
         for more in [0, 1, 11, 12] {
             let builder = Builder()
-            let leaves = (1..<(Ledger.mostRows + more)).map { builder.image("\($0)", 10, 10) }
+            let leaves = (1..<(Ledger.maxRows + more)).map { builder.image("\($0)", 10, 10) }
             let shown = scene(builder.layOut(builder.row(leaves), 200, 40))
             let ledger = Ledger(style: .light, setter: setter, scene: shown, numbered: [])
             let texts = flattened(try #require(ledger.block()).items).compactMap(\.text?.string)
             let images = texts.count { $0.hasPrefix("Image") }
-            #expect(images == (more < 12 ? leaves.count : Ledger.mostRows - 1))
+            #expect(images == (more < 12 ? leaves.count : Ledger.maxRows - 1))
             #expect(texts.contains { $0.hasPrefix("and ") } == (more == 12))
         }
     }

@@ -106,7 +106,7 @@ extension FigureSelection {
     /// For what is true of labels however many there are.
     static var everyName: FigureSelection {
         var selection = FigureSelection()
-        selection.mostNames = .max
+        selection.maxNames = .max
         return selection
     }
 }

@@ -10,7 +10,7 @@ package struct AnnotationAltText: Sendable {
     private let names: AltTextNames
 
     /// The most sentences and characters: longer alt text is tedious to listen to.
-    private static let (mostSentences, longestText) = (24, 2000)
+    private static let (maxSentences, longestText) = (24, 2000)
 
     /// - Parameter annotations: The scene's annotations; single views may have more or fewer.
     package init(_ snapshot: LayoutSnapshot, annotations: Annotations) {
@@ -30,7 +30,7 @@ package struct AnnotationAltText: Sendable {
     package var sentences: [String] {
         let all = all
         var (sentences, length): ([String], Int) = ([], 0)
-        for sentence in all.prefix(Self.mostSentences)
+        for sentence in all.prefix(Self.maxSentences)
         where sentences.isEmpty || length + sentence.count <= Self.longestText {
             sentences.append(sentence)
             length += sentence.count

@@ -37,7 +37,7 @@ package struct CurveAltText {
         var to: Point
     }
 
-    private static let mostStretches = 4
+    private static let maxStretches = 4
 
     private func stretches(_ axis: Axis) -> [Stretch] {
         let points = samples.map { Point(proposed: $0.proposed, taken: $0.size[axis]) }
@@ -66,7 +66,7 @@ package struct CurveAltText {
     private func way(_ axis: Axis) -> String {
         let stretches = stretches(axis)
         guard let first = stretches.first, let last = stretches.last else { return "" }
-        guard stretches.count <= Self.mostStretches else { return summary(stretches, first.from.taken, last.to.taken) }
+        guard stretches.count <= Self.maxStretches else { return summary(stretches, first.from.taken, last.to.taken) }
         return stretches.enumerated().map { index, stretch in
             let isLast = index == stretches.count - 1
             let place = (stretch.way == .follows ? "" : "a proposal of ") + lengthText(stretch.to.proposed)

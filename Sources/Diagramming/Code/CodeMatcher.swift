@@ -34,7 +34,7 @@ struct CodeMatcher {
     }
 
     /// A property is fewer views than this, or all that are left.
-    private static let mostOfProperty = 12
+    private static let maxPropertyViews = 12
 
     private let code: SceneCode
     private let records: [LayoutRecord]
@@ -121,7 +121,7 @@ struct CodeMatcher {
         case .any(let expression):
             let isOne = ViewTypeName.isOurs(code.expressions[expression].name)
             // Each number of views costs time in the square where there are several properties.
-            let ends = isOne ? [start + 1] : Array(start..<min(all.count, start + Self.mostOfProperty)) + [all.count]
+            let ends = isOne ? [start + 1] : Array(start..<min(all.count, start + Self.maxPropertyViews)) + [all.count]
             return ends.filter { $0 <= all.count }.reduce(into: [:]) { found, end in
                 found[end] = unknown(expression, all[start..<end])
             }

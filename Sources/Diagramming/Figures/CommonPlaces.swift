@@ -6,9 +6,9 @@ struct CommonPlaces {
     private var anchors: [[LabelName: LabelPlacer.Anchor]]
 
     /// More attempts take too long.
-    private static let mostTrials = 3
+    private static let maxTrials = 3
     /// How much wider a panel may become, in points.
-    private static let mostGrowth: CGFloat = 16
+    private static let maxGrowth: CGFloat = 16
 
     /// - Parameters:
     ///   - pictures: The panels.
@@ -16,13 +16,13 @@ struct CommonPlaces {
     init(_ pictures: [LabeledPicture], draw: (Int, [LabelName: LabelPlacer.Anchor]) -> LabeledPicture) {
         anchors = pictures.map(\.anchors)
         var options = Self.options(anchors)
-        for _ in 0..<Self.mostTrials where !options.isEmpty {
+        for _ in 0..<Self.maxTrials where !options.isEmpty {
             let tried = places.merging(options.compactMapValues(\.first)) { $1 }
             let drawn = pictures.indices.map { panel in
                 changes(panel, tried) ? draw(panel, tried) : pictures[panel]
             }
             let isWorse = zip(pictures, drawn).contains { before, after in
-                after.extent.width > before.extent.width + Self.mostGrowth || after.leaders > before.leaders
+                after.extent.width > before.extent.width + Self.maxGrowth || after.leaders > before.leaders
             }
             let places = drawn.map(\.anchors)
             for (name, place) in tried {

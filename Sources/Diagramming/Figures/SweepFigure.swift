@@ -33,17 +33,17 @@ package struct SweepInput: Sendable {
 }
 
 extension SweepInput {
-    private static let mostRows = 5
+    private static let maxRows = 5
 
     /// The steps that are pictured: of many, those where the size changes, the first and the last.
     var pictured: [Int] {
-        guard steps.count > Self.mostRows else { return Array(steps.indices) }
+        guard steps.count > Self.maxRows else { return Array(steps.indices) }
         let changes = steps.indices.filter { index in
             let isOpen = steps[index].snapshot.proposal[axis].map { !$0.isFinite } ?? true
             return index == 0 || isOpen || steps[index].snapshot.size != steps[index - 1].snapshot.size
         }
-        guard changes.count > Self.mostRows else { return changes }
-        return (0..<Self.mostRows).map { changes[$0 * (changes.count - 1) / (Self.mostRows - 1)] }
+        guard changes.count > Self.maxRows else { return changes }
+        return (0..<Self.maxRows).map { changes[$0 * (changes.count - 1) / (Self.maxRows - 1)] }
     }
 }
 
@@ -54,7 +54,7 @@ extension FigureComposer {
         let cells = pictured.enumerated().map { row, step in
             var part = input.steps[step]
             // Names once are enough.
-            if row > 0 { part.selection.mostNames = 0 }
+            if row > 0 { part.selection.maxNames = 0 }
             return cell(part, input.axis, longest: longest)
         }
         let curve = input.samples.isEmpty ? nil : curve(input, cells)

@@ -31,13 +31,13 @@ package struct SweepSampler {
     ///   - lengths: The finite lengths that are shown, in points.
     ///   - budget: The most lengths to sample in addition to the grid.
     ///   - grid: The maximum number of equal intervals.
-    package init(_ lengths: [CGFloat], budget: Int = 200, grid mostGrid: Int = 48) {
+    package init(_ lengths: [CGFloat], budget: Int = 200, grid maxGrid: Int = 48) {
         self.budget = budget
         let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
         resolution = max(0.125, (most - least) / 2400)
         grid = []
         guard most > least, (most - least).isFinite else { return }
-        let step = max(1, ((most - least) / CGFloat(mostGrid)).rounded(.up))
+        let step = max(1, ((most - least) / CGFloat(maxGrid)).rounded(.up))
         grid = Array(stride(from: least + step, to: most, by: step)).filter { !lengths.contains($0) }.reversed()
     }
 

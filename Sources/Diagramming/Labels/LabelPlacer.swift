@@ -29,8 +29,8 @@ struct LabelPlacer {
     /// How readily a number replaces a text with a leader. Leaders may be long while they are few; many are harder to
     /// read than many numbers.
     struct Budget {
-        var mostLeaders: Int
-        var mostNumbers = Int.max
+        var maxLeaders: Int
+        var maxNumbers = Int.max
         /// What a number costs more than its text.
         var number: CGFloat
         /// How many rows away from its target a label may be.
@@ -38,10 +38,10 @@ struct LabelPlacer {
         /// Whether a label may be in the margin.
         var hasMargins = true
 
-        static let sparse = Budget(mostLeaders: 8, number: 120)
-        static let roomy = Budget(mostLeaders: 18, number: 75)
-        static let busy = Budget(mostLeaders: .max, mostNumbers: 20, number: 35)
-        static let crowded = Budget(mostLeaders: .max, number: 12, farthestRow: 2, hasMargins: false)
+        static let sparse = Budget(maxLeaders: 8, number: 120)
+        static let roomy = Budget(maxLeaders: 18, number: 75)
+        static let busy = Budget(maxLeaders: .max, maxNumbers: 20, number: 35)
+        static let crowded = Budget(maxLeaders: .max, number: 12, farthestRow: 2, hasMargins: false)
         /// With more labels than this, long leaders could not be followed.
         static let manyLabels = 80
     }
@@ -86,7 +86,7 @@ struct LabelPlacer {
             guard let placement = state[index]?.placement else { continue }
             if placement.leader != nil, label.request.kind != .length { leaders += 1 }
             if placement.shape == nil { numbers += 1 }
-            if leaders > budget.mostLeaders || numbers > budget.mostNumbers { return nil }
+            if leaders > budget.maxLeaders || numbers > budget.maxNumbers { return nil }
         }
         addOmitted(variants, budget, &state)
         return state

@@ -70,7 +70,7 @@ struct LabeledPicture {
     }
 
     /// More leaders of siblings could not be followed.
-    private static let mostLeaders = 12
+    private static let maxLeaders = 12
 
     /// Places labels, with less detail for siblings that have no place or too many leaders.
     private static func placed(
@@ -90,7 +90,7 @@ struct LabeledPicture {
                 guard let group, let less = (detail[group] ?? .words).less else { continue }
                 let isMissing = members.contains { placements[$0] == nil && !labels[$0].isOptional }
                 let leaders = members.count { placements[$0]?.leader != nil }
-                guard isMissing || leaders > mostLeaders else { continue }
+                guard isMissing || leaders > maxLeaders else { continue }
                 detail[group] = less
                 isDone = false
             }

@@ -9,7 +9,7 @@ extension AlignmentLinesLayer {
         let chosen = chosen(in: scene)
         return chosen.containers.filter { view in
             chosen.areAsked || alike(view, chosen.containers).first?.id == view.id
-                || alike(view, chosen.containers).count <= mostAlike
+                || alike(view, chosen.containers).count <= maxAlike
         }
     }
 
@@ -17,7 +17,7 @@ extension AlignmentLinesLayer {
     func unshown(like view: ShownView, in scene: FigureScene) -> Int {
         let chosen = chosen(in: scene)
         let count = alike(view, chosen.containers).count
-        return chosen.areAsked || count <= mostAlike ? 0 : count - 1
+        return chosen.areAsked || count <= maxAlike ? 0 : count - 1
     }
 
     private func alike(_ view: ShownView, _ containers: [ShownView]) -> [ShownView] {
@@ -46,11 +46,11 @@ extension AlignmentLinesLayer {
             !ranks[rank].contains { $0.id != view.id && scene.isAncestor($0.id, of: view.id) }
         }
         let nested = rank == criteria.count - 1 ? nested(in: outermost, ranks[rank]) : []
-        return (outermost.count + nested.count <= Self.mostNested ? outermost + nested : outermost, false)
+        return (outermost.count + nested.count <= Self.maxNested ? outermost + nested : outermost, false)
     }
 
     /// Up to so many lines, stacks inside stacks show theirs, too.
-    private static let mostNested = 3
+    private static let maxNested = 3
 
     /// The stacks with built-in guides inside others. Where guides are set, the figure is about these.
     private func nested(in outermost: [ShownView], _ all: [ShownView]) -> [ShownView] {

@@ -48,7 +48,7 @@ extension AlignmentLinesLayer {
         let alike = children.filter {
             $0.guide.provenance == .standard && $0.guide.value.isNear(child.guide.value)
         }
-        return alike.count <= mostAlike || alike.first?.view.id == child.view.id
+        return alike.count <= maxAlike || alike.first?.view.id == child.view.id
     }
 
     private func role(of child: AlignedLine.Child, _ scene: FigureScene) -> LegendRole {

@@ -6,7 +6,7 @@ extension AlignmentLinesLayer {
     func setters(of child: AlignedLine.Child, _ line: AlignedLine, _ scene: FigureScene) -> String? {
         let inside = Array(child.view.id...scene.lastRow(in: child.view.id))
         return Self.setters(of: child.guide, scene).map { setters in
-            let names = setters.prefix(Self.mostSetters).map { setter in
+            let names = setters.prefix(Self.maxSetters).map { setter in
                 setter.map { scene.distinctName(scene.views[$0], among: inside, atMost: 16).name } ?? "a view inside"
             }
             let rest = setters.count > names.count ? ["\(setters.count - names.count) more"] : []
@@ -15,7 +15,7 @@ extension AlignmentLinesLayer {
         }
     }
 
-    static let mostSetters = 3
+    static let maxSetters = 3
 
     /// The index of each view inside that sets the guide, nil for a hidden one; nil if the view itself set it.
     static func setters(of guide: GuideRecord, _ scene: FigureScene) -> [Int?]? {

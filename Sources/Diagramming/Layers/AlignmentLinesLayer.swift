@@ -10,7 +10,7 @@ struct AlignmentLinesLayer: FigureLayer {
     /// With more children than this, default guides have no number.
     let manyChildren = 8
     /// Only the first of several similar ones is shown; this many are all shown.
-    let mostAlike = 3
+    let maxAlike = 3
     private let endLength: CGFloat = 3
 
     var annotation: Annotations { .alignmentLines }

@@ -7,7 +7,7 @@ import LayoutEngine
 ///
 /// Shown for flexible children of stacks and for any view that asks, as long as there is room.
 struct FlexibilityLayer: FigureLayer {
-    private let fewest: CGFloat = 8
+    private let minRulers: CGFloat = 8
     /// Half of what parts two rulers on one line, which would be read as one, in points.
     private static let distance: CGFloat = 12
 
@@ -22,7 +22,7 @@ struct FlexibilityLayer: FigureLayer {
         if scene.isCrowded { for view in scene.views(with: annotation) { known[Kind(view), default: 0] += 1 } }
         var drawn: Set<Kind> = []
         func limit(_ axis: Axis) -> CGFloat {
-            canvas.edge(beside: axis, .after) + max(fewest * Self.thickness(axis), scene.bounds.size[axis.cross])
+            canvas.edge(beside: axis, .after) + max(minRulers * Self.thickness(axis), scene.bounds.size[axis.cross])
         }
         let limits = [limit(.horizontal), limit(.vertical)]
         let namesakes = Dictionary(grouping: scene.views.indices) { scene.pictureName(scene.views[$0], atMost: 18) }

@@ -19,7 +19,7 @@ struct GuideArrowPlaces {
 
     static let half: CGFloat = 3
     private static let outside: CGFloat = 8
-    private static let mostPlaces: CGFloat = 160
+    private static let maxPlaces: CGFloat = 160
     private static let air: CGFloat = 3
 
     func best(_ axis: Axis, span: ClosedRange<CGFloat>, child: CGRect, favorite: CGFloat) -> Place {
@@ -27,7 +27,7 @@ struct GuideArrowPlaces {
         let wanted = low + favorite
         var places: [Place] = []
         let (first, last) = (low + min(Self.half + 1, length / 2), low + length - min(Self.half + 1, length / 2))
-        let step = max(1, (last - first) / Self.mostPlaces)
+        let step = max(1, (last - first) / Self.maxPlaces)
         for beside in stride(from: wanted, through: last, by: step) { places.append(Place(beside: beside)) }
         for beside in stride(from: wanted - step, through: first, by: -step) { places.append(Place(beside: beside)) }
         places += [low - Self.outside, low + length + Self.outside].map { Place(beside: $0, isOutside: true) }

@@ -7,7 +7,7 @@ struct IssuesLayer: FigureLayer {
     /// Widths messages wrap at, the best first, in points; the width of the picture is better.
     private let widths: [Double] = [280, 200, 380]
     private let widest: Double = 560
-    private let mostLines = 4
+    private let maxLines = 4
     private static let width: CGFloat = 2
 
     var annotation: Annotations { .issues }
@@ -30,7 +30,7 @@ struct IssuesLayer: FigureLayer {
                 let blocks = ((wide > widths[0] ? [wide] : []) + widths).map { width -> TextBlock in
                     var block = TextBlock(
                         "! \(issue.message)".boundForWrapping, font: canvas.style.type.label, color: accent.chipText)
-                    (block.width, block.lineLimit) = (width, mostLines)
+                    (block.width, block.lineLimit) = (width, maxLines)
                     return block
                 }
                 canvas.label(

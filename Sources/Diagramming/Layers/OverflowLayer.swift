@@ -18,7 +18,7 @@ struct OverflowLayer: FigureLayer {
             // Only the first of several that overflow alike has numbers; on a screen, also only the first of two sides.
             let isScreen = scene.structure != nil
             let alike = looks.indices.filter { looks[$0] == looks[index] }
-            let isLabeled = alike.count <= Self.mostAlike && !isScreen || alike[0] == index
+            let isLabeled = alike.count <= Self.maxAlike && !isScreen || alike[0] == index
             let isCrossed = Set(strips.map(\.side.isUpright)).count > 1
             for strip in strips {
                 if strip.rect.width > 0, strip.rect.height > 0 {
@@ -38,7 +38,7 @@ struct OverflowLayer: FigureLayer {
                     shapes: [TextBlock(text, font: canvas.style.type.value, color: accent.text)],
                     look: .plain(accent), target: strip.reach,
                     preference: isCrossed ? strip.side.preference : .band, rank: 9)
-                (label.isOptional, label.kind) = (scene.isCrowded || all.count > Self.mostAlike, .overflow)
+                (label.isOptional, label.kind) = (scene.isCrowded || all.count > Self.maxAlike, .overflow)
                 // A leader ends in the stripes, not in a corner, which is outside on two sides.
                 // Opposite sides are labeled alike, unlike those of other views.
                 if !isCrossed { label.group = -1 - index }
@@ -60,7 +60,7 @@ struct OverflowLayer: FigureLayer {
         }
     }
 
-    private static let mostAlike = 2
+    private static let maxAlike = 2
     /// Thinner stripes have no room for a leader's dot, in points.
     private static let dot: CGFloat = 3
 

@@ -74,7 +74,7 @@ struct PaddingLayer: FigureLayer {
 
     /// Whether it is a small padding around one leaf, inside a larger one: its number needs room.
     private func isMinor(_ view: ShownView, _ scene: FigureScene) -> Bool {
-        let small = Self.leastMajor * scene.magnification
+        let small = Self.minMajor * scene.magnification
         guard let length = view.longestPadding, length < small, view.asked.isEmpty else { return false }
         // Paddings right around each other are one.
         var (inner, outer) = (view, view)
@@ -87,7 +87,7 @@ struct PaddingLayer: FigureLayer {
     }
 
     /// In points of the layout.
-    private static let leastMajor: CGFloat = 12
+    private static let minMajor: CGFloat = 12
 
     fileprivate struct Band {
         /// The tinted region, unrounded; empty where all of it is tinted for other edges.

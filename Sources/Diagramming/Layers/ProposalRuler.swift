@@ -129,7 +129,7 @@ struct ProposalRuler {
         func rect(_ x: CGFloat, _ y: CGFloat) -> CGRect {
             CGRect(origin: CGPoint(x: x, y: y - size.height / 2).rounded, size: size)
         }
-        if span.upperBound - span.lowerBound > size.width + Self.leastLine {
+        if span.upperBound - span.lowerBound > size.width + Self.minLine {
             return Place(line: line, words: rect(middle - size.width / 2, line))
         }
         let beside = [span.upperBound + 4, span.lowerBound - 4 - size.width]
@@ -144,7 +144,7 @@ struct ProposalRuler {
     }
 
     /// The visible length of a line that its words interrupt: both sides together.
-    private static let leastLine: CGFloat = 18
+    private static let minLine: CGFloat = 18
     /// How far words may be outside the picture.
     private static let overhang: CGFloat = 6
 

@@ -69,8 +69,8 @@ struct ProposalsLayer: FigureLayer {
         proposal[axis].map { $0.isFinite && size[axis] > $0 - LayoutDifference.tolerance } ?? false
     }
 
-    private static let mostAlike = 2
-    private static let mostShared = 3
+    private static let maxAlike = 2
+    private static let maxShared = 3
 
     /// The views inside the root whose proposals are shown.
     func shownViews(in scene: FigureScene) -> [ShownView] {
@@ -92,7 +92,7 @@ struct ProposalsLayer: FigureLayer {
             !$0.asked.contains(annotation)
                 && ($0.depth, $0.name, $0.sizingProposal) == (view.depth, view.name, view.sizingProposal)
         }
-        return view.asked.contains(annotation) || alike.count <= Self.mostAlike || alike[0].id == view.id
+        return view.asked.contains(annotation) || alike.count <= Self.maxAlike || alike[0].id == view.id
     }
 
     /// The proposal from the view's leading edge, in whole points; nil where it is open.
@@ -131,7 +131,7 @@ struct ProposalsLayer: FigureLayer {
             guard let around, let room = room(for: view, scene) else { return false }
             return around.contains(room) && leavesRoom(room, view, scene)
         }
-        return isClear && leaving.count <= Self.mostShared ? Set(leaving.map(\.id)) : []
+        return isClear && leaving.count <= Self.maxShared ? Set(leaving.map(\.id)) : []
     }
 
     private func leavesRoom(_ room: CGRect, _ view: ShownView, _ scene: FigureScene) -> Bool {

@@ -6,8 +6,8 @@ struct LabelKey {
     let style: DiagramStyle
     let setter: Typesetter
 
-    private static let mostLines = 40
-    private static let mostColumns = 4
+    private static let maxLines = 40
+    private static let maxColumns = 4
     private static let columnGap: CGFloat = 24
 
     func block(_ entries: [(row: Int, label: FigureLabel)]) -> PageBlock? {
@@ -24,7 +24,7 @@ struct LabelKey {
             setter.line(line.label.listed ?? line.label.shapes[0].string, style.type.legend, style.muted)
         }
         let column = (start + (texts.map(\.size.width).max() ?? 0)).rounded(.up)
-        let columns = min((lines.count + Self.mostLines - 1) / Self.mostLines, Self.mostColumns)
+        let columns = min((lines.count + Self.maxLines - 1) / Self.maxLines, Self.maxColumns)
         let rows = (lines.count + columns - 1) / columns
         for (index, line) in lines.enumerated() {
             let (badge, size) = (badges[index], sizes[index])

@@ -12,16 +12,16 @@ struct Ledger {
     let numbered: Set<Int>
     var explains: (ShownView) -> Bool = \.isExplained
 
-    /// From this many rows on they are set small; rows beyond the first `mostRows` are only counted.
+    /// From this many rows on they are set small; rows beyond the first `maxRows` are only counted.
     static let denseFrom = 40
-    static let mostRows = 120
+    static let maxRows = 120
     /// Fewer rows beyond the limit are not worth a cut.
-    private static let leastCut = 12
+    private static let minCut = 12
 
-    static func rows(of views: Int) -> Int { views < mostRows + leastCut ? views : mostRows }
+    static func rows(of views: Int) -> Int { views < maxRows + minCut ? views : maxRows }
 
     /// More probes, or views left out, of one view are only counted.
-    static let mostProbes = 8
+    static let maxProbes = 8
 
     struct Entry {
         var view: ShownView
@@ -95,7 +95,7 @@ struct Ledger {
 
     private func entries(_ rows: some Sequence<Entry>) -> [Entry] {
         func rest(_ row: Entry, _ count: Int, _ one: String, _ many: String) -> [Entry] {
-            let left = count - Self.mostProbes
+            let left = count - Self.maxProbes
             let words = "and \(left) more \(left == 1 ? one : many)"
             return left > 0 ? [Entry(view: row.view, depth: row.depth, rest: words)] : []
         }
@@ -103,9 +103,9 @@ struct Ledger {
         for row in rows {
             let (view, depth) = (row.view, row.depth)
             entries.append(row)
-            entries += view.probes.prefix(Self.mostProbes).map { Entry(view: view, depth: depth, probe: $0) }
+            entries += view.probes.prefix(Self.maxProbes).map { Entry(view: view, depth: depth, probe: $0) }
             entries += rest(row, view.probes.count, "probe", "probes")
-            entries += view.leftOut.prefix(Self.mostProbes).map { Entry(view: view, depth: depth, leftOut: $0) }
+            entries += view.leftOut.prefix(Self.maxProbes).map { Entry(view: view, depth: depth, leftOut: $0) }
             entries += rest(row, view.leftOut.count, "view left out", "views left out")
         }
         return entries

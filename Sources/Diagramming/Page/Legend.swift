@@ -93,11 +93,11 @@ struct Legend {
     private let rowHeight: CGFloat = 20
 
     /// Storyboards, whose marks are a language of their own, explain all.
-    var mostEntries = 4
+    var maxEntries = 4
 
     /// The roles whose marks have no label of their own, in order, up to a limit.
     var entries: [LegendRole] {
-        Array(LegendRole.allCases.filter { roles[$0] != nil && !$0.speaksForItself }.prefix(mostEntries))
+        Array(LegendRole.allCases.filter { roles[$0] != nil && !$0.speaksForItself }.prefix(maxEntries))
     }
 
     func words(for role: LegendRole) -> String {

@@ -5,7 +5,7 @@ import Foundation
 struct BoxIndex {
     private static let side: CGFloat = 24
     /// The most squares a side; boxes beyond share the outermost.
-    private static let most = 512
+    private static let maxSquares = 512
 
     private let left: CGFloat
     private let top: CGFloat
@@ -18,7 +18,7 @@ struct BoxIndex {
         top = boxes.reduce(CGFloat.infinity) { min($0, $1.top) }
         let right = boxes.reduce(-CGFloat.infinity) { max($0, $1.right) }
         let bottom = boxes.reduce(-CGFloat.infinity) { max($0, $1.bottom) }
-        func count(_ length: CGFloat) -> Int { Int((length / Self.side).rounded(.up), in: 1...Self.most) }
+        func count(_ length: CGFloat) -> Int { Int((length / Self.side).rounded(.up), in: 1...Self.maxSquares) }
         columns = boxes.isEmpty ? 1 : count(right - left)
         rows = boxes.isEmpty ? 1 : count(bottom - top)
         squares = Array(repeating: [], count: columns * rows)

@@ -9,7 +9,7 @@ struct CrowdedAreas {
     /// In points: a label has room between views that are farther apart.
     private static let close: CGFloat = 18
     /// Fewer views are no grid.
-    private static let fewest = 6
+    private static let minOutlines = 6
 
     init(_ scene: FigureScene) {
         let areas = scene.outlines.indices.filter { Self.isArea(scene.outlines[$0], scene) }
@@ -36,7 +36,7 @@ struct CrowdedAreas {
                     || !scene.isSeen(outline)
             }
         }
-        outlines = clear.count < Self.fewest ? [] : Set(clear.map { areas[$0] })
+        outlines = clear.count < Self.minOutlines ? [] : Set(clear.map { areas[$0] })
     }
 
     /// Whether it is painted without text or an image.

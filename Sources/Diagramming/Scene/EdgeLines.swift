@@ -105,7 +105,7 @@ struct EdgeLines {
     /// The highest order of an outline that a label or a ruler refers to.
     private static let lastNamed = 2
     /// An outline mostly covered by others would look like theirs.
-    private static let leastShare: CGFloat = 0.6
+    private static let minShare: CGFloat = 0.6
 
     /// Removes what outlines that come first leave of another, unless it is most of it. The first ones keep their whole sides.
     private mutating func removeRemains(_ outlines: [Outline]) {
@@ -115,7 +115,7 @@ struct EdgeLines {
         }
         let remains = lengths.filter { index, length in
             outlines[index].order > 0
-                && length < Self.leastShare * 2 * (outlines[index].rect.width + outlines[index].rect.height)
+                && length < Self.minShare * 2 * (outlines[index].rect.width + outlines[index].rect.height)
         }
         lines.removeAll { line in
             line.owners.allSatisfy { owner in

@@ -18,7 +18,7 @@ struct Emphasis {
     var leavesOut: Bool { unnamed > 0 || !counts.isEmpty }
 
     /// From this many equal siblings on, one name stands for all.
-    private static let fewestAlike = 3
+    private static let minAlike = 3
 
     /// All views but these are quiet.
     init(strong: Set<Int>, of count: Int) { quiet = Set(0..<count).subtracting(strong) }
@@ -47,13 +47,13 @@ struct Emphasis {
         }
         let repeated = repeated(views, outlines, candidates, selection)
         var rest = candidates.filter { !repeated.contains($0) }
-        guard !repeated.isEmpty || rest.count > selection.mostNames else { return }
+        guard !repeated.isEmpty || rest.count > selection.maxNames else { return }
         // A line has no room for a name.
         rest.removeAll { index in
             outlines[index].allSatisfy { views[$0].isThin && views[$0].label == nil && views[$0].asked.isEmpty }
         }
         named = Set(rest)
-        guard rest.count > selection.mostNames else { return }
+        guard rest.count > selection.maxNames else { return }
         func rank(_ outline: Int) -> (Int, Int, Int) {
             let views = outlines[outline].map { views[$0] }
             let isAsked = views.contains { !$0.asked.isEmpty || $0.label != nil && strong.contains($0.id) }
@@ -61,7 +61,7 @@ struct Emphasis {
             let place = isAsked ? 0 : isPlumbing ? 3 : views.contains { strong.contains($0.id) } ? 1 : 2
             return (place, views[0].depth, outline)
         }
-        named = Set(rest.sorted { rank($0) < rank($1) }.prefix(selection.mostNames))
+        named = Set(rest.sorted { rank($0) < rank($1) }.prefix(selection.maxNames))
         /// Whether the name of an equal sibling stands for it, or for a view around it.
         func isCounted(_ outline: Int) -> Bool {
             views.lineage(of: outlines[outline][0])
@@ -99,8 +99,8 @@ struct Emphasis {
                 height: lengthText(view.size.height), labels: labels[view.id] ?? [])
             alike[look, default: []].append(outline)
         }
-        guard selection.mostNames < .max else { return [] }
-        for (_, group) in alike where group.count >= Self.fewestAlike {
+        guard selection.maxNames < .max else { return [] }
+        for (_, group) in alike where group.count >= Self.minAlike {
             counts[group[0]] = group.count
             for other in group.dropFirst() { firsts[outlines[other][0]] = group[0] }
         }

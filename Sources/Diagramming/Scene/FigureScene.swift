@@ -89,7 +89,7 @@ struct FigureScene: Sendable {
         selection: FigureSelection = FigureSelection(), prose: String = "", differing: [Int]? = nil,
         rulerRoom: CGFloat? = nil, hues: [Named: Hue] = [:]
     ) {
-        (hasEveryName, wanted) = (selection.mostNames == .max, selection.emphasis)
+        (hasEveryName, wanted) = (selection.maxNames == .max, selection.emphasis)
         words = Set(prose.split { !$0.isLetter })
         self.longestSide = longestSide
         self.magnification = magnification
@@ -192,7 +192,7 @@ struct FigureScene: Sendable {
         guard annotations == [.borders, .sizes] || views.allSatisfy({ $0.label == nil }) else { return false }
         let rects = Set(views.filter { $0.role != .spacer }.map { Box($0.frame) })
         // A screen's own bounds are no view of the author's.
-        let isMuch = rects.count > selection.mostNames || views.first?.systemPart == .screen
+        let isMuch = rects.count > selection.maxNames || views.first?.systemPart == .screen
         return isMuch && views.allSatisfy(\.asked.isEmpty)
     }
 

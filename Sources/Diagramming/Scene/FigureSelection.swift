@@ -11,7 +11,7 @@ package struct FigureSelection: Hashable, Sendable {
     /// The view whose subtree is drawn large, the rest pale; empty is the root.
     package var focus = ""
     /// With more labels of views, a figure becomes hard to read.
-    package var mostNames = 7
+    package var maxNames = 7
 
     /// A remark on a view in the author's own words.
     package struct Note: Hashable, Sendable {

@@ -196,7 +196,7 @@ struct PaintedContent {
         let near = areas.filter { $0.reach.overlaps(rect) }
         guard !near.isEmpty else { return 0 }
         func places(_ start: CGFloat, _ end: CGFloat) -> [CGFloat] {
-            let count = Int(((end - start) / Self.step).rounded(.up), in: 1...Int(Self.most))
+            let count = Int(((end - start) / Self.step).rounded(.up), in: 1...Int(Self.maxSamples))
             return (0..<count).map { start + (end - start) * (CGFloat($0) + 0.5) / CGFloat(count) }
         }
         let (xs, ys) = (places(rect.minX, rect.maxX), places(rect.minY, rect.maxY))
@@ -248,5 +248,5 @@ struct PaintedContent {
     /// The minimum visible share of a tint beneath the scene.
     private static let hint = 0.2
     /// The most samples along a side of a rectangle.
-    private static let most: CGFloat = 12
+    private static let maxSamples: CGFloat = 12
 }

@@ -12,7 +12,7 @@ struct PictureNames: Sendable {
     }
 
     private static let longestWords = 14
-    private static let leastHead = 4
+    private static let minHead = 4
 
     init(_ views: [ShownView]) {
         let hasManyTexts = views.count { $0.role == .text && $0.label == nil } > 1
@@ -47,9 +47,9 @@ struct PictureNames: Sendable {
 
     /// The beginning, and, if another name begins the same way, the part that differs.
     private func cut(_ name: String, _ limit: Int, shared: Int) -> String {
-        guard shared >= limit - 1, limit > Self.leastHead + 3 else { return shortened(name, limit) }
+        guard shared >= limit - 1, limit > Self.minHead + 3 else { return shortened(name, limit) }
         let letters = Array(name)
-        let room = limit - 1 - Self.leastHead
+        let room = limit - 1 - Self.minHead
         var start = min(shared, letters.count - 1)
         while start > 0, letters[start - 1] != " " { start -= 1 }
         var tail = String(letters[start...])

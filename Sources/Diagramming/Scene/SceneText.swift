@@ -45,7 +45,7 @@ struct SceneText {
     }
 
     /// A narrower area covers no line of words.
-    private static let leastCover: CGFloat = 40
+    private static let minCover: CGFloat = 40
     /// Of the corners of cards and sheets, in points.
     private static let cornerRoom: CGFloat = 12
 
@@ -82,7 +82,7 @@ struct SceneText {
                     found.append(item)
                 } else if case .fill(_, .color(let color), false) = item, color.alpha == 1, around.isPlain {
                     let cover = core(of: path, around.transform).overlap(with: around.clip)
-                    if min(cover.width, cover.height) >= leastCover { covers.append(cover) }
+                    if min(cover.width, cover.height) >= minCover { covers.append(cover) }
                 }
             case .image: break
             }

@@ -9,7 +9,7 @@ extension FigureScene {
         let speaksForAll = views[outermost].label != nil
         guard hasEveryName else {
             let labeled = shared.filter { views[$0].label != nil && !(speaksForAll && $0 != outermost) }
-            let named = labeled.isEmpty ? [namesake(of: shared)] : Array(labeled.prefix(Self.mostLabels))
+            let named = labeled.isEmpty ? [namesake(of: shared)] : Array(labeled.prefix(Self.maxLabels))
             let names = named.map { background(of: $0) ?? pictureName(views[$0], atMost: 24) }
             guard labeled.isEmpty, let other = mentioned(shared, besides: names) else {
                 return (names.joined(separator: " = "), 0)
@@ -19,7 +19,7 @@ extension FigureScene {
                 0
             )
         }
-        let labeled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
+        let labeled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.maxLabels)
         let innermost = labeled.isEmpty && !speaksForAll ? shared.dropFirst().suffix(1) : []
         let named = [outermost] + labeled + innermost
         let names = named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " = ")
@@ -75,5 +75,5 @@ extension FigureScene {
     }
 
     /// More labels on views with the same bounds are counted.
-    private static let mostLabels = 2
+    private static let maxLabels = 2
 }

@@ -12,7 +12,7 @@ struct FlexibilityChart {
     func block(_ step: Storyboard.Step, _ roles: inout [LegendRole: Hue]) -> PageBlock {
         let (shown, grid) = (step.ranges.prefix(7), setter.grid)
         let length = longest(Array(shown))
-        let width = StepPicture.most.width
+        let width = StepPicture.maxSize.width
         let names = shown.map {
             setter.line(
                 $0.count > 1 ? "\($0.count) × \(story.scene.views[$0.view].name)" : story.names.name($0.view),

@@ -36,7 +36,7 @@ struct KeyFrame: Sendable {
 /// If all children of a stack have fixed lengths and some move to align, the pictures show the alignment; otherwise
 /// they show the order of measuring. Views passed through by modifiers have no picture.
 struct KeyFrames: Sendable {
-    static let mostFrames = 4
+    static let maxFrames = 4
 
     let story: Storyboard
     let isAlignment: Bool
@@ -131,7 +131,7 @@ struct KeyFrames: Sendable {
 
     /// Combines all but the first and the last if there are too many.
     private func merged(_ frames: [KeyFrame]) -> [KeyFrame] {
-        guard frames.count >= Self.mostFrames, let last = frames.last else { return frames }
+        guard frames.count >= Self.maxFrames, let last = frames.last else { return frames }
         let middle = frames[1..<frames.count - 1]
         var one = frames[frames.count - 2]
         one.views = middle.flatMap(\.views)

@@ -11,7 +11,7 @@ struct StepPicture {
     var container: ShownView { story.scene.views[story.container] }
 
     /// The maximum size of a picture, in points.
-    static let most = CGSize(width: 248, height: 150)
+    static let maxSize = CGSize(width: 248, height: 150)
 
     /// The scale of the pictures, the same in every step.
     var zoom: CGFloat {
@@ -20,7 +20,7 @@ struct StepPicture {
         if let width = finite(container.sizingProposal.width) { extent.size.width = max(extent.width, width) }
         if let height = finite(container.sizingProposal.height) { extent.size.height = max(extent.height, height) }
         for step in story.steps { for box in step.boxes { extent = extent.joined(drawable(box.rect)) } }
-        return min(2, Self.most.width / extent.width, Self.most.height / extent.height)
+        return min(2, Self.maxSize.width / extent.width, Self.maxSize.height / extent.height)
     }
 
     func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }

@@ -4,10 +4,10 @@ import LayoutEngine
 /// Which turns have a step of their own, and how the others are summed up.
 extension StoryboardBuilder {
     /// From this many on, equal turns in a row become one step after the first, and so does a row of turns that
-    /// repeats; turns after `mostTurns` share a last step.
+    /// repeats; turns after `maxTurns` share a last step.
     private static let repeatsFrom = 3
-    private static let mostTurns = 7
-    private static let mostLines = 6
+    private static let maxTurns = 7
+    private static let maxLines = 6
 
     mutating func takeTurns(_ range: Swift.Range<Int>) {
         var index = range.lowerBound
@@ -23,7 +23,7 @@ extension StoryboardBuilder {
                 repeatLast(index..<index + rows.count, period: rows.period)
                 index += rows.count
                 start = index
-            } else if shownTurns >= Self.mostTurns, turns.endIndex - index > max(alike, 1) {
+            } else if shownTurns >= Self.maxTurns, turns.endIndex - index > max(alike, 1) {
                 sumUp(index..<turns.endIndex)
                 index = turns.endIndex
             }
@@ -34,7 +34,7 @@ extension StoryboardBuilder {
     private func repeats(
         at index: Int, since start: Int, in turns: ArraySlice<Negotiation.Question>
     ) -> (period: Int, count: Int)? {
-        for period in 1...max(1, min(index - start, Self.mostTurns)) where index - period >= start {
+        for period in 1...max(1, min(index - start, Self.maxTurns)) where index - period >= start {
             let count = turns.indices[index...].prefix { isAlike(turns[$0], turns[$0 - period]) }.count
             if count >= max(Self.repeatsFrom - 1, period) { return (period, count) }
         }
@@ -58,7 +58,7 @@ extension StoryboardBuilder {
     /// Whether they have the same length along a container that gives each its own length, such as the rows of a long
     /// list or of a lazy grid. Their lengths across it may differ.
     private func isSameRow(_ turn: Negotiation.Question, _ other: Negotiation.Question) -> Bool {
-        guard length == nil, negotiation.turns.count > Self.mostTurns else { return false }
+        guard length == nil, negotiation.turns.count > Self.maxTurns else { return false }
         guard let along = axis ?? openAxis(turn), turn.proposal == other.proposal else { return false }
         return turn.proposal[along] == nil && turn.size[along].isNear(other.size[along])
     }
@@ -97,7 +97,7 @@ extension StoryboardBuilder {
 
     private mutating func sumUp(_ range: Swift.Range<Int>) {
         var (runs, rest): ([Storyboard.Run], ArraySlice<Negotiation.Question>) = ([], negotiation.turns[range])
-        while let first = rest.first, runs.count < Self.mostLines {
+        while let first = rest.first, runs.count < Self.maxLines {
             let alike = rest.prefix(1 + alike(rest.dropFirst(), first).count)
             let kind = scene.views[first.child].name
             runs.append(run(alike, alike.count > 1 ? .several(kind, alike.count) : .child(first.child)))

@@ -25,7 +25,7 @@ extension FigureComposer {
         ) { width in
             // Every step by itself has other marks.
             var legend = only == nil ? legend(roles) : nil
-            legend?.mostEntries = .max
+            legend?.maxEntries = .max
             return PageBlock.column([strip, legend?.flow(width: strip.size.width)], spacing: 16) ?? strip
         }
     }
@@ -43,7 +43,7 @@ struct StoryboardGrid {
     private let gap: CGFloat = 14
 
     /// Pictures are not made smaller than this part of their size.
-    private static let leastZoom: CGFloat = 0.7
+    private static let minZoom: CGFloat = 0.7
 
     func block(_ roles: inout [LegendRole: Hue]) -> PageBlock {
         let card = StoryboardCard(style: style, setter: setter, story: story)
@@ -105,7 +105,7 @@ struct StoryboardGrid {
             var roles: [LegendRole: Hue] = [:]
             let drawings = story.steps.map { painter.drawing($0, zoom, &roles) }
             let extent = drawings.map(\.extent).joined.roundedOut
-            if extent.width <= room || zoom * 0.9 < painter.zoom * Self.leastZoom || story.steps.count == 1 {
+            if extent.width <= room || zoom * 0.9 < painter.zoom * Self.minZoom || story.steps.count == 1 {
                 used.merge(roles) { first, _ in first }
                 return drawings
             }

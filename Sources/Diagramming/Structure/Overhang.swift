@@ -31,12 +31,12 @@ extension FigureScene {
     }
 
     private func isOut(_ inner: CGRect, of outer: CGRect) -> Bool {
-        let least = Self.leastOverhang * magnification
+        let least = Self.minOverhang * magnification
         return PhysicalEdge.allCases.contains { $0.reach(inner) - $0.reach(outer) >= least }
     }
 
     /// In points of the layout. Less is decoration, such as a badge's.
-    private static let leastOverhang: CGFloat = 8
+    private static let minOverhang: CGFloat = 8
 }
 
 extension StructureFinding {
@@ -58,7 +58,7 @@ extension StructureFinding {
                 return "The \(kind)’s \(parent.name) takes \(sizes[0]), which does not change its \(own[0])."
             }
             let (owners, decorations) = (Wording.plural(kind), Wording.plural(parent.name))
-            let lengths = sizes.count <= Self.mostSizes ? Wording.list(sizes) : "\(sizes.count) sizes"
+            let lengths = sizes.count <= Self.maxSizes ? Wording.list(sizes) : "\(sizes.count) sizes"
             return
                 "The \(owners)’ \(decorations) take \(lengths), which does not change their "
                 + "\(own.count == 1 ? own[0] : "sizes")."
@@ -85,7 +85,7 @@ extension StructureFinding {
             + "\(parent.name) of \(wholeText(parent.size))."
     }
 
-    private static let mostSizes = 3
+    private static let maxSizes = 3
 
     /// `their frames of 80 × 30`, or `the HStack of 100 × 20`, which all are in.
     private func surroundings(of all: [Overhang]) -> String {

@@ -37,12 +37,12 @@ struct ScreenStructure: Sendable {
     private(set) var outlined: [Int: Int] = [:]
 
     /// More labels are not read.
-    private static let mostLabels = 5
+    private static let maxLabels = 5
     /// The same where sizes are what the author asked for.
-    private static let mostSizes = 8
+    private static let maxSizes = 8
     private static let fewGroups = 2
     /// A view that fills less of the screen has no label.
-    private static let leastShare = 0.03
+    private static let minShare = 0.03
 
     /// - Parameter listsSizes: Whether the author asked for sizes: also texts and small views have labels.
     init?(_ views: [ShownView], _ selection: FigureSelection, listsSizes: Bool = false) {
@@ -117,10 +117,10 @@ struct ScreenStructure: Sendable {
             }
         }
         if runs.last?.isEmpty == true { runs.removeLast() }
-        return units.count <= mostLabels || runs.count <= mostRuns ? runs : [group]
+        return units.count <= maxLabels || runs.count <= maxRuns ? runs : [group]
     }
 
-    private static let mostRuns = 3
+    private static let maxRuns = 3
 
     /// The views in a unit and the container they are in, through scroll views and other containers of one view.
     private static func content(
@@ -150,7 +150,7 @@ struct ScreenStructure: Sendable {
         let isSymbol = views[units[0].box].role == .image
         let opened = Group(units: units, container: group.units[0], stack: stack.core)
         guard !isSymbol || units[0].isNamed || views.haveCommonLength(units),
-            units[0].isNamed || share(opened, views, of: whole) >= leastShare
+            units[0].isNamed || share(opened, views, of: whole) >= minShare
         else { return group }
         return opened
     }
@@ -246,23 +246,23 @@ struct ScreenStructure: Sendable {
             return (isWanted ? 8 : 0) + (isCramped(group) ? 4 : 0) + (group.isNamed ? 2 : 0)
                 + (count > 2 ? 2 : count > 1 ? 1 : 0) + area(group)
         }
-        let isFew = groups.count <= Self.mostLabels
+        let isFew = groups.count <= Self.maxLabels
         let all = groups.indices.filter { index in
             guard groups[index].boxes.contains(where: { views[$0].isInView }) else { return false }
             let isContainer = views[groups[index].units[0].core].kind == .container
             return groups[index].isNamed || isInset(groups[index]) || isFew && isContainer || listsSizes
-                || area(groups[index]) >= Self.leastShare
+                || area(groups[index]) >= Self.minShare
         }
         let others = all.filter { !isText(groups[$0]) }
         let isAll = others.isEmpty && isFew && groups.allSatisfy { $0.units.count == 1 }
         let isTable = isAboutColumns(views) && !listsSizes
-        let mostLabels = listsSizes ? Self.mostSizes : Self.mostLabels
+        let maxLabels = listsSizes ? Self.maxSizes : Self.maxLabels
         let marked = isTable ? others.filter { groups[$0].isNamed || score(groups[$0]) >= 4 } : isAll ? all : others
         let best = marked.sorted { (score(groups[$0]), $1) > (score(groups[$1]), $0) }
         let named = best.count { groups[$0].isNamed }
-        labeled = best.prefix(max(min(named, selection.mostNames), min(mostLabels, selection.mostNames))).sorted()
+        labeled = best.prefix(max(min(named, selection.maxNames), min(maxLabels, selection.maxNames))).sorted()
         emphasized = best.first.flatMap { index in
-            let isWorth = groups[index].isNamed || area(groups[index]) >= Self.leastShare
+            let isWorth = groups[index].isNamed || area(groups[index]) >= Self.minShare
             return score(groups[index]) >= (isWorth ? 1 : 8) && labeled.contains(index) ? index : nil
         }
     }

@@ -49,11 +49,11 @@ extension ShownView {
     /// Whether enough of it is in view to be counted.
     var isCountedInView: Bool {
         guard isInView, !frame.isEmpty else { return isInView }
-        return Axis.allCases.allSatisfy { uncoveredFrame.size[$0] >= min(frame.size[$0], Self.leastInView) }
+        return Axis.allCases.allSatisfy { uncoveredFrame.size[$0] >= min(frame.size[$0], Self.minInView) }
     }
 
     /// In points of the picture.
-    private static let leastInView: CGFloat = 8
+    private static let minInView: CGFloat = 8
 
     /// Whether it is so small that an outline would hide it.
     var isTiny: Bool { min(frame.width, frame.height) < 12 }

@@ -11,9 +11,9 @@ struct StructureCaption {
     private var focus: StructureUnit { structure.focus }
     private var core: ShownView { views[focus.core] }
     /// More kinds of views are counted.
-    private static let mostKinds = 5
+    private static let maxKinds = 5
     /// With more words, fewer kinds are named, without details.
-    private static let mostWords = 24
+    private static let maxWords = 24
     private static let fewKinds = 3
 
     /// In full, for those who do not see the picture.
@@ -54,13 +54,13 @@ struct StructureCaption {
 
     /// What the core does with its views, in as much detail as a reader takes in.
     private var content: String? {
-        let full = content(kinds: Self.mostKinds, isDetailed: true)
-        let isLong = full.map { $0.count(where: \.isWhitespace) >= Self.mostWords } ?? false
+        let full = content(kinds: Self.maxKinds, isDetailed: true)
+        let isLong = full.map { $0.count(where: \.isWhitespace) >= Self.maxWords } ?? false
         return isLong ? content(kinds: Self.fewKinds, isDetailed: false) : full
     }
 
     /// In order, equal ones together; nil if there are none.
-    private func content(kinds mostKinds: Int, isDetailed: Bool) -> String? {
+    private func content(kinds maxKinds: Int, isDetailed: Bool) -> String? {
         let children = core.children.map { views[$0] }.filter { child in
             // Grounds that are not the author's go without saying.
             child.hiddenReasonAnywhere == nil && !(core.systemPart == .row && views.isGround(child, of: core))
@@ -75,11 +75,11 @@ struct StructureCaption {
         }
         let (runs, all) = (units.runs(by: key), units.grouped(by: key))
         // Kinds that alternate are named once.
-        let kinds = runs.count > (all.count > 2 ? mostKinds : all.count + 1) ? all : runs
+        let kinds = runs.count > (all.count > 2 ? maxKinds : all.count + 1) ? all : runs
         // What is described by its own views comes last, so that they are not taken for those after it.
         let ordered = kinds.filter { !isEntered($0.elements) } + kinds.filter { isEntered($0.elements) }
         let parts = ordered.map { counted($0.elements, isDetailed) }
-        let shown = parts.count > mostKinds + 1 ? mostKinds : parts.count
+        let shown = parts.count > maxKinds + 1 ? maxKinds : parts.count
         // What is emphasized has a name.
         let named =
             (ordered.indices.filter { isEmphasized(ordered[$0].elements) }

@@ -11,18 +11,18 @@ extension ScreenStructure {
         var width: CGFloat
     }
 
-    private static let mostColumns = 6
+    private static let maxColumns = 6
 
     /// The columns of a grid of words, which has nothing else to mark, and of one whose columns differ; none if there are many
     /// different ones.
     func columns(in views: [ShownView]) -> [Columns] {
         let columns = views.columns(of: focus.core)
-        return labeled.isEmpty && columns.count <= Self.mostColumns ? columns : []
+        return labeled.isEmpty && columns.count <= Self.maxColumns ? columns : []
     }
 
     /// Whether the division of its width is what there is to see in the grid that the figure is about.
     func isAboutColumns(_ views: [ShownView]) -> Bool {
-        (2...Self.mostColumns).contains(views.columns(of: focus.core).count)
+        (2...Self.maxColumns).contains(views.columns(of: focus.core).count)
     }
 }
 

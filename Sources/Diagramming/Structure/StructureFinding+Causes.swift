@@ -79,7 +79,7 @@ extension StructureFinding {
                 ("above", lengths.top), ("below", lengths.bottom), ("on the left", lengths.left),
                 ("on the right", lengths.right),
             ].map { ($0.0, $0.1 / magnification) }.filter { $0.1 < -0.5 }
-            guard let first = sides.first, -first.1 >= Self.leastMove, sides.allSatisfy({ abs($0.1 - first.1) < 0.05 })
+            guard let first = sides.first, -first.1 >= Self.minMove, sides.allSatisfy({ abs($0.1 - first.1) < 0.05 })
             else { continue }
             let all = sides.count == 4 ? "on all sides" : Wording.list(sides.map(\.0))
             return "\(name) reaches out by \(wholeText(-first.1)) \(all): its padding there is \(wholeText(first.1))."

@@ -78,7 +78,7 @@ struct StructureFinding {
         let moves = core.children.compactMap { child in offset(of: child).map { (child, $0) } }
         let found =
             moves.first { max(abs($0.1.x), abs($0.1.y)) >= 0.5 }
-            ?? movedInside.first { max(abs($0.1.x), abs($0.1.y)) >= Self.leastMove }
+            ?? movedInside.first { max(abs($0.1.x), abs($0.1.y)) >= Self.minMove }
         guard let (first, move) = found, let name = uniqueSubject(first) else { return nil }
         func words(_ length: CGFloat, _ before: String, _ after: String) -> String? {
             abs(length) < 0.5 ? nil : "\(wholeText(abs(length))) \(length < 0 ? before : after)"
@@ -90,7 +90,7 @@ struct StructureFinding {
     }
 
     /// Deeper down, shorter moves are details.
-    static let leastMove: CGFloat = 8
+    static let minMove: CGFloat = 8
 
     /// Views deeper down, of the author's, that are drawn elsewhere.
     private var movedInside: [(Int, CGPoint)] {

@@ -285,7 +285,7 @@ extension [ShownView] {
                 isAbout = true
                 return wholeText((least + most) / 2)
             }
-            if units.count > Self.mostLengths || isUneven { return "\(wholeText(least))–\(wholeText(most))" }
+            if units.count > Self.maxLengths || isUneven { return "\(wholeText(least))–\(wholeText(most))" }
             isList = true
             return lengths.map { wholeText($0) }.joined(separator: ", ")
         }
@@ -295,5 +295,5 @@ extension [ShownView] {
     }
 
     /// More lengths are a range.
-    private static var mostLengths: Int { 4 }
+    private static var maxLengths: Int { 4 }
 }

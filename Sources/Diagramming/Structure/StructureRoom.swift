@@ -14,9 +14,9 @@ struct StructureRoom {
     var style: DiagramStyle { painter.style }
     var views: [ShownView] { scene.views }
     /// More labels and numbers in the picture are not read.
-    private static let mostNumbers = 7
+    private static let maxNumbers = 7
     /// Of more views of one group, only the first has arrows in its spacers.
-    private static let mostMarkedAlike = 3
+    private static let maxMarkedAlike = 3
 
     init(structure: ScreenStructure, scene: FigureScene, painter: LabelPainter) {
         (self.structure, self.scene, self.painter) = (structure, scene, painter)
@@ -27,7 +27,7 @@ struct StructureRoom {
         let written = focus.paddings.count { pad(views[$0], isNumbered: true, on: &canvas) }
         // What is in a safe area inset is labeled itself.
         for frame in focus.frames where !views[frame].isInset { free(views[frame], on: &canvas) }
-        left = Self.mostNumbers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
+        left = Self.maxNumbers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
         if !structure.columns(in: views).isEmpty, !views[focus.core].annotations.contains(.spacing) {
             gaps(views[focus.core], on: &canvas)
         }
@@ -40,7 +40,7 @@ struct StructureRoom {
                 if pad(views[id], isNumbered: left > 0, on: &canvas) { left -= 1 }
             }
             // Of many equal views the first is the example.
-            let isFew = structure.groups[index].units.count <= Self.mostMarkedAlike
+            let isFew = structure.groups[index].units.count <= Self.maxMarkedAlike
             for unit in structure.groups[index].units {
                 let isNumbered = unit.box == structure.groups[index].units[0].box
                 for padding in paddings(of: unit) where pad(padding, isNumbered: isNumbered && left > 0, on: &canvas) {

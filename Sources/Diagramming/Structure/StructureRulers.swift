@@ -17,7 +17,7 @@ struct StructureRulers {
     /// What is drawn of it.
     private static let rest: CGFloat = 40
     /// A length that differs by less has no line of its own, in points: the two would look alike.
-    private static let leastDifference: CGFloat = 2
+    private static let minDifference: CGFloat = 2
 
     func draw(from edge: CGRect, on canvas: inout AnnotationCanvas) {
         for axis in Axis.allCases {
@@ -34,7 +34,7 @@ struct StructureRulers {
         let root = PixelGrid.points.snap(frame).range(axis)
         let inset = (view.frame.size[axis] - frame.size[axis]) / scene.magnification
         let taken = view.size[axis] - inset
-        let isTaken = abs(length - taken) < Self.leastDifference
+        let isTaken = abs(length - taken) < Self.minDifference
         let stretches = axis == .vertical ? scene.omittedStretches : OmittedStretches([])
         let breaks = stretches.breaks.filter(root.contains)
         if let inner = structure.tooLarge(for: axis, in: scene) {

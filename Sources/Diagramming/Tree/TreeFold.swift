@@ -10,7 +10,7 @@ struct TreeFold {
     private var children: Int
 
     /// Folding continues while more boxes than this are side by side. Different subtrees have a higher limit.
-    var mostAbreast: Int { alike > 1 ? 9 : 12 }
+    var maxAbreast: Int { alike > 1 ? 9 : 12 }
 
     enum Box {
         case view(Int)
@@ -33,7 +33,7 @@ struct TreeFold {
         func fold(alike: Int, children: Int) -> TreeFold {
             TreeFold(scene: scene, shapes: shapes, alike: alike, children: children)
         }
-        let most = ViewTree.mostChildren
+        let most = ViewTree.maxChildren
         return [fold(alike: .max, children: most)]
             + (1..<most - 2).reversed().map { fold(alike: $0, children: most) }
             + (3..<most).reversed().map { fold(alike: 1, children: $0) }

@@ -20,13 +20,13 @@ struct ViewTree: Sendable {
     /// Parents before children, in order.
     private(set) var nodes: [Node] = []
 
-    /// More children of one view than this become one box, and so do views deeper than `mostLevels`.
-    static let mostChildren = 9
-    static let mostLevels = 16
+    /// More children of one view than this become one box, and so do views deeper than `maxLevels`.
+    static let maxChildren = 9
+    static let maxLevels = 16
     /// Of the views that one view left out, the last ones are shown.
-    static let mostLeftOut = 4
+    static let maxLeftOut = 4
     /// A tree of more boxes than this shows no further level.
-    static let mostNodes = 120
+    static let maxNodes = 120
 
     /// - Parameter snapshot: Its trace says which views were left out.
     init(_ scene: FigureScene, _ snapshot: LayoutSnapshot) {
@@ -36,7 +36,7 @@ struct ViewTree: Sendable {
             nodes = []
             add(0, parent: nil, fold, leftOut)
             // The number of boxes side by side.
-            if nodes.count(where: \.children.isEmpty) <= fold.mostAbreast { return }
+            if nodes.count(where: \.children.isEmpty) <= fold.maxAbreast { return }
         }
     }
 
@@ -46,11 +46,11 @@ struct ViewTree: Sendable {
         nodes.append(Node(view: view, parent: parent, depth: depth))
         if let parent { nodes[parent].children.append(id) }
         let children = fold.scene.views[view].children
-        guard depth + 1 < Self.mostLevels, nodes.count < Self.mostNodes else {
+        guard depth + 1 < Self.maxLevels, nodes.count < Self.maxNodes else {
             return addRest(children, parent: id, fold.scene)
         }
         // They were measured before the one that was chosen.
-        for question in leftOut[view, default: []].suffix(Self.mostLeftOut) {
+        for question in leftOut[view, default: []].suffix(Self.maxLeftOut) {
             nodes[id].children.append(nodes.count)
             nodes.append(Node(view: nil, leftOut: question, parent: id, depth: depth + 1))
         }

@@ -9,13 +9,13 @@ struct ChangeFinder {
     private let shapes: [LayoutShape]
     private let identities: [ViewIdentity]
     /// The maximum number of marks on a track; more would not be legible.
-    private static let mostMarks = 16
+    private static let maxMarks = 16
     /// Marks are at least this part of the track apart.
-    private static let least = 0.025
+    private static let minDistance = 0.025
     /// A length that is straight over less of the track than this has no corner worth a mark.
     private static let straight = 0.03
     /// Texts of more lines are in a space that is too narrow for them: each line more is no news.
-    private static let mostLines = 9
+    private static let maxLines = 9
 
     init(_ plan: ProposalPlan, _ page: PagePart, _ shapes: [LayoutShape], _ identities: [ViewIdentity]) {
         (self.plan, self.page, self.shapes, self.identities) = (plan, page, shapes, identities)
@@ -60,8 +60,8 @@ struct ChangeFinder {
         let found = stops.indices.dropFirst().compactMap { change(at: $0, stops, axis) }
         var kept: [Found] = []
         for next in found.sorted(by: { ($0.rank, abs($0.stop.length - own)) < ($1.rank, abs($1.stop.length - own)) })
-        where kept.count < Self.mostMarks {
-            let isClear = kept.allSatisfy { abs($0.stop.length - next.stop.length) >= Self.least * end }
+        where kept.count < Self.maxMarks {
+            let isClear = kept.allSatisfy { abs($0.stop.length - next.stop.length) >= Self.minDistance * end }
             // Its opposite between the two has no mark, so that it would be told twice.
             if isClear, !kept.contains(where: { $0.words.text == next.words.text }) { kept.append(next) }
         }
@@ -110,7 +110,7 @@ struct ChangeFinder {
                     1 + bonus,
                     Words(old, new) { $1.lines < 0 ? "\(name) is truncated." : "\(name) is no longer truncated." })
             } else if abs(old.lines) != abs(new.lines), old.lines != 0,
-                max(abs(old.lines), abs(new.lines)) <= Self.mostLines
+                max(abs(old.lines), abs(new.lines)) <= Self.maxLines
             {
                 offer(
                     2 + bonus,

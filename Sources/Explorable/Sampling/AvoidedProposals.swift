@@ -9,18 +9,18 @@ import LayoutEngine
 struct AvoidedProposals {
     private let cells: Set<ProposalCell>
     /// With more, only the scene's own proposal is laid out.
-    private static let most = 12
+    private static let maxCells = 12
     /// With more beside the tracks, both lengths are never dragged at once. Three are asked for before: 0, nil and ∞ along
     /// both axes.
-    private static let mostBeside = 3
+    private static let maxBeside = 3
 
     init(_ cells: Set<ProposalCell> = []) { self.cells = cells }
 
-    var leavesOnlyOwn: Bool { cells.count > Self.most }
+    var leavesOnlyOwn: Bool { cells.count > Self.maxCells }
 
     func leavesProducts(_ own: ProposedViewSize) -> Bool {
         let own = ProposalCell(own)
-        return cells.count { $0.width != own.width && $0.height != own.height } <= Self.mostBeside
+        return cells.count { $0.width != own.width && $0.height != own.height } <= Self.maxBeside
     }
 
     func contains(_ cell: ProposalCell, own: ProposedViewSize) -> Bool {

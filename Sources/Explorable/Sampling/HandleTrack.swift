@@ -9,7 +9,7 @@ struct HandleTrack {
     private var waiting: [CGFloat]
     private var sampler: SweepSampler
     private var ends: [CGFloat?] = [nil, .infinity]
-    private let mostStops: Int
+    private let maxStops: Int
     /// The scene's own length.
     private let own: CGFloat
     /// The most stops to spend on jumps.
@@ -19,21 +19,21 @@ struct HandleTrack {
     /// The precision of jumps, in points.
     private static let resolution: CGFloat = 0.1
     /// Texts of more lines are in a space that is too narrow for them.
-    private static let mostLines = 9
+    private static let maxLines = 9
 
     /// - Parameters:
     ///   - own: The scene's own length, in points: jumps near it are looked for first.
     ///   - shown: Finite lengths that must be stops, in points: the ends of the track are the least and the greatest.
-    ///   - mostStops: The handle has about this many stops.
+    ///   - maxStops: The handle has about this many stops.
     ///   - jumpShare: The maximum share of them for jumps, besides the grid, from 0 to 1.
-    init(own: CGFloat, shown: [CGFloat], mostStops: Int, jumpShare: CGFloat = 2 / 3) {
+    init(own: CGFloat, shown: [CGFloat], maxStops: Int, jumpShare: CGFloat = 2 / 3) {
         self.own = own
-        self.mostStops = mostStops
-        let grid = Self.grid(shown, atMost: min(48, mostStops / 3))
+        self.maxStops = maxStops
+        let grid = Self.grid(shown, atMost: min(48, maxStops / 3))
         let first = Set((shown + grid).map(Self.rounded)).sorted()
         waiting = first.reversed()
         lengths = []
-        let rest = max(12, mostStops - first.count)
+        let rest = max(12, maxStops - first.count)
         jumps = Int(CGFloat(rest) * jumpShare)
         // It has its grid already.
         sampler = SweepSampler(first, budget: rest, grid: 1)
@@ -55,10 +55,10 @@ struct HandleTrack {
             jumps -= 1
             return length
         }
-        while lengths.count < mostStops, let length = sampler.next().map(Self.rounded) {
+        while lengths.count < maxStops, let length = sampler.next().map(Self.rounded) {
             if !lengths.contains(length) { return length }
         }
-        if lengths.count < mostStops, let length = middleOfWidestGap { return length }
+        if lengths.count < maxStops, let length = middleOfWidestGap { return length }
         return ends.isEmpty ? nil : .some(ends.removeFirst())
     }
 
@@ -84,7 +84,7 @@ struct HandleTrack {
     mutating func add(_ length: CGFloat?, _ layout: ComputedLayout) {
         guard let length, length.isFinite else { return }
         lengths.append(length)
-        shapes[length] = [layout.shape] + layout.views.map { min(max($0.lines, -1), Self.mostLines) }
+        shapes[length] = [layout.shape] + layout.views.map { min(max($0.lines, -1), Self.maxLines) }
         sampler.add(length, layout.values, shape: layout.shape)
     }
 }

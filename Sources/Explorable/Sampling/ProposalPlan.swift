@@ -122,7 +122,7 @@ struct ProposalPlan {
             for axis in Axis.allCases {
                 tracks[axis] = HandleTrack(
                     own: own[axis] ?? layout.size[axis], shown: shown(axis, taken: layout.size),
-                    mostStops: budget.stops(along: axis, views: layout.views.count),
+                    maxStops: budget.stops(along: axis, views: layout.views.count),
                     // Along heights little bends, but rows appear.
                     jumpShare: axis == .horizontal ? 2 / 3 : 1)
             }
@@ -154,7 +154,7 @@ struct ProposalPlan {
 
     private func products() -> [ProposedViewSize] {
         let views = layouts.map(\.views.count).max() ?? 1
-        let most = budget.mostProducts(views: views)
+        let most = budget.maxProducts(views: views)
         let heights = stops(along: .vertical)
         let rows = spread(heights, atMost: varies(along: .vertical) ? 14 : 8, keeping: own.height)
         let columns = spread(stops(along: .horizontal), atMost: max(8, most / max(1, rows.count)), keeping: own.width)
@@ -197,7 +197,7 @@ package struct LayoutBudget: Sendable {
         axis == .horizontal ? share(1, views, widths) : share(0.4, views, heights)
     }
 
-    func mostProducts(views: Int) -> Int { share(1, views, products) }
+    func maxProducts(views: Int) -> Int { share(1, views, products) }
 
     private func share(_ share: Double, _ views: Int, _ range: ClosedRange<Int>) -> Int {
         min(max(Int(share * Double(Self.bytes)) / max(1, views), range.lowerBound), range.upperBound)

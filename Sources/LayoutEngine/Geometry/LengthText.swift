@@ -17,10 +17,10 @@ public func lengthText(_ length: CGFloat) -> String {
 
 /// How exactly lengths are written.
 package enum LengthFormat {
-    package static let mostDecimals = 2
+    package static let maxDecimals = 2
 
     /// At most how many decimals a length has, 0…2.
-    @TaskLocal package static var decimals = mostDecimals
+    @TaskLocal package static var decimals = maxDecimals
 
     /// The length in hundredths of a point, rounded to the decimals that are written.
     static func hundredths(_ length: Double) -> Double {

@@ -10,7 +10,7 @@ import Raster
 /// one after the other at one place and one scale.
 extension Render {
     /// The maximum number of frames.
-    private static let mostFrames = 10
+    private static let maxFrames = 10
     /// Frames of this size, in points, are kept in any case: they do not make others small.
     private static let smallFrame = CGSize(width: 480, height: 320)
 
@@ -105,7 +105,7 @@ extension Render {
 
     /// A sweep's proposals from that of the largest layout on, and round to it: it has room for all others.
     private func inOrder(_ sweeping: Scene.SweepContent, _ draft: Draft) -> [ProposedViewSize] {
-        let steps = Array(zip(sweeping.sweep.proposals, draft.layouts.snapshots).prefix(Self.mostFrames))
+        let steps = Array(zip(sweeping.sweep.proposals, draft.layouts.snapshots).prefix(Self.maxFrames))
         func length(_ step: Int) -> CGFloat { steps[step].1.size[sweeping.sweep.axis] }
         let largest = steps.indices.max { length($0) < length($1) } ?? 0
         return (steps[largest...] + steps[..<largest]).map(\.0)

@@ -29,13 +29,13 @@ extension Render {
         return kinds.compactMap { rule, noun in
             let names = issues.filter { $0.rule == rule }.compactMap(\.missingName).unique
             if names.isEmpty { return nil }
-            guard names.count <= mostMissing else { return "\(Wording.count(names.count, noun)) not found" }
+            guard names.count <= maxMissing else { return "\(Wording.count(names.count, noun)) not found" }
             let list = Wording.list(names.map { "“\($0)”" })
             return "\(names.count == 1 ? noun : Wording.plural(noun)) \(list) not found"
         }
     }
 
-    private static let mostMissing = 2
+    private static let maxMissing = 2
 
     /// The subjects of rules that are neither measured nor documented, each once: `gaps at text`.
     nonisolated static func approximateSubjects(_ layouts: SceneLayouts) -> [String] {

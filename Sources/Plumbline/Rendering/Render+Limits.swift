@@ -30,7 +30,7 @@ extension Render {
         for part in layouts.parts where !isBare(part) {
             let records = part.snapshot.records
             guard let id = records.indices.max(by: { records[$0].depth < records[$1].depth }),
-                records[id].depth > FigurePart.mostNestedViews
+                records[id].depth > FigurePart.maxNestedViews
             else { continue }
             let deepest = records[id]
             let place = deepest.source.map { " (\($0))" } ?? ""
@@ -40,7 +40,7 @@ extension Render {
             throw refusal(
                 """
                 \(deepest.name)\(place) is nested \(deepest.depth) views deep; at most \
-                \(FigurePart.mostNestedViews) can be \(refused). \(advice), or a part of it
+                \(FigurePart.maxNestedViews) can be \(refused). \(advice), or a part of it
                 """)
         }
     }
@@ -60,12 +60,12 @@ extension Render {
     func checkEffects(_ layouts: SceneLayouts) throws {
         for snapshot in layouts.snapshots {
             let nested = SceneryPainter.nestedEffects(in: snapshot)
-            guard nested.count > SceneryPainter.mostNestedEffects, let record = nested.record else { continue }
+            guard nested.count > SceneryPainter.maxNestedEffects, let record = nested.record else { continue }
             let place = record.source.map { " (\($0))" } ?? ""
             throw refusal(
                 """
                 \(record.name)\(place) is inside \(nested.count) nested effects; at most \
-                \(SceneryPainter.mostNestedEffects) can be painted: opacity, shadows, blurs, \
+                \(SceneryPainter.maxNestedEffects) can be painted: opacity, shadows, blurs, \
                 turns, masks, and clips, as each scroll view has one. Take some out, or let one take the place of \
                 several
                 """)

@@ -21,7 +21,7 @@ extension Render {
             guard !isScreen, let room = roomBesideCode else { return alone }
             // Code is beside the picture where that leaves both enough room.
             let beside = Magnification.fitting(bounds, width: room)
-            return (bounds.map(\.width).max() ?? 0) <= room && beside >= alone * Self.leastBesideCode ? beside : alone
+            return (bounds.map(\.width).max() ?? 0) <= room && beside >= alone * Self.minBesideCode ? beside : alone
         case .panels: return Magnification.fitting(bounds, columns: columns, rows: bounds.count / columns)
         case .sweep(let sweeping): return magnification(sweeping.sweep, layouts)
         }
@@ -41,7 +41,7 @@ extension Render {
             ? Magnification.fitting(bounds, rows: count, width: 400) : Magnification.fitting(bounds, columns: count)
     }
 
-    private static let leastBesideCode = 0.75
+    private static let minBesideCode = 0.75
 
     /// What the code leaves of the figure's width for a picture and its labels, in points; nil without code.
     private var roomBesideCode: CGFloat? {
@@ -62,10 +62,10 @@ extension Render {
         let count = max(1, layouts.snapshots.count)
         let full = (1...count).reversed().filter { count.isMultiple(of: $0) }
         let wanted = full.filter { $0 <= panels.columns }
-        return wanted == [1] && count <= Self.mostColumns ? full : wanted
+        return wanted == [1] && count <= Self.maxColumns ? full : wanted
     }
 
-    private static let mostColumns = 3
+    private static let maxColumns = 3
 
     /// What a picture covers: the view in focus, and the ruler of a proposal, which is broken where it is long.
     func bounds(of snapshot: LayoutSnapshot) -> CGRect {

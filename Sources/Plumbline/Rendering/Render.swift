@@ -129,7 +129,7 @@ struct Render {
     }
 
     /// How often a figure that is too wide is composed anew.
-    private static let mostAttempts = 2
+    private static let maxAttempts = 2
 
     /// Composes the figure, with smaller pictures if it becomes too wide.
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
@@ -138,7 +138,7 @@ struct Render {
         // As many panels side by side as fit.
         for columns in columns(layouts) {
             var magnification = magnification(layouts, columns: columns)
-            for _ in 0...Self.mostAttempts {
+            for _ in 0...Self.maxAttempts {
                 let excess: CGFloat
                 (list, excess) = try compose(layouts, magnification, columns, text)
                 guard excess > 0, !layouts.parts.allSatisfy(isBare) else { return list }

@@ -94,7 +94,7 @@ extension Scene {
     /// Sets how many views have a name and a size: 7 by default, the labeled ones first, then the outermost.
     ///
     /// The footer counts the others. Three or more equal siblings have one name, unless `.max` asks for every name.
-    public func names(atMost count: Int) -> Scene { with { $0.selection.mostNames = max(0, count) } }
+    public func names(atMost count: Int) -> Scene { with { $0.selection.maxNames = max(0, count) } }
 
     /// Draws the picture this many times as large as its layout, or, for nil, as large as fits the figure well.
     ///
@@ -128,7 +128,7 @@ extension Scene {
 
     /// Sets how many decimals the numbers of the figure have at most: 0, 1 or 2, which is the default.
     public func decimals(_ count: Int) -> Scene {
-        with { $0.decimals = min(max(count, 0), LengthFormat.mostDecimals) }
+        with { $0.decimals = min(max(count, 0), LengthFormat.maxDecimals) }
     }
 
     /// Sets an environment value of the root view.

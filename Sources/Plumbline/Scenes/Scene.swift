@@ -47,7 +47,7 @@ public struct Scene: Sendable {
     /// Whether it has a ground of its own; without one, what is behind the picture shows.
     package internal(set) var hasGround = true
     /// How many decimals its numbers have at most.
-    package internal(set) var decimals = LengthFormat.mostDecimals
+    package internal(set) var decimals = LengthFormat.maxDecimals
     /// The views it is about, and what its author says of them.
     package internal(set) var selection: FigureSelection {
         get { chosen ?? FigureSelection() }

@@ -11,7 +11,7 @@ final class PageServer: Sendable {
     private let state: PageState
     /// Connections at a time.
     private let open = Atomic(0)
-    private static let mostConnections = 32
+    private static let maxConnections = 32
 
     /// - Parameter port: 0 takes one that is free.
     /// - Throws: `UsageError` where the port is taken.
@@ -57,7 +57,7 @@ final class PageServer: Sendable {
                 }
                 _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
                 // Compiling and drawing need files, too.
-                guard open.add(1, ordering: .relaxed).newValue <= Self.mostConnections else {
+                guard open.add(1, ordering: .relaxed).newValue <= Self.maxConnections else {
                     close(connection)
                     open.subtract(1, ordering: .relaxed)
                     continue

@@ -53,7 +53,7 @@ package struct SceneryPainter {
     }
 
     /// The limit for nested effects: each can take memory of the picture's size.
-    package static let mostNestedEffects = 100
+    package static let maxNestedEffects = 100
 
     /// The maximum number of nested effects, such as opacity, clips and shadows, and a view that has them.
     package static func nestedEffects(in snapshot: LayoutSnapshot) -> (count: Int, record: LayoutRecord?) {

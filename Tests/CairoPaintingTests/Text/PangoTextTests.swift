@@ -181,7 +181,7 @@ struct PangoTextTests {
     }
 
     @Test("without width as within one point, a character on each line")
-    func leastWidth() throws {
+    func minWidth() throws {
         for width in [0, -3, 0.5] {
             #expect(try measure(block(sentence, width: width)) == measure(block(sentence, width: 1)))
         }

@@ -134,7 +134,7 @@ struct ScreenStructureTests {
             return scene.structure != nil
         }
         #expect(isStructure(3) && !isStructure(1))
-        #expect(!isStructure(3) { $0.emphasis = ["Image"] } && !isStructure(3) { $0.mostNames = .max })
+        #expect(!isStructure(3) { $0.emphasis = ["Image"] } && !isStructure(3) { $0.maxNames = .max })
     }
 
     @MainActor @Test("where sizes are asked for, texts have labels as well")

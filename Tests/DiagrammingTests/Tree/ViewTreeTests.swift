@@ -188,7 +188,7 @@ struct ViewTreeTests {
         var node = builder.image("i", 10, 10)
         for _ in 0..<40 { node = builder.frame(20, 20, node) }
         let texts = list(builder.layOut(node, 100, 100)).texts
-        #expect(texts.count { $0 == "frame" } == ViewTree.mostLevels && texts.contains("1 more view"))
+        #expect(texts.count { $0 == "frame" } == ViewTree.maxLevels && texts.contains("1 more view"))
         #expect(texts.contains("24 in it"))
     }
 

@@ -41,7 +41,7 @@ struct OwnTypesTests {
     @Test("a table has every view around one that it lists, however many names there may be")
     func table() throws {
         var few = FigureSelection()
-        few.mostNames = 3
+        few.maxNames = 3
         let names = try rows(few)
         #expect(names.filter { $0.hasPrefix("Text") }.count <= names.filter { $0.hasPrefix("Badge") }.count, "\(names)")
         #expect(

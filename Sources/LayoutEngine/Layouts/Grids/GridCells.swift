@@ -17,11 +17,11 @@ package struct GridCellAttributes: Sendable {
     package init() {}
 
     /// A limit that protects memory; no real table reaches it.
-    package static let mostColumns = 4096
+    package static let maxColumns = 4096
 
-    /// Adds a span: spans above 1 add up. The count is limited to 0…`mostColumns`.
+    /// Adds a span: spans above 1 add up. The count is limited to 0…`maxColumns`.
     package mutating func addColumns(_ count: Int) {
-        let count = min(max(count, 0), Self.mostColumns)
+        let count = min(max(count, 0), Self.maxColumns)
         columns = if let columns, columns > 1 { count > 1 ? columns + count : columns } else { count }
     }
 }
@@ -82,10 +82,10 @@ struct GridTable {
         }
         // A view that is no row spans all columns, and there are as many as it asks for.
         func span(_ index: Int) -> Int {
-            min(max(attributes[index].columns ?? 1, 0), GridCellAttributes.mostColumns)
+            min(max(attributes[index].columns ?? 1, 0), GridCellAttributes.maxColumns)
         }
         let widest = rows.map { $0.reduce(0) { $0 + span($1) } }.max() ?? 1
-        let columnCount = min(max(widest, 1), GridCellAttributes.mostColumns)
+        let columnCount = min(max(widest, 1), GridCellAttributes.maxColumns)
         self.columnCount = columnCount
         rowCount = rows.count
         columnAlignments = Array(repeating: nil, count: columnCount)

@@ -22,7 +22,7 @@ struct LazyGridTracks {
     private(set) var total: CGFloat = 0
 
     /// A limit that protects memory from a tiny minimum; no picture has room for more.
-    private static let mostTracks = 4096
+    private static let maxTracks = 4096
 
     /// - Parameters:
     ///   - width: In points; may be infinite.
@@ -63,7 +63,7 @@ struct LazyGridTracks {
         case .adaptive(let minimum, let maximum):
             let gap = gap(item)
             let fitting = (share + gap) / max(length(minimum) + gap, 0.001)
-            let most = share < .infinity ? mostTracks : min(max(cells, 1), mostTracks)
+            let most = share < .infinity ? maxTracks : min(max(cells, 1), maxTracks)
             // Gaps of less than nothing leave no number that means anything.
             let count = fitting >= CGFloat(most) ? most : fitting >= 1 ? Int(fitting) : 1
             let each = (share - gap * CGFloat(count - 1)) / CGFloat(count)

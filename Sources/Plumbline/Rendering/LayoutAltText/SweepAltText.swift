@@ -15,7 +15,7 @@ struct SweepAltText {
     private let pictured: [Int]
 
     /// Beyond these, in sentences of annotations and characters, an alt text is too long to listen to.
-    private static let (mostSentences, longestText) = (40, 3000)
+    private static let (maxSentences, longestText) = (40, 3000)
 
     init(axis: Axis, lengths: [CGFloat?], _ layouts: SceneLayouts) {
         (self.axis, self.lengths) = (axis, lengths)
@@ -94,7 +94,7 @@ struct SweepAltText {
         // Statements about all steps come first.
         for group in groups.filter({ areAll($0.key) }) + groups.filter({ !areAll($0.key) }) {
             let included = group.elements.map(\.sentence).prefix { sentence in
-                guard count < Self.mostSentences, length + sentence.count <= Self.longestText else { return false }
+                guard count < Self.maxSentences, length + sentence.count <= Self.longestText else { return false }
                 (count, length) = (count + 1, length + sentence.count)
                 return true
             }

@@ -96,7 +96,7 @@ struct ListBuilder {
 
     private func heading(_ node: NodeID, _ name: String, _ insets: EdgeInsets) -> NodeID {
         let layout = ListRowLayout(
-            parts: [.content], insets: insets, leastHeight: 0, controlInset: insets.top,
+            parts: [.content], insets: insets, minHeight: 0, controlInset: insets.top,
             textEdge: ListRowLayout.TextEdge())
         return add(layout, [node], name, .sectionHeading, identity: node)
     }
@@ -143,7 +143,7 @@ struct ListBuilder {
         }
         let textEdge = ListRowLayout.TextEdge()
         let layout = ListRowLayout(
-            parts: parts, insets: insets, leastHeight: context.environment.defaultMinListRowHeight,
+            parts: parts, insets: insets, minHeight: context.environment.defaultMinListRowHeight,
             controlInset: traits.insets == nil ? ListLook.controlInset : insets.top,
             thickness: context.environment.pixelLength, textEdge: textEdge)
         let row = self.add(layout, children, "row", .row, identity: node)

@@ -48,7 +48,7 @@ final class ListPlace {
     private var sectionCount = 0
 
     /// More rows than this are not made: they are outside any screen.
-    static let mostRows = 200
+    static let maxRows = 200
 
     init(style: ListLook, selection: Set<AnyHashable>, selectsSeveral: Bool = false) {
         self.style = style
@@ -56,7 +56,7 @@ final class ListPlace {
         self.selectsSeveral = selectsSeveral
     }
 
-    var isFull: Bool { rowCount >= Self.mostRows }
+    var isFull: Bool { rowCount >= Self.maxRows }
 
     /// A number for the next section.
     func startSection() -> Int {

@@ -18,7 +18,7 @@ struct ListRowLayout: Layout {
     let parts: [Part]
     /// Around the content, in points.
     let insets: EdgeInsets
-    let leastHeight: CGFloat
+    let minHeight: CGFloat
     /// Above and below a control, in points.
     let controlInset: CGFloat
     /// The distance from an accessory to the view before it, in points.
@@ -53,7 +53,7 @@ struct ListRowLayout: Layout {
             accessories.reduce(content.width) { $0 + $1.width + Self.accessoryGap } + insets.leading + insets.trailing
         let tallest = accessories.reduce(content.height) { max($0, $1.height) }
         return CGSize(
-            width: max(0, proposal.width ?? ideal), height: max(leastHeight, tallest + insets.top + insets.bottom, 0))
+            width: max(0, proposal.width ?? ideal), height: max(minHeight, tallest + insets.top + insets.bottom, 0))
     }
 
     /// The content's size; of a control, the height that makes the row high enough for it and for its label.
@@ -113,7 +113,7 @@ extension ListRowLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
             if axis == .horizontal, placed.proposal.width != nil { return placed.filling(axis) }
-            let isMinimum = axis == .vertical && placed.size.height == leastHeight
+            let isMinimum = axis == .vertical && placed.size.height == minHeight
             return LengthReason(placed.size[axis], isMinimum ? "the minimum height of a row" : "its content and insets")
         }
     }

@@ -13,7 +13,7 @@ struct NavigationBuilder {
     var standardMode = ToolbarTitleDisplayMode.large
 
     /// Links that lead to themselves end here.
-    private static let mostPages = 16
+    private static let maxPages = 16
 
     private struct TopPage {
         var content: NodeID
@@ -56,8 +56,8 @@ struct NavigationBuilder {
         let (content, first) = page(root, 0)
         var top = TopPage(content: content, page: first, mode: mode(first, after: standardMode))
         var destinations = first.destinations
-        var rest = path.suffix(Self.mostPages)[...]
-        for index in 1...Self.mostPages {
+        var rest = path.suffix(Self.maxPages)[...]
+        for index in 1...Self.maxPages {
             let value = rest.popFirst()
             let made = value.flatMap { destinations[ObjectIdentifier(type(of: $0.base))]?($0) }
             guard let next = made ?? (value == nil ? top.page.pushed : nil) else { break }

@@ -252,7 +252,7 @@ struct ListTests {
     }
 
     @Test("the minimum height of rows is the environment's")
-    func leastHeight() {
+    func minHeight() {
         let snapshot = layout(390, 800) { List { Text("a") }.environment(\.defaultMinListRowHeight, 0) }
         #expect(snapshot.rows == [rect(16, 35, 358, 32)])
     }

@@ -40,11 +40,13 @@ struct PaddingLayer: FigureLayer {
             }
             if isMinor { continue }
             let isLeftOut = scene.isLeftOut(view.outline)
-            let isNew = numbers.take(bands.map { ($0.length * 100).rounded() }, isLeftOut: isLeftOut)
+            let lengths = PhysicalEdge.allCases.map { ((view.paddings?[$0] ?? 0) * 100).rounded() }
+            let isNew = numbers.take(lengths, isLeftOut: isLeftOut)
             if scene.isCrowded || isLeftOut, !isNew { continue }
             let isEven = view.hasEvenPaddings
-            for band in isEven ? Array(bands.prefix(1)) : view.isPaddedAlike ? bands.oneOfEachAxis : bands {
-                let alike = bands.filter { $0.target != band.target && $0.length.isNear(band.length) }
+            let whole = bands.filter { !$0.isCut }
+            for band in isEven ? Array(whole.prefix(1)) : view.isPaddedAlike ? whole.oneOfEachAxis : whole {
+                let alike = whole.filter { $0.target != band.target && $0.length.isNear(band.length) }
                 var label = FigureLabel(
                     shapes: [
                         TextBlock(scene.lengthText(band.length), font: canvas.style.type.value, color: color)
@@ -96,7 +98,20 @@ struct PaddingLayer: FigureLayer {
         var target: CGRect
         var side: Candidates.Side
         var preference: Preference
+        /// Whether a part of it is scrolled away.
+        var isCut = false
         var isBeside: Bool { side == .left || side == .right }
+
+        /// nil if all of it is scrolled away.
+        func cut(to shown: CGRect?) -> Band? {
+            guard let shown, !shown.encloses(target, within: 0.5) else { return self }
+            guard target.overlaps(shown) else { return nil }
+            var band = self
+            band.isCut = true
+            band.region = region.overlap(with: shown)
+            band.target = PixelGrid.points.snap(target.overlap(with: shown))
+            return band
+        }
 
         /// Where edges differ: beside its own edge a number is unambiguous.
         var ownPreference: Preference {
@@ -136,6 +151,7 @@ struct PaddingLayer: FigureLayer {
             row(down.lower, lengths.top, .above), row(down.upper, lengths.bottom, .below),
             column(across.lower, lengths.left, .left), column(across.upper, lengths.right, .right),
         ].filter { abs($0.length) > 0.01 && $0.target.width > 0 && $0.target.height > 0 }
+            .compactMap { $0.cut(to: view.scrollRect) }
     }
 
     private typealias Span = (from: CGFloat, to: CGFloat)

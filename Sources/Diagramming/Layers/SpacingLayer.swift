@@ -20,7 +20,7 @@ struct SpacingLayer: FigureLayer {
             let isLeftOut = scene.isLeftOut(view.outline)
             let outlines = view.children.map { scene.views[$0].outline }
             var seen: [LayoutGap] = []
-            for var gap in view.gaps {
+            for var gap in view.unscrolledGaps {
                 let region = gap.frame
                 gap.frame = PixelGrid.points.snap(region)
                 // Without area, as in an empty stack, there is nothing to see.

@@ -120,6 +120,7 @@ struct FigureScene: Sendable {
             structure = ScreenStructure(views, selection, listsSizes: listsSizes)
         }
         if let structure { mark(structure, isImplied: !defaults.contains(.structure)) }
+        views.leaveOutScrolledAway()
         annotations = views.reduce(.none) { $0.union($1.annotations) }
         outline(style)
         for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }
@@ -254,7 +255,7 @@ struct FigureScene: Sendable {
         for index in views.indices {
             let view = views[index]
             // Of a screen only what is in view is outlined.
-            let shown = structure == nil || !view.isInView ? view.frame : views.shownFrame(index)
+            let shown = structure == nil || !view.isInView ? view.unscrolledFrame : views.shownFrame(index)
             let rect = PixelGrid.points.snap(shown)
             let key = [CGFloat(view.parent ?? -1), rect.minX, rect.minY, rect.width, rect.height]
             let parent = view.parent.flatMap { outlines[views[$0].outline].rect == rect ? $0 : nil }

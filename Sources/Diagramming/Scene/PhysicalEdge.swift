@@ -22,6 +22,16 @@ enum PhysicalEdge: Int, CaseIterable, Sendable {
         }
     }
 
+    /// Where something at this side of a view is: `left of` it.
+    var preposition: String {
+        switch self {
+        case .left: "left of"
+        case .top: "above"
+        case .right: "right of"
+        case .bottom: "below"
+        }
+    }
+
     var isUpright: Bool { self == .left || self == .right }
 
     /// Whether a part of one lies straight beyond this side of the other.
@@ -40,7 +50,7 @@ extension CGRect {
 }
 
 /// A length at each side of a rectangle, in points.
-struct EdgeLengths {
+struct EdgeLengths: Hashable {
     var top: CGFloat
     var bottom: CGFloat
     var left: CGFloat

@@ -69,6 +69,8 @@ struct ShownView: Sendable {
     var clipRect: CGRect?
     /// The innermost view that clips it, by row, and its clip rectangle.
     var clipSource: (view: Int, clipRect: CGRect)?
+    /// Where the scroll view around it shows its content, in root coordinates, in points; nil outside of scroll views.
+    var scrollRect: CGRect?
     /// Why it is invisible, though its container is visible.
     var hiddenReason: HiddenReason?
     /// Whether it fills most of its bounds with one color or gradient.

@@ -69,6 +69,24 @@ extension StructureFinding {
         return Wording.sentence("\(owner) \(words) it \(wholeText(proposed)) high")
     }
 
+    /// `Paddings move the layers: 60 below “Title”; 280 left of and 90 above the Image.`
+    var overlappingPaddings: String? {
+        let moved = views.units(in: StructureUnit(from: core.id, views, reach: .child)).filter(\.overlapsPaddings)
+        let parts = moved.compactMap { unit -> String? in
+            let isText = views[unit.core].role == .text
+            guard let name = isText ? quoted(views[unit.core]) : uniqueSubject(unit.outer) else { return nil }
+            let sums = PhysicalEdge.allCases.map { edge in
+                unit.paddings.reduce(0) { $0 + (views[$1].paddings?[edge] ?? 0) } / magnification
+            }
+            let sides = zip(PhysicalEdge.allCases, sums).filter { $0.1 > 0.5 }
+            guard !sides.isEmpty, Set(sums.map { wholeText($0) }).count > 1 else { return nil }
+            let words = sides.map { "\(wholeText($0.1)) \($0.0.preposition)" }
+            return "\(Wording.list(words)) \(name.prefix(1).lowercased())\(name.dropFirst())"
+        }
+        guard (1...3).contains(parts.count), parts.count == moved.count else { return nil }
+        return "Paddings move the layers: \(parts.joined(separator: "; "))."
+    }
+
     /// `The Color reaches out by 20 above: its padding there is −20.`
     var negativePadding: String? {
         for view in views where view.isPadding && view.isInView && view.hiddenReasonAnywhere == nil {

@@ -3,26 +3,41 @@ import LayoutEngine
 
 /// Lengths that a container works out for what is in it.
 extension StructureFinding {
-    /// `The Color is 120 wide = 180 · 2 / 3, to fit the ratio.`
+    /// `The Color is 120 wide = 180 · 2 / 3, to fit the ratio.` Of two in one container that differ both are told.
     var ratio: String? {
         let kept = views.filter { $0.facts.keepsRatio && $0.isInView && $0.hiddenReasonAnywhere == nil }
+        let places = kept.compactMap { place(of: $0)?.container.id }
+        let sizes = kept.compactMap { $0.children.first.map { views[$0].size } }
+        if places.count == 2, places[0] == places[1], !sizes[0].isNear(sizes[1]), !kept.contains(where: isImage) {
+            let both = kept.compactMap(ratio)
+            if both.count == 2 { return "\(both[0]); \(both[1].prefix(1).lowercased())\(both[1].dropFirst())." }
+        }
         // The largest is what there is to see.
-        return kept.sorted { $0.frame.area > $1.frame.area }.lazy.compactMap { view in
-            guard let inner = view.children.first.map({ views[$0] }), let reasons = inner.explanation?.proposal,
-                let axis = Axis.allCases.first(where: { reasons[$0].sum != nil }), let sum = reasons[axis].sum,
-                let length = reasons[axis].length, abs(inner.size[axis] - length) < 0.5
-            else { return nil }
-            let isCore =
-                abs(core.size[axis] - length) < 0.5
-                && views.lineage(of: core.id).contains(view.id)
-            // What is around it may have another length, which the picture has.
-            let place = place(of: view).flatMap { abs(views[$0.view].size[axis] - length) < 0.5 ? $0 : nil }
-            guard let name = isCore ? "It" : place.flatMap({ uniqueSubject($0.view, of: $0.container) }) else {
-                return nil
-            }
-            let side = axis == .horizontal ? "wide" : "high"
-            return "\(name) is \(lengthText(length)) \(side) \(sum), \(reasons[axis].rule)."
-        }.first
+        return kept.sorted { $0.frame.area > $1.frame.area }.lazy.compactMap(ratio).first.map { $0 + "." }
+    }
+
+    /// Whose ratio is its own, and no author's choice.
+    private func isImage(_ view: ShownView) -> Bool { views.unwrapped(view.id).role == .image }
+
+    private func ratio(of view: ShownView) -> String? {
+        guard let inner = view.children.first.map({ views[$0] }), let reasons = inner.explanation?.proposal,
+            let axis = Axis.allCases.first(where: { reasons[$0].sum != nil }), let sum = reasons[axis].sum,
+            let length = reasons[axis].length, abs(inner.size[axis] - length) < 0.5
+        else { return nil }
+        let isCore =
+            abs(core.size[axis] - length) < 0.5
+            && views.lineage(of: core.id).contains(view.id)
+        let side = axis == .horizontal ? "wide" : "high"
+        let words = "is \(lengthText(length)) \(side) \(sum), \(reasons[axis].rule)"
+        if isCore { return "It \(words)" }
+        guard let place = place(of: view), let name = uniqueSubject(place.view, of: place.container) else { return nil }
+        if abs(views[place.view].size[axis] - length) < 0.5 { return "\(name) \(words)" }
+        // What is around it may have another length, for which a frame is the reason.
+        let frames = StructureUnit(from: place.view, views, reach: .child).frames
+        guard let frame = frames.first(where: { views[$0].facts.ownSize[axis] != nil }), !isImage(view) else {
+            return nil
+        }
+        return "\(name) \(words), in a \(views[frame].name) \(wholeText(views[frame].size[axis])) \(side)"
     }
 
     /// `Each column is 172.5 wide = (361 − 16) / 2: as many as fit, at least 140 each.`

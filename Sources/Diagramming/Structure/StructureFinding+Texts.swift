@@ -20,7 +20,8 @@ extension StructureFinding {
         let subject =
             cut.count == 1
             ? "\(quoted(first)) is truncated: it" : "\(Wording.number(cut.count)) texts are truncated: \(quoted(first))"
-        return first.crampedText.map { Wording.sentence("\(subject) \(reason(for: first, $0))") }
+        let earlier = served(before: first).map { ", after \(quoted($0.view)), which has a higher layout priority" }
+        return first.crampedText.map { Wording.sentence("\(subject) \(reason(for: first, $0))\(earlier ?? "")") }
     }
 
     /// `needs a width of 175 and is proposed 120`, or `has a line limit of 2 and needs 5 lines`.
@@ -39,7 +40,9 @@ extension StructureFinding {
 
     /// A truncated text, a sibling of a higher priority, and the width that is proposed then.
     var yielding: (text: ShownView, winner: ShownView, proposed: CGFloat)? {
-        cut.lazy.compactMap { text in winner(over: text).map { (text, $0, $1) } }.first
+        cut.lazy.compactMap { text in
+            served(before: text).flatMap { takesMore($0.view, in: $0.stack) ? (text, $0.view, $0.left) : nil }
+        }.first
     }
 
     /// `“Basic” is broken in the middle of a line: it needs a width of 77 and is proposed 60.`
@@ -54,16 +57,15 @@ extension StructureFinding {
     }
 
     /// The sibling that its stack serves before it, and the width that this one is proposed then.
-    private func winner(over text: ShownView) -> (ShownView, CGFloat)? {
+    private func served(before text: ShownView) -> (view: ShownView, left: CGFloat, stack: ShownView)? {
         var view = text
         while let id = view.parent {
             let parent = views[id]
             if parent.facts.priorities == .order, parent.facts.stackAxis == .horizontal {
                 let first = parent.children.map { views[$0] }
                     .filter { $0.priority > view.priority && $0.role != .spacer }.max { $0.priority < $1.priority }
-                guard let first, let left = view.answeredProposal.width, left.isFinite, takesMore(first, in: parent)
-                else { return nil }
-                return (first, left)
+                guard let first, let left = view.answeredProposal.width, left.isFinite else { return nil }
+                return (first, left, parent)
             }
             view = parent
         }
@@ -84,12 +86,12 @@ extension StructureFinding {
         else {
             return "the \(view.label ?? view.viewType ?? view.shortName)"
         }
-        // An ellipsis in the marks would look like the truncation.
         let namesakes = views.filter { $0.role == .text && $0.words == words && $0.hiddenReasonAnywhere == nil }
         let place = namesakes.count > 1 ? namesakes.firstIndex { $0.id == view.id } : nil
         let start = place.map { "the \(Wording.ordinal($0 + 1)) of \(Wording.number(namesakes.count)) “" } ?? "“"
         guard words.count > 40 else { return "\(start)\(words)”" }
         let first = words.split(separator: " ").prefix(4).joined(separator: " ")
-        return "\(start)\(shortened(first.replacing(/[\p{P}\s]+$/, with: ""), 40))”"
+        // Without the space it would look like the truncation.
+        return "\(start)\(shortened(first.replacing(/[\p{P}\s]+$/, with: ""), 40)) …”"
     }
 }

@@ -17,8 +17,7 @@ struct StructureFinding {
     var sentences: [String] {
         let all = [
             overflow, covered, moved, negativePadding, overhang, truncation, brokenWord, choice, alignment, order,
-            filled,
-            columns, spans, reader, ratio, shares, rest,
+            filled, overlappingPaddings, columns, spans, reader, ratio, shares, rest,
         ]
         return Array(all.compactMap(\.self).prefix(2))
     }

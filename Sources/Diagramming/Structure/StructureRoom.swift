@@ -15,6 +15,8 @@ struct StructureRoom {
     var views: [ShownView] { scene.views }
     /// More labels and numbers in the picture are not read.
     private static let maxNumbers = 7
+    /// So many paddings and spacers have numbers, however many labels there are.
+    private static let minNumbers = 3
     /// Of more views of one group, only the first has arrows in its spacers.
     private static let maxMarkedAlike = 3
 
@@ -24,27 +26,31 @@ struct StructureRoom {
 
     mutating func draw(on canvas: inout AnnotationCanvas) {
         let focus = structure.focus
-        let written = focus.paddings.count { pad(views[$0], isNumbered: true, on: &canvas) }
+        let written = focus.paddings.count { tint(views[$0], on: &canvas) && number(views[$0], on: &canvas) }
         // What is in a safe area inset is labeled itself.
         for frame in focus.frames where !views[frame].isInset { free(views[frame], on: &canvas) }
-        left = Self.maxNumbers - written - structure.labeled.count - (structure.emphasized == nil ? 1 : 0)
+        let labels = structure.labeled.count + (structure.emphasized == nil ? 1 : 0)
+        left = max(Self.maxNumbers - written - labels, Self.minNumbers)
         if !structure.columns(in: views).isEmpty, !views[focus.core].annotations.contains(.spacing) {
             gaps(views[focus.core], on: &canvas)
         }
         var numbered: Set<String> = []
         space(views[focus.core], isNumbered: true, &numbered, on: &canvas)
+        // Paddings that may have numbers.
+        var tinted: [ShownView] = []
+        let opened = structure.labeled.compactMap { views[structure.groups[$0].units[0].outer].parent }.unique
+        for stack in opened where stack != focus.core { space(views[stack], isNumbered: true, &numbered, on: &canvas) }
         for index in structure.labeled {
             var numbered: Set<String> = []
             // What a group is opened from is padded as its siblings are.
-            for id in structure.groups[index].container?.paddings ?? [] {
-                if pad(views[id], isNumbered: left > 0, on: &canvas) { left -= 1 }
-            }
+            tinted += (structure.groups[index].container?.paddings ?? []).map { views[$0] }
+                .filter { tint($0, on: &canvas) }
             // Of many equal views the first is the example.
             let isFew = structure.groups[index].units.count <= Self.maxMarkedAlike
             for unit in structure.groups[index].units {
                 let isNumbered = unit.box == structure.groups[index].units[0].box
-                for padding in paddings(of: unit) where pad(padding, isNumbered: isNumbered && left > 0, on: &canvas) {
-                    left -= 1
+                for padding in paddings(of: unit) where tint(padding, on: &canvas) && isNumbered {
+                    tinted.append(padding)
                 }
                 if let spacerStack = unit.spacerStack {
                     space(views[spacerStack], isNumbered: true, &numbered, on: &canvas)
@@ -59,13 +65,13 @@ struct StructureRoom {
         for group in structure.groups.indices.filter({ !structure.labeled.contains($0) }) {
             let units = structure.groups[group].units.filter { isInStack($0) }
             for unit in units {
-                let isNumbered = unit.box == units[0].box
                 for padding in paddings(of: unit)
-                where pad(padding, isNumbered: isNumbered && left > 0, dashes: false, on: &canvas) {
-                    left -= 1
+                where tint(padding, dashes: false, on: &canvas) && unit.box == units[0].box {
+                    tinted.append(padding)
                 }
             }
         }
+        number(tinted, on: &canvas)
     }
 
     private func isInStack(_ unit: StructureUnit) -> Bool {
@@ -74,65 +80,8 @@ struct StructureRoom {
 
     // MARK: Tints
 
-    /// The paddings around the bounds of a unit, and those that the bounds are of. That in something painted can be seen
-    /// without a tint.
-    private func paddings(of unit: StructureUnit) -> [ShownView] {
-        unit.chain.prefix { $0 != unit.box }.map { views[$0] }.filter(\.isPadding) + ownPaddings(of: unit)
-    }
-
-    private func ownPaddings(of unit: StructureUnit) -> [ShownView] {
-        let box = views[unit.box]
-        let isPainted = box.parent.map { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? false
-        guard !isPainted, !unit.isNamed else { return [] }
-        return sequence(first: box) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding).map(\.self)
-    }
-
-    /// A tint between the padding's bounds and its content, with one number for each length.
-    ///
-    /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on what is painted.
-    @discardableResult
-    private func pad(_ view: ShownView, isNumbered: Bool, dashes: Bool = true, on canvas: inout AnnotationCanvas)
-        -> Bool
-    {
-        // Else they have their own tints.
-        guard !view.annotations.contains(.padding), let lengths = view.paddings,
-            let child = view.children.first.map({ views[$0] }),
-            view.frame.encloses(child.frame, within: 0.01)
-        else { return false }
-        let (outer, inner) = (view.seenFrame, child.seenFrame)
-        guard !inner.isEmpty else { return false }
-        let bands = Bands(outer, around: inner)
-        let isTinted = canvas.tint(roomTint(on: outer, canvas), bands.all.map(PixelGrid.points.snap)) { pixels in
-            bands.all.map(pixels.grid.snap)
-        }
-        guard isTinted || dashes else { return false }
-        if !isTinted { dash(child, on: &canvas) }
-        guard isNumbered else { return false }
-        let isEven = lengths.top.isNear(lengths.left)
-        // Opposite edges mostly have one length. Of paddings in each other the outer one has the numbers of both.
-        let around = views.lineage(of: view.id).dropFirst().prefix { views[$0].isPadding }
-        let numbers = [
-            lengths.top > 0.005 ? (PhysicalEdge.top, bands.top) : (.bottom, bands.bottom),
-            lengths.left > 0.005 ? (.left, bands.left) : (.right, bands.right),
-        ].filter { edge, band in
-            !band.isEmpty && around.allSatisfy { views[$0].paddings.map { $0[edge] < 0.005 } ?? true }
-        }
-        var isWritten = false
-        for (edge, band) in numbers where !isWritten || !isEven {
-            if write(sum(of: view, edge), in: band, on: &canvas) { isWritten = true }
-        }
-        return isWritten
-    }
-
-    /// `16 + 8`, of paddings directly inside each other, outermost first.
-    private func sum(of padding: ShownView, _ edge: PhysicalEdge) -> String {
-        let nested = sequence(first: padding) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding)
-        let lengths = nested.compactMap { $0.paddings.map { $0[edge] } }.filter { $0 > 0.005 }
-        return lengths.map { wholeText($0 / scene.magnification) }.joined(separator: " + ")
-    }
-
     /// Of paddings and safe areas.
-    private func roomTint(on rect: CGRect, _ canvas: AnnotationCanvas) -> PaintStyle {
+    func roomTint(on rect: CGRect, _ canvas: AnnotationCanvas) -> PaintStyle {
         let isPainted = canvas.content.covers(rect)
         return .color(style.muted.opacity(style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1))
     }
@@ -186,7 +135,7 @@ struct StructureRoom {
     }
 
     /// The bounds of what is padded, if they have no outline; those of the color can be seen.
-    private func dash(_ view: ShownView, on canvas: inout AnnotationCanvas) {
+    func dash(_ view: ShownView, on canvas: inout AnnotationCanvas) {
         guard !scene.outlines[view.outline].isDrawn else { return }
         let bounds = view.seenFrame
         canvas.dash(view.hue) { pixels in [pixels.grid.snap(bounds)] }
@@ -235,7 +184,7 @@ struct StructureRoom {
         }
     }
 
-    private struct Bands {
+    struct Bands {
         var top: CGRect
         var bottom: CGRect
         var left: CGRect
@@ -256,7 +205,7 @@ struct StructureRoom {
     /// room.
     ///
     /// - Parameter margin: The least room on both sides, in points. A number alone may reach the edges.
-    private func write(
+    func write(
         _ text: String, in band: CGRect, _ accent: DiagramStyle.Accent? = nil, margin: CGFloat = -1.5,
         on canvas: inout AnnotationCanvas
     ) -> Bool {

@@ -26,7 +26,8 @@ struct StructureSurroundings {
         let outer = focus.paddings.filter { !inner.contains($0) }
         let layers: [(view: Int?, words: String?)] =
             [
-                (inner.min(), padding(inner)), (decisive, frame), (outer.min(), padding(outer)),
+                (inner.min(), padding(inner)), (fixed, frame), (flexible, flexible.map(flexibleFrame)),
+                (outer.min(), padding(outer)),
                 (focus.clippingContainer, clipping),
             ] + decorations + grounds + readers
         return (layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [ideal, reach, sheet, inset])
@@ -115,11 +116,45 @@ struct StructureSurroundings {
         return "with \(StructureUnit(from: first, views).sized(in: views)) in its safe area inset"
     }
 
-    private var decisive: Int? { focus.frames.last { views[$0].facts.ownSize != .unspecified } }
+    private var decisive: Int? { fixed ?? flexible }
+    private var fixed: Int? { focus.frames.last { views[$0].facts.ownSize != .unspecified } }
+    private var flexible: Int? { focus.frames.last { !flexibleAxes(of: $0).isEmpty } }
 
-    /// The frame that decides over the content: `in a frame 300 wide`.
+    /// The axes on which a flexible frame is at its maximum, or larger than its content because it fills its proposal.
+    private func flexibleAxes(of frame: Int) -> [Axis] {
+        let (view, inner) = (views[frame], views[views[frame].children[0]])
+        return Axis.allCases.filter { axis in
+            guard let largest = view.facts.maxSize[axis] else { return false }
+            let isFilled = largest == .infinity && view.size[axis] > inner.size[axis] + Self.minRoom
+            return isFilled || abs(view.size[axis] - largest) < 0.01
+        }
+    }
+
+    /// With less room in it, a frame that fills its proposal goes without saying, in points.
+    private static let minRoom: CGFloat = 8
+
+    /// `in a frame at most 320 wide`, or `in a frame as wide as it is proposed, aligned .leading`.
+    private func flexibleFrame(_ id: Int) -> String {
+        let view = views[id]
+        let axes = flexibleAxes(of: id)
+        let bounds = axes.map { axis in
+            let side = axis == .horizontal ? "wide" : "high"
+            let largest = view.facts.maxSize[axis] ?? .infinity
+            return largest.isFinite ? "at most \(wholeText(largest)) \(side)" : "as \(side) as it is proposed"
+        }
+        let words = view.facts.maxSize == .infinity && axes.count == 2 ? ["as large as it is proposed"] : bounds
+        // As `.topLeading` is written.
+        let guides = axes.reversed().compactMap { axis in view.facts.guides.first { $0.axis == axis } }
+            .filter { ![HorizontalAlignment.center.key, VerticalAlignment.center.key].contains($0) }
+            .map { String($0.name.trimmingPrefix(".")) }
+        let name = guides.prefix(1) + guides.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let aligned = guides.isEmpty ? "" : ", aligned .\(name.joined())"
+        return "in \(Wording.withIndefiniteArticle(view.name)) \(Wording.list(words))\(aligned)"
+    }
+
+    /// `in a frame 300 wide`.
     private var frame: String? {
-        guard let id = decisive else { return nil }
+        guard let id = fixed else { return nil }
         let name = Wording.withIndefiniteArticle(views[id].name)
         let isSaid = structure.emphasized != nil || views[focus.core].kind == .leaf
         if isSaid, wholeText(views[id].size) == wholeText(views.claimedSize(focus.core)) {

@@ -31,6 +31,8 @@ struct StructureUnit: Sendable {
     var isNamed = false
     /// Whether the box is a cell of a grid.
     var isCell = false
+    /// Whether its paddings, which are not marked, lie over those of other layers.
+    var overlapsPaddings = false
 
     /// How far a unit goes into the views inside it.
     enum Reach {
@@ -132,6 +134,11 @@ struct StructureUnit: Sendable {
             }
             return name == other.name && 2 * common >= kinds.count + rest.count
         }
+    }
+
+    /// The innermost of the paddings whose bounds its box has; nil if it has others.
+    func lastPadding(in views: [ShownView]) -> Int? {
+        chain.drop { $0 != box }.prefix { views[$0].isPadding && !views[$0].isNegativePadding }.last
     }
 
     /// Whose bounds the outermost view has: `padded HStack`.

@@ -92,7 +92,24 @@ extension [ShownView] {
         let core = self[unit.core]
         guard !core.isControl, core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
         let units = core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) }
-        return onOneLevel(madeAlike(insideControls(units)))
+        let marked = onOneLevel(madeAlike(insideControls(units)))
+        return core.facts.layers == .stack ? withoutOverlappingPaddings(marked) : marked
+    }
+
+    /// Layers whose paddings lie over each other have the bounds of their content, as the paddings only move it.
+    private func withoutOverlappingPaddings(_ units: [StructureUnit]) -> [StructureUnit] {
+        let padded = units.indices.filter { units[$0].lastPadding(in: self) != nil && !units[$0].isNamed }
+        let overlapping = padded.filter { index in
+            padded.contains { index != $0 && self[units[index].box].frame.overlaps(self[units[$0].box].frame) }
+        }
+        return units.enumerated().map { index, unit in
+            guard overlapping.contains(index), let last = unit.lastPadding(in: self) else { return unit }
+            var unit = unit
+            (unit.box, unit.overlapsPaddings) = (self[last].children[0], true)
+            let isContent = self[unit.box].frame.isNear(self[unit.core].frame)
+            unit.name = isContent ? unit.kind : self[unit.box].name(around: unit.kind)
+            return unit
+        }
     }
 
     /// A link or button that has nothing but a view of the author's, like others beside it, is one of them.

@@ -104,7 +104,11 @@ package struct FlexibleFrameLayout: StatelessLayout {
 }
 
 extension FlexibleFrameLayout: DescribedLayout {
-    package var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+    package var facts: LayoutFacts {
+        var facts = LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key])
+        facts.maxSize = ProposedViewSize(width: horizontal.max, height: vertical.max)
+        return facts
+    }
 }
 
 extension FlexibleFrameLayout: ExplainedLayout {

@@ -26,6 +26,8 @@ public struct LayoutFacts: Equatable, Sendable {
     public var priorities: PriorityUse?
     /// The lengths it takes whatever is in it, in points; nil on an axis without one.
     package var ownSize = ProposedViewSize.unspecified
+    /// The lengths that a flexible frame does not exceed, in points; ∞ fills the proposal, nil is no bound.
+    package var maxSize = ProposedViewSize.unspecified
     /// How it lays its children over each other; nil if it does not.
     package var layers: Layers?
     /// The axes along which it scrolls.

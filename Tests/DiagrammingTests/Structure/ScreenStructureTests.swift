@@ -190,6 +190,39 @@ struct ScreenStructureTests {
         #expect(apart.contains("24") && apart.contains("16") && !apart.contains("24 + 16"), "\(apart)")
     }
 
+    @MainActor @Test("of more paddings than are read the largest have numbers")
+    func largestPaddings() {
+        let snapshot = layout(300, 400) {
+            VStack(spacing: 20) {
+                Color.red.frame(width: 90, height: 20).padding(.leading, 12)
+                Circle().frame(width: 60, height: 30).padding(.leading, 64)
+                Rectangle().frame(width: 60, height: 20).padding(.leading, 16)
+                Capsule().frame(width: 60, height: 30).padding(.leading, 48)
+                Ellipse().frame(width: 60, height: 30).padding(.leading, 32)
+            }
+        }
+        let texts = figure(snapshot, .structure).texts
+        #expect(["64", "48", "32"].allSatisfy(texts.contains), "\(texts)")
+        #expect(!texts.contains("12") && !texts.contains("16"), "\(texts)")
+    }
+
+    @MainActor @Test("a spacer in the stack beside a screen's bars has its arrow and number")
+    func openedSpacer() {
+        let snapshot = layout(300, 400) {
+            NavigationStack {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 120)
+                    Spacer()
+                    Circle().frame(height: 60)
+                }
+                .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        let texts = figure(snapshot, .structure).texts
+        let spacer = snapshot.records.first { $0.role == .spacer }
+        #expect(spacer.map { texts.contains(lengthText($0.size.height)) } == true, "\(texts)")
+    }
+
     @MainActor @Test("of views that leave their containers alike the first has a number, on one side")
     func overflowOnce() {
         let snapshot = layout(300, 300) {

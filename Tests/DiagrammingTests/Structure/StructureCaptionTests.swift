@@ -216,4 +216,19 @@ struct StructureCaptionTests {
         #expect(column(0).contains("8 apart"), "\(column(0))")
         #expect(!column(30).contains("apart"), "\(column(30))")
     }
+
+    @Test("says what a flexible frame is: its maximum, or as large as it is proposed")
+    func flexibleFrames() {
+        func text(_ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment = .center) -> String {
+            structureCaption(300, 200) { bar(90).frame(maxWidth: width, maxHeight: height, alignment: alignment) }
+        }
+        #expect(text(120, nil).hasSuffix("in a frame at most 120 wide."))
+        #expect(text(.infinity, nil).hasSuffix("in a frame as wide as it is proposed."))
+        #expect(text(.infinity, nil, .leading).hasSuffix("in a frame as wide as it is proposed, aligned .leading."))
+        #expect(
+            text(.infinity, .infinity, .topLeading).hasSuffix(
+                "in a frame as large as it is proposed, aligned .topLeading."))
+        #expect(text(94, nil).hasSuffix("in a frame at most 94 wide."))
+        #expect(!text(.infinity, nil).contains("aligned"))
+    }
 }

@@ -95,4 +95,23 @@ struct StructureFindingCausesTests {
         }
         #expect(!words.contains("reaches out"), "\(words)")
     }
+
+    @Test("says where the paddings of layers are that lie over each other, and marks what is in them")
+    func overlappingPaddings() throws {
+        func scene(_ padding: CGFloat) -> FigureScene {
+            let snapshot = layout(300, 200) {
+                ZStack {
+                    bar(80).padding(.bottom, padding)
+                    Circle().frame(width: 40, height: 40).padding(.leading, 200).padding(.top, 80)
+                }
+            }
+            return FigureScene(snapshot, annotations: .structure, style: .light)
+        }
+        let caption = try #require(scene(60).structureCaption)
+        #expect(
+            caption.hasSuffix("Paddings move the layers: 60 below the Color; 200 left of and 80 above the Circle."),
+            "\(caption)")
+        let structure = try #require(scene(60).structure)
+        #expect(structure.groups.map(\.name).sorted() == ["Circle", "Color"])
+    }
 }

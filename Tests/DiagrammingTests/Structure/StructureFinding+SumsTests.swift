@@ -169,4 +169,20 @@ struct StructureFindingSumsTests {
         #expect(
             words.contains("The GeometryReader takes 200 × 80, whatever its Circle of 30 × 30 needs."), "\(words)")
     }
+
+    @Test("says both of two ratios in frames of other lengths, and one of two equal ones")
+    func framedRatios() {
+        func row(_ second: ContentMode) -> String {
+            structureCaption(300, 200) {
+                HStack(spacing: 0) {
+                    Color.teal.aspectRatio(2, contentMode: .fit).frame(width: 100, height: 100)
+                    Color.indigo.aspectRatio(2, contentMode: second).frame(width: 100, height: 100).clipped()
+                }
+            }
+        }
+        let first = "The first of two Colors is 50 high = 100 / 2, to fit the ratio, in a frame 100 high"
+        let both = "\(first); the second of two Colors is 200 wide = 100 · 2, to fill the ratio, in a frame 100 wide."
+        #expect(row(.fill).hasSuffix(both), "\(row(.fill))")
+        #expect(row(.fit).hasSuffix("\(first)."), "\(row(.fit))")
+    }
 }

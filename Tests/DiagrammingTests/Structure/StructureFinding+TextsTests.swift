@@ -140,4 +140,31 @@ struct StructureFindingTextsTests {
         }
         #expect(words.contains("is truncated: it has a line limit of 2 and needs 7 lines."), "\(words)")
     }
+
+    @Test("names the sibling of higher priority also where that takes less than its share")
+    func servedBefore() {
+        func row(_ priority: Double) -> String {
+            structureCaption(200, 40) {
+                HStack(spacing: 0) {
+                    Text("A subject that is much too long for this")
+                    bar(50).layoutPriority(priority)
+                }
+                .lineLimit(1)
+            }
+        }
+        #expect(
+            row(1).hasSuffix("and is proposed 150, after the Color, which has a higher layout priority."), "\(row(1))")
+        #expect(row(0).hasSuffix("and is proposed 150."), "\(row(0))")
+    }
+
+    @Test("ends a shortened quotation with an ellipsis of its own")
+    func quotation() {
+        let words = structureCaption(120, 40) {
+            VStack {
+                Text("A subject that is much too long for one single line").lineLimit(1)
+                bar(90)
+            }
+        }
+        #expect(words.contains("“A subject that is …” is truncated"), "\(words)")
+    }
 }

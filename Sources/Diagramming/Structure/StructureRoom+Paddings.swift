@@ -1,0 +1,84 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// Paddings, as tints with numbers.
+extension StructureRoom {
+    /// As many as are read: each length once before any is repeated, the largest first.
+    mutating func number(_ paddings: [ShownView], on canvas: inout AnnotationCanvas) {
+        var known: Set<EdgeLengths> = []
+        let order = paddings.enumerated().map { place, view in
+            let lengths = view.paddings ?? EdgeLengths(top: 0, bottom: 0, left: 0, right: 0)
+            let largest = PhysicalEdge.allCases.map { lengths[$0] }.max() ?? 0
+            return (isRepeated: !known.insert(lengths).inserted, largest: largest, place: place)
+        }.sorted { a, b in
+            if a.isRepeated != b.isRepeated { return b.isRepeated }
+            return a.largest == b.largest ? a.place < b.place : a.largest > b.largest
+        }
+        for (_, _, place) in order where left > 0 && number(paddings[place], on: &canvas) { left -= 1 }
+    }
+
+    /// The paddings around the bounds of a unit, and those that the bounds are of. That in something painted can be seen
+    /// without a tint.
+    func paddings(of unit: StructureUnit) -> [ShownView] {
+        if unit.overlapsPaddings { return [] }
+        return unit.chain.prefix { $0 != unit.box }.map { views[$0] }.filter(\.isPadding) + ownPaddings(of: unit)
+    }
+
+    private func ownPaddings(of unit: StructureUnit) -> [ShownView] {
+        let box = views[unit.box]
+        let isPainted = box.parent.map { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? false
+        guard !isPainted, !unit.isNamed else { return [] }
+        return sequence(first: box) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding).map(\.self)
+    }
+
+    /// The bands between a padding's bounds and its content; nil if nothing of it is to be marked.
+    private func bands(of view: ShownView) -> Bands? {
+        // Else they have their own tints.
+        guard !view.annotations.contains(.padding), view.paddings != nil,
+            let child = view.children.first.map({ views[$0] }), view.frame.encloses(child.frame, within: 0.01),
+            !child.seenFrame.isEmpty
+        else { return nil }
+        return Bands(view.seenFrame, around: child.seenFrame)
+    }
+
+    /// A tint between the padding's bounds and its content.
+    ///
+    /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on what is painted.
+    /// - Returns: Whether the padding is marked.
+    func tint(_ view: ShownView, dashes: Bool = true, on canvas: inout AnnotationCanvas) -> Bool {
+        guard let bands = bands(of: view) else { return false }
+        let paint = roomTint(on: view.seenFrame, canvas)
+        let isTinted = canvas.tint(paint, bands.all.map(PixelGrid.points.snap)) { pixels in
+            bands.all.map(pixels.grid.snap)
+        }
+        if !isTinted, dashes { dash(views[view.children[0]], on: &canvas) }
+        return isTinted || dashes
+    }
+
+    /// One number for each length of a padding; false if there is no room for any.
+    func number(_ view: ShownView, on canvas: inout AnnotationCanvas) -> Bool {
+        guard let lengths = view.paddings, let bands = bands(of: view) else { return false }
+        let isEven = lengths.top.isNear(lengths.left)
+        // Opposite edges mostly have one length. Of paddings in each other the outer one has the numbers of both.
+        let around = views.lineage(of: view.id).dropFirst().prefix { views[$0].isPadding }
+        let numbers = [
+            lengths.top > 0.005 ? (PhysicalEdge.top, bands.top) : (.bottom, bands.bottom),
+            lengths.left > 0.005 ? (.left, bands.left) : (.right, bands.right),
+        ].filter { edge, band in
+            !band.isEmpty && around.allSatisfy { views[$0].paddings.map { $0[edge] < 0.005 } ?? true }
+        }
+        var isWritten = false
+        for (edge, band) in numbers where !isWritten || !isEven {
+            if write(sum(of: view, edge), in: band, on: &canvas) { isWritten = true }
+        }
+        return isWritten
+    }
+
+    /// `16 + 8`, of paddings directly inside each other, outermost first.
+    private func sum(of padding: ShownView, _ edge: PhysicalEdge) -> String {
+        let nested = sequence(first: padding) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding)
+        let lengths = nested.compactMap { $0.paddings.map { $0[edge] } }.filter { $0 > 0.005 }
+        return lengths.map { wholeText($0 / scene.magnification) }.joined(separator: " + ")
+    }
+}

@@ -16,6 +16,8 @@ struct ProposalRuler {
     let frame: CGRect
     /// Whether it starts at the right edge.
     let isMirrored: Bool
+    /// Whether it ends where its view does, as from the other edge it would leave the view that proposes.
+    private let endsAtView: Bool
     /// The view's name, where it is not the root and the ruler is not right above it.
     private(set) var name: String?
     /// What it says beside its line.
@@ -64,7 +66,14 @@ struct ProposalRuler {
             // That of the whole, which is proposed more, is longer.
             : scene.bounds.range(axis).upperBound - frame.origin[axis] + Self.beyond
         let room = axis == .horizontal && scene.structure == nil ? scene.rulerRoom : 0
-        let isBroken = whole.map { $0 > max(longest, room) } ?? false
+        let (own, around) = (frame.range(axis), container?.range(axis))
+        endsAtView =
+            if let whole, let around, scene.structure != nil, !self.isMirrored {
+                own.lowerBound + whole > around.upperBound + 0.5 && own.upperBound - whole > around.lowerBound - 0.5
+            } else {
+                false
+            }
+        let isBroken = !endsAtView && whole.map { $0 > max(longest, room) } ?? false
         self.isBroken = isBroken
         drawn = whole.map { isBroken ? longest : $0 }
     }
@@ -85,6 +94,7 @@ struct ProposalRuler {
         let start = frame.origin[axis]
         let reach = others.map { isMirrored ? frame.maxX - $0.lowerBound : $0.upperBound - start } ?? 0
         let length = max(0, drawn ?? max(frame.size[axis], reach) + DiagramStyle.Lengths.openRuler)
+        if endsAtView { return (frame.range(axis).upperBound - length)...frame.range(axis).upperBound }
         let own = isMirrored ? (frame.maxX - length)...frame.maxX : start...(start + length)
         return drawn == nil ? own : own.moved(into: room)
     }

@@ -17,7 +17,7 @@ struct ProposalsLayer: FigureLayer {
         if let structure = scene.structure {
             canvas.proposed += structure.proposedViews(scene).flatMap { view, name in
                 let container = scene.views.lineage(of: view.id).dropFirst().first {
-                    scene.views[$0].kind == .container
+                    scene.views[$0].kind == .container || scene.views[$0].facts.ownSize != .unspecified
                 }
                 return rulers(view, name: name, scene, in: container.map { scene.views[$0] })
             }
@@ -150,16 +150,30 @@ struct ProposalsLayer: FigureLayer {
 }
 
 extension ScreenStructure {
-    /// Of each labeled group the first view, with the group's name.
+    /// Of each labeled group the first view, with the group's name; of few views in a row all that are proposed different
+    /// lengths.
     fileprivate func proposedViews(_ scene: FigureScene) -> [(view: ShownView, name: String)] {
-        labeled.compactMap { index in
-            let unit = groups[index].units[0]
-            let view = scene.views[unit.box]
-            let isMeant = unit.chain.contains { scene.views[$0].annotations.contains(.proposals) }
-            let name = groups[index].units.count > 1 ? "first \(unit.name)" : unit.name
-            return isMeant && view.isInView ? (view, shortened(name, 24)) : nil
+        labeled.flatMap { index in
+            let units = groups[index].units
+            let parent = scene.views[units[0].outer].parent.map { scene.views[$0] }
+            let widths = units.map { scene.views[$0.box].sizingProposal.width.map { wholeText($0) } }
+            let areShown =
+                parent?.facts.stackAxis == .horizontal && units.count <= Self.maxInRow
+                && Set(widths).count == units.count
+            return (areShown ? units : [units[0]]).enumerated().compactMap { place, unit in
+                // A frame of its own length answers any proposal alike: what it proposes is what matters.
+                let box = scene.views[unit.box]
+                let isFixed = box.facts.ownSize != .unspecified && box.id != unit.core
+                let view = isFixed ? scene.views[box.children[0]] : box
+                let isMeant = unit.chain.contains { scene.views[$0].annotations.contains(.proposals) }
+                let kind = isFixed ? unit.kind : unit.name
+                let name = units.count > 1 ? "\(Wording.ordinal(place + 1)) \(kind)" : kind
+                return isMeant && view.isInView ? (view, shortened(name, 24)) : nil
+            }
         }
     }
+
+    private static var maxInRow: Int { 3 }
 }
 
 extension ProposalRuler {

@@ -66,10 +66,13 @@ struct AnnotationCanvas {
     /// Words and symbols of the scene, in whole points: no ground is painted on them.
     var kept: [CGRect] = []
 
-    /// Whether a number would lie on none of the scene's words and symbols.
+    /// Rulers with their words.
+    private var rulerAreas: [CGRect] = []
+
+    /// Whether a number would lie on none of the scene's words and symbols, nor on a ruler.
     func isFree(_ rect: CGRect) -> Bool {
         let core = rect.insetBy(dx: 0, dy: 2)
-        return !kept.contains { $0.overlaps(core) }
+        return !kept.contains { $0.overlaps(core) } && !rulerAreas.contains { $0.overlaps(core) }
     }
 
     private(set) var roles: [LegendRole: Hue] = [:]
@@ -239,6 +242,7 @@ struct AnnotationCanvas {
     mutating func blockLabels(ruler bar: CGRect, _ extent: CGRect) {
         lines += [extent, bar]
         rulers.append(bar)
+        rulerAreas.append(extent)
     }
 
     /// The bar of a bracket or a ruler beside a screen, and the bar with its ticks.

@@ -42,8 +42,11 @@ struct Emphasis {
         if !selection.emphasis.isEmpty || !isBordersAlone {
             quiet = Set(views.indices.filter { !strong.contains($0) && views[$0].asked.isEmpty })
         }
+        // A table alone has room for all views.
+        let hasNames = views.contains { !$0.annotations.isDisjoint(with: [.borders, .sizes]) }
         let candidates = outlines.indices.filter { index in
-            outlines[index].contains { !views[$0].annotations.isDisjoint(with: [.borders, .sizes, .ledger]) }
+            hasNames
+                && outlines[index].contains { !views[$0].annotations.isDisjoint(with: [.borders, .sizes, .ledger]) }
         }
         let repeated = repeated(views, outlines, candidates, selection)
         var rest = candidates.filter { !repeated.contains($0) }

@@ -235,7 +235,7 @@ struct ProposalsLayerTests {
                         bar(40)
                         bar(50)
                     }
-                    .frame(height: 40)
+                    .padding(4)
                 }
             }
         }

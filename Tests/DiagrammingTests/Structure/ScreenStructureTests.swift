@@ -190,6 +190,41 @@ struct ScreenStructureTests {
         #expect(apart.contains("24") && apart.contains("16") && !apart.contains("24 + 16"), "\(apart)")
     }
 
+    @MainActor @Test("where proposals are asked for, those of three views in a row are shown, within their stack")
+    func proposalsInRow() throws {
+        let snapshot = layout(300, 200) {
+            HStack(spacing: 0) {
+                Text("The first of the texts, which is longer than there is room").lineLimit(1)
+                Text("second").layoutPriority(1)
+                Text("third").layoutPriority(2)
+            }
+            .padding(20)
+        }
+        let scene = FigureScene(snapshot, annotations: [.structure, .proposals], style: .light)
+        var canvas = AnnotationCanvas(style: .light, of: scene)
+        ProposalsLayer().draw(scene, on: &canvas)
+        #expect(canvas.proposed.compactMap(\.name).sorted() == ["first Text", "second Text", "third Text"])
+        #expect(canvas.proposed.allSatisfy { !$0.isBroken && $0.span.upperBound < 280.5 && $0.span.lowerBound > 19.5 })
+    }
+
+    @MainActor @Test("of a frame of its own length the proposal inside is shown, and no number lies on the ruler")
+    func proposalsInFrames() {
+        let snapshot = layout(300, 400) {
+            VStack(spacing: 20) {
+                Text("A text of several lines in its frame").frame(width: 80)
+                Text("Another").frame(width: 80)
+            }
+            .padding(24)
+        }
+        let scene = FigureScene(snapshot, annotations: [.structure, .proposals], style: .light)
+        var canvas = AnnotationCanvas(style: .light, of: scene)
+        ProposalsLayer().draw(scene, on: &canvas)
+        #expect(canvas.proposed.map(\.name) == ["first Text"])
+        #expect(canvas.proposed.map(\.length) == [80])
+        canvas.drawProposals(fixedPainter)
+        #expect(!canvas.isFree(CGRect(x: 50, y: 10, width: 20, height: 10)))
+    }
+
     @MainActor @Test("of more paddings than are read the largest have numbers")
     func largestPaddings() {
         let snapshot = layout(300, 400) {

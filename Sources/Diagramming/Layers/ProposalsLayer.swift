@@ -46,7 +46,8 @@ struct ProposalsLayer: FigureLayer {
         _ view: ShownView, name: String?, _ scene: FigureScene, in container: ShownView? = nil,
         also others: Set<Axis> = []
     ) -> [ProposalRuler] {
-        let own = axes(of: view, in: container ?? view.parent.map { scene.views[$0] })
+        let around = container ?? view.parent.map { scene.views[$0] }
+        let own = axes(of: view, in: around, isScreen: scene.structure != nil)
         let axes = Axis.allCases.filter { own.contains($0) || others.contains($0) }
         return axes.map {
             ProposalRuler($0, view, in: scene, name: name, isOther: $0 == .vertical && axes.count > 1)
@@ -54,10 +55,13 @@ struct ProposalsLayer: FigureLayer {
     }
 
     /// In a stack its axis, unless that is open; else the width, and the height if the view takes all of it or more.
-    private func axes(of view: ShownView, in container: ShownView?) -> [Axis] {
+    private func axes(of view: ShownView, in container: ShownView?, isScreen: Bool) -> [Axis] {
         func exceeds(_ axis: Axis) -> Bool {
             view.sizingProposal[axis].map { view.size[axis] > $0 + LayoutDifference.tolerance } ?? false
         }
+        let filled = Axis.allCases.filter { Self.takesAll(view.sizingProposal, view.size, $0) }
+        // What fills one axis alone is flexible there.
+        if isScreen, filled.count == 1 { return filled }
         guard let axis = container?.facts.stackAxis else {
             return Self.takesAll(view.sizingProposal, view.size, .vertical) ? Axis.allCases : [.horizontal]
         }

@@ -169,6 +169,29 @@ struct PaintedContent {
         share(of: rect, areas) { isCovered($0, $1) } >= 0.8
     }
 
+    /// Whether what is painted along the edges of a rectangle looks like a tint around it.
+    func isLike(_ tint: RGBA, in band: CGRect, along rect: CGRect) -> Bool {
+        guard tint.alpha > 0,
+            let color = color(at: CGPoint(x: band.midX, y: band.midY), areas)?
+                .mixed(with: tint.opacity(1 / tint.alpha), by: tint.alpha)
+        else { return false }
+        let inner = rect.insetBy(dx: 3, dy: 3)
+        let points = [
+            CGPoint(x: inner.midX, y: inner.minY), CGPoint(x: inner.midX, y: inner.maxY),
+            CGPoint(x: inner.minX, y: inner.midY), CGPoint(x: inner.maxX, y: inner.midY),
+        ]
+        return points.contains { point in
+            guard areas.contains(where: { $0.contains(point) }), let seen = self.color(at: point, areas) else {
+                return false
+            }
+            let distances = [seen.red - color.red, seen.green - color.green, seen.blue - color.blue]
+            return distances.allSatisfy { abs($0) < Self.like }
+        }
+    }
+
+    /// Of each component: a smaller difference is not seen between large areas.
+    private static let like = 0.03
+
     /// The number of texts whose color is too close to their background.
     var blendedTexts: Int {
         words.count { words in

@@ -1,15 +1,19 @@
 import Foundation
 import LayoutEngine
 
-/// Pictures mark only what scroll views show of their content: of what is scrolled away nothing is drawn.
+/// Pictures mark only what scroll views show of their content: of what is scrolled away nothing is drawn. Where the author
+/// labeled a part of that, the figure is about it.
 extension [ShownView] {
     mutating func leaveOutScrolledAway() {
-        for index in indices {
-            guard let parent = self[index].parent else { continue }
-            let isContent = self[parent].isScrollView
-            self[index].scrollRect = isContent ? self[index].clipRect : self[parent].scrollRect
-            guard self[index].scrollRect != nil, !self[index].isInView else { continue }
-            self[index].annotations.formIntersection([.ledger, .why, .probes])
+        var shown: [CGRect?] = []
+        for view in self {
+            shown.append(view.parent.flatMap { self[$0].isScrollView ? view.clipRect : shown[$0] })
+        }
+        let isLabeled = contains { $0.label != nil && shown[$0.id] != nil && !$0.isInView }
+        guard !isLabeled else { return }
+        for index in indices where shown[index] != nil {
+            self[index].scrollRect = shown[index]
+            if !self[index].isInView { self[index].annotations.formIntersection([.ledger, .why, .probes]) }
         }
     }
 }

@@ -58,6 +58,11 @@ extension ShownView {
     /// Whether it is so small that an outline would hide it.
     var isTiny: Bool { min(frame.width, frame.height) < 12 }
 
+    /// Whether it takes more than the finite length it is proposed.
+    func isTooLarge(_ axis: Axis) -> Bool {
+        answeredProposal[axis].map { $0.isFinite && size[axis].isFinite && size[axis] > $0 + 0.5 } ?? false
+    }
+
     /// Whether all of it is in view.
     var isWhole: Bool { seenFrame.isNear(frame) }
 }

@@ -3,17 +3,38 @@ import LayoutEngine
 
 /// Lengths that a container works out for what is in it.
 extension StructureFinding {
-    /// `The Color is 120 wide = 180 · 2 / 3, to fit the ratio.` Of two in one container that differ both are told.
+    /// `The Color is 120 wide = 180 · 2 / 3, to fit the ratio.`
     var ratio: String? {
-        let kept = views.filter { $0.facts.keepsRatio && $0.isInView && $0.hiddenReasonAnywhere == nil }
-        let places = kept.compactMap { place(of: $0)?.container.id }
-        let sizes = kept.compactMap { $0.children.first.map { views[$0].size } }
-        if places.count == 2, places[0] == places[1], !sizes[0].isNear(sizes[1]), !kept.contains(where: isImage) {
-            let both = kept.compactMap(ratio)
-            if both.count == 2 { return "\(both[0]); \(both[1].prefix(1).lowercased())\(both[1].dropFirst())." }
-        }
         // The largest is what there is to see.
-        return kept.sorted { $0.frame.area > $1.frame.area }.lazy.compactMap(ratio).first.map { $0 + "." }
+        keptRatios.sorted { $0.frame.area > $1.frame.area }.lazy.compactMap(ratio).first.map { $0 + "." }
+    }
+
+    private var keptRatios: [ShownView] {
+        views.filter { $0.facts.keepsRatio && $0.isInView && $0.hiddenReasonAnywhere == nil }
+    }
+
+    /// `The first Color takes 200 × 112.5 to fit its ratio in a frame of 200 × 200; the second takes 213.33 × 120 to fill its
+    /// frame of 200 × 120.`, of two in one container.
+    var twoRatios: String? {
+        let kept = keptRatios
+        let places = kept.compactMap(place)
+        guard kept.count == 2, places.count == 2, places[0].container.id == places[1].container.id,
+            !kept.contains(where: isImage)
+        else { return nil }
+        let units = places.map { StructureUnit(from: $0.view, views, reach: .child) }
+        guard Set(units.map(\.kind)).count == 1, places[0].container.children.count == 2 else { return nil }
+        let clauses = zip(kept, units).compactMap { view, unit -> String? in
+            guard let inner = view.children.first.map({ views[$0].size }),
+                let frame = unit.frames.first(where: { views[$0].facts.ownSize != .unspecified }),
+                !inner.isNear(views[frame].size)
+            else { return nil }
+            let size = CGSize(width: views[frame].size.width, height: views[frame].size.height)
+            let isLarger = inner.width > size.width + 0.5 || inner.height > size.height + 0.5
+            let way = isLarger ? "fill" : "fit"
+            return "takes \(sizeText(inner)) to \(way) its \(views[frame].name) of \(wholeText(size))"
+        }
+        guard clauses.count == 2, clauses[0] != clauses[1] else { return nil }
+        return "The first \(units[0].kind) \(clauses[0]); the second \(clauses[1])."
     }
 
     /// Whose ratio is its own, and no author's choice.

@@ -16,14 +16,41 @@ struct StructureFinding {
     /// Two sentences at most, the more surprising first.
     var sentences: [String] {
         let all = [
-            overflow, covered, moved, negativePadding, overhang, truncation, brokenWord, choice, alignment, order,
-            filled, overlappingPaddings, columns, spans, reader, ratio, shares, rest,
+            overflow, covered, moved, negativePadding, twoRatios == nil ? overhang : nil, truncation, brokenWord,
+            choice,
+            alignment, order, filled, overlappingPaddings, columns, spans, reader, twoRatios ?? ratio, shares, rest,
         ]
         return Array(all.compactMap(\.self).prefix(2))
     }
 
-    /// `It is 29 wider than the 393 it is proposed: “Sign In” has a frame 340 wide, inside 82 of padding.`
-    private var overflow: String? {
+    /// `It is 29 wider than the 393 it is proposed: “Sign In” has a frame 340 wide, inside 82 of padding.`, or `Its frame is 40
+    /// higher than the 60 it is proposed: 20 above and below are cut off.`
+    private var overflow: String? { ownOverflow ?? frameOverflow }
+
+    private var frameOverflow: String? {
+        let around = views.lineage(of: core.id).reversed().filter { $0 != core.id && views[$0].kind == .modifier }
+        for axis in Axis.allCases {
+            guard let frame = around.last(where: { views[$0].facts.ownSize[axis] != nil }).map({ views[$0] }),
+                let outer = around.map({ views[$0] }).first(where: { $0.isTooLarge(axis) }),
+                let proposed = outer.answeredProposal[axis]
+            else { continue }
+            let way = axis == .horizontal ? "wider" : "higher"
+            let (whole, seen) = (outer.frame.range(axis), outer.seenFrame.range(axis))
+            let cuts = [seen.lowerBound - whole.lowerBound, whole.upperBound - seen.upperBound]
+                .map { wholeText($0 / magnification) }
+            let sides = axis == .horizontal ? ["on the left", "on the right"] : ["above", "below"]
+            let cut =
+                cuts[0] == cuts[1]
+                ? "\(cuts[0]) \(axis == .horizontal ? "on each side" : "above and below")"
+                : Wording.list(zip(cuts, sides).filter { $0.0 != "0" }.map { "\($0.0) \($0.1)" })
+            let end = cuts == ["0", "0"] ? "" : ": \(cut) are cut off"
+            let excess = wholeText(outer.size[axis] - proposed)
+            return "Its \(frame.name) is \(excess) \(way) than the \(wholeText(proposed)) it is proposed\(end)."
+        }
+        return nil
+    }
+
+    private var ownOverflow: String? {
         for axis in Axis.allCases {
             guard let proposed = core.answeredProposal[axis], proposed.isFinite else { continue }
             // What reaches into a safe area is not too large.
@@ -132,11 +159,15 @@ struct StructureFinding {
         return "\(subject) \(first.words)."
     }
 
-    /// `The Texts’ modifiers, in order: padding, background, frame; frame, padding, background.`
+    /// `The Texts’ modifiers, in order: padding, background, frame; frame, padding, background.`, of texts with their words.
     private var order: String? {
         let units = views.reordered(core.children.map { StructureUnit(from: $0, views, reach: .child) })
         guard let kind = units.first?.kind, units.count <= 3 else { return nil }
-        let chains = units.map { views.modifiers(of: $0).joined(separator: ", ") }
+        let texts = units.map { views[$0.core].role == .text ? quoted(views[$0.core]) : "" }
+        let areNamed = Set(texts).count == texts.count
+        let chains = zip(units, texts).map { unit, text in
+            (areNamed ? "\(text): " : "") + views.modifiers(of: unit).joined(separator: ", ")
+        }
         return "The \(Wording.plural(kind))’ modifiers, in order: \(chains.joined(separator: "; "))."
     }
 
@@ -229,20 +260,25 @@ struct StructureFinding {
         guard let axis = stack.facts.stackAxis, stack.answeredProposal[axis]?.isFinite == true else { return nil }
         let spacers = stack.children.map { views[$0] }.filter { $0.role == .spacer && $0.hiddenReasonAnywhere == nil }
         guard let first = spacers.first?.size[axis],
-            spacers.allSatisfy({ wholeText($0.size[axis]) == wholeText(first) }),
-            spacers.allSatisfy({ isAboveMinimum($0, axis) })
+            spacers.allSatisfy({ wholeText($0.size[axis]) == wholeText(first) })
         else { return nil }
+        let isMinimum = spacers.allSatisfy { isAtMinimum($0, axis) }
+        guard isMinimum || spacers.allSatisfy({ ($0.answeredProposal[axis] ?? 0) > first - 0.05 }) else { return nil }
+        // The default minimum goes without saying.
+        if isMinimum, first < ViewSpacing.defaultLength + 0.05 { return nil }
         let isUnique = views.count { $0.role == .spacer && $0.hiddenReasonAnywhere == nil } == spacers.count
         guard let owner = isUnique && stack.id != core.id ? "the" : owner(stack) else { return nil }
-        return Wording.sentence(
-            spacers.count == 1
-                ? "\(owner) Spacer takes the \(wholeText(first)) that is left"
-                : "\(owner) \(Wording.number(spacers.count)) Spacers take \(wholeText(first)) each, all that is left")
+        let length = wholeText(first)
+        if spacers.count == 1 {
+            return Wording.sentence(
+                "\(owner) Spacer takes " + (isMinimum ? "its minimum of \(length)" : "the \(length) that is left"))
+        }
+        let reason = isMinimum ? "their minimum" : "all that is left"
+        return Wording.sentence("\(owner) \(Wording.number(spacers.count)) Spacers take \(length) each, \(reason)")
     }
 
-    /// A spacer that is proposed less than its minimum takes more than it is proposed, whatever is left.
-    private func isAboveMinimum(_ spacer: ShownView, _ axis: Axis) -> Bool {
-        let length = spacer.size[axis]
-        return length > ViewSpacing.defaultLength + 0.05 && (spacer.answeredProposal[axis] ?? 0) > length - 0.05
+    /// Of a spacer that takes its minimum the others decide what is left.
+    private func isAtMinimum(_ spacer: ShownView, _ axis: Axis) -> Bool {
+        spacer.facts.minLength.map { spacer.size[axis] < $0 + 0.05 } ?? false
     }
 }

@@ -48,7 +48,13 @@ extension StructureRoom {
     /// - Returns: Whether the padding is marked.
     func tint(_ view: ShownView, dashes: Bool = true, on canvas: inout AnnotationCanvas) -> Bool {
         guard let bands = bands(of: view) else { return false }
-        let paint = roomTint(on: view.seenFrame, canvas)
+        var paint = roomTint(on: view.seenFrame, canvas)
+        // The gray of many a card is that of the tint.
+        if case .color(let tint) = paint, let band = bands.all.first,
+            canvas.content.isLike(tint, in: band, along: views[view.children[0]].seenFrame)
+        {
+            paint = style.room(view.hue)
+        }
         let isTinted = canvas.tint(paint, bands.all.map(PixelGrid.points.snap)) { pixels in
             bands.all.map(pixels.grid.snap)
         }

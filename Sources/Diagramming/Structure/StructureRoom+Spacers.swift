@@ -21,7 +21,7 @@ extension StructureRoom {
         guard let axis = stack.facts.stackAxis, !stack.annotations.contains(.spacing) else { return }
         var here: Set<String> = []
         for spacer in stack.children.map({ views[$0] })
-        where views.isSpacer(spacer.id) && spacer.hiddenReason == nil && spacer.isInView {
+        where views.isSpacer(spacer.id) && spacer.hiddenReason == nil && spacer.isWhole {
             let text = wholeText(spacer.size[axis])
             let isKnown = numbered.contains(text)
             // Each spacer of the stack that the figure is about has its number.

@@ -42,6 +42,8 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
     case projection =
         "A geometry effect and rotation3DEffect draw the affine transform nearest to their projection at the view's center."
     case fontDesign = "Rounded and serif designs are set in Inter, with its metrics."
+    case missingImage =
+        "A missing image is 20 × 20 or, if it is resizable, as large as it is proposed, with an ideal size of 100 × 100."
 
     /// What it decides, in a few words: `gaps at text`.
     package var subject: String {
@@ -67,6 +69,7 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         case .navigationBar, .tabBar: "bars"
         case .projection: "perspective"
         case .fontDesign: "font designs"
+        case .missingImage: "sizes of missing images"
         }
     }
 
@@ -81,9 +84,9 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
     /// The rules that decide about a view of the snapshot.
     static func all(of record: LayoutRecord, in records: [LayoutRecord]) -> [ApproximateRule] {
         // What stands for a missing image is not the author's.
-        let isStandIn = sequence(first: record) { $0.parent.map { records[$0] } }
-            .contains { view in view.issues.contains { $0.rule == .missingImage } }
-        if isStandIn { return [] }
+        let around = sequence(first: record) { $0.parent.map { records[$0] } }
+        let standIn = around.first { view in view.issues.contains { $0.rule == .missingImage } }
+        if let standIn { return standIn.id == record.id && decidesItself(record, around) ? [.missingImage] : [] }
         var rules: [ApproximateRule] = []
         if let rule = kinds[record.name] { rules.append(rule) }
         // A text above text, or beside something else; between equal neighbors in a row nothing is approximate.
@@ -110,6 +113,12 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         }
         return rules + aligned(record, records)
             + Axis.allCases.compactMap { record.explanation?.answer[$0].approximation }
+    }
+
+    /// Whether what stands for a missing image does not only take what it is proposed.
+    private static func decidesItself(_ record: LayoutRecord, _ around: some Sequence<LayoutRecord>) -> Bool {
+        let isProposed = Axis.allCases.allSatisfy { record.proposal[$0].isNear(record.size[$0]) }
+        return !isProposed || around.prefix { $0.children.count <= 1 }.contains { $0.facts.keepsIdealRatio }
     }
 
     /// Whether a row of the grid is aligned on a guide that its cells set, such as a text's baseline.

@@ -57,6 +57,7 @@ extension AspectRatioLayout: ExplainedLayout, DescribedLayout {
     package var facts: LayoutFacts {
         var facts = LayoutFacts()
         facts.keepsRatio = true
+        facts.keepsIdealRatio = ratio == nil
         return facts
     }
 

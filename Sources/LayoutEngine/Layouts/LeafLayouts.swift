@@ -96,6 +96,14 @@ extension FillLayout: ExplainedLayout {
     }
 }
 
+extension SpacerLayout: DescribedLayout {
+    package var facts: LayoutFacts {
+        var facts = LayoutFacts()
+        facts.minLength = max(0, minLength ?? ViewSpacing.defaultLength)
+        return facts
+    }
+}
+
 extension SpacerLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { along in

@@ -28,6 +28,8 @@ public struct LayoutFacts: Equatable, Sendable {
     package var ownSize = ProposedViewSize.unspecified
     /// The lengths that a flexible frame does not exceed, in points; ∞ fills the proposal, nil is no bound.
     package var maxSize = ProposedViewSize.unspecified
+    /// The least length of a spacer along its stack, in points; nil for other views.
+    package var minLength: CGFloat?
     /// How it lays its children over each other; nil if it does not.
     package var layers: Layers?
     /// The axes along which it scrolls.
@@ -36,6 +38,8 @@ public struct LayoutFacts: Equatable, Sendable {
     package var ignoresSafeArea = false
     /// Whether it proposes lengths of one ratio.
     package var keepsRatio = false
+    /// Whether that is the ratio of its child's ideal size.
+    package var keepsIdealRatio = false
 
     package enum Layers: String, Sendable, Codable {
         /// All decide about its size.

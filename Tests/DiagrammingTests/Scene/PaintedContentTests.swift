@@ -23,6 +23,20 @@ struct PaintedContentTests {
         #expect(content(.white, .clear).blendedTexts == 0)
     }
 
+    @Test("knows a tint around a rectangle that could not be told from what is painted in it")
+    func likeTint() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+        let band = CGRect(x: 0, y: -10, width: 100, height: 10)
+        func isLike(_ ground: UInt32) -> Bool {
+            content(RGBA(hex: ground), .black).isLike(RGBA.black.opacity(0.05), in: band, along: rect)
+        }
+        #expect(isLike(0xf2f2f7))
+        #expect(!isLike(0xffcc00))
+        #expect(!isLike(0xffffff))
+        let nothing = PaintedContent([], panel: .white)
+        #expect(!nothing.isLike(RGBA.black.opacity(0.01), in: band, along: rect))
+    }
+
     @Test("is not known to hide a text where an effect changes its colors")
     func changedColors() {
         let white: [DisplayItem] = [.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 40)), .color(.white))]

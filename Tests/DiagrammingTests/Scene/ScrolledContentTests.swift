@@ -9,17 +9,17 @@ import ViewDSL
 @MainActor @Suite("What is scrolled away")
 struct ScrolledContentTests {
     /// Six rows of 40, of which two and a half are in view, 10 apart.
-    private func scene(_ annotations: Annotations) -> FigureScene {
+    private func scene(_ annotations: Annotations, labeled: Int? = nil) -> FigureScene {
         let snapshot = layout(100, 120) {
             ScrollView {
                 VStack(spacing: 10) {
-                    ForEach(0..<6, id: \.self) { _ in
+                    ForEach(0..<6, id: \.self) { number in
                         HStack(spacing: 0) {
                             Color.red.frame(width: 20)
                             Spacer()
                             Color.blue.frame(width: 20)
                         }
-                        .padding(4).frame(height: 40)
+                        .padding(4).frame(height: 40).layoutLabel(number == labeled ? "row" : "")
                     }
                 }
             }
@@ -54,6 +54,12 @@ struct ScrolledContentTests {
         #expect(outlines.allSatisfy { $0.rect.maxY <= 120 })
         let cut = outlines.filter { !$0.openEdges.isEmpty }
         #expect(!cut.isEmpty && cut.allSatisfy { $0.openEdges == [.bottom] })
+    }
+
+    @Test("is marked where the author labeled a part of it")
+    func labeled() {
+        #expect(scene(.borders, labeled: 5).outlines.contains { $0.isDrawn && $0.rect.maxY > 280 })
+        #expect(!scene(.borders, labeled: 1).outlines.contains { $0.isDrawn && $0.rect.maxY > 120 })
     }
 
     @Test("is in the table")

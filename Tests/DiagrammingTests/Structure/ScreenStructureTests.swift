@@ -207,6 +207,21 @@ struct ScreenStructureTests {
         #expect(canvas.proposed.allSatisfy { !$0.isBroken && $0.span.upperBound < 280.5 && $0.span.lowerBound > 19.5 })
     }
 
+    @MainActor @Test("a view that fills one axis alone has the proposal of that axis")
+    func filledAxis() {
+        let snapshot = layout(300, 400) {
+            VStack(spacing: 20) {
+                Text("A text").frame(maxWidth: .infinity).padding(8)
+                Circle().frame(width: 60, height: 60)
+            }
+        }
+        let scene = FigureScene(snapshot, annotations: [.structure, .proposals], style: .light)
+        var canvas = AnnotationCanvas(style: .light, of: scene)
+        ProposalsLayer().draw(scene, on: &canvas)
+        let text = canvas.proposed.filter { $0.name?.contains("Text") == true }
+        #expect(text.map(\.axis) == [.horizontal] && text.map(\.length) == [300], "\(text.map(\.name))")
+    }
+
     @MainActor @Test("of a frame of its own length the proposal inside is shown, and no number lies on the ruler")
     func proposalsInFrames() {
         let snapshot = layout(300, 400) {

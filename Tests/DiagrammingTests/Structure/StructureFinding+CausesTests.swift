@@ -22,6 +22,28 @@ struct StructureFindingCausesTests {
             "\(words)")
     }
 
+    @Test("says how much of a frame higher than what it is proposed is cut off")
+    func cutOff() {
+        let clipped = structureCaption(300, 60) {
+            HStack {
+                bar(40)
+                bar(50)
+            }
+            .frame(height: 100).background(.yellow).frame(height: 60).clipped()
+        }
+        #expect(
+            clipped.contains("Its frame is 40 higher than the 60 it is proposed: 20 above and below are cut off."),
+            "\(clipped)")
+        let open = structureCaption(300, 60) {
+            HStack {
+                bar(40)
+                bar(50)
+            }
+            .frame(height: 100).background(.yellow)
+        }
+        #expect(open.contains("Its frame is 40 higher than the 60 it is proposed."), "\(open)")
+    }
+
     @Test("names the equal views that make a row too wide")
     func row() {
         let words = structureCaption(100, 300) {

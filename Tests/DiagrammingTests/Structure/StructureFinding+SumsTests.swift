@@ -170,6 +170,24 @@ struct StructureFindingSumsTests {
             words.contains("The GeometryReader takes 200 × 80, whatever its Circle of 30 × 30 needs."), "\(words)")
     }
 
+    @Test("says of spacers at a minimum of their own that they take that, and of those at 8 nothing")
+    func minimum() {
+        func row(_ minLength: CGFloat?) -> String {
+            structureCaption(300, 60) {
+                HStack(spacing: 0) {
+                    Color.teal
+                    Spacer(minLength: minLength)
+                    bar(100)
+                    Spacer(minLength: minLength)
+                    bar(40)
+                }
+            }
+        }
+        #expect(row(50).hasSuffix("The HStack’s two Spacers take 50 each, their minimum."), "\(row(50))")
+        #expect(!row(50).contains("left"))
+        #expect(!row(nil).contains("Spacers take"), "\(row(nil))")
+    }
+
     @Test("says both of two ratios in frames of other lengths, and one of two equal ones")
     func framedRatios() {
         func row(_ second: ContentMode) -> String {
@@ -180,9 +198,11 @@ struct StructureFindingSumsTests {
                 }
             }
         }
-        let first = "The first of two Colors is 50 high = 100 / 2, to fit the ratio, in a frame 100 high"
-        let both = "\(first); the second of two Colors is 200 wide = 100 · 2, to fill the ratio, in a frame 100 wide."
+        let both =
+            "The first Color takes 100 × 50 to fit its frame of 100 × 100; "
+            + "the second takes 200 × 100 to fill its frame of 100 × 100."
         #expect(row(.fill).hasSuffix(both), "\(row(.fill))")
-        #expect(row(.fit).hasSuffix("\(first)."), "\(row(.fit))")
+        let first = "The first of two Colors is 50 high = 100 / 2, to fit the ratio, in a frame 100 high."
+        #expect(row(.fit).hasSuffix(first), "\(row(.fit))")
     }
 }

@@ -427,4 +427,17 @@ struct StructureFindingTests {
         }
         #expect(words.contains("as the first needs a width of 150 and is proposed 100 or 80."), "\(words)")
     }
+
+    @Test("gives the order of modifiers of texts by their words")
+    func orderOfTexts() {
+        let words = structureCaption(300, 300) {
+            VStack {
+                Text("Save").frame(width: 90).padding(10)
+                Text("Delete").padding(10).frame(width: 90)
+            }
+        }
+        #expect(
+            words.hasSuffix("The Texts’ modifiers, in order: “Save”: frame, padding; “Delete”: padding, frame."),
+            "\(words)")
+    }
 }

@@ -124,6 +124,15 @@ struct ApproximateRuleTests {
         #expect(rules { Text("a").font(.system(.body, design: .monospaced)) } == [])
     }
 
+    @Test("of missing images are found where their own size counts") func missingImages() {
+        let image = Image("nowhere").resizable()
+        #expect(rules { image.frame(width: 40, height: 30) } == [])
+        #expect(rules { image.aspectRatio(2, contentMode: .fit).frame(width: 40, height: 20) } == [])
+        #expect(rules { image.scaledToFit().frame(width: 40, height: 30) } == [.missingImage])
+        #expect(rules { image.frame(width: 40) } == [.missingImage])
+        #expect(rules { Image("nowhere") } == [.missingImage])
+    }
+
     @Test("of directions, values and shrunk text are found where they count") func others() {
         let row = HStack { Color.red.frame(width: 10, height: 10) }
         #expect(rules { row.environment(\.layoutDirection, .rightToLeft) } == [.rightToLeft])

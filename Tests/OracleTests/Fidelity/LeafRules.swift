@@ -58,6 +58,9 @@ let leafRules: [FidelitySection] = [
                 tests: ["of drawing are found where it is not exact"],
                 said: said(dsl + "Style/Font.swift", "rounded and serif letters")),
             FidelityRule(
+                "A missing image is 20 × 20 or, if it is resizable, as large as it is proposed, with an ideal size of 100 × 100.",
+                .assumed, tests: ["of missing images are found where their own size counts"]),
+            FidelityRule(
                 "The extra large titles grow as the large title and the title do.", .assumed,
                 tests: ["the extra large titles grow as the large title and the title do"],
                 said: said(dsl + "Style/DynamicTypeSize.swift", "only their sizes at Large")),

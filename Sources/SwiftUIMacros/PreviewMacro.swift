@@ -77,10 +77,10 @@ struct PreviewMacro {
     private func located(_ code: String) -> String {
         """
 
-            #sourceLocation(file: \(Self.literal(location.fileName)), line: \(bodyLine))
-            \(code)
-            #sourceLocation()
-            """
+        #sourceLocation(file: \(Self.literal(location.fileName)), line: \(bodyLine))
+        \(code)
+        #sourceLocation()
+        """
     }
 
     /// Names of files may hold anything; the directive takes no raw literal.

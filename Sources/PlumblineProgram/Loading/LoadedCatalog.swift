@@ -71,9 +71,10 @@ struct LoadedCatalog: Codable, Equatable {
     }
 
     private static func demangled(_ name: String) -> String {
-        typealias Demangle = @convention(c) (
-            UnsafePointer<CChar>, UInt, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UInt>?, UInt32
-        ) -> UnsafeMutablePointer<CChar>?
+        typealias Demangle =
+            @convention(c) (
+                UnsafePointer<CChar>, UInt, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UInt>?, UInt32
+            ) -> UnsafeMutablePointer<CChar>?
         guard let function = dlsym(nil, "swift_demangle") else { return name }
         let demangle = unsafeBitCast(function, to: Demangle.self)
         guard let text = demangle(name, UInt(name.utf8.count), nil, nil, 0) else { return name }

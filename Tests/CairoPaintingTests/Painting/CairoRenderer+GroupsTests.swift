@@ -49,7 +49,8 @@ struct CairoRendererGroupsTests {
         for between in [GroupEffect.blur(0), .opacity(1), .opacity(0.9999), .clip(rect(-100, -100, 300, 300))] {
             let inner = DisplayItem.group([square], .blur(3))
             let bitmap = try painted(60, 60, .group([.group([inner], between)], .blur(4)))
-            let most = (0..<60).flatMap { y in (0..<60).map { abs(Int(bitmap[$0, y].alpha) - Int(whole[$0, y].alpha)) } }
+            let most = (0..<60).flatMap { y in (0..<60).map { abs(Int(bitmap[$0, y].alpha) - Int(whole[$0, y].alpha)) }
+            }
             #expect(most.max()! <= 6, "\(between)")
         }
     }

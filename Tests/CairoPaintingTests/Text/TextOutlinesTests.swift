@@ -11,7 +11,8 @@ struct TextOutlinesTests {
         return try #require(outlines.runs.first?.glyphs.first).outline.boundingRect
     }
 
-    @Test("grow with the size of the font, of glyphs of thousands of points too", arguments: [0.5, 937, 938, 1000, 3999])
+    @Test(
+        "grow with the size of the font, of glyphs of thousands of points too", arguments: [0.5, 937, 938, 1000, 3999])
     func sizes(size: Double) throws {
         let (box, unit) = (try box(size), try box(100))
         #expect(abs(box.height / unit.height - size / 100) < 0.002 * max(1, size / 100))
@@ -29,6 +30,7 @@ struct TextOutlinesTests {
     @Test("and drawings are as large as the largest font", arguments: [4000, 1e5, 1e16])
     func largest(size: Double) throws {
         #expect(try box(size) == box(4000))
-        #expect(try painted(200, 200, .text(block("H", size: size), at: CGPoint(x: -600, y: -2500), width: 0)).ink != nil)
+        #expect(
+            try painted(200, 200, .text(block("H", size: size), at: CGPoint(x: -600, y: -2500), width: 0)).ink != nil)
     }
 }

@@ -24,7 +24,8 @@ package struct GridCellAttributes: Sendable {
     /// Adds a span: spans above 1 add up. The sum is limited to 0…`maxSpan`.
     package mutating func addColumns(_ count: Int) {
         let count = min(max(count, 0), Self.maxSpan)
-        columns = if let columns, columns > 1 { count > 1 ? min(columns + count, Self.maxSpan) : columns } else { count }
+        columns =
+            if let columns, columns > 1 { count > 1 ? min(columns + count, Self.maxSpan) : columns } else { count }
     }
 }
 

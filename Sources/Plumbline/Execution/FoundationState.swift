@@ -18,11 +18,8 @@ final class FoundationState {
     private let volatileDomains = Set(UserDefaults.standard.volatileDomainNames)
     private let hasTimers = FoundationState.hasTimers
 
-    /// Takes the present state for the right one, but that of earlier runs.
-    init() {
-        CookieFile.forget()
-        restoreWeb()
-    }
+    /// Takes the present state for the right one, but that of the web.
+    init() { restoreWeb() }
 
     /// - Returns: What is left.
     func restore() -> String? {
@@ -112,9 +109,11 @@ extension UserDefaults {
 #endif
 
 /// Where the shared cookies are kept from one run to the next.
-private enum CookieFile {
+enum CookieFile {
     private static let variable = "XDG_DATA_HOME"
 
+    /// To be called while no other thread reads the environment.
+    ///
     /// Neither reads nor writes it from now on: the storage keeps the path it finds first, here that of a folder removed.
     static func forget() {
         #if !canImport(Darwin)

@@ -53,9 +53,18 @@ package struct ProgramRun {
     ) throws(FileError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
         #else
             var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
         #endif
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Some threads block all signals, and a program begins with the mask of the thread that starts it.
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
@@ -69,7 +78,7 @@ package struct ProgramRun {
         var settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in words + settings { free(text) } }
         var pid: pid_t = 0
-        let error = posix_spawn(&pid, program, &actions, nil, &words, &settings)
+        let error = posix_spawn(&pid, program, &actions, &attributes, &words, &settings)
         guard error == 0 else { throw failure(program, error) }
         return pid
     }

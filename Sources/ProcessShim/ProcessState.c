@@ -9,6 +9,7 @@
 #include <limits.h>
 #include <locale.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -45,6 +46,10 @@ typedef struct {
     struct itimerval timers[3];
     uid_t user;
     gid_t group;
+    int priority;
+#ifdef __linux__
+    cpu_set_t processors;
+#endif
     descriptor descriptors[DESCRIPTORS];
     int descriptor_count;
 } process_state;
@@ -126,6 +131,10 @@ static void take_state(process_state *state) {
     }
     state->user = geteuid();
     state->group = getegid();
+    state->priority = getpriority(PRIO_PROCESS, 0);
+#ifdef __linux__
+    sched_getaffinity(0, sizeof state->processors, &state->processors);
+#endif
 }
 
 void processshim_remember_state(void) {
@@ -172,6 +181,10 @@ const char *processshim_changed_state(void) {
     if (signals_changed(&now)) return "the handling of signals";
     if (memcmp(now.timers, remembered.timers, sizeof now.timers)) return "a timer";
     if (now.user != remembered.user || now.group != remembered.group) return "the user";
+    if (now.priority != remembered.priority) return "the priority";
+#ifdef __linux__
+    if (!CPU_EQUAL(&now.processors, &remembered.processors)) return "the processors it may use";
+#endif
     if (descriptors_changed()) return "the open files";
     return NULL;
 }

@@ -66,4 +66,6 @@ int processshim_take_signal(void) {
     return number;
 }
 
+int processshim_seen_signal(void) { return signaled; }
+
 void processshim_release_signals(void) { processshim_report_signals(); }

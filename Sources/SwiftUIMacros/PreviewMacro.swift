@@ -75,17 +75,22 @@ struct PreviewMacro {
 
     /// The code of the body, at its own lines: a crash in it names them.
     private func located(_ code: String) -> String {
-        // The directive takes no raw literal.
-        let file = location.fileName.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return """
+        """
 
-            #sourceLocation(file: "\(file)", line: \(bodyLine))
-            \(code)
-            #sourceLocation()
-            """
+        #sourceLocation(file: \(Self.literal(location.fileName)), line: \(bodyLine))
+        \(code)
+        #sourceLocation()
+        """
     }
 
-    private static func literal(_ text: String) -> String { "###\"\(text)\"###" }
+    /// Names of files may hold anything; the directive takes no raw literal.
+    private static func literal(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            scalar.value < 0x20 || scalar.value == 0x7f || scalar == "\"" || scalar == "\\"
+                ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }
+        return "\"\(escaped.joined())\""
+    }
 }
 
 /// The `@Previewable` variables of a preview.

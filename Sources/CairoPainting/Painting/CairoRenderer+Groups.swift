@@ -44,7 +44,7 @@ extension CairoRenderer {
             inner = items
         }
         let bounds = try clips.reduce(inkBounds(of: inner)) { $0.overlap(with: $1.path.boundingRect) }
-        guard var group = try group(of: inner, in: bounds) else { return }
+        guard var group = try cutOff.group(of: inner, in: bounds) else { return }
         for clip in clips.dropFirst().reversed() {
             guard let outer = try self.group(in: bounds, paint: { fill(clip.path, clip.evenOdd, with: group) }) else {
                 return
@@ -78,9 +78,8 @@ extension CairoRenderer {
 
     private func paint(_ items: [DisplayItem], maskedBy mask: [DisplayItem]) throws {
         let bounds = try inkBounds(of: items).overlap(with: inkBounds(of: mask))
-        guard let content = try group(of: items, in: bounds), let shape = try group(of: mask, in: bounds) else {
-            return
-        }
+        guard let content = try cutOff.group(of: items, in: bounds), let shape = try cutOff.group(of: mask, in: bounds)
+        else { return }
         saved {
             cairo_set_source(context, content.pattern)
             cairo_mask(context, shape.pattern)
@@ -95,11 +94,16 @@ extension CairoRenderer {
         }
     }
 
+    /// Blurs directly inside each other are one: their variances add up.
     private func paint(_ items: [DisplayItem], blurredBy radius: Double) throws {
         guard radius > 0, radius.isFinite else { return try paint(items) }
+        var (items, radius) = (items, Blur.limited(radius))
+        while items.count == 1, case .group(let inner, .blur(let other)) = items[0], other.isFinite {
+            (items, radius) = (inner, hypot(radius, Blur.limited(other)))
+        }
         let reach = Blur.reach(radius: radius)
         let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
-        guard let layer = try layer(of: items, on: pixels(around: bounds, reach: reach)) else { return }
+        guard let layer = try layer(of: items, on: pixels(around: bounds, reach: reach), reach: reach) else { return }
         layer.blur(deviation: Blur.limited(radius) * pixelsPerPoint)
         saved {
             layer.setAsSource(of: context)
@@ -132,7 +136,7 @@ extension CairoRenderer {
         let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
         let (dx, dy) = pixels(shadow.offset)
         let seen = pixels(around: bounds, reach: reach, dx: dx, dy: dy)
-        guard let layer = try layer(of: items, on: seen) else { return }
+        guard let layer = try layer(of: items, on: seen, reach: reach) else { return }
         put(shadow, of: layer, dx: dx, dy: dy)
     }
 
@@ -147,7 +151,7 @@ extension CairoRenderer {
         let seen = pixels(around: bounds, reach: reach).union(pixels(around: bounds, reach: reach, dx: dx, dy: dy))
         // A shadow farther away than the largest canvas is invisible.
         guard max(seen.width, seen.height) <= Double(Surface.maximumSide) else { return try paint(items) }
-        guard let content = try layer(of: items, on: seen) else { return }
+        guard let content = try layer(of: items, on: seen, reach: reach) else { return }
         try put(shadow, of: content.copy(), dx: dx, dy: dy)
         saved {
             content.setAsSource(of: context)
@@ -206,14 +210,14 @@ extension CairoRenderer {
         return true
     }
 
-    /// The items on a layer that covers these pixels of the canvas; nil if nothing is visible.
-    private func layer(of items: [DisplayItem], on pixels: CGRect) throws -> Layer? {
+    /// The items on a layer that covers these pixels of the canvas, for a blur that reaches as far; nil if nothing is visible.
+    private func layer(of items: [DisplayItem], on pixels: CGRect, reach: Double = 0) throws -> Layer? {
         guard let layer = try Layer(pixels) else { return nil }
         var matrix = self.matrix
         let other = layer.surface.context
         cairo_translate(other, -layer.x, -layer.y)
         cairo_transform(other, &matrix)
-        try on(other).paint(items)
+        try on(other, reach: reach).paint(items)
         try layer.surface.check()
         return layer
     }
@@ -228,7 +232,7 @@ extension CairoRenderer {
             x: max(bounds.minX, -500_000), y: max(bounds.minY, -500_000), width: min(bounds.width, 1_000_000),
             height: min(bounds.height, 1_000_000)
         ).applying(CGAffineTransform(matrix))
-        let margin = (reach * pixelsPerPoint).rounded(.up)
+        let margin = (hypot(spread, reach * pixelsPerPoint) - spread).rounded(.up)
         let canvas = canvasPixels()
         // On a canvas near Cairo's limit the margin shrinks.
         func room(_ side: CGFloat) -> Double {
@@ -287,13 +291,4 @@ extension [DisplayItem] {
             }
         }.max() ?? 0
     }
-}
-
-/// Owns the pattern of a group.
-final class Group {
-    let pattern: OpaquePointer
-
-    init(pattern: OpaquePointer) { self.pattern = pattern }
-
-    deinit { cairo_pattern_destroy(pattern) }
 }

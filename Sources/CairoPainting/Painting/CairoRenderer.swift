@@ -9,6 +9,10 @@ struct CairoRenderer {
     private let text: PangoText?
     /// Whether the context is a vector file's, where shapes should stay outlines.
     let isVector: Bool
+    /// How far the canvas reaches beyond what is visible for the blurs around, in pixels: three of their deviations together.
+    ///
+    /// Variances add up. If each blur inside another reached beyond it by itself, layers would grow with the number of blurs.
+    private(set) var spread = 0.0
 
     init(_ context: OpaquePointer, text: PangoText?, isVector: Bool = false) {
         self.context = context
@@ -16,8 +20,19 @@ struct CairoRenderer {
         self.isVector = isVector
     }
 
-    /// A renderer for another context, of pixels.
-    func on(_ context: OpaquePointer) -> CairoRenderer { CairoRenderer(context, text: text) }
+    /// A renderer for another context, of pixels, for the inside of a blur that reaches as far.
+    func on(_ context: OpaquePointer, reach: Double) -> CairoRenderer {
+        var renderer = CairoRenderer(context, text: text)
+        renderer.spread = hypot(spread, reach * pixelsPerPoint)
+        return renderer
+    }
+
+    /// For items on a canvas that ends where others are cut off.
+    var cutOff: CairoRenderer {
+        var renderer = self
+        renderer.spread = 0
+        return renderer
+    }
 
     func textEngine() throws(FontError) -> PangoText {
         if let text { return text }

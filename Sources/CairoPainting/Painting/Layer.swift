@@ -54,11 +54,17 @@ struct Layer {
     func shade(_ color: RGBA, deviation: Double) {
         var plane = self.plane(shift: 24)
         Blur.blur(&plane, width: surface.width, height: surface.height, deviation: deviation)
-        // Directly from 16 bits: a faint shadow would lose steps in between.
+        // Most pixels are like the one before: inside the shape, or outside.
+        var (known, shaded) = (UInt16(0), UInt32(0))
         forEachPixel { pixel, index in
-            let alpha = Double(plane[index]) / 65535 * color.alpha
-            func channel(_ value: Double) -> UInt32 { UInt32(UInt8(component: min(max(value, 0), 1) * alpha)) }
-            pixel = channel(1) << 24 | channel(color.red) << 16 | channel(color.green) << 8 | channel(color.blue)
+            if plane[index] != known {
+                known = plane[index]
+                // Directly from 16 bits: a faint shadow would lose steps in between.
+                let alpha = Double(known) / 65535 * color.alpha
+                func channel(_ value: Double) -> UInt32 { UInt32(UInt8(component: min(max(value, 0), 1) * alpha)) }
+                shaded = channel(1) << 24 | channel(color.red) << 16 | channel(color.green) << 8 | channel(color.blue)
+            }
+            pixel = shaded
         }
     }
 

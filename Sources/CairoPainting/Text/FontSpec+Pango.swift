@@ -8,11 +8,15 @@ extension FontSpec {
         pango_font_description_set_family(description, family)
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(weight, 100), 1000))))
         pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        // Extreme sizes overflow in Pango; 0 means "unset".
-        let size = self.size.isFinite ? min(max(self.size, 0.01), 4000) : 12
-        pango_font_description_set_absolute_size(description, size * pangoUnits)
+        pango_font_description_set_absolute_size(description, shownSize * pangoUnits)
         return description
     }
+
+    /// Extreme sizes overflow in Pango; 0 means "unset".
+    private var shownSize: Double { size.isFinite ? min(max(size, 0.01), 4000) : 12 }
+
+    /// The scale up to which glyphs can be drawn: FreeType refuses larger ones, and Cairo then keeps the font as broken.
+    var maxScale: Double { 60_000 / shownSize }
 
     /// OpenType features in addition to the font's defaults.
     var features: String {

@@ -71,8 +71,7 @@ extension TextLine {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         let scale = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
-        // FreeType refuses larger glyphs, and Cairo then keeps the font as broken.
-        for placed in runs where placed.run.font.size * scale < 60_000 {
+        for placed in runs where scale < placed.run.font.maxScale {
             cairo_new_path(context)
             cairo_move_to(context, placed.origin.x, placed.origin.y)
             pango_cairo_glyph_string_path(context, placed.font, placed.glyphs)

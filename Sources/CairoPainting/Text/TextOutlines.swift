@@ -49,16 +49,17 @@ extension PangoText {
 
 /// Reads the outlines of glyphs from Cairo.
 private enum GlyphTracer {
-    /// Cairo keeps coordinates in 256ths: finer ones need a larger scale.
-    private static let scale = 64.0
+    /// Cairo keeps coordinates in 256ths: finer ones need a larger scale. A power of two, which loses no digits.
+    private static func scale(_ font: FontSpec) -> Double { exp2(log2(min(64, font.maxScale)).rounded(.down)) }
 
     static func glyphs(of placed: TextLine.PlacedRun) -> [TextOutlines.Glyph] {
         guard let string = placed.glyphs?.pointee else { return [] }
         var x = placed.origin.x
+        let scale = scale(placed.run.font)
         return (0..<Int(string.num_glyphs)).compactMap { index in
             let info = string.glyphs[index]
             defer { x += Double(info.geometry.width) / pangoUnits }
-            let outline = outline(info, placed.font)
+            let outline = outline(info, placed.font, scale)
             guard !outline.isEmpty else { return nil }
             let origin = CGPoint(
                 x: x + Double(info.geometry.x_offset) / pangoUnits,
@@ -67,7 +68,9 @@ private enum GlyphTracer {
         }
     }
 
-    private static func outline(_ info: PangoGlyphInfo, _ font: UnsafeMutablePointer<PangoFont>?) -> Path {
+    private static func outline(
+        _ info: PangoGlyphInfo, _ font: UnsafeMutablePointer<PangoFont>?, _ scale: Double
+    ) -> Path {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
         defer { cairo_surface_destroy(surface) }
         let context = cairo_create(surface)!

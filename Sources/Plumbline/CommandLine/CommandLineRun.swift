@@ -53,6 +53,7 @@ package struct CommandLineRun {
                 return .success
             }
             try root.checkName(arguments.first)
+            try RepeatedOptions(arguments).check(root)
             var command = try root.parseAsRoot(arguments)
             // The parser's help command throws its text.
             if try await !perform(command) { try command.run() }

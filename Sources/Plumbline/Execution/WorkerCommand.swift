@@ -36,6 +36,7 @@ extension WorkerCommand {
         let pipes = try WorkerPipes()
         // The first text would change the process's state.
         LibrarySettings.remove()
+        CookieFile.forget()
         let catalog = try catalog()
         let worker = SceneWorker(
             scenes: catalog.scenes, assets: catalog.assets, folder: folder, engine: engine, memory: memory,

@@ -47,7 +47,7 @@ struct ArticlePage {
         var (found, problems) = ([Listing](), [String]())
         var index = 0
         while index < lines.count {
-            guard let fence = Fence(lines[index]) else {
+            guard let fence = Fence(lines[index]), !MarkdownBlocks.isCode(index, in: lines) else {
                 if Self.isMarkedElsewhere(lines[index]) {
                     problems.append(
                         "\(path):\(index + 1): a listing in a quotation, or beside the mark of a list, is not drawn: "
@@ -57,7 +57,11 @@ struct ArticlePage {
                         "\(path):\(index + 1): no listing reads the settings in this comment: write it on one line, "
                             + "directly above ```swift")
                 }
-                index += 1
+                guard let end = MarkdownBlocks.endOfRaw(from: index, in: lines) else {
+                    problems.append("\(path):\(index + 1): the comment never ends: no listing below it is drawn")
+                    break
+                }
+                index = end + 1
                 continue
             }
             let start = index + 1

@@ -53,9 +53,12 @@ struct ArticleCommand: ConsoleCommand {
         }
     }
 
+    /// Pages each once.
     static func parts(_ paths: [String]) -> (pages: [String], sources: [String]) {
         func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") || FileManager.default.isFolder(path) }
-        return (paths.filter { !isSource($0) }, paths.filter(isSource))
+        var seen: Set<String> = []
+        let pages = paths.filter { !isSource($0) && seen.insert(SourceFiles.real($0)).inserted }
+        return (pages, paths.filter(isSource))
     }
 
     func run(_ console: Console) async throws {

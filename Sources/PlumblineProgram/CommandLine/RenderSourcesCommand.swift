@@ -29,11 +29,9 @@ struct RenderSourcesCommand: ConsoleCommand {
     private func compiled(_ console: Console) throws -> LoadedCatalog {
         processshim_catch_signals()
         defer { processshim_release_signals() }
-        do {
-            return try sources.loaded(console)
-        } catch {
-            let signal = processshim_take_signal()
-            throw signal == 0 ? error : ReportedFailure(status: .signal(signal))
-        }
+        let loaded = Result { try sources.loaded(console) }
+        let signal = processshim_take_signal()
+        if signal != 0 { throw ReportedFailure(status: .signal(signal)) }
+        return try loaded.get()
     }
 }

@@ -121,7 +121,7 @@ struct Compiler {
                 "-shared", toolchain.startObject, object, "-o", library, "-L", toolchain.runtime, "-rpath",
                 toolchain.runtime,
             ]
-                + ["--as-needed"] + optional)
+                + ["--as-needed"] + optional + [toolchain.staticCLibrary].compactMap(\.self))
         guard run.status == 0 else { throw CompileError(output: run.output) }
     }
 }

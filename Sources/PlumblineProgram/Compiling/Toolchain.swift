@@ -61,6 +61,12 @@ struct Toolchain {
         #endif
     }
 
+    /// What a program gets of the C library besides its shared part, such as `atexit`; nil where it is not installed.
+    var staticCLibrary: String? {
+        ["/usr/lib/\(Self.machine)-linux-gnu", "/usr/lib64", "/usr/lib"].map { "\($0)/libc_nonshared.a" }
+            .first { access($0, R_OK) == 0 }
+    }
+
     var startObject: String { "\(runtime)/\(Self.machine)/swiftrt.o" }
 
     /// Swift's own macros, such as `@Observable`.

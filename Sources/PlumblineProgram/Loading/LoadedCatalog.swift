@@ -59,7 +59,27 @@ struct LoadedCatalog: Codable, Equatable {
     /// - Throws: `UsageError` if it cannot be loaded.
     func load() throws(UsageError) {
         guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) == nil else { return }
-        throw UsageError("\(library) cannot be loaded: \(dlerror().map { String(cString: $0) } ?? "unknown reason")")
+        let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
+        throw UsageError(Self.missingName(reason) ?? "\(library) cannot be loaded: \(reason)")
+    }
+
+    /// What is wrong with code that calls what nothing here has; nil for any other reason.
+    static func missingName(_ reason: String) -> String? {
+        guard let name = reason.firstMatch(of: /undefined symbol: ([^\s,]+)/)?.1 else { return nil }
+        return "the code calls \(demangled(String(name))), which is declared but which no library here has: "
+            + "take the call out, or put it between #if !os(Linux) and #endif"
+    }
+
+    private static func demangled(_ name: String) -> String {
+        typealias Demangle =
+            @convention(c) (
+                UnsafePointer<CChar>, UInt, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UInt>?, UInt32
+            ) -> UnsafeMutablePointer<CChar>?
+        guard let function = dlsym(nil, "swift_demangle") else { return name }
+        let demangle = unsafeBitCast(function, to: Demangle.self)
+        guard let text = demangle(name, UInt(name.utf8.count), nil, nil, 0) else { return name }
+        defer { free(text) }
+        return String(cString: text)
     }
 
     /// The scenes of the loaded library. One that cannot be loaded, such as a file that a full disk cut off, is removed from
@@ -70,6 +90,8 @@ struct LoadedCatalog: Codable, Equatable {
     func catalog() throws -> CheckedCatalog {
         do { try load() } catch {
             unlink(library)
+            // What is missing is missing in the next library, too.
+            if !error.description.hasPrefix(library) { throw error }
             throw UsageError("\(error); it was removed, and the next run makes it again")
         }
         PreviewProviders.files = { _ in sources }

@@ -80,6 +80,8 @@ struct SourceFiles: Equatable {
         let last = URL(fileURLWithPath: root).deletingPathExtension().lastPathComponent
         let plain = last.applyingTransform(StringTransform("Any-Latin; Latin-ASCII"), reverse: false) ?? last
         var name = String(plain.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        // Files are named after the module, and a path's part has at most 255 bytes.
+        name = String(name.prefix(100))
         if name.first.map({ !$0.isLetter && $0 != "_" }) ?? true { name = "_\(name)" }
         return others.contains(name) || Self.reserved.contains(name) ? "\(name)_" : name
     }

@@ -28,7 +28,7 @@ final class PageServer: Sendable {
         let socket = socket
         let isBound = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                bind(socket, pointer, length) == 0 && listen(socket, 16) == 0
+                bind(socket, pointer, length) == 0 && listen(socket, SOMAXCONN) == 0
                     && getsockname(socket, pointer, &length) == 0
             }
         }

@@ -82,6 +82,9 @@ void processshim_catch_signals(void);
 /* Returns the number of the last signal caught since the last call, or 0. */
 int processshim_take_signal(void);
 
+/* The same, but leaves it for the next call. */
+int processshim_seen_signal(void);
+
 /* Catches them no longer: the next one ends the process, and is named. */
 void processshim_release_signals(void);
 

@@ -112,7 +112,7 @@ extension GraphicsContext {
     /// Adds a filter inside the existing ones.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         switch filter.kind {
-        case .effects(let effects): wrappers += effects(environment).reversed()
+        case .effects(let effects): for effect in effects(environment).reversed() { wrap(in: effect) }
         case .missing(let name): studio.report(.approximate, "Canvas draws without its filter: \(name)")
         }
     }

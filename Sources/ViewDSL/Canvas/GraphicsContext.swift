@@ -7,7 +7,9 @@ public struct GraphicsContext {
     let studio: CanvasStudio
     let sheet: CanvasSheet
     /// Clips and filters in the canvas's coordinates; the last one is applied first.
-    var wrappers: [GroupEffect] = []
+    private var wrappers: [GroupEffect] = []
+    /// Every drawing takes time for all of them.
+    private static let maxWrappers = 100
     var clip: CGRect?
 
     /// From the coordinates of the next drawing to the canvas's.
@@ -39,6 +41,15 @@ public struct GraphicsContext {
             studio.report(.approximate, "Canvas's blend mode \(blendMode.name) is drawn as normal")
         }
         sheet.items += items
+    }
+
+    /// Adds a clip or filter inside the existing ones.
+    mutating func wrap(in effect: GroupEffect) {
+        guard wrappers.count < Self.maxWrappers else {
+            return studio.report(
+                .approximate, "Canvas draws \(Self.maxWrappers) filters and clips inside each other, and no more")
+        }
+        wrappers.append(effect)
     }
 
     private static let unmoved = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -88,7 +99,7 @@ extension GraphicsContext {
         guard !options.contains(.inverse) else {
             return mask(to: [.fill(path, .color(.black), evenOdd: style.isEOFilled)], opacity: 1, isInverse: true)
         }
-        wrappers.append(.clip(path, evenOdd: style.isEOFilled))
+        wrap(in: .clip(path, evenOdd: style.isEOFilled))
         clip = clip.map { $0.overlap(with: path.boundingRect) } ?? path.boundingRect
     }
 
@@ -102,8 +113,8 @@ extension GraphicsContext {
 
     private mutating func mask(to items: [DisplayItem], opacity: Double, isInverse: Bool) {
         let items = opacity < 1 ? [.group(items, .opacity(max(opacity, 0)))] : items
-        wrappers.append(
-            .mask(
+        wrap(
+            in: .mask(
                 isInverse
                     ? [.fill(Self.everywhere, .color(.black)), .group(items, .blend(.destinationOut))] : items))
     }

@@ -4,7 +4,7 @@ nonisolated extension View {
     /// The number of `Grid` columns the cell spans. Spans above 1 on one view add up.
     public func gridCellColumns(_ count: Int) -> some View {
         NodeModified(content: self) { context, node in
-            let limit = GridCellAttributes.maxColumns
+            let limit = GridCellAttributes.maxSpan
             let used = count < 0 ? 1 : min(count, limit)
             if used != count {
                 context.arena.addIssue(

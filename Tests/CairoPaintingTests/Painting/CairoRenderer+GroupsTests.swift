@@ -42,6 +42,45 @@ struct CairoRendererGroupsTests {
         }
     }
 
+    @Test("blurred inside each other are as soft as one blur of all variances, whatever lies between")
+    func nestedBlurs() throws {
+        let square = fill(rect(20, 20, 20, 20), red)
+        let whole = try painted(60, 60, .group([square], .blur(5)))
+        for between in [GroupEffect.blur(0), .opacity(1), .opacity(0.9999), .clip(rect(-100, -100, 300, 300))] {
+            let inner = DisplayItem.group([square], .blur(3))
+            let bitmap = try painted(60, 60, .group([.group([inner], between)], .blur(4)))
+            let most = (0..<60).flatMap { y in (0..<60).map { abs(Int(bitmap[$0, y].alpha) - Int(whole[$0, y].alpha)) }
+            }
+            #expect(most.max()! <= 6, "\(between)")
+        }
+    }
+
+    @Test("that are cut off and then blurred have their own blur up to the cut")
+    func cutBlurs() throws {
+        // A wide shape that ends beside the clip bleeds into it.
+        let inner = DisplayItem.group([fill(rect(0, 0, 18, 60), red)], .blur(3))
+        let direct = try painted(60, 60, .group([inner], .clip(rect(20, 0, 40, 60))))
+        let faint = try painted(60, 60, .group([.group([inner], .clip(rect(20, 0, 40, 60)))], .blur(0.01)))
+        let broad = try painted(60, 60, .group([.group([inner], .clip(rect(20, 0, 40, 60)))], .blur(20)))
+        #expect(direct[20, 30].alpha > 30)
+        #expect(abs(Int(direct[20, 30].alpha) - Int(faint[20, 30].alpha)) < 12)
+        #expect(broad[30, 30].alpha > 0)
+    }
+
+    @Test("inside each other's shadows take time in proportion to their number")
+    func manyShadows() throws {
+        func time(_ count: Int) throws -> Duration {
+            let item = (0..<count).reduce(fill(rect(20, 20, 20, 20), red)) { item, _ in
+                .group([item], .shadow(.black, radius: 5, offset: .zero))
+            }
+            // The shortest of some: other tests run beside.
+            return try (0..<3).map { _ in try ContinuousClock().measure { _ = try painted(60, 60, item) } }.min()!
+        }
+        let (few, many) = try (time(8), time(64))
+        // Layers that grew with each shadow took 250 times the time.
+        #expect(many < few * 60, "\(few), \(many)")
+    }
+
     @Test("move, and nested moves add up")
     func transform() throws {
         let inner = DisplayItem.group(

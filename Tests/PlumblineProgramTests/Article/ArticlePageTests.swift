@@ -193,6 +193,40 @@ struct ArticlePageTests {
         #expect(try ArticlePage(path: "p.md", text: text).listings.isEmpty)
     }
 
+    @Test(
+        "draws no listing in a comment, in HTML that is taken as it is, or in indented code",
+        arguments: [
+            "<!--\nOld:\n```swift figure name=a\nText(\"\")\n```\n-->",
+            "  <!-- Old\n\n```swift figure name=a\nText(\"\")\n``` -->\n```",
+            "<pre>\n```swift figure name=a\nText(\"\")\n```\n</pre>",
+            "Write\n\n    ```swift figure name=a\n    Text(\"\")\n    ```",
+            "Write\n\n\t```swift figure name=a\n\tText(\"\")\n\t```",
+            "- One\n\n      ```swift figure name=a\n      Text(\"\")\n      ```\n",
+        ])
+    func blocks(text: String) throws {
+        let after = "\n\n```swift figure name=b\nText(\"\")\n```"
+        #expect(try page(text + after).listings.filter { $0.mark.name == "a" } == [])
+    }
+
+    @Test(
+        "draws a listing in an item of a list, and after HTML on one line",
+        arguments: [
+            "1. One\n\n    ```swift figure name=a\n    Text(\"\")\n    ```",
+            "- One\n  - Two\n\n    more\n\n    ```swift figure name=a\n    Text(\"\")\n    ```",
+            "- One\n  ```swift figure name=a\n  Text(\"\")\n  ```",
+            "<!-- a comment -->\n```swift figure name=a\nText(\"\")\n```",
+            "<pre>x</pre>\n\n```swift figure name=a\nText(\"\")\n```",
+        ])
+    func inLists(text: String) throws { #expect(try page(text).listings.map(\.mark.name) == ["a"]) }
+
+    @Test("tells of a comment that never ends, for it hides every listing below")
+    func endlessComment() {
+        let error = #expect(throws: UsageError.self) {
+            try ArticlePage(path: "p.md", text: "<!-- a\n```swift figure name=a\n```")
+        }
+        #expect(error?.description == "p.md:1: the comment never ends: no listing below it is drawn")
+    }
+
     @Test("tells of marks in quotations and beside the marks of lists, and not of words about them")
     func elsewhere() throws {
         let lines = [

@@ -13,6 +13,11 @@ struct ArticleCommandTests {
         #expect(parts.sources == ["Card.swift", folder])
     }
 
+    @Test("draws a page once that is named twice")
+    func twice() {
+        #expect(ArticleCommand.parts(["Page.md", "./Page.md", "other", "Page.md"]).pages == ["Page.md", "other"])
+    }
+
     @Test("refuses sources without a page")
     func noPage() {
         #expect(throws: (any Error).self) { try ArticleCommand.parse(["Card.swift"]) }

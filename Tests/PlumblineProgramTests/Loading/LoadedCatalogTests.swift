@@ -21,6 +21,17 @@ struct LoadedCatalogTests {
         #expect(LoadedCatalog(prefixOf: ["_catalog", "{}"]) == nil)
     }
 
+    @Test("a name that no library has is told as the code writes it")
+    func missingName() {
+        #expect(
+            LoadedCatalog.missingName("/a/libC.so: undefined symbol: at_exit")?
+                .hasPrefix("the code calls at_exit, which is declared but which no library here has") == true)
+        #expect(
+            LoadedCatalog.missingName("/a/libC.so: undefined symbol: $s1C4CardVMa (fatal)")?
+                .hasPrefix("the code calls type metadata accessor for C.Card, which") == true)
+        #expect(LoadedCatalog.missingName("/a/libC.so: file too short") == nil)
+    }
+
     @MainActor
     @Test("a library that cannot be loaded is removed, so that the next run makes it again")
     func damaged() throws {

@@ -98,6 +98,8 @@ final class SourceFilesTests {
         arguments: [
             ("Card.swift", "Card"), ("my card-2.swift", "my_card_2"), ("2nd.swift", "_2nd"), ("Größe.swift", "Grosse"),
             ("Charts.swift", "Charts_"), ("class.swift", "class_"),
+            (String(repeating: "a", count: 249) + ".swift", String(repeating: "a", count: 100)),
+            ("a\nb\t\"c\\.swift", "a_b__c_"),
         ])
     func moduleName(file: String, name: String) throws {
         try write(file)

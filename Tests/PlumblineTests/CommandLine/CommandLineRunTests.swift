@@ -31,6 +31,29 @@ struct CommandLineRunTests {
         #expect(error.contains("Usage: "))
     }
 
+    @Test(
+        "for options of one value that are given twice",
+        arguments: [
+            (["render", "--appearance", "light", "--appearance", "dark"], "--appearance"),
+            (["render", "--format=svg", "--output", "a", "--format", "pdf"], "--format"),
+            (["render", "-j", "2", "--jobs", "3"], "--jobs"), (["check", "--scale", "1", "--scale=1"], "--scale"),
+        ])
+    func repeatedOptions(arguments: [String], option: String) async {
+        var error = ""
+        let console = Console(output: { _ in }, error: { error += $0 })
+        let status = await CommandLineRun(console: console) { try CheckedCatalog(scenes, assets: .none) }.run(arguments)
+        #expect(status == .usage)
+        #expect(error == "error: \(option) is given more than once: it takes one value\n")
+    }
+
+    @Test("not for options of several values, flags, nor what follows a double dash")
+    func repeatable() throws {
+        for arguments in [
+            ["render", "--scale", "1", "--scale", "2"], ["render", "--force", "--force"],
+            ["render", "--output", "a", "--", "--output", "--output"], ["list", "--json"],
+        ] { #expect(throws: Never.self) { try RepeatedOptions(arguments).check(RootCommand.self) } }
+    }
+
     @Test("for a misspelled command, suggesting the nearest")
     func misspelledCommand() async {
         let result = await run("rendr", "stacks/*") { scenes }

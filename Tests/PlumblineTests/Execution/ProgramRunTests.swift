@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 import Testing
 
@@ -35,6 +36,17 @@ struct ProgramRunTests {
             #expect(ContinuousClock.now - start < .seconds(30))
         }
         #expect(try ProgramRun("/bin/sh", ["-c", "echo a; sleep 0.1; echo b"], silence: 30).output == "a\nb\n")
+    }
+
+    @Test("end with a signal that this program has caught, and soon, whatever they do about it")
+    func caughtSignal() throws {
+        for (script, status) in [("echo a; exec sleep 60", 143), ("trap '' TERM; echo a; exec sleep 60", 137)] {
+            let start = ContinuousClock.now
+            func signal() -> Int32 { ContinuousClock.now - start > .milliseconds(300) ? SIGTERM : 0 }
+            let run = try ProgramRun("/bin/sh", ["-c", script], signal: signal)
+            #expect(run.output == "a\n" && run.status == status)
+            #expect(ContinuousClock.now - start < .seconds(30))
+        }
     }
 
     @Test("that cannot start are errors")

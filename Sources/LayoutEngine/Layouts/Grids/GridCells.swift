@@ -16,13 +16,16 @@ package struct GridCellAttributes: Sendable {
 
     package init() {}
 
-    /// A limit that protects memory; no real table reaches it.
-    package static let maxColumns = 4096
+    /// Of one cell. Every column takes time in every layout, and a figure needs hundreds of layouts.
+    package static let maxSpan = 1000
+    /// Of a table. A limit that protects memory; no real table reaches it.
+    static let maxColumns = 4096
 
-    /// Adds a span: spans above 1 add up. The count is limited to 0…`maxColumns`.
+    /// Adds a span: spans above 1 add up. The sum is limited to 0…`maxSpan`.
     package mutating func addColumns(_ count: Int) {
-        let count = min(max(count, 0), Self.maxColumns)
-        columns = if let columns, columns > 1 { count > 1 ? columns + count : columns } else { count }
+        let count = min(max(count, 0), Self.maxSpan)
+        columns =
+            if let columns, columns > 1 { count > 1 ? min(columns + count, Self.maxSpan) : columns } else { count }
     }
 }
 
@@ -82,7 +85,7 @@ struct GridTable {
         }
         // A view that is no row spans all columns, and there are as many as it asks for.
         func span(_ index: Int) -> Int {
-            min(max(attributes[index].columns ?? 1, 0), GridCellAttributes.maxColumns)
+            min(max(attributes[index].columns ?? 1, 0), GridCellAttributes.maxSpan)
         }
         let widest = rows.map { $0.reduce(0) { $0 + span($1) } }.max() ?? 1
         let columnCount = min(max(widest, 1), GridCellAttributes.maxColumns)

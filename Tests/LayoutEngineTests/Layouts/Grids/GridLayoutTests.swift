@@ -112,6 +112,20 @@ struct GridLayoutTests {
         #expect(grid.size.width.isFinite && grid.size.height.isFinite)
     }
 
+    @Test("spans at most 1000 columns a cell, and says so: each takes time in all of a figure's layouts")
+    func longSpans() {
+        func grid(_ spans: Int...) -> LayoutSnapshot {
+            layout(nil, nil) {
+                Grid(horizontalSpacing: 1) {
+                    GridRow { spans.reduce(AnyView(fixed(10, 10))) { AnyView($0.gridCellColumns($1)) } }
+                }
+            }
+        }
+        #expect(grid(.max).size.width == 999)
+        #expect(grid(900, 900).size.width == 999)
+        #expect(grid(.max).issues.map(\.message) == ["gridCellColumns must be 0…1000, not \(Int.max); 1000 is used"])
+    }
+
     @Test("places a cell that fills its slot at the proposal it was measured with, others at the slot")
     func placementProposal() {
         // At nil the half leaf answers 20 × 10 and fills its slot alone; beside a 60-wide cell it is proposed 60.

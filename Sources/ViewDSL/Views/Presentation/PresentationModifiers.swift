@@ -43,12 +43,14 @@ nonisolated extension View {
     }
     /// Has no effect in a figure.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
-    /// Has no effect in a figure.
-    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-    /// Has no effect in a figure.
+    /// Sets how the presentation around the view looks where the width is compact.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationOption { $0.adaptation = adaptation }
+    }
+    /// Sets how the presentation around the view looks where the width is compact. `vertical` has no effect in a figure.
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View { presentationCompactAdaptation(horizontal) }
     /// Has no effect in a figure.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
@@ -76,9 +78,13 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// How a presentation looks on a compact screen.
 public struct PresentationAdaptation: Sendable {
-    public static let automatic = PresentationAdaptation()
-    public static let none = PresentationAdaptation()
-    public static let popover = PresentationAdaptation()
-    public static let sheet = PresentationAdaptation()
-    public static let fullScreenCover = PresentationAdaptation()
+    enum Look { case automatic, none, popover, sheet, cover }
+
+    let look: Look
+
+    public static let automatic = PresentationAdaptation(look: .automatic)
+    public static let none = PresentationAdaptation(look: .none)
+    public static let popover = PresentationAdaptation(look: .popover)
+    public static let sheet = PresentationAdaptation(look: .sheet)
+    public static let fullScreenCover = PresentationAdaptation(look: .cover)
 }

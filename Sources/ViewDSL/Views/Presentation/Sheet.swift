@@ -57,12 +57,14 @@ private struct SheetContent: PrimitiveView {
 
 extension PresentationFrame {
     static let sheet = PresentationFrame(isSheet: true) { content, options in
-        AnyView(
-            SheetFrame(
-                content: content, detent: options.detents.min() ?? .large,
-                showsDragIndicator: options.showsDragIndicator ?? (options.detents.count > 1),
-                cornerRadius: options.cornerRadius ?? 10,
-                background: options.background ?? AnyShapeStyle(Color.systemBackground)))
+        options.adaptation.look == .cover
+            ? cover.make(content, options)
+            : AnyView(
+                SheetFrame(
+                    content: content, detent: options.detents.min() ?? .large,
+                    showsDragIndicator: options.showsDragIndicator ?? (options.detents.count > 1),
+                    cornerRadius: options.cornerRadius ?? 10,
+                    background: options.background ?? AnyShapeStyle(Color.systemBackground)))
     }
 
     static let cover = PresentationFrame { content, options in
@@ -202,31 +204,4 @@ nonisolated extension View {
     ) -> some View {
         presents({ item.wrappedValue != nil }, { item.wrappedValue.map { AnyView(content($0)) } }, in: .cover)
     }
-
-    /// Presents a popover while the binding is true.
-    ///
-    /// Approximate: drawn as a sheet, as on a phone.
-    public func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        presents({ isPresented.wrappedValue }, { AnyView(content()) }, in: .sheet)
-    }
-
-    /// Presents a popover while the binding has an item.
-    ///
-    /// Approximate: drawn as a sheet, as on a phone.
-    public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        presents(
-            { item.wrappedValue != nil }, { item.wrappedValue.map { AnyView(content($0)) } }, in: .sheet)
-    }
-}
-
-/// Where a popover's arrow points.
-public enum PopoverAttachmentAnchor {
-    case rect(Anchor<CGRect>.Source)
-    case point(UnitPoint)
 }

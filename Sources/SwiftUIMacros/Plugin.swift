@@ -25,6 +25,7 @@ enum Plugin {
             return .expansion(of: order.syntax) {
                 switch order.macro.typeName {
                 case "PreviewMacro": try PreviewMacro(order.syntax).expansion(order.discriminator)
+                case "WidgetPreviewMacro": try PreviewMacro.widgetExpansion(order.syntax, order.discriminator)
                 case "RuleMacro": RuleMacro.expansion(order.syntax.source)
                 // Others only mark something, and make no code.
                 default: ""

@@ -68,6 +68,7 @@ final class PresentationOptions {
     var cornerRadius: CGFloat?
     var background: AnyShapeStyle?
     var adaptation = PresentationAdaptation.automatic
+    var interaction = PresentationBackgroundInteraction.automatic
     /// The view that presents.
     var presenter: NodeID?
 }

@@ -37,9 +37,9 @@ nonisolated extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
 
-    /// Has no effect in a figure.
+    /// Sets whether views behind a sheet are touched: a sheet at a height at which they are dims nothing.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        self
+        presentationOption { $0.interaction = interaction }
     }
     /// Has no effect in a figure.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
@@ -63,10 +63,27 @@ nonisolated extension View {
 
 /// Whether views behind a sheet are touched.
 public struct PresentationBackgroundInteraction: Sendable {
-    public static let automatic = PresentationBackgroundInteraction()
-    public static let enabled = PresentationBackgroundInteraction()
-    public static let disabled = PresentationBackgroundInteraction()
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+    fileprivate enum Reach {
+        case none, all
+        case upThrough(PresentationDetent)
+    }
+
+    private let reach: Reach
+
+    public static let automatic = PresentationBackgroundInteraction(reach: .none)
+    public static let enabled = PresentationBackgroundInteraction(reach: .all)
+    public static let disabled = PresentationBackgroundInteraction(reach: .none)
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(reach: .upThrough(detent))
+    }
+
+    func isEnabled(at detent: PresentationDetent) -> Bool {
+        switch reach {
+        case .none: false
+        case .all: true
+        case .upThrough(let last): detent <= last
+        }
+    }
 }
 
 /// Whether a drag in a sheet scrolls or resizes.

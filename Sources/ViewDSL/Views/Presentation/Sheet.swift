@@ -14,10 +14,11 @@ private struct SheetFrame: View {
     let showsDragIndicator: Bool
     let cornerRadius: CGFloat
     let background: AnyShapeStyle
+    let dims: Bool
     @Environment(\.sceneSafeArea) private var safeArea
 
     var body: some View {
-        Dimming(cardTop: detent == .large && safeArea.top > 0 ? safeArea.top : nil)
+        if dims { Dimming(cardTop: detent == .large && safeArea.top > 0 ? safeArea.top : nil) }
         DetentLayout(detent: detent, safeArea: safeArea)() {
             SheetContent(content: content, showsDragIndicator: showsDragIndicator)
                 .background(background, in: UnevenRoundedRectangle(cornerRadii: corners))
@@ -57,14 +58,15 @@ private struct SheetContent: PrimitiveView {
 
 extension PresentationFrame {
     static let sheet = PresentationFrame(isSheet: true) { content, options in
-        options.adaptation.look == .cover
-            ? cover.make(content, options)
-            : AnyView(
-                SheetFrame(
-                    content: content, detent: options.detents.min() ?? .large,
-                    showsDragIndicator: options.showsDragIndicator ?? (options.detents.count > 1),
-                    cornerRadius: options.cornerRadius ?? 10,
-                    background: options.background ?? AnyShapeStyle(Color.systemBackground)))
+        guard options.adaptation.look != .cover else { return cover.make(content, options) }
+        let detent = options.detents.min() ?? .large
+        return AnyView(
+            SheetFrame(
+                content: content, detent: detent,
+                showsDragIndicator: options.showsDragIndicator ?? (options.detents.count > 1),
+                cornerRadius: options.cornerRadius ?? 10,
+                background: options.background ?? AnyShapeStyle(Color.systemBackground),
+                dims: !options.interaction.isEnabled(at: detent)))
     }
 
     static let cover = PresentationFrame { content, options in

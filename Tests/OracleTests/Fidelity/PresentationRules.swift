@@ -40,6 +40,14 @@ let presentationRules: [FidelitySection] = [
                 "A tip’s card has corners of 13 points.", .assumed, tests: ["draws a tip as a card with its actions"],
                 said: said("Sources/Frameworks/TipKit/TipView.swift", "corners of 13 points")),
             FidelityRule(
+                "A sheet dims nothing at a height at which the views behind it are touched.", .documented,
+                tests: ["A sheet dims nothing at a height at which the views behind it are touched"]),
+            FidelityRule(
+                "A widget has the size that Apple publishes for a screen of 393 by 852 points, margins of 16 points and corners of 22.",
+                .consensus,
+                tests: ["draws a widget in its family's size, with its first entry and a background to its edges"],
+                said: said("Sources/Frameworks/WidgetKit/WidgetPreview.swift", "margins of 16 points, corners of 22")),
+            FidelityRule(
                 "An inspector is 270 points wide at the trailing edge; in a compact width it is a sheet.", .assumed,
                 tests: ["An inspector stands at the trailing edge, and is a sheet in a compact width"],
                 said: said(presentation + "Inspector.swift", "270 points wide")),

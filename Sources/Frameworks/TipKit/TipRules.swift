@@ -1,17 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A value that rules of tips depend on.
-///
-///     @Parameter static var isLoggedIn: Bool = false
+/// A value that rules of tips depend on: a static variable of a tip.
 @attached(accessor)
 @attached(peer, names: prefixed(`$`))
 public macro Parameter(_ options: Tips.ParameterOption...) =
     #externalMacro(module: "SwiftUIMacros", type: "ParameterMacro")
 
-/// A condition for a tip to be shown.
-///
-///     #Rule(Self.$isLoggedIn) { $0 == true }
+/// A condition for a tip to be shown, of a parameter or an event.
 @freestanding(expression)
 public macro Rule<Input: Tips.RuleInput>(
     _ input: Input, _ body: @escaping @Sendable (Input.Value) -> Bool

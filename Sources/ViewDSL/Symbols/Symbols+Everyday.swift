@@ -113,8 +113,10 @@ extension SymbolCatalog {
             all["arrow.\(name).to.line.compact"] = arrow
         }
         if let letter = SymbolArtwork.letter("a") {
-            all["textformat.size.smaller"] = letter.fitted(in: 10, center: CGPoint(x: 12, y: 14))
-            all["textformat.size.larger"] = letter.fitted(in: 17, center: SymbolArtwork.middle)
+            all["textformat.size.smaller"] = letter.applying(
+                SymbolArtwork.move(CGPoint(x: 2.5, y: 4.5), to: CGPoint(x: 12, y: 13.6), scale: 1.1))
+            all["textformat.size.larger"] = letter.applying(
+                SymbolArtwork.move(CGPoint(x: 2.5, y: 4.5), to: SymbolArtwork.middle, scale: 1.8))
         }
         for (name, sign) in [("arrow.down.heart", 0.0), ("arrow.up.heart", 180)] {
             let arrow = segment(12, 8.4, 12, 14.6).appending(polyline((9.2, 12), (12, 14.8), (14.8, 12))).turned(sign)

@@ -65,9 +65,8 @@ struct WidgetPreviewTests {
 
     @Test("draws a widget in its family's size, with its first entry and a background to its edges")
     func widget() {
-        let preview = _makeWidgetPreview(as: .systemSmall, widget: { CupWidget() }) {
-            [Cup(name: "a"), Cup(name: "b")]
-        }
+        let preview = _makeWidgetPreview(
+            as: .systemSmall, widget: { CupWidget() }, timeline: { [Cup(name: "a"), Cup(name: "b")] })
         let shown = layout(preview)
         #expect(shown.records.compactMap(\.words) == ["a, systemSmall"])
         let red = shown.records.first { $0.name == "Rectangle" }

@@ -182,6 +182,8 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "StoreKit", targets: ["StoreKit"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
@@ -224,6 +226,13 @@ let package = Package(
         .target(
             name: "StoreKit", dependencies: ["ViewDSL"], path: "Sources/Frameworks/StoreKit", swiftSettings: strict),
         .target(
+            name: "TipKit", dependencies: ["ViewDSL", "LayoutEngine", "SwiftUIMacros"],
+            path: "Sources/Frameworks/TipKit",
+            swiftSettings: strict),
+        .target(
+            name: "WidgetKit", dependencies: ["SwiftUI", "ViewDSL", "LayoutEngine", "SwiftUIMacros"],
+            path: "Sources/Frameworks/WidgetKit", swiftSettings: strict),
+        .target(
             name: "AuthenticationServices", dependencies: ["ViewDSL"],
             path: "Sources/Frameworks/AuthenticationServices", swiftSettings: strict),
         .target(
@@ -237,7 +246,8 @@ let package = Package(
             name: "FrameworksTests",
             dependencies: [
                 "AVKit", "AppKit", "AuthenticationServices", "Charts", "CoreGraphics", "MapKit", "OSLog", "PhotosUI",
-                "StoreKit", "SwiftUI", "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+                "StoreKit", "SwiftUI", "SwiftUICore", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+                "WebKit", "WidgetKit",
             ],
             swiftSettings: strict),
         // `plumbline`, which draws Swift files. They are compiled into libraries that find everything in the program.
@@ -247,7 +257,8 @@ let package = Package(
                 "Plumbline", "ProcessShim", "SwiftUI", "SwiftUICore", "Combine", "SwiftData", "CoreData",
                 "CoreLocation", "MapKit",
                 "AVFoundation", "AVKit", "PhotosUI", "WebKit", "Charts", "OSLog", "UniformTypeIdentifiers",
-                "UserNotifications", "StoreKit", "AuthenticationServices", "UIKit", "AppKit", "CoreGraphics",
+                "UserNotifications", "StoreKit", "TipKit", "WidgetKit", "AuthenticationServices", "UIKit", "AppKit",
+                "CoreGraphics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict,

@@ -23,9 +23,13 @@ enum Plugin {
         if order.getCapability != nil { return .capability }
         if let order = order.expandFreestandingMacro {
             return .expansion(of: order.syntax) {
+                switch order.macro.typeName {
+                case "PreviewMacro": try PreviewMacro(order.syntax).expansion(order.discriminator)
+                case "WidgetPreviewMacro": try PreviewMacro.widgetExpansion(order.syntax, order.discriminator)
+                case "RuleMacro": RuleMacro.expansion(order.syntax.source)
                 // Others only mark something, and make no code.
-                guard order.macro.typeName == "PreviewMacro" else { return "" }
-                return try PreviewMacro(order.syntax).expansion(order.discriminator)
+                default: ""
+                }
             }
         }
         guard let order = order.expandAttachedMacro else { throw Failure("Unknown request.") }
@@ -42,6 +46,9 @@ enum Plugin {
         case "PersistedPropertyMacro":
             let property = try PersistedPropertyMacro(order.declSyntax.source)
             return order.macroRole == "accessor" ? property.accessors : property.storage
+        case "ParameterMacro":
+            let parameter = try ParameterMacro(order.declSyntax.source)
+            return order.macroRole == "accessor" ? parameter.accessors : parameter.storage
         case "ModelActorMacro": return ModelActorMacro.expansion(order)
         // A mark, such as @Previewable, which #Preview reads.
         default: return ""

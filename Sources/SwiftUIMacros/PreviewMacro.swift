@@ -58,19 +58,33 @@ struct PreviewMacro {
 
     func expansion(_ discriminator: String) -> String {
         let (wrapper, content) = body.map { PreviewableProperties.hoisting($0, located: located) } ?? ("", "")
-        // A name that nothing else has. The type is public, or an optimized build would drop it, as nothing refers to it.
-        return """
-            public struct \(discriminator)7PreviewfMu_: SwiftUI._PreviewRegistry {
-                public static var fileID: Swift.String { \(Self.literal(location.fileID)) }
-                public static var filePath: Swift.String { \(Self.literal(location.fileName)) }
-                public static var line: Swift.Int { \(line) }
+        return registry(
+            discriminator,
+            making: """
+                \(wrapper)
+                return SwiftUI.Preview(\(arguments))\(body == nil ? "" : " {\(content)\n}")
+                """)
+    }
 
-                @MainActor public static func makePreview() -> SwiftUI.Preview {
-                    \(wrapper)
-                    return SwiftUI.Preview(\(arguments))\(body == nil ? "" : " {\(content)\n}")
-                }
+    /// The preview of a widget, which a function makes of the same arguments.
+    static func widgetExpansion(_ syntax: Syntax, _ discriminator: String) throws -> String {
+        let call = syntax.source.drop { $0 != "(" }
+        return try PreviewMacro(syntax).registry(discriminator, making: "return WidgetKit._makeWidgetPreview\(call)")
+    }
+
+    private func registry(_ discriminator: String, making body: String) -> String {
+        // A name that nothing else has. The type is public, or an optimized build would drop it, as nothing refers to it.
+        """
+        public struct \(discriminator)7PreviewfMu_: SwiftUI._PreviewRegistry {
+            public static var fileID: Swift.String { \(Self.literal(location.fileID)) }
+            public static var filePath: Swift.String { \(Self.literal(location.fileName)) }
+            public static var line: Swift.Int { \(line) }
+
+            @MainActor public static func makePreview() -> SwiftUI.Preview {
+                \(body)
             }
-            """
+        }
+        """
     }
 
     /// The code of the body, at its own lines: a crash in it names them.

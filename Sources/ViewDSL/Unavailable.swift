@@ -54,10 +54,3 @@ public struct ImmersiveSpace: Scene {
     public init<C: View>(id: String, @ViewBuilder content: () -> C) { fatalError() }
     public var body: some Scene { WindowGroup { EmptyView() } }
 }
-
-// Widgets.
-
-@available(*, unavailable, message: "EmptyWidgetConfiguration is not in Plumbline; nearest: EmptyView, in a preview")
-public struct EmptyWidgetConfiguration {
-    public init() { fatalError() }
-}

@@ -12,7 +12,8 @@ public struct Map<Content> {
 }
 
 extension Map: View {
-    public var body: some View { LabeledBox("Map", fileID: fileID, line: line) }
+    // Apple’s map reaches below bars, to the edges of the screen.
+    public var body: some View { LabeledBox("Map", fileID: fileID, line: line).ignoresSafeArea() }
 }
 
 nonisolated extension Map where Content: MapContent {

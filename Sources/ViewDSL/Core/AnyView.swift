@@ -12,6 +12,12 @@ public struct AnyView {
     }
 
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+
+    /// nil unless the value is a view.
+    nonisolated public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
 }
 
 extension AnyView: PrimitiveView {

@@ -2,7 +2,7 @@ import LayoutEngine
 
 nonisolated extension View {
     /// Marks a view that is made of others as a control: figures show it as one view with that name.
-    func control(_ name: String, _ detail: String = "") -> some View {
+    package func control(_ name: String, _ detail: String = "") -> some View {
         NodeModified(content: self) { context, node in
             context.arena.updateInfo(of: node) { info in
                 info.name = name

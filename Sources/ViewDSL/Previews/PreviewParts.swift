@@ -80,6 +80,12 @@ extension PreviewModified: PreviewContainer {
     var contained: [PreviewPart] { modifying(content, change) { $0 } }
 }
 
+extension ContextFrame: PreviewContainer {
+    var contained: [PreviewPart] {
+        modifying(content) { ContextFrame<AnyView>(content: $0, context: context) }
+    }
+}
+
 extension EnvironmentModified: PreviewContainer {
     var contained: [PreviewPart] {
         let scheme = changedColorScheme

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The previews of a file.
 ///
 /// Figures of previews are scenes of a catalog; see `Previews`.
@@ -40,12 +42,37 @@ nonisolated extension View {
         PreviewModified(content: self) { $0.orientation = value }
     }
 
-    /// Has no effect in a figure.
-    public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+    /// Shows a preview as a widget.
+    public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+        PreviewModified(content: ContextFrame(content: self, context: value)) {
+            if let sized = value as? any SizedPreviewContext {
+                $0.choose(.fixed(width: sized.size.width, height: sized.size.height))
+            }
+        }
+    }
 }
 
 /// The surroundings of a widget's or complication's preview.
 public protocol PreviewContext {}
+
+/// Surroundings of a size.
+package protocol SizedPreviewContext: PreviewContext {
+    /// In points.
+    var size: CGSize { get }
+    @MainActor func frame(_ view: AnyView) -> AnyView
+}
+
+/// A view in the surroundings of its preview.
+struct ContextFrame<Content: View> {
+    let content: Content
+    let context: any PreviewContext
+}
+
+extension ContextFrame: View {
+    var body: some View {
+        if let context = context as? any SizedPreviewContext { context.frame(AnyView(content)) } else { content }
+    }
+}
 
 /// A modifier of a preview: it changes nothing in the view.
 struct PreviewModified<Content: View> {

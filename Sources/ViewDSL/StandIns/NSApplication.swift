@@ -112,6 +112,22 @@
         public var backingScaleFactor: CGFloat { UIScreen.main.scale }
     }
 
+    /// Asks for a color of the screen. Nobody chooses one.
+    open class NSColorSampler: NSObject {
+        public func show(selectionHandler: @escaping (NSColor?) -> Void) { selectionHandler(nil) }
+        public func sample() async -> NSColor? { nil }
+    }
+
+    extension NSImage {
+        public static let applicationIconName = "NSApplicationIcon"
+        public static let cautionName = "NSCaution"
+        public static let infoName = "NSInfo"
+        public static let folderName = "NSFolder"
+        public static let computerName = "NSComputer"
+        public static let userName = "NSUser"
+        public static let networkName = "NSNetwork"
+    }
+
     public final class NSCursor: NSObject, Sendable {
         public static let arrow = NSCursor()
         public static let pointingHand = NSCursor()

@@ -13,6 +13,11 @@
             color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
         }
 
+        // There is no context to draw in.
+        public func set() {}
+        public func setFill() {}
+        public func setStroke() {}
+
         public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
             self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
         }

@@ -35,6 +35,10 @@
             self.init(asset: name)
         }
 
+        public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+            self.init(named: name, in: bundle)
+        }
+
         public required convenience init(imageLiteralResourceName path: String) { self.init(asset: path) }
 
         private convenience init(asset name: String) { self.init(.named(name), size: .zero) }

@@ -55,6 +55,8 @@ public struct Color: Hashable, Sendable {
         self.init(base: .named(name, opacity: 1), name: "“\(name)”")
     }
 
+    init(light: RGBA, dark: RGBA) { self.init(base: .adaptive(light: light, dark: dark), name: "") }
+
     init(_ color: RGBA) { self.init(base: .fixed(color), name: "") }
 
     private init(base: Base, name: String) {

@@ -31,6 +31,20 @@ extension Color {
             opacity: Double(resolved.opacity))
     }
 
+    /// The color that a style of one's own resolves to, in each appearance.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        if let color = color as? Color {
+            self = color
+            return
+        }
+        func resolved(_ scheme: ColorScheme) -> RGBA {
+            var environment = EnvironmentValues()
+            environment.colorScheme = scheme
+            return Color(color.resolve(in: environment)).resolved(scheme)
+        }
+        self.init(light: resolved(.light), dark: resolved(.dark))
+    }
+
     /// The color in an appearance.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let color = resolved(in: environment)

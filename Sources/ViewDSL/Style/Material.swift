@@ -12,7 +12,8 @@ public struct Material: Hashable, Sendable, ShapeStyle {
     public static let regular = Material(thickness: 0.74)
     public static let thick = Material(thickness: 0.86)
     public static let ultraThick = Material(thickness: 0.93)
-    public static let bar = Material(thickness: 0.8)
+    // As UIKit’s bars, through which little is seen.
+    public static let bar = Material(thickness: 0.94)
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .color(RGBA(hex: environment.colorScheme == .light ? 0xf6f6f6 : 0x252525, alpha: thickness))

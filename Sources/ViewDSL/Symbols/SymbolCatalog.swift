@@ -4,7 +4,7 @@ import Foundation
 /// The symbols of our own artwork, by SwiftUI's names.
 enum SymbolCatalog {
     private static let own: [String: SymbolArtwork] = [
-        marks, shapes, nature, weather, things, objects, paper, people, frames, media, hands, extras,
+        marks, shapes, nature, weather, things, objects, paper, people, frames, media, hands, extras, everyday,
         corrections,
     ].reduce(into: [:]) {
         all, group in

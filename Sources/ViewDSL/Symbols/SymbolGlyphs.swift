@@ -20,11 +20,18 @@ enum SymbolGlyphs {
     /// outline, and the one with `.fill` is the glyph itself. Sorted. It is one text, read at the first
     /// use: as a literal dictionary it would slow the compiler down.
     static let table = """
+        4k.tv ~television
+        a.book.closed ~book
+        air.conditioner.horizontal ~air-conditioner
         airplane airplane@90
         airplane.arrival airplane-landing
         airplane.departure airplane-takeoff
         airplayaudio airplay
         airplayvideo airplay
+        airpods headphones
+        airpods.gen3 headphones
+        airpodsmax headphones
+        airpodspro headphones
         alarm alarm
         alarm.waves.left.and.right ~alarm
         align.horizontal.left format-horizontal-align-left
@@ -33,53 +40,85 @@ enum SymbolGlyphs {
         align.vertical.top format-vertical-align-top
         ant ~bug
         antenna.radiowaves.left.and.right access-point
+        app.gift ~gift
         apple.logo apple
+        apple.terminal console
         applelogo apple
         applewatch watch
+        applewatch.radiowaves.left.and.right watch
+        applewatch.watchface watch
         archivebox ~archive
+        arkit rotate-3d
         arrow.2.squarepath twitter-retweet
         arrow.clockwise refresh
+        arrow.clockwise.icloud cloud-sync
         arrow.counterclockwise replay
+        arrow.down.applewatch watch-import
+        arrow.down.doc ~file-export
         arrow.down.left arrow-bottom-left
         arrow.down.right arrow-bottom-right
         arrow.down.right.and.arrow.up.left arrow-compress
         arrow.left.arrow.right swap-horizontal
         arrow.right.arrow.left swap-horizontal
+        arrow.right.doc.on.clipboard content-paste
         arrow.swap swap-horizontal
         arrow.triangle.2.circlepath sync
         arrow.triangle.branch source-branch
         arrow.triangle.merge source-merge
         arrow.triangle.pull source-pull
+        arrow.triangle.swap swap-vertical
         arrow.triangle.turn.up.right.diamond directions
         arrow.turn.down.left subdirectory-arrow-left
         arrow.turn.down.right subdirectory-arrow-right
         arrow.turn.up.forward.iphone screen-rotation
+        arrow.up.and.down.and.arrow.left.and.right cursor-move
         arrow.up.arrow.down swap-vertical
         arrow.up.backward.and.arrow.down.forward arrow-expand
+        arrow.up.bin ~upload
+        arrow.up.doc ~file-import
         arrow.up.forward.app open-in-new
         arrow.up.left arrow-top-left
         arrow.up.left.and.arrow.down.right arrow-expand
         arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrow-expand-all
+        arrow.up.left.and.down.right.magnifyingglass magnify-plus
         arrow.up.message message-reply
         arrow.up.right arrow-top-right
         arrow.up.right.and.arrow.down.left.rectangle fullscreen
+        arrow.up.trash delete-variant
+        arrowshape.down ~arrow-down-bold
+        arrowshape.left ~arrow-left-bold
+        arrowshape.right ~arrow-right-bold
         arrowshape.turn.up.left reply
         arrowshape.turn.up.left.2 reply-all
         arrowshape.turn.up.right forward
+        arrowshape.up ~arrow-up-bold
         arrowtriangle.down menu-down
         arrowtriangle.left menu-left
         arrowtriangle.right menu-right
         arrowtriangle.up menu-up
         at at
+        backpack ~school
         backward.end skip-previous
+        backward.frame step-backward
         bag ~shopping
+        balloon ~airballoon
         banknote ~cash
         barcode barcode
         barcode.viewfinder barcode-scan
+        baseball ~tennis
         basket basket-unfill
         basket.fill basket-fill
+        battery.0percent battery-outline
+        battery.100percent battery
+        battery.100percent.bolt battery-charging-100
+        battery.25percent battery-20
+        battery.50percent battery-50
+        battery.75percent battery-80
+        beach.umbrella beach
+        beats.headphones beats
         bed.double ~hotel
         bell bell
+        bell.and.waveform bell-ring-outline
         bell.and.waves.left.and.right bell-ring-outline
         bell.and.waves.left.and.right.fill bell-ring
         bell.slash bell-off
@@ -89,13 +128,19 @@ enum SymbolGlyphs {
         birthday.cake ~cake-variant
         bluetooth bluetooth
         bold format-bold
+        bold.italic.underline format-underline
         bold.underline format-underline
+        bolt.batteryblock ~car-battery
+        bolt.car ~car-connected
+        bolt.heart ~heart-pulse
         bolt.horizontal ~flash
+        bonjour radio-tower
         book.closed.fill book
         book.pages ~book-open-page-variant
         bookmark bookmark-outline
         bookmark.fill bookmark
         box.truck ~truck
+        brain.head.profile ~face-profile
         briefcase ~briefcase
         bubble.left comment-outline
         bubble.left.and.bubble.right ~forum
@@ -103,36 +148,58 @@ enum SymbolGlyphs {
         bubble.left.fill comment
         bubble.middle.bottom tooltip-outline
         bubble.middle.bottom.fill tooltip
+        bubble.middle.top tooltip-outline@180
         bubble.right message-outline
         bubble.right.fill message
         building bank
         building.2 city
         building.columns ~bank
         bus ~bus
+        cabinet ~fridge
+        cablecar ~subway
+        calendar.day.timeline.leading chart-gantt
+        calendar.day.timeline.left chart-gantt
         camera camera
         camera.aperture camera-iris
         camera.metering.matrix image-filter-center-focus-weak
+        camera.metering.spot image-filter-center-focus-weak
         camera.on.rectangle folder-multiple-image
         camera.rotate ~camera-switch
+        camera.shutter.button ~camera
         camera.viewfinder image-filter-center-focus
+        candybarphone cellphone-basic
+        capslock apple-keyboard-caps
         captions.bubble closed-caption
         car ~car
+        car.2 ~car
         car.side ~car
         carrot ~carrot
         cart cart-outline
         cart.fill cart
+        case ~briefcase
+        cat ~cat
         cellularbars signal
+        chair ~seat-recline-normal
+        chair.lounge ~seat-flat-angled
         character.book.closed ~book
+        character.bubble ~comment-text
         character.cursor.ibeam cursor-text
         character.textbox textbox
+        chart.bar.doc.horizontal ~file-chart
         chart.bar.xaxis chart-histogram
         chart.dots.scatter chart-bubble
+        chart.line.downtrend.xyaxis trending-down
+        chart.line.flattrend.xyaxis trending-neutral
         chart.line.uptrend.xyaxis chart-line
         chart.pie chart-pie
         chart.xyaxis.line chart-line
         checkerboard.rectangle checkerboard
         checklist format-list-bulleted-type
+        checklist.checked format-list-bulleted-type
+        checklist.unchecked format-list-bulleted
         checkmark check
+        checkmark.bubble ~comment-check
+        checkmark.icloud ~cloud-check
         checkmark.message comment-check-outline
         checkmark.message.fill comment-check
         checkmark.rectangle.stack checkbox-multiple-marked-outline
@@ -142,20 +209,30 @@ enum SymbolGlyphs {
         chevron.compact.right chevron-right
         chevron.compact.up chevron-up
         chevron.down chevron-down
+        chevron.down.2 chevron-double-down
         chevron.left chevron-left
         chevron.left.2 chevron-double-left
         chevron.left.forwardslash.chevron.right code-tags
+        chevron.left.to.line page-first
         chevron.right chevron-right
         chevron.right.2 chevron-double-right
+        chevron.right.to.line page-last
         chevron.up chevron-up
+        chevron.up.2 chevron-double-up
         chevron.up.chevron.down unfold-more
+        circle.grid.hex ~hexagon
         clipboard clipboard-outline
         clipboard.fill clipboard
+        coat ~tshirt-crew
         command apple-keyboard-command
         compass compass-outline
+        compass.drawing math-compass
+        computermouse ~mouse
+        control apple-keyboard-control
         cpu chip
         creditcard credit-card
         crop crop
+        cross.vial ~flask
         crown ~crown
         cube cube-outline
         cube.box package-variant-closed
@@ -164,29 +241,57 @@ enum SymbolGlyphs {
         cup.and.saucer ~coffee
         curlybraces code-braces
         cursorarrow cursor-default
+        cursorarrow.click cursor-default-outline
+        cursorarrow.motionlines cursor-default-outline
         cursorarrow.rays cursor-default-outline
+        cylinder ~database
         cylinder.split.1x2 ~database
         decrease.indent format-indent-decrease
+        delete.forward backspace@180
+        delete.right backspace@180
+        deskclock ~alarm
         desktopcomputer desktop-mac
         dice dice-5
+        die.face.1 ~dice-1
+        die.face.2 ~dice-2
+        die.face.3 ~dice-3
+        die.face.4 ~dice-4
+        die.face.5 ~dice-5
+        die.face.6 ~dice-6
         digitalcrown.horizontal.press watch-import
         display monitor
         display.2 monitor-multiple
         doc file
+        doc.append ~note-plus
         doc.badge.plus note-plus-outline
         doc.on.clipboard content-paste
         doc.on.doc content-copy
         doc.plaintext file-document
+        doc.questionmark ~file-hidden
         doc.richtext.fill file-image
+        doc.text.image file-image
         doc.text.magnifyingglass file-find
+        doc.text.viewfinder file-find
+        doc.viewfinder file-find
+        doc.zipper zip-box
         document.on.document content-copy
+        dog ~paw
         dollarsign currency-usd
+        door.left.hand.open exit-to-app
         dot.radiowaves.left.and.right access-point
         dot.radiowaves.right rss
+        dpad ~gamepad
         drop water
         earbuds headphones
+        earpods headphones
+        eject eject
+        ellipsis.bubble comment-processing-outline
+        ellipsis.bubble.fill comment-processing
+        ellipsis.vertical.bubble comment-processing-outline
+        engine.combustion ~engine
         envelope email-outline
         envelope.fill email
+        envelope.front ~email
         envelope.open email-open-outline
         equal equal
         eraser ~eraser
@@ -195,47 +300,87 @@ enum SymbolGlyphs {
         exclamationmark exclamation
         exclamationmark.bubble comment-alert-outline
         exclamationmark.bubble.fill comment-alert
+        exclamationmark.icloud cloud-outline-off
         externaldrive server
         eye eye
         eyedropper eyedropper
+        eyedropper.full eyedropper-variant
+        eyedropper.halffull eyedropper
         eyeglasses glasses
         face.frown emoticon-sad
         face.smiling emoticon
+        facemask ~emoticon-neutral
+        fan fan
+        fan.desk fan
         fanblades fan
         faxmachine fax
         ferry ~ferry
         fiberchannel lan
+        figure.2 human-male-female
         figure.2.and.child.holdinghands human-male-female
+        figure.and.child.holdinghands human-male-female
+        figure.arms.open human-handsup
         figure.child human-child
+        figure.climbing human-greeting
+        figure.cooldown human-handsup
+        figure.core.training human-handsdown
+        figure.dance human-handsup
+        figure.dress.line.vertical.figure human-male-female
+        figure.flexibility human-handsup
+        figure.golf human-greeting
+        figure.hiking walk
+        figure.indoor.cycle bike
+        figure.mind.and.body human-handsdown
         figure.open.water.swim swim
         figure.outdoor.cycle bike
+        figure.play human-handsup
         figure.pool.swim swim
+        figure.roll wheelchair-accessibility
+        figure.rower rowing
         figure.run run
+        figure.soccer soccer
+        figure.stairs stairs
         figure.stand human-male
+        figure.strengthtraining.functional dumbbell
+        figure.strengthtraining.traditional dumbbell
+        figure.tennis tennis
         figure.walk walk
         figure.wave human-greeting
+        figure.yoga human-handsup
         filemenu.and.cursorarrow menu
         filemenu.and.selection view-list
         film ~filmstrip
         film.stack filmstrip
         fish ~fish
         flag flag-outline
+        flag.2.crossed flag-variant
         flag.checkered flag-checkered
+        flag.checkered.2.crossed flag-checkered
         flag.fill flag
         flame ~fire
         flashlight.off.fill flashlight-off
         flashlight.on.fill flashlight
+        flask ~flask
+        flowchart ~sitemap
         folder folder-outline
+        folder.badge.person.crop ~folder-account
         folder.fill folder
+        football ~football-australian
         fork.knife silverware-variant
         forward.end skip-next
+        forward.frame step-forward
+        frying.pan ~pot
         function function
         gamecontroller ~xbox-controller
         gauge gauge
+        gauge.high speedometer
+        gauge.low gauge
         gauge.medium speedometer
         gauge.with.dots.needle.33percent speedometer
         gauge.with.dots.needle.50percent speedometer
         gauge.with.dots.needle.67percent speedometer
+        gauge.with.dots.needle.bottom.50percent speedometer
+        gauge.with.needle ~gauge
         gear settings
         gearshape settings
         giftcard wallet-giftcard
@@ -243,11 +388,12 @@ enum SymbolGlyphs {
         globe.americas.fill earth
         globe.asia.australia ~earth
         globe.central.south.asia ~earth
+        globe.desk earth
         globe.europe.africa ~earth
         graduationcap ~school
         greaterthan code-greater-than
+        grid grid
         guitars ~guitar-electric
-        hammer ~gavel
         hand.draw cursor-pointer
         hand.point.down hand-pointing-right@90
         hand.point.left hand-pointing-right@180
@@ -259,12 +405,20 @@ enum SymbolGlyphs {
         hand.thumbsdown.fill thumb-down
         hand.thumbsup thumb-up-outline
         hand.thumbsup.fill thumb-up
+        handbag ~shopping
+        hanger hanger
+        hat.cap ~school
+        hat.widebrim ~incognito
         headphones headphones
         heart heart
         heart.slash heart-broken
+        heater.vertical radiator
         hifispeaker speaker
+        hifispeaker.2 ~speaker
         highlighter marker
         homepod ~speaker
+        homepod.2 ~speaker
+        homepodmini ~speaker
         hourglass timer-sand
         hourglass.bottomhalf timer-sand
         hourglass.bottomhalf.filled timer-sand
@@ -272,30 +426,59 @@ enum SymbolGlyphs {
         hourglass.tophalf.filled timer-sand
         house home
         humidity ~water-percent
+        hurricane weather-windy
+        icloud cloud-outline
+        icloud.and.arrow.down ~cloud-download
+        icloud.and.arrow.up ~cloud-upload
+        icloud.fill cloud
+        icloud.slash cloud-outline-off
         increase.indent format-indent-increase
+        indianrupeesign currency-inr
+        inset.filled.tv television
         internaldrive harddisk
         ipad tablet-ipad
         ipad.and.iphone cellphone-link
         ipad.homebutton tablet-ipad
         ipad.landscape tablet-ipad@90
+        iphone.gen1 cellphone-iphone
         iphone.homebutton cellphone-iphone
+        iphone.landscape cellphone@90
+        iphone.radiowaves.left.and.right vibrate
+        ipod cellphone-basic
         italic format-italic
+        ivfluid.bag hospital
+        jacket ~tshirt-crew
+        kettle kettle
         key ~key-variant
         key.horizontal ~key
+        key.icloud ~key-variant
         keyboard ~keyboard
         keyboard.chevron.compact.down keyboard-close
         ladybug bug
+        lamp.desk ~spotlight
+        lamp.table ~led-variant-on
+        lanyardcard ~account-card-details
         laptopcomputer laptop
+        laptopcomputer.and.iphone cellphone-link
         laptopcomputer.trianglebadge.exclamationmark laptop-windows
+        lasso selection
         leaf ~leaf
         lessthan code-less-than
+        level ~ruler
+        light.beacon.max ~nest-protect
         lightbulb lightbulb-outline
         lightbulb.fill lightbulb
+        lightbulb.led ~led-on
+        lightbulb.max lightbulb-outline
+        lightrail ~tram
         line.3.horizontal menu
         line.3.horizontal.decrease filter-variant
+        line.diagonal.arrow arrow-top-right
         line.horizontal.3.decrease filter-variant
+        lineweight format-line-weight
         link link-variant
         link.badge.plus link-variant
+        link.icloud cloud-sync
         list.and.film playlist-play
         list.bullet format-list-bulleted
         list.bullet.below.rectangle view-agenda
@@ -306,43 +489,62 @@ enum SymbolGlyphs {
         list.dash.header.rectangle view-headline
         list.number format-list-numbers
         list.star playlist-check
+        livephoto.play play-circle-outline
         location ~near-me
         location.north ~navigation
         location.north.line ~navigation
         lock lock
+        lock.doc ~file-lock
+        lock.icloud lock
+        lock.iphone ~cellphone-settings
         lock.open lock-open-outline
         lock.open.fill lock-open
         macbook laptop-mac
+        macbook.and.iphone cellphone-link
         macpro.gen3 desktop-tower
         macwindow.on.rectangle window-restore
         magazine ~newspaper
+        magicmouse ~mouse-variant
+        magnet ~magnet
         magnifyingglass magnify
+        mail email-outline
+        mail.fill email
         map ~map
         mappin map-marker
         mappin.and.ellipse ~map-marker-radius
         mappin.slash map-marker-off
+        medical.thermometer ~thermometer
         megaphone ~bullhorn
         memories history
         memorychip memory
+        menucard ~silverware-variant
         message message-outline
         message.badge ~message-alert
         message.badge.filled message-alert
         message.fill message
+        metronome ~av-timer
         mic microphone-outline
         mic.fill microphone
         mic.slash microphone-off
         minus.magnifyingglass magnify-minus
         moon weather-night
         moon.zzz sleep
+        motorcycle ~motorbike
         mountain.2 ~image-filter-hdr
+        mouth ~emoticon-tongue
+        movieclapper ~movie
         mug ~glass-mug
         multiply close
         music.mic microphone-variant
         music.note music-note
+        music.note.house ~home
         music.quarternote.3 music-note
         network web
+        network.badge.shield.half.filled ~security-network
         newspaper newspaper
         nosign block-helper
+        note note-outline
+        note.fill note
         note.text ~note-text
         opticaldisc disk
         opticaldiscdrive disk
@@ -352,44 +554,76 @@ enum SymbolGlyphs {
         paintbrush.pointed brush
         paintpalette ~palette
         paperclip paperclip
+        paragraphsign format-paragraph
+        parkingsign parking
         pause pause
         pawprint ~paw
+        pc desktop-tower
         pencil pencil
         pencil.and.list.clipboard clipboard-text
         pencil.and.outline border-color
+        pencil.and.ruler math-compass
         pencil.and.scribble lead-pencil
         pencil.line border-color
         pencil.slash pencil-off
+        pencil.tip lead-pencil
         percent percent
         person account-outline
         person.2 account-multiple-outline
         person.2.fill account-multiple
+        person.2.wave.2 ~account-multiple
+        person.and.background.dotted ~account
         person.badge.key account-key
         person.badge.minus account-minus
         person.badge.plus account-plus
+        person.badge.shield.checkmark account-check
+        person.badge.shield.checkmark.fill account-check
+        person.bubble ~comment-account
+        person.bust ~account
         person.crop.rectangle account-card-details
         person.crop.square account-box-outline
         person.crop.square.fill account-box
         person.fill account
+        person.fill.checkmark account-check
+        person.fill.questionmark account-search
+        person.fill.questionmark.rtl account-search
+        person.fill.turn.right account-switch
+        person.fill.xmark account-remove
+        person.icloud ~account
+        person.line.dotted.person ~account-switch
         person.text.rectangle.fill account-card-details
+        person.wave.2 ~account
+        personalhotspot link-variant
         phone ~phone
+        phone.and.waveform ~phone-in-talk
         phone.arrow.down.left phone-incoming
         phone.arrow.up.right phone-outgoing
+        phone.bubble phone-in-talk
+        phone.connection ~phone-in-talk
         phone.down ~phone-hangup
         photo image
         photo.on.rectangle.angled image-multiple
         photo.stack image-multiple
+        pianokeys ~view-week
+        pill ~pill
         pills ~pill
         pin ~pin
         pin.slash pin-off
         placeholdertext textbox
         platter.filled.bottom.iphone cellphone-dock
         play play
+        play.tv ~television
         playpause play-pause
         plus.bubble comment-plus-outline
         plus.magnifyingglass magnify-plus
+        plus.rectangle.on.folder ~folder-plus
+        plus.rectangle.on.rectangle library-plus
         plus.square.on.square library-plus
+        plus.viewfinder selection
         point.3.connected.trianglepath.dotted sitemap
+        point.bottomleft.forward.to.point.topright.scurvepath routes
+        point.topleft.down.curvedto.point.bottomright.up routes
+        point.topleft.down.to.point.bottomright.curvepath routes
         popcorn ~popcorn
         power power
         poweroutlet.type.b power-socket
@@ -408,27 +642,44 @@ enum SymbolGlyphs {
         quote.closing format-quote
         quote.opening format-quote
         radio ~radio
+        radiowaves.left rss
+        rays white-balance-sunny
         receipt receipt
         record.circle radiobox-marked
+        recordingtape voicemail
         rectangle.3.group.bubble comment-text-outline
         rectangle.3.group.bubble.left comment-text-outline
         rectangle.and.arrow.up.right.and.arrow.down.left fullscreen
+        rectangle.and.hand.point.up.left cursor-pointer
+        rectangle.and.paperclip attachment
+        rectangle.and.pencil.and.ellipsis textbox
+        rectangle.and.text.magnifyingglass file-find
+        rectangle.connected.to.line.below sitemap
         rectangle.expand.vertical unfold-more
+        rectangle.fill.on.rectangle checkbox-multiple-blank
         rectangle.fill.on.rectangle.angled checkbox-multiple-blank
+        rectangle.fill.on.rectangle.fill checkbox-multiple-blank
         rectangle.on.rectangle checkbox-multiple-blank-outline
+        rectangle.on.rectangle.angled ~content-copy
         rectangle.portrait.and.arrow.forward exit-to-app
         rectangle.portrait.and.arrow.right exit-to-app
+        rectangle.stack.person.crop ~account-box
         refrigerator ~fridge-filled
         repeat repeat
         repeat.1 repeat-once
         return keyboard-return
         return.left keyboard-return
+        road.lanes ~road-variant
         rosette seal
+        rotate.3d rotate-3d
         ruler ruler
         safari compass-outline
         safari.fill compass
+        sailboat ~ferry
         scalemass weight
+        scanner ~printer
         scissors content-cut
+        scooter ~motorbike
         scope crosshairs-gps
         screwdriver ~screwdriver
         scroll script
@@ -438,32 +689,55 @@ enum SymbolGlyphs {
         server.rack server
         shareplay voice
         shield shield-outline
+        shield.checkered security
         shield.fill shield
         shield.lefthalf.filled security
         shift apple-keyboard-shift
         shippingbox ~package-variant-closed
+        shower ~water-pump
         shuffle shuffle
+        signpost.left ~directions-fork
+        signpost.right ~directions-fork
+        simcard ~sim
+        sink ~water-pump
         slider.horizontal.3 tune
+        slider.horizontal.below.rectangle tune
         slider.vertical.3 tune-vertical
+        smoke weather-fog
         soccerball soccer
         sofa ~sofa
         sparkle auto-fix
+        sparkle.magnifyingglass magnify
+        sparkles.rectangle.stack ~auto-fix
         speedometer speedometer
+        spigot water-pump
         square.3.layers.3d layers
+        square.and.arrow.down.on.square ~download
+        square.fill.text.grid.1x2 view-list
+        square.filled.on.square checkbox-multiple-blank
         square.on.circle shape-circle-plus
         square.on.square checkbox-multiple-blank-outline
+        square.split.diagonal contrast-box
         square.stack checkbox-multiple-blank-outline
+        square.stack.3d.down.right ~layers
+        square.stack.3d.forward.dottedline layers
         square.stack.3d.up layers
         star star
         star.slash star-off
+        steeringwheel steering
         sterlingsign currency-gbp
         stethoscope stethoscope
         stopwatch timer
         storefront ~store
+        stove ~stove
         strikethrough format-strikethrough
+        stroller ~baby
+        studentdesk ~chair-school
         suit.heart heart-outline
         suit.heart.fill heart
         suitcase ~briefcase
+        suitcase.cart ~wallet-travel
+        suitcase.rolling ~wallet-travel
         sum sigma
         sun.haze weather-fog
         sun.horizon ~weather-sunset
@@ -471,12 +745,16 @@ enum SymbolGlyphs {
         sunglasses sunglasses
         sunrise weather-sunset-up
         sunset weather-sunset-down
+        swatchpalette ~palette-advanced
         syringe.fill needle
         tablecells table
         tag tag-outline
         tag.fill tag
         takeoutbag.and.cup.and.straw ~food
         target target
+        teletype phone-classic
+        tennis.racket tennis
+        tennisball ~tennis
         tent ~tent
         terminal console
         testtube.2 test-tube
@@ -490,56 +768,85 @@ enum SymbolGlyphs {
         text.badge.plus playlist-plus
         text.badge.star playlist-check
         text.badge.xmark playlist-remove
+        text.below.photo ~image-filter-frames
+        text.book.closed ~book
         text.bubble comment-text-outline
         text.bubble.fill comment-text
+        text.insert format-list-bulleted-type
         text.justify format-align-justify
         text.justify.left format-align-left
         text.magnifyingglass spellcheck
+        text.page ~file-document
         text.quote format-quote
+        text.rectangle ~message-text
         text.word.spacing format-line-spacing
+        textbox textbox
         textformat.123 numeric
         textformat.abc alphabetical
         textformat.alt case-sensitive-alt
         textformat.size format-size
-        textformat.size.larger format-header-increase
-        textformat.size.smaller format-header-decrease
+        textformat.subscript format-subscript
+        textformat.superscript format-superscript
         thermometer thermometer
         thermometer.high thermometer
         thermometer.low thermometer
         thermometer.medium thermometer
+        thermometer.snowflake thermometer-lines
+        thermometer.sun ~thermometer
         ticket ~ticket
         timelapse timelapse
         timer timer
         tornado weather-windy
+        torus ~radiobox-blank
         touchid fingerprint
         train.side.front.car train
         tram ~tram
+        translate google-translate
         trash delete
+        tray.2 ~inbox
         tree ~tree
         trophy trophy-outline
         trophy.fill trophy
+        tropicalstorm weather-windy
+        truck.box ~truck
+        truck.pickup.side ~truck
         umbrella umbrella-outline
         umbrella.fill umbrella
         underline format-underline
         video ~video
+        video.bubble.left ~message-video
         video.slash video-off
+        view.3d cube-outline
         viewfinder crop-free
+        vision.pro ~google-cardboard
+        visionpro ~google-cardboard
+        voiceover human
         wallet.pass ~wallet
         wand.and.rays auto-fix
+        wand.and.rays.inverse auto-fix
+        wand.and.sparkles auto-fix
         wand.and.stars auto-fix
         wand.and.stars.inverse auto-fix
         watch.analog watch
+        waterbottle ~cup-water
+        waveform.and.magnifyingglass magnify
         waveform.path pulse
         waveform.path.ecg heart-pulse
         wifi wifi
+        wifi.exclamationmark wifi-off
         wifi.router router-wireless
         wind weather-windy
         wind.snow weather-snowy
+        window.casement window-closed
+        window.vertical.closed window-closed
+        windshield.front.and.wiper car-wash
         wineglass ~glass-tulip
         wrench ~wrench
         wrench.adjustable ~wrench
         wrench.and.screwdriver wrench
         xmark close
+        xmark.bin ~delete
+        xmark.icloud cloud-outline-off
         zzz sleep
         """
 }

@@ -141,6 +141,7 @@ struct SymbolLibrary {
 
     /// The current name of a symbol with a former or reading-direction name.
     private static func currentName(of name: String) -> String {
+        if let other = SymbolAliases.name(for: name) { return other }
         if name.hasSuffix("half.fill") { return name + "ed" }
         let words = [
             "forward": "right", "backward": "left", "leading": "left", "trailing": "right", "document": "doc",
@@ -164,7 +165,7 @@ struct SymbolLibrary {
     }
 
     /// Every name that is drawn without a rule. Sorted.
-    static let names: [String] = Set(SymbolCatalog.names).union(SymbolGlyphs.names).sorted()
+    static let names: [String] = Set(SymbolCatalog.names).union(SymbolGlyphs.names).union(SymbolAliases.names).sorted()
 
     /// Similar names, best first, at most three: few changed letters, or shared words. A long text is nobody's misspelled
     /// name.

@@ -21,9 +21,32 @@ let presentationRules: [FidelitySection] = [
                 "In the dark, a sheet’s backgrounds are a level above the screen’s.", .documented,
                 tests: ["In the dark, a sheet's backgrounds are a level above the screen's"]),
             FidelityRule(
-                "A popover is drawn as a sheet.", .assumed,
-                tests: ["A sheet with detents is as high as the lowest says, and the bottom safe area"],
-                said: said(presentation + "Sheet.swift", "drawn as a sheet")),
+                "In a compact width a popover is a sheet, unless it says otherwise.", .documented,
+                tests: ["In a compact width a popover is a sheet unless it says otherwise, in a regular one a bubble"]),
+            FidelityRule(
+                "A popover’s bubble stands below its anchor, or above where there is more room; its arrow is 13 points high; it is 10 points from the edges.",
+                .assumed,
+                tests: [
+                    "A bubble stands 13 points below its anchor, or above where there is no room, 10 points from the edges",
+                    "The edge says on which side of the anchor a bubble stands, if there is room",
+                    "The arrow points at the anchor and keeps off the corners",
+                ],
+                said: said(presentation + "Popover.swift", "corners of 13 points")),
+            FidelityRule(
+                "A tip is a gray card: a picture of 40 points, a title, a message, a cross, and its actions below lines.",
+                .assumed, tests: ["draws a tip as a card with its actions"],
+                said: said("Sources/Frameworks/TipKit/TipViewStyle.swift", "as seen on iOS 17 and 18")),
+            FidelityRule(
+                "A tip’s card has corners of 13 points.", .assumed, tests: ["draws a tip as a card with its actions"],
+                said: said("Sources/Frameworks/TipKit/TipView.swift", "corners of 13 points")),
+            FidelityRule(
+                "A sheet dims nothing at a height at which the views behind it are touched.", .documented,
+                tests: ["A sheet dims nothing at a height at which the views behind it are touched"]),
+            FidelityRule(
+                "A widget has the size that Apple publishes for a screen of 393 by 852 points, margins of 16 points and corners of 22.",
+                .consensus,
+                tests: ["draws a widget in its family's size, with its first entry and a background to its edges"],
+                said: said("Sources/Frameworks/WidgetKit/WidgetPreview.swift", "margins of 16 points, corners of 22")),
             FidelityRule(
                 "An inspector is 270 points wide at the trailing edge; in a compact width it is a sheet.", .assumed,
                 tests: ["An inspector stands at the trailing edge, and is a sheet in a compact width"],

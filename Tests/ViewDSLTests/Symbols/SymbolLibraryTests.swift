@@ -54,6 +54,17 @@ struct SymbolLibraryTests {
         #expect(try library.artwork(named: "circle.lefthalf.fill") == filled)
     }
 
+    @Test("is another's that looks the same, and the other is there")
+    func aliases() throws {
+        #expect(try library.artwork(named: "figure.rolling") == library.artwork(named: "figure.roll"))
+        #expect(try library.artwork(named: "case.fill") == library.artwork(named: "briefcase.fill"))
+        for name in SymbolAliases.names {
+            let other = try #require(SymbolAliases.name(for: name))
+            #expect(try SymbolAliases.name(for: other) == nil && library.artwork(named: other) != nil, "\(name)")
+            #expect(SymbolCatalog.artwork(named: name) == nil && SymbolGlyphs.glyph(of: name) == nil, "\(name)")
+        }
+    }
+
     @Test("of lines is cut out of a filled shape")
     func lines() throws {
         for name in ["calendar", "tray", "clock", "paperplane"] {
@@ -68,7 +79,9 @@ struct SymbolLibraryTests {
         for name in [
             "wifi.slash", "delete.left", "heart.text.square.fill", "tray.and.arrow.down.fill", "peacesign",
             "square.and.arrow.down", "square.and.arrow.up.circle", "moon.stars.fill", "textformat", "tv.fill",
-            "bolt.slash", "music.note.list", "doc.richtext", "photo.on.rectangle",
+            "bolt.slash", "music.note.list", "doc.richtext", "photo.on.rectangle", "wave.3.right",
+            "largecircle.fill.circle",
+            "hammer.fill", "textformat.size.larger", "arrow.down.to.line", "hare.fill",
         ] {
             #expect(try library.artwork(named: name)?.usesIcons == false, "\(name)")
         }

@@ -8,11 +8,15 @@ struct Presentation {
     /// The context in which it is presented.
     let context: _ViewContext
     let frame: PresentationFrame
+    /// The view that presents it; nil if that is empty.
+    let presenter: NodeID?
 }
 
 /// What a presented view is put into.
 struct PresentationFrame: Sendable {
     var isSheet = false
+    /// Whether it is left out where something is presented already.
+    var yields = false
     let make: @MainActor @Sendable (AnyView, PresentationOptions) -> AnyView
 
     /// Of views that are cards over the dimmed screen.
@@ -63,6 +67,10 @@ final class PresentationOptions {
     var showsDragIndicator: Bool?
     var cornerRadius: CGFloat?
     var background: AnyShapeStyle?
+    var adaptation = PresentationAdaptation.automatic
+    var interaction = PresentationBackgroundInteraction.automatic
+    /// The view that presents.
+    var presenter: NodeID?
 }
 
 private struct PresentationOptionsKey: EnvironmentKey {
@@ -108,12 +116,14 @@ struct Presenter<Content: View> {
 
 extension Presenter: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        content._resolve(context.child(0), into: &list)
+        let presenters = context.modify(content, into: &list)
         let resolver = context.resolver
         defer { resolver.presenterCount += 1 }
         let isShown = context.environment.presentedIndex.map { $0 == resolver.presenterCount } ?? isPresented()
-        guard isShown, let presented = presented() else { return }
-        resolver.presentations.append(Presentation(content: presented, context: context.child(1), frame: frame))
+        guard isShown, !frame.yields || resolver.presentations.isEmpty, let presented = presented() else { return }
+        resolver.presentations.append(
+            Presentation(
+                content: presented, context: context.child(1), frame: frame, presenter: presenters.first))
     }
 }
 
@@ -126,6 +136,7 @@ extension ViewResolver {
         while next < presentations.count {
             let presentation = presentations[next]
             let options = PresentationOptions()
+            options.presenter = presentation.presenter
             var inner = presentation.context
             inner.environment.leaveContainers()
             inner.environment.presentationOptions = options

@@ -37,18 +37,20 @@ nonisolated extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
 
-    /// Has no effect in a figure.
+    /// Sets whether views behind a sheet are touched: a sheet at a height at which they are dims nothing.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        self
+        presentationOption { $0.interaction = interaction }
     }
     /// Has no effect in a figure.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
-    /// Has no effect in a figure.
-    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-    /// Has no effect in a figure.
+    /// Sets how the presentation around the view looks where the width is compact.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationOption { $0.adaptation = adaptation }
+    }
+    /// Sets how the presentation around the view looks where the width is compact. `vertical` has no effect in a figure.
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View { presentationCompactAdaptation(horizontal) }
     /// Has no effect in a figure.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
@@ -61,10 +63,27 @@ nonisolated extension View {
 
 /// Whether views behind a sheet are touched.
 public struct PresentationBackgroundInteraction: Sendable {
-    public static let automatic = PresentationBackgroundInteraction()
-    public static let enabled = PresentationBackgroundInteraction()
-    public static let disabled = PresentationBackgroundInteraction()
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+    fileprivate enum Reach {
+        case none, all
+        case upThrough(PresentationDetent)
+    }
+
+    private let reach: Reach
+
+    public static let automatic = PresentationBackgroundInteraction(reach: .none)
+    public static let enabled = PresentationBackgroundInteraction(reach: .all)
+    public static let disabled = PresentationBackgroundInteraction(reach: .none)
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(reach: .upThrough(detent))
+    }
+
+    func isEnabled(at detent: PresentationDetent) -> Bool {
+        switch reach {
+        case .none: false
+        case .all: true
+        case .upThrough(let last): detent <= last
+        }
+    }
 }
 
 /// Whether a drag in a sheet scrolls or resizes.
@@ -76,9 +95,13 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// How a presentation looks on a compact screen.
 public struct PresentationAdaptation: Sendable {
-    public static let automatic = PresentationAdaptation()
-    public static let none = PresentationAdaptation()
-    public static let popover = PresentationAdaptation()
-    public static let sheet = PresentationAdaptation()
-    public static let fullScreenCover = PresentationAdaptation()
+    enum Look { case automatic, none, popover, sheet, cover }
+
+    let look: Look
+
+    public static let automatic = PresentationAdaptation(look: .automatic)
+    public static let none = PresentationAdaptation(look: .none)
+    public static let popover = PresentationAdaptation(look: .popover)
+    public static let sheet = PresentationAdaptation(look: .sheet)
+    public static let fullScreenCover = PresentationAdaptation(look: .cover)
 }

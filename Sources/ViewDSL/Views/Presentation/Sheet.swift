@@ -14,10 +14,11 @@ private struct SheetFrame: View {
     let showsDragIndicator: Bool
     let cornerRadius: CGFloat
     let background: AnyShapeStyle
+    let dims: Bool
     @Environment(\.sceneSafeArea) private var safeArea
 
     var body: some View {
-        Dimming(cardTop: detent == .large && safeArea.top > 0 ? safeArea.top : nil)
+        if dims { Dimming(cardTop: detent == .large && safeArea.top > 0 ? safeArea.top : nil) }
         DetentLayout(detent: detent, safeArea: safeArea)() {
             SheetContent(content: content, showsDragIndicator: showsDragIndicator)
                 .background(background, in: UnevenRoundedRectangle(cornerRadii: corners))
@@ -57,12 +58,15 @@ private struct SheetContent: PrimitiveView {
 
 extension PresentationFrame {
     static let sheet = PresentationFrame(isSheet: true) { content, options in
-        AnyView(
+        guard options.adaptation.look != .cover else { return cover.make(content, options) }
+        let detent = options.detents.min() ?? .large
+        return AnyView(
             SheetFrame(
-                content: content, detent: options.detents.min() ?? .large,
+                content: content, detent: detent,
                 showsDragIndicator: options.showsDragIndicator ?? (options.detents.count > 1),
                 cornerRadius: options.cornerRadius ?? 10,
-                background: options.background ?? AnyShapeStyle(Color.systemBackground)))
+                background: options.background ?? AnyShapeStyle(Color.systemBackground),
+                dims: !options.interaction.isEnabled(at: detent)))
     }
 
     static let cover = PresentationFrame { content, options in
@@ -202,31 +206,4 @@ nonisolated extension View {
     ) -> some View {
         presents({ item.wrappedValue != nil }, { item.wrappedValue.map { AnyView(content($0)) } }, in: .cover)
     }
-
-    /// Presents a popover while the binding is true.
-    ///
-    /// Approximate: drawn as a sheet, as on a phone.
-    public func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        presents({ isPresented.wrappedValue }, { AnyView(content()) }, in: .sheet)
-    }
-
-    /// Presents a popover while the binding has an item.
-    ///
-    /// Approximate: drawn as a sheet, as on a phone.
-    public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        presents(
-            { item.wrappedValue != nil }, { item.wrappedValue.map { AnyView(content($0)) } }, in: .sheet)
-    }
-}
-
-/// Where a popover's arrow points.
-public enum PopoverAttachmentAnchor {
-    case rect(Anchor<CGRect>.Source)
-    case point(UnitPoint)
 }

@@ -13,6 +13,25 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     public var _values: [Value] { [value] }
 }
 
+extension TableRow {
+    /// Has no effect in a figure.
+    public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> TableRow { self }
+    /// Has no effect in a figure.
+    public func contextMenu<Items: View, Preview: View>(
+        @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+    ) -> TableRow { self }
+    /// Has no effect in a figure.
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> TableRow { self }
+    /// Has no effect in a figure.
+    public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+    ) -> TableRow { self }
+    /// Has no effect in a figure.
+    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow { self }
+    /// Has no effect in a figure.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> TableRow { self }
+}
+
 /// A row for each element.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element

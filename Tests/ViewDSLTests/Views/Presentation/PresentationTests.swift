@@ -72,6 +72,20 @@ struct PresentationTests {
         #expect(blacks(Color.red.presentationDetents([.medium])).isEmpty)
     }
 
+    @Test("A sheet dims nothing at a height at which the views behind it are touched")
+    func interaction() {
+        func isDimmed(_ detent: PresentationDetent, _ interaction: PresentationBackgroundInteraction) -> Bool {
+            phoneSheet(
+                Color.red.presentationDetents([detent]).presentationBackgroundInteraction(interaction)
+            ).records.contains { $0.name == "dimming" }
+        }
+        #expect(isDimmed(.medium, .automatic) && isDimmed(.medium, .disabled))
+        #expect(!isDimmed(.medium, .enabled))
+        #expect(
+            !isDimmed(.height(120), .enabled(upThrough: .medium)) && !isDimmed(.medium, .enabled(upThrough: .medium)))
+        #expect(isDimmed(.large, .enabled(upThrough: .medium)))
+    }
+
     @Test("A navigation bar in a sheet is 56 points high")
     func barInSheet() {
         let stack = NavigationStack {

@@ -1,0 +1,3 @@
+// A figure shows an app's first start: no tip has been dismissed, and nothing been donated.
+
+@_exported import Foundation

@@ -4,6 +4,7 @@ import Foundation
 extension LayoutFacts: Codable {
     private enum Key: CodingKey {
         case guides, stackAxis, spacing, insets, sets, isNeutral, priorities, layers, scrolls, ignoresSafeArea
+        case minLength, keepsRatio, keepsIdealRatio
     }
 
     public init(from decoder: any Decoder) throws {
@@ -19,6 +20,9 @@ extension LayoutFacts: Codable {
         let scrolled = try container.decodeIfPresent([Axis].self, forKey: .scrolls) ?? []
         scrolls = scrolled.reduce(into: []) { $0.insert(Axis.Set($1)) }
         ignoresSafeArea = try container.decodeIfPresent(Bool.self, forKey: .ignoresSafeArea) ?? false
+        minLength = container.contains(.minLength) ? try container.length(forKey: .minLength) : nil
+        keepsRatio = try container.decodeIfPresent(Bool.self, forKey: .keepsRatio) ?? false
+        keepsIdealRatio = try container.decodeIfPresent(Bool.self, forKey: .keepsIdealRatio) ?? false
         if container.contains(.insets) {
             let lengths = try container.numbers(4, forKey: .insets)
             insets = EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
@@ -41,5 +45,8 @@ extension LayoutFacts: Codable {
         let scrolled = Axis.allCases.filter { scrolls.contains(Axis.Set($0)) }
         if !scrolled.isEmpty { try container.encode(scrolled, forKey: .scrolls) }
         if ignoresSafeArea { try container.encode(true, forKey: .ignoresSafeArea) }
+        if let minLength { try container.encode(length: minLength, forKey: .minLength) }
+        if keepsRatio { try container.encode(true, forKey: .keepsRatio) }
+        if keepsIdealRatio { try container.encode(true, forKey: .keepsIdealRatio) }
     }
 }

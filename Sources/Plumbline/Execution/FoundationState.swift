@@ -35,9 +35,11 @@ final class FoundationState {
 
     /// Cookies, credentials and answers of the shared session.
     private func restoreWeb() {
-        let cookies = HTTPCookieStorage.shared
-        cookies.cookieAcceptPolicy = .always
-        for cookie in cookies.cookies ?? [] { cookies.deleteCookie(cookie) }
+        if CookieFile.isKnown {
+            let cookies = HTTPCookieStorage.shared
+            cookies.cookieAcceptPolicy = .always
+            for cookie in cookies.cookies ?? [] { cookies.deleteCookie(cookie) }
+        }
         let credentials = URLCredentialStorage.shared
         for (space, users) in credentials.allCredentials {
             for credential in users.values { credentials.remove(credential, for: space) }
@@ -112,11 +114,22 @@ extension UserDefaults {
 enum CookieFile {
     private static let variable = "XDG_DATA_HOME"
 
+    /// Whether there can be shared cookies: Foundation names their file after the program, and traps where it cannot find out
+    /// the program's own file.
+    static var isKnown: Bool {
+        #if canImport(Darwin)
+            return true
+        #else
+            return access("/proc/self/exe", F_OK) == 0
+        #endif
+    }
+
     /// To be called while no other thread reads the environment.
     ///
     /// Neither reads nor writes it from now on: the storage keeps the path it finds first, here that of a folder removed.
     static func forget() {
         #if !canImport(Darwin)
+            guard isKnown else { return }
             var path = Array((NSTemporaryDirectory() + "/plumbline-XXXXXX").utf8CString)
             guard let made = mkdtemp(&path) else { return }
             let folder = String(cString: made)

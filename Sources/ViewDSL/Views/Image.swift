@@ -156,8 +156,9 @@ extension Image: PrimitiveView {
         return context.leaf(layout, "Image", words: name, role: .image, drawing: shown, source: location)
     }
 
-    /// A resizable picture is a box with its name, of the size it is proposed, also where it is to fill that; that of another
-    /// is unknown.
+    /// A resizable picture is a box with its name, of the size it is proposed, also where it is to fill that.
+    ///
+    /// Approximate: the size of a missing picture is unknown; that of one that is not resizable counts as 20 × 20.
     @MainActor private func missing(
         _ name: String, because reason: String, _ context: _ViewContext, into list: inout _ViewList
     ) {

@@ -19,7 +19,7 @@ struct ScrolledContentTests {
                             Spacer()
                             Color.blue.frame(width: 20)
                         }
-                        .padding(4).frame(height: 40).layoutLabel(number == labeled ? "row" : "")
+                        .padding(4).frame(height: 40).modifier(RowLabel(isLabeled: number == labeled))
                     }
                 }
             }
@@ -64,4 +64,12 @@ struct ScrolledContentTests {
 
     @Test("is in the table")
     func ledger() { #expect(scene(.ledger).views.allSatisfy { $0.annotations.contains(.ledger) }) }
+}
+
+private struct RowLabel: ViewModifier {
+    var isLabeled: Bool
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if isLabeled { content.layoutLabel("row") } else { content }
+    }
 }

@@ -59,7 +59,8 @@ let leafRules: [FidelitySection] = [
                 said: said(dsl + "Style/Font.swift", "rounded and serif letters")),
             FidelityRule(
                 "A missing image is 20 × 20 or, if it is resizable, as large as it is proposed, with an ideal size of 100 × 100.",
-                .assumed, tests: ["of missing images are found where their own size counts"]),
+                .assumed, tests: ["of missing images are found where their own size counts"],
+                said: said(dsl + "Views/Image.swift", "the size of a missing picture is unknown")),
             FidelityRule(
                 "The extra large titles grow as the large title and the title do.", .assumed,
                 tests: ["the extra large titles grow as the large title and the title do"],

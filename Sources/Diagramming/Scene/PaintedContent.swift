@@ -169,7 +169,7 @@ struct PaintedContent {
         share(of: rect, areas) { isCovered($0, $1) } >= 0.8
     }
 
-    /// Whether what is painted along the edges of a rectangle looks like a tint around it.
+    /// Whether what is painted along the edges of a rectangle mostly looks like a tint around it.
     func isLike(_ tint: RGBA, in band: CGRect, along rect: CGRect) -> Bool {
         guard tint.alpha > 0,
             let color = color(at: CGPoint(x: band.midX, y: band.midY), areas)?
@@ -180,13 +180,14 @@ struct PaintedContent {
             CGPoint(x: inner.midX, y: inner.minY), CGPoint(x: inner.midX, y: inner.maxY),
             CGPoint(x: inner.minX, y: inner.midY), CGPoint(x: inner.maxX, y: inner.midY),
         ]
-        return points.contains { point in
+        let alike = points.count { point in
             guard areas.contains(where: { $0.contains(point) }), let seen = self.color(at: point, areas) else {
                 return false
             }
             let distances = [seen.red - color.red, seen.green - color.green, seen.blue - color.blue]
             return distances.allSatisfy { abs($0) < Self.like }
         }
+        return alike >= points.count / 2
     }
 
     /// Of each component: a smaller difference is not seen between large areas.

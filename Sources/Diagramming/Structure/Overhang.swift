@@ -31,12 +31,15 @@ extension FigureScene {
     }
 
     private func isOut(_ inner: CGRect, of outer: CGRect) -> Bool {
-        let least = Self.minOverhang * magnification
+        let half = min(outer.width, outer.height) / 2
+        let least = min(max(half, Self.minOfSmall * magnification), Self.minOverhang * magnification)
         return PhysicalEdge.allCases.contains { $0.reach(inner) - $0.reach(outer) >= least }
     }
 
     /// In points of the layout. Less is decoration, such as a badge's.
     private static let minOverhang: CGFloat = 8
+    /// The same of the smallest containers.
+    private static let minOfSmall: CGFloat = 3
 }
 
 extension StructureFinding {

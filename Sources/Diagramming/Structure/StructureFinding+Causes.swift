@@ -99,6 +99,15 @@ extension StructureFinding {
             ].map { ($0.0, $0.1 / magnification) }.filter { $0.1 < -0.5 }
             guard let first = sides.first, -first.1 >= Self.minMove, sides.allSatisfy({ abs($0.1 - first.1) < 0.05 })
             else { continue }
+            // A negative padding larger than its view leaves it no length, and moves it by less.
+            if let axis = Axis.allCases.first(where: { axis in
+                let own = axis == .horizontal ? lengths.left + lengths.right : lengths.top + lengths.bottom
+                return own < 0 && view.size[axis] < 0.5
+            }) {
+                let side = axis == .horizontal ? "wide" : "high"
+                let places = Wording.list(sides.map(\.0))
+                return "\(name) has a padding of \(wholeText(first.1)) \(places), which leaves it 0 \(side)."
+            }
             let all = sides.count == 4 ? "on all sides" : Wording.list(sides.map(\.0))
             return "\(name) reaches out by \(wholeText(-first.1)) \(all): its padding there is \(wholeText(first.1))."
         }

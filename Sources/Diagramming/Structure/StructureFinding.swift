@@ -30,12 +30,10 @@ struct StructureFinding {
     private var frameOverflow: String? {
         let around = views.lineage(of: core.id).reversed().filter { $0 != core.id && views[$0].kind == .modifier }
         for axis in Axis.allCases {
-            guard let frame = around.last(where: { views[$0].facts.ownSize[axis] != nil }).map({ views[$0] }),
-                let outer = around.map({ views[$0] }).first(where: { $0.isTooLarge(axis) }),
-                let proposed = outer.answeredProposal[axis]
-            else { continue }
+            let frames = around.map { views[$0] }.filter { $0.facts.ownSize[axis] != nil && $0.isTooLarge(axis) }
+            guard let frame = frames.first, let proposed = frame.answeredProposal[axis] else { continue }
             let way = axis == .horizontal ? "wider" : "higher"
-            let (whole, seen) = (outer.frame.range(axis), outer.seenFrame.range(axis))
+            let (whole, seen) = (frame.frame.range(axis), frame.seenFrame.range(axis))
             let cuts = [seen.lowerBound - whole.lowerBound, whole.upperBound - seen.upperBound]
                 .map { wholeText($0 / magnification) }
             let sides = axis == .horizontal ? ["on the left", "on the right"] : ["above", "below"]
@@ -44,7 +42,7 @@ struct StructureFinding {
                 ? "\(cuts[0]) \(axis == .horizontal ? "on each side" : "above and below")"
                 : Wording.list(zip(cuts, sides).filter { $0.0 != "0" }.map { "\($0.0) \($0.1)" })
             let end = cuts == ["0", "0"] ? "" : ": \(cut) are cut off"
-            let excess = wholeText(outer.size[axis] - proposed)
+            let excess = wholeText(frame.size[axis] - proposed)
             return "Its \(frame.name) is \(excess) \(way) than the \(wholeText(proposed)) it is proposed\(end)."
         }
         return nil
@@ -164,7 +162,7 @@ struct StructureFinding {
         let units = views.reordered(core.children.map { StructureUnit(from: $0, views, reach: .child) })
         guard let kind = units.first?.kind, units.count <= 3 else { return nil }
         let texts = units.map { views[$0.core].role == .text ? quoted(views[$0.core]) : "" }
-        let areNamed = Set(texts).count == texts.count
+        let areNamed = texts.allSatisfy { $0.hasPrefix("“") } && Set(texts).count == texts.count
         let chains = zip(units, texts).map { unit, text in
             (areNamed ? "\(text): " : "") + views.modifiers(of: unit).joined(separator: ", ")
         }

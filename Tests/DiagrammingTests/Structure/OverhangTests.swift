@@ -94,4 +94,18 @@ struct OverhangTests {
             words.contains(", its ideal width because of fixedSize, and reaches out of its frame of 60 × 30."),
             "\(words)")
     }
+
+    @Test("of small containers is told from half their length on")
+    func small() {
+        func words(_ length: CGFloat) -> String {
+            structureCaption(200, 100) {
+                VStack {
+                    bar(120)
+                    Circle().frame(width: 20, height: 20).frame(width: length, height: length)
+                }
+            }
+        }
+        #expect(words(8).hasSuffix("The Circle takes 20 × 20 and reaches out of its frame of 8 × 8."), "\(words(8))")
+        #expect(!words(14).contains("reaches out"), "\(words(14))")
+    }
 }

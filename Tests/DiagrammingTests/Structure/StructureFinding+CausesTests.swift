@@ -42,6 +42,28 @@ struct StructureFindingCausesTests {
             .frame(height: 100).background(.yellow)
         }
         #expect(open.contains("Its frame is 40 higher than the 60 it is proposed."), "\(open)")
+        let filling = structureCaption(300, 200) {
+            Color.red.aspectRatio(2, contentMode: .fill).frame(width: 80, height: 80).clipped()
+        }
+        #expect(!filling.contains("Its frame is"), "\(filling)")
+    }
+
+    @Test("says of a negative padding larger than its view that it leaves that no length")
+    func collapsed() {
+        func words(_ padding: CGFloat) -> String {
+            structureCaption(200, 100) {
+                VStack {
+                    bar(120)
+                    Circle().frame(width: 30, height: 30).padding(.leading, padding)
+                }
+            }
+        }
+        #expect(
+            words(-60).hasSuffix("The Circle has a padding of −60 on the left, which leaves it 0 wide."),
+            "\(words(-60))")
+        #expect(
+            words(-20).hasSuffix("The Circle reaches out by 20 on the left: its padding there is −20."), "\(words(-20))"
+        )
     }
 
     @Test("names the equal views that make a row too wide")

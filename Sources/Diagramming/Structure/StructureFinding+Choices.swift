@@ -3,6 +3,31 @@ import LayoutEngine
 
 /// Which of several views is shown.
 extension StructureFinding {
+    /// `The ScrollView shows 715 of its 914: a Button and a Text are out of sight.`, of one beside a screen's bars.
+    var scrolledAway: String? {
+        let scrolling = views.filter {
+            $0.isScrollView && $0.children.count == 1 && $0.isInView && $0.hiddenReasonAnywhere == nil
+                && $0.id > core.id
+        }
+        guard scrolling.count == 1, let view = scrolling.first, let content = view.children.first.map({ views[$0] }),
+            let axis = Axis.allCases.first(where: { view.facts.scrolls == Axis.Set($0) }),
+            content.size[axis] > view.size[axis] + 0.5
+        else { return nil }
+        let inner = views.unwrapped(content.id)
+        let units = inner.children.filter { !views.isSpacer($0) && !views[$0].isThin }
+            .map { StructureUnit(from: $0, views, reach: .child) }
+        let hidden = units.filter { !views[$0.box].isCountedInView }
+        // Rows are counted.
+        guard !hidden.isEmpty, Set(units.map(\.kind)).count > 1 else { return nil }
+        let kinds = hidden.grouped { $0.kind }.map { kind, all in
+            all.count == 1
+                ? Wording.withIndefiniteArticle(kind) : "\(Wording.number(all.count)) \(Wording.plural(kind))"
+        }
+        let names = kinds.count > 3 ? "\(Wording.number(hidden.count)) views" : Wording.list(kinds)
+        let verb = hidden.count == 1 ? "is" : "are"
+        let lengths = "\(wholeText(view.size[axis])) of its \(wholeText(content.size[axis]))"
+        return "The \(view.name) shows \(lengths): \(names) \(verb) out of sight."
+    }
     /// `Of three ViewThatFits, one shows its second view, as the first needs a width of 476 and is proposed 308; one shows its
     /// third view, as none before it fits.`
     var choice: String? {

@@ -440,4 +440,26 @@ struct StructureFindingTests {
             words.hasSuffix("The Texts’ modifiers, in order: “Save”: frame, padding; “Delete”: padding, frame."),
             "\(words)")
     }
+
+    @Test("says what a scroll view beside a screen's bars does not show, unless it is rows, which are counted")
+    func scrolledAway() {
+        func words(_ isList: Bool) -> String {
+            structureCaption(300, 400) {
+                NavigationStack {
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            bar(200).frame(height: 300)
+                            Circle().frame(width: 200, height: 200)
+                            ForEach(0..<(isList ? 0 : 2), id: \.self) { _ in Rectangle().frame(width: 50, height: 50) }
+                        }
+                    }
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                }
+            }
+        }
+        #expect(
+            words(false).hasSuffix("The ScrollView shows 356 of its 600: two Rectangles are out of sight."),
+            "\(words(false))")
+        #expect(!words(true).contains("out of sight"), "\(words(true))")
+    }
 }

@@ -40,6 +40,8 @@ struct Compiler {
             "-package-name", "plumbline_sources",
             // Xcode builds previews for debugging, and much that they show is declared for that alone.
             "-D", "DEBUG",
+            // As in Xcode's new projects, whatever the language mode.
+            "-enable-bare-slash-regex",
         ]
     }
 

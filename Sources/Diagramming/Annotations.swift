@@ -1,5 +1,5 @@
 /// What a figure shows besides the views. `Scene.annotations(_:)` chooses for all views of a scene, `.annotated(_:)` on a view
-/// for that view.
+/// for that view. Of what scroll views hold only the part in view is marked, unless the author labeled something beyond.
 public struct Annotations: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -100,6 +100,21 @@ extension StructureFinding {
         return Wording.sentence("\(isText ? quoted(cell) : subject(cell.id)) spans \(all) columns")
     }
 
+    /// `The VStack in it takes its ideal width of 263 because of fixedSize.`, of a container in the core.
+    var ideal: String? {
+        let found = core.children.compactMap { child -> String? in
+            let unit = StructureUnit(from: child, views, reach: .child)
+            guard views[unit.core].kind == .container, let (axis, modifier) = views.idealLength(in: unit.chain),
+                let proposed = views[child].answeredProposal[axis],
+                views[child].size[axis] < proposed - Self.minMove
+            else { return nil }
+            let name = uniqueSubject(child) ?? "The \(unit.kind) in it"
+            let length = wholeText(views[unit.core].size[axis])
+            return "\(name) takes its ideal \(axis.lengthName) of \(length) because of \(modifier)."
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
     /// `The GeometryReader takes 268 × 40, whatever its Capsule of 188 × 12 needs.`
     var reader: String? {
         let readers = views.filter {

@@ -18,8 +18,8 @@ struct StructureFinding {
         let all = [
             overflow, covered, moved, negativePadding, twoRatios == nil ? overhang : nil, truncation, brokenWord,
             choice,
-            alignment, order, filled, overlappingPaddings, columns, spans, reader, twoRatios ?? ratio, scrolledAway,
-            shares, rest,
+            alignment, order, filled, overlappingPaddings, columns, spans, reader, twoRatios ?? ratio, ideal,
+            scrolledAway, shares, rest,
         ]
         return Array(all.compactMap(\.self).prefix(2))
     }

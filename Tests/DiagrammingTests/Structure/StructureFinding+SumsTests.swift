@@ -205,4 +205,24 @@ struct StructureFindingSumsTests {
         let first = "The first of two Colors is 50 high = 100 / 2, to fit the ratio, in a frame 100 high."
         #expect(row(.fit).hasSuffix(first), "\(row(.fit))")
     }
+
+    @Test("says of a container inside that it takes its ideal width, where less than it is proposed")
+    func idealInside() {
+        func words(_ isFixed: Bool) -> String {
+            structureCaption(300, 200) {
+                VStack {
+                    bar(40)
+                    VStack {
+                        Text("Restore purchases").frame(maxWidth: .infinity)
+                        bar(20)
+                    }
+                    .fixedSize(horizontal: isFixed, vertical: false)
+                }
+            }
+        }
+        #expect(
+            words(true).hasSuffix("The VStack in it takes its ideal width of 170 because of fixedSize."),
+            "\(words(true))")
+        #expect(!words(false).contains("fixedSize"), "\(words(false))")
+    }
 }

@@ -88,14 +88,17 @@ struct StructureRoom {
 
     /// What a frame adds to its content, with the length on each side; around that the safe area.
     private func free(_ view: ShownView, on canvas: inout AnnotationCanvas) {
-        guard let child = view.children.first.map({ views[$0] }), view.isWhole,
-            view.frame.encloses(child.frame, within: 0.01)
-        else { return }
-        guard let safe = view.safeFrame else { return free(view.frame, around: child.frame, on: &canvas) }
+        guard let child = view.children.first.map({ views[$0] }), view.isWhole else { return }
+        let isInside = view.frame.encloses(child.frame, within: 0.01)
+        guard let safe = view.safeFrame else {
+            return isInside ? free(view.frame, around: child.frame, on: &canvas) : ()
+        }
+        let seen = child.frame.overlap(with: view.frame)
+        guard !seen.isNull else { return }
         // What reaches into an inset covers a part of it.
-        let covered = CGRect { max($0.reach(safe), $0.reach(child.frame)) }
+        let covered = CGRect { max($0.reach(safe), $0.reach(seen)) }
         free(view.frame, around: covered, insets: Bands(view.frame, around: safe), on: &canvas)
-        free(safe, around: child.frame.overlap(with: safe), on: &canvas)
+        free(safe, around: seen.overlap(with: safe), on: &canvas)
     }
 
     /// - Parameter insets: The whole bands of which a part may be covered, if they are a safe area's.

@@ -296,6 +296,21 @@ struct StructureTruthTests {
         #expect(try rulers((#require(scene.structure), scene)) == [380, 350])
     }
 
+    @Test("a screen's insets are marked, also where its content is wider than the screen", arguments: [100, 260])
+    @MainActor func insets(width: CGFloat) {
+        var environment = EnvironmentValues()
+        environment.sceneSafeArea = EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)
+        let snapshot = layout(200, 300, environment: environment) {
+            VStack {
+                bar(width)
+                bar(60)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        let texts = figure(snapshot, .structure).texts
+        #expect(texts.contains("inset 40") && texts.contains("inset 30"), "\(texts)")
+    }
+
     /// The lengths of the horizontal rulers, top to bottom.
     private func rulers(_ drawn: (structure: ScreenStructure, scene: FigureScene)) throws -> [CGFloat] {
         let (structure, scene) = drawn

@@ -177,7 +177,7 @@ extension Render {
             budget: LayoutBudget(widths: 40...60, heights: 24...40, products: 1...1), avoided: trial.avoided)
         builder.begin(explored.picture.proposal, widths: explored.widths, heights: explored.heights, caption: nil)
         var settings = explored.changed(try self.settings())
-        settings.traces = false
+        (settings.traces, settings.awaitsActions) = (false, try await awaitsActions(explored))
         while let proposal = builder.next() {
             let layout = await trial.layOut(proposal) { await explored.picture.proposing(proposal).settle(settings) }
             if let layout { try builder.add(layout, dark: nil) }

@@ -55,6 +55,12 @@ extension Render {
         return inside
     }
 
+    /// Whether what the views' actions start changes anything, under their own proposal. Where it does not, no other layout of
+    /// theirs waits for it: there may be hundreds.
+    func awaitsActions(_ explored: Scene.Explored) async throws -> Bool {
+        await explored.picture.settledView(try untraced(explored)).changedLate
+    }
+
     private func untraced(_ explored: Scene.Explored) throws -> LayoutSettings {
         var settings = explored.changed(try settings())
         settings.traces = false

@@ -19,15 +19,17 @@ extension Render {
             builder.begin(
                 picture.picture.proposal, widths: picture.widths, heights: picture.heights, caption: picture.caption,
                 note: picture.note, setsFrame: picture.picture.setsFrame, code: code)
+            let awaitsActions = try await awaitsActions(picture)
             while let proposal = builder.next() {
                 let proposed = picture.picture.proposing(proposal)
                 let layouts = await trial.layOut(proposal) {
-                    var shaded: LayoutSnapshot?
+                    var (shaded, settings): (LayoutSnapshot?, LayoutSettings) = (nil, picture.changed(light))
+                    settings.awaitsActions = awaitsActions
                     if var settings = dark.map(picture.changed) {
-                        settings.traces = false
+                        (settings.traces, settings.awaitsActions) = (false, awaitsActions)
                         shaded = await proposed.settle(settings)
                     }
-                    return (await proposed.settle(picture.changed(light)), shaded)
+                    return (await proposed.settle(settings), shaded)
                 }
                 if let layouts { try builder.add(layouts.0, dark: layouts.1) }
             }

@@ -186,7 +186,7 @@ public struct Scene: Sendable {
             var settling = Settling(
                 view, proposal: proposal, textMeasuring: settings.text, environment: settings.environment,
                 options: settings.options)
-            settling.setsFrame = setsFrame
+            (settling.setsFrame, settling.awaitsActions) = (setsFrame, settings.awaitsActions)
             return settling
         }
 
@@ -207,6 +207,8 @@ struct LayoutSettings {
     var traces = true
     /// Whether every view is measured for its minimum, ideal and maximum lengths.
     var measuresFlexibility: Bool
+    /// Whether to wait for what the views' actions start.
+    var awaitsActions = true
 
     @MainActor
     init(

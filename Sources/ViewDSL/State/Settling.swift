@@ -24,6 +24,8 @@ package struct SettledView {
     package let proposal: ProposedViewSize
     /// The number of evaluations and layouts.
     package let passes: Int
+    /// Whether something changed after actions and effects had run, as a task or what an action started does.
+    package let changedLate: Bool
 
     package var snapshot: LayoutSnapshot { LayoutSnapshot(recording: root, in: arena, proposal: proposal) }
 }
@@ -41,6 +43,8 @@ package struct Settling<Content: View> {
     package var limits = SettlingLimits()
     /// Whether the proposal takes the place of the lengths of the outermost frame.
     package var setsFrame = false
+    /// Whether to wait for what actions start, of which nothing tells the end.
+    package var awaitsActions = true
 
     package init(
         _ view: Content, proposal: ProposedViewSize, textMeasuring: any TextMeasuring,
@@ -82,6 +86,7 @@ package struct Settling<Content: View> {
         defer { alarm.cancel() }
         var events = signal.events.makeAsyncIterator()
         run.settleState()
+        run.passesAtOnce = run.passes
         // Views without effects are settled already.
         while !run.isStuck, run.hasActed {
             if run.isTimeUp {
@@ -90,6 +95,7 @@ package struct Settling<Content: View> {
             }
             let passes = run.passes
             if run.tasks.isEmpty {
+                guard awaitsActions else { break }
                 // Nothing tells the end of what an action started itself, such as a `Task { }`.
                 for _ in 0..<Self.quietTurns where run.passes == passes {
                     // Where the main actor is busy, time alone would let the work take few turns.
@@ -121,6 +127,8 @@ private final class SettlingRun<Content: View> {
     private var arena = LayoutArena()
     private var root: NodeID?
     private(set) var passes = 0
+    /// The number of passes before anything was waited for.
+    var passesAtOnce: Int?
 
     init(_ settling: Settling<Content>, tasks: Bool) {
         self.settling = settling
@@ -131,7 +139,9 @@ private final class SettlingRun<Content: View> {
     var hasActed: Bool { effects.wasUsed }
 
     var result: SettledView {
-        SettledView(arena: arena, root: root, proposal: settling.proposal, passes: passes)
+        SettledView(
+            arena: arena, root: root, proposal: settling.proposal, passes: passes,
+            changedLate: passes > passesAtOnce ?? passes)
     }
 
     func settleState() {

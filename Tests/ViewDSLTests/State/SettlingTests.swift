@@ -35,6 +35,29 @@ struct SettlingTests {
         #expect(snapshot.issues.isEmpty)
     }
 
+    @Test("knows whether something changed late, and waits for what actions start only where it is to")
+    func late() async {
+        struct Loader: View {
+            let starts: Bool
+            @State private var width: CGFloat = 10
+
+            var body: some View {
+                Color.red.frame(width: width, height: 5).onAppear { if starts { Task { width = 42 } } }
+            }
+        }
+        func settled(_ starts: Bool, waits: Bool) async -> (isLate: Bool, width: CGFloat) {
+            var settling = Settling(
+                Loader(starts: starts), proposal: ProposedViewSize(width: 100, height: 100),
+                textMeasuring: exactText)
+            settling.awaitsActions = waits
+            let view = await settling.withTasks()
+            return (view.changedLate, view.snapshot.size.width)
+        }
+        #expect(await settled(true, waits: true) == (true, 42))
+        #expect(await settled(true, waits: false) == (false, 10))
+        #expect(await settled(false, waits: true) == (false, 10))
+    }
+
     @Test("appears once, however often the tree is evaluated")
     func appearsOnce() {
         struct Counter: View {

@@ -1,0 +1,28 @@
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+#if !canImport(Darwin)
+    @MainActor
+    @Suite("The app of UIKit and AppKit")
+    struct UIApplicationTests {
+        private struct Setter: View {
+            var body: some View {
+                let app = UIApplication.shared
+                let _ = app.isIdleTimerDisabled = true
+                let _ = app.windows.first?.overrideUserInterfaceStyle = .dark
+                let _ = NSApp.appearance = NSAppearance()
+                Text(verbatim: "\(app.isIdleTimerDisabled) \(app.windows.first?.overrideUserInterfaceStyle == .dark)")
+            }
+        }
+
+        @Test("keeps what a view's code sets until the layout ends")
+        func flags() {
+            let snapshot = layout(400, 800) { Setter() }
+            #expect(snapshot.records.first { $0.role == .text }?.words == "true true")
+            #expect(!UIApplication.shared.isIdleTimerDisabled && NSApp.appearance == nil)
+            #expect(UIApplication.shared.windows.first?.overrideUserInterfaceStyle == .unspecified)
+        }
+    }
+#endif

@@ -142,16 +142,25 @@ private struct CauseFinder {
         case .exempted(let difference):
             return (.exempted, .exempted(difference, reason: exemption?.reason ?? ""))
         case .different(let difference):
-            if let elsewhere { return (.environment, .environment(elsewhere, nil)) }
+            if let elsewhere, !isReworded { return (.environment, .environment(elsewhere, nil)) }
             let cause = FigureCause.paint(difference, place(of: difference), renamings: layout.renamings)
             return (isShapingAlone ? .shaping : .paint, cause)
         case .otherSize(let old, let new):
             let sizes = FigureCause.Sizes(old: old, new: new)
             // Where all texts are measured as before, fonts are not the cause. Those of annotations are not known.
             let isUnexplained =
-                !golden.layout.annotationsAloneHaveText && LayoutComparison(golden.layout, actual.layout).isEqual
+                isReworded
+                || !golden.layout.annotationsAloneHaveText && LayoutComparison(golden.layout, actual.layout).isEqual
             if let elsewhere, !isUnexplained { return (.environment, .environment(elsewhere, sizes)) }
             return (.paint, .size(sizes, paintedView))
+        }
+    }
+
+    /// A text or symbol is another, which no environment explains.
+    private var isReworded: Bool {
+        layout.renamings.contains { event in
+            guard case .renamed(.detail, _, _) = event.change, let node = event.old else { return false }
+            return layout.expected.parts[event.part].nodes[node].isText
         }
     }
 

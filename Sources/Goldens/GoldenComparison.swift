@@ -60,7 +60,8 @@ package struct GoldenComparison: Sendable {
             origin.map { $0.changes(to: environment, drawsText: golden.layout.drawsText) }
             ?? [.unknown]
         // Other texts have glyphs of other fonts, wherever they are drawn.
-        if let origin, origin.differs(from: environment, onlyBesides: common), golden.layout.saysOther(than: actual.layout)
+        if let origin, origin.differs(from: environment, onlyBesides: common),
+            golden.layout.saysOther(than: actual.layout)
         {
             changes = []
         }

@@ -8,12 +8,14 @@ import Testing
     @Suite("The app of UIKit and AppKit")
     struct UIApplicationTests {
         private struct Setter: View {
-            var body: some View {
-                let app = UIApplication.shared
-                let _ = app.isIdleTimerDisabled = true
-                let _ = app.windows.first?.overrideUserInterfaceStyle = .dark
-                let _ = NSApp.appearance = NSAppearance()
-                Text(verbatim: "\(app.isIdleTimerDisabled) \(app.windows.first?.overrideUserInterfaceStyle == .dark)")
+            var body: some View { Text(verbatim: setting()) }
+
+            private func setting() -> String {
+                UIApplication.shared.isIdleTimerDisabled = true
+                UIApplication.shared.windows.first?.overrideUserInterfaceStyle = .dark
+                NSApp.appearance = NSAppearance()
+                let style = UIApplication.shared.windows.first?.overrideUserInterfaceStyle
+                return "\(UIApplication.shared.isIdleTimerDisabled) \(style == .dark)"
             }
         }
 

@@ -51,13 +51,20 @@ package struct GoldenComparison: Sendable {
         _ golden: StoredGolden, _ actual: ActualFigure, environment: GoldenEnvironment,
         exemption: GoldenExemption? = nil
     ) {
+        let common = environment
         let environment = environment.adding(actual.otherFonts)
         // Without a manifest the golden still says whether it was made in this environment.
         let isOurs = golden.layout.environment == environment.id
         let origin = golden.environment ?? (isOurs ? environment : nil)
-        let changes =
+        var changes =
             origin.map { $0.changes(to: environment, drawsText: golden.layout.drawsText) }
             ?? [.unknown]
+        // Other texts have glyphs of other fonts, wherever they are drawn.
+        if let origin, origin.differs(from: environment, onlyBesides: common),
+            golden.layout.saysOther(than: actual.layout)
+        {
+            changes = []
+        }
         // Elsewhere text comes out differently, so only text-free parts are compared. An environment nobody knows
         // explains nothing.
         let isElsewhere = !changes.isEmpty && changes != [.unknown]
@@ -86,9 +93,24 @@ package struct GoldenComparison: Sendable {
 }
 
 extension LayoutGolden {
+    /// Whether texts or symbols are others, whatever fonts make of them.
+    fileprivate func saysOther(than other: LayoutGolden) -> Bool {
+        func texts(_ layout: LayoutGolden) -> [LayoutGolden.Node] { layout.parts.flatMap(\.nodes).filter(\.isText) }
+        let (before, now) = (texts(self), texts(other))
+        return before.map(\.kind) != now.map(\.kind) || zip(before, now).contains { $0.paintsOther(than: $1) }
+    }
+
     /// Text is drawn, but in none of the views. Symbols, which are images, have a font of their own.
     fileprivate var annotationsAloneHaveText: Bool {
         drawsText && !parts.contains { $0.nodes.contains { $0.isText && $0.name != "Image" } }
+    }
+}
+
+extension LayoutGolden.Node {
+    /// As far as both keep it.
+    fileprivate func paintsOther(than other: Self) -> Bool {
+        guard let paint, let now = other.paint, !paint.followsSize else { return false }
+        return paint != now
     }
 }
 
@@ -121,16 +143,25 @@ private struct CauseFinder {
         case .exempted(let difference):
             return (.exempted, .exempted(difference, reason: exemption?.reason ?? ""))
         case .different(let difference):
-            if let elsewhere { return (.environment, .environment(elsewhere, nil)) }
+            if let elsewhere, !isReworded { return (.environment, .environment(elsewhere, nil)) }
             let cause = FigureCause.paint(difference, place(of: difference), renamings: layout.renamings)
             return (isShapingAlone ? .shaping : .paint, cause)
         case .otherSize(let old, let new):
             let sizes = FigureCause.Sizes(old: old, new: new)
             // Where all texts are measured as before, fonts are not the cause. Those of annotations are not known.
             let isUnexplained =
-                !golden.layout.annotationsAloneHaveText && LayoutComparison(golden.layout, actual.layout).isEqual
+                isReworded
+                || !golden.layout.annotationsAloneHaveText && LayoutComparison(golden.layout, actual.layout).isEqual
             if let elsewhere, !isUnexplained { return (.environment, .environment(elsewhere, sizes)) }
             return (.paint, .size(sizes, paintedView))
+        }
+    }
+
+    /// A text or symbol is another, which no environment explains.
+    private var isReworded: Bool {
+        layout.renamings.contains { event in
+            guard case .renamed(.detail, _, _) = event.change, let node = event.old else { return false }
+            return layout.expected.parts[event.part].nodes[node].isText
         }
     }
 

@@ -52,6 +52,13 @@ package struct GoldenEnvironment: Hashable, Sendable, Codable {
         }
         return changes
     }
+
+    /// Whether they differ in nothing but fonts that only one of them uses, besides the common ones.
+    func differs(from other: GoldenEnvironment, onlyBesides common: GoldenEnvironment) -> Bool {
+        let shared = Set(fonts.keys).intersection(other.fonts.keys)
+        return Self.text.allSatisfy { versions[$0] == other.versions[$0] } && fonts != other.fonts
+            && shared.isSuperset(of: common.fonts.keys) && shared.allSatisfy { fonts[$0] == other.fonts[$0] }
+    }
 }
 
 /// `manifest.json` in the goldens' folder: the environments goldens were made in, by id.

@@ -128,6 +128,39 @@ struct GoldenComparisonTests {
         #expect(judge(golden, other).verdict == .shaping)
     }
 
+    @Test("is no matter of the environment if other texts need other fonts")
+    func fontsOfOtherTexts() throws {
+        func figure(_ layout: LayoutGolden, _ fonts: [String: String]) -> ActualFigure {
+            var figure = actual(plain().nudged(0, 0, by: -99), layout)
+            figure.otherFonts = fonts
+            return figure
+        }
+        func verdict(_ old: [String: String], _ new: [String: String], _ change: (String) -> String) throws -> Verdict {
+            let golden = StoredGolden(bitmap: plain(), layout: try layout(text), environment: here.adding(old))
+            return GoldenComparison(golden, figure(try layout(change(text)), new), environment: here).verdict
+        }
+        let emoji = ["Emoji.ttf": "bb"]
+        let longer = { (line: String) in line.replacing("“a”", with: "“a😀”").replacing("takes 8 6", with: "takes 9 6") }
+        #expect(try verdict([:], emoji, longer) == .layout)
+        #expect(try verdict(emoji, [:], longer) == .layout)
+        #expect(try verdict(["Old.ttf": "cc"], emoji, longer) == .layout)
+        // The same texts have another font, or one of another version.
+        #expect(try verdict(["Old.ttf": "cc"], emoji) { $0 } == .environment)
+        #expect(try verdict(["Emoji.ttf": "cc"], emoji) { $0 } == .environment)
+    }
+
+    @Test("in another environment is paint changed if a text says something else")
+    func rewordedElsewhere() throws {
+        let golden = (plain(), try layout(text))
+        let reworded = try layout(text.replacing("“a”", with: "“b”").replacing("takes 8 6", with: "takes 9 6"))
+        let comparison = judge(golden, (plain().nudged(0, 0, by: -99), reworded), in: elsewhere)
+        #expect(comparison.verdict == .paint)
+        #expect(comparison.cause.description.contains("Text “a” → “b”"))
+        #expect(judge(golden, (plain(9, 6), reworded), in: elsewhere).verdict == .paint)
+        let labeled = try layout(text.replacing("| text", with: "| label name | text"))
+        #expect(judge(golden, (plain().nudged(0, 0, by: -99), labeled), in: elsewhere).verdict == .environment)
+    }
+
     @Test("in another environment is layout changed if a text-free part differs")
     func textFreeElsewhere() throws {
         let tree = """

@@ -12,8 +12,11 @@ public enum Tips {
     public static func configure(_ options: [ConfigurationOption] = []) throws {}
     /// Has no effect in a figure.
     public static func resetDatastore() throws {}
-    /// Shows tips whatever their rules say.
-    public static func showAllTipsForTesting() { everything.withLock { $0 = true } }
+    /// Shows tips whatever their rules say, until the layout ends.
+    public static func showAllTipsForTesting() {
+        everything.withLock { $0 = true }
+        LayoutEnd.undo { everything.withLock { $0 = false } }
+    }
     /// Has no effect in a figure.
     public static func hideAllTipsForTesting() {}
     /// Has no effect in a figure.

@@ -10,6 +10,7 @@ import Foundation
 @MainActor
 final class FoundationState {
     private let timeZone = NSTimeZone.default
+    private let abbreviations = TimeZone.abbreviationDictionary
     private let processName = ProcessInfo.processInfo.processName
     private let threadName = Thread.current.name
     private let threadKeys = FoundationState.threadKeys
@@ -25,6 +26,7 @@ final class FoundationState {
     func restore() -> String? {
         restoreWeb()
         ProcessInfo.processInfo.processName = processName
+        if TimeZone.abbreviationDictionary != abbreviations { TimeZone.abbreviationDictionary = abbreviations }
         FileManager.default.delegate = nil
         Thread.current.name = threadName
         for key in Self.threadKeys.subtracting(threadKeys) { Thread.current.threadDictionary.removeObject(forKey: key) }

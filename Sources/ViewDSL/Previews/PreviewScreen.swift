@@ -23,7 +23,7 @@ package struct PreviewScreen<Content: View>: View {
 
     package var body: some View {
         ScreenView(settings: settings, content: content, isClipped: isClipped, hasScreen: hasScreen)
-            .onPreferenceChange(PreferredColorScheme.self) { scheme in
+            .setsState(by: PreferredColorScheme.self) { scheme in
                 MainActor.assumeIsolated { preferred = scheme }
             }
             .environment(\.colorScheme, preferred ?? inherited)

@@ -6,7 +6,17 @@
 
     /// The app: active, with one window.
     open class NSApplication: NSResponder {
-        public static let shared = NSApplication()
+        private static var current: NSApplication?
+        /// The same until the layout ends.
+        public static var shared: NSApplication {
+            let application = current ?? NSApplication()
+            current = application
+            return application
+        }
+
+        /// Called when a layout ends: the next view's code finds the app as it starts.
+        static func reset() { current = nil }
+
         public struct ActivationPolicy: Hashable, Sendable {
             public static let regular = ActivationPolicy()
             public static let accessory = ActivationPolicy()

@@ -109,6 +109,10 @@ enum SystemLook {
         #if !canImport(Darwin)
             AppearanceProxies.reset()
             DeviceStandIn.reset()
+            UIWindow.reset()
+            UIApplication.reset()
+            NSApplication.reset()
         #endif
+        LayoutEnd.end()
     }
 }

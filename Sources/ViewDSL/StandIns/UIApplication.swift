@@ -50,7 +50,16 @@
     /// The app: active, with one window.
     @MainActor @preconcurrency
     open class UIApplication: UIResponder {
-        public static let shared = UIApplication()
+        private static var current: UIApplication?
+        /// The same until the layout ends.
+        public static var shared: UIApplication {
+            let application = current ?? UIApplication()
+            current = application
+            return application
+        }
+
+        /// Called when a layout ends: the next view's code finds the app as it starts.
+        static func reset() { current = nil }
 
         public var windows: [UIWindow] { [UIWindow.standIn] }
         public var keyWindow: UIWindow? { windows.first }

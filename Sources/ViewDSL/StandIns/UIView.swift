@@ -175,12 +175,17 @@
     /// A window of the screen's size.
     @MainActor @preconcurrency
     open class UIWindow: UIView {
-        private static let shared = UIWindow()
+        private static var shared: UIWindow?
 
+        /// The same until the layout ends.
         static var standIn: UIWindow {
-            (shared.frame, shared.bounds) = (UIScreen.main.bounds, UIScreen.main.bounds)
-            return shared
+            let window = shared ?? UIWindow()
+            shared = window
+            (window.frame, window.bounds) = (UIScreen.main.bounds, UIScreen.main.bounds)
+            return window
         }
+
+        static func reset() { shared = nil }
 
         open var rootViewController: UIViewController?
         public var windowScene: UIWindowScene?

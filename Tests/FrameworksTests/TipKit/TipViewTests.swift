@@ -56,6 +56,20 @@ struct TipViewTests {
         #expect(!LateTip().shouldDisplay)
     }
 
+    @Test("shows every tip for one layout")
+    func everyTip() {
+        struct Never: Tip {
+            var title: Text { Text("Never") }
+            var rules: [Rule] { [#Rule(LateTip.$visits) { $0 < 0 }] }
+        }
+        struct Eager: View {
+            init() { Tips.showAllTipsForTesting() }
+            var body: some View { TipView(Never()) }
+        }
+        #expect(names(Eager()).contains("TipView"))
+        #expect(!names(TipView(Never())).contains("TipView"))
+    }
+
     @Test("shows one popover at a time, and a group its first tip")
     func popovers() {
         let two = VStack {

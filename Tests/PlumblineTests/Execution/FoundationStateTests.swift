@@ -50,6 +50,16 @@ struct FoundationStateTests {
         }
     #endif
 
+    @Test("is taken back where a scene abbreviates time zones")
+    func abbreviations() {
+        let (state, before) = (FoundationState(), TimeZone.abbreviationDictionary)
+        TimeZone.abbreviationDictionary = ["JST": "America/Lima"]
+        #expect(TimeZone(abbreviation: "JST")?.identifier == "America/Lima")
+        #expect(state.restore() == nil)
+        #expect(TimeZone.abbreviationDictionary == before)
+        #expect(TimeZone(abbreviation: "JST")?.identifier == "Asia/Tokyo")
+    }
+
     @Test("is taken back where a scene renames the process, its thread, or leaves values with them")
     func names() {
         let (process, thread) = (ProcessInfo.processInfo.processName, Thread.current.name)

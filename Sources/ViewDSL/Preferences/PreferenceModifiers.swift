@@ -30,13 +30,6 @@ nonisolated extension View {
         EffectModified(content: self, effect: PreferenceEffect<K>(action: action))
     }
 
-    /// The same for a view of ours, which only sets state.
-    func setsState<K: PreferenceKey>(
-        by key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-    ) -> some View where K.Value: Equatable {
-        EffectModified(content: self, effect: PreferenceEffect<K>(action: action, startsWork: false))
-    }
-
     /// Draws views in front of this view, made from a preference of its descendants.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -80,7 +73,6 @@ nonisolated extension View {
 
 private struct PreferenceEffect<K: PreferenceKey> where K.Value: Equatable {
     let action: (K.Value) -> Void
-    var startsWork = true
 }
 
 extension PreferenceEffect: PostLayoutEffect {

@@ -23,7 +23,7 @@ package struct PreviewScreen<Content: View>: View {
 
     package var body: some View {
         ScreenView(settings: settings, content: content, isClipped: isClipped, hasScreen: hasScreen)
-            .setsState(by: PreferredColorScheme.self) { scheme in
+            .onPreferenceChange(PreferredColorScheme.self) { scheme in
                 MainActor.assumeIsolated { preferred = scheme }
             }
             .environment(\.colorScheme, preferred ?? inherited)

@@ -6,9 +6,6 @@ protocol PostLayoutEffect {
     /// The state the effect keeps between layouts while its view is in the tree.
     associatedtype Memory
 
-    /// Whether it may start something that takes time, as an author's action may.
-    var startsWork: Bool { get }
-
     /// Runs after each layout that contains the view; `memory` is nil the first time.
     func run(_ memory: inout Memory?, _ layout: FinishedLayout)
 
@@ -17,7 +14,6 @@ protocol PostLayoutEffect {
 }
 
 extension PostLayoutEffect {
-    var startsWork: Bool { true }
     func end(_ memory: Memory) {}
 }
 
@@ -47,13 +43,13 @@ final class EffectStore {
     }
 
     private var entries: [UInt64: Entry] = [:]
-    /// Whether any view has had an effect that may still be at work.
-    private(set) var mayBeAtWork = false
+    /// Whether any view has had an effect.
+    private(set) var wasUsed = false
 
     /// Runs the effects after a layout: first of views that have left the tree, then of views in it.
     func run(_ resolver: ViewResolver, root: NodeID?, tasks: TaskPool) {
         if resolver.effects.isEmpty && entries.isEmpty { return }
-        mayBeAtWork = mayBeAtWork || resolver.effects.contains { $0.effect.startsWork }
+        wasUsed = true
         let shown = root.map { resolver.arena.nodes(in: $0) } ?? []
         let inTree = Set(shown)
         let present = resolver.effects.filter { inTree.contains($0.node) }

@@ -136,7 +136,7 @@ private final class SettlingRun<Content: View> {
     }
 
     /// Whether some view had an action or task.
-    var hasActed: Bool { effects.mayBeAtWork }
+    var hasActed: Bool { effects.wasUsed }
 
     var result: SettledView {
         SettledView(

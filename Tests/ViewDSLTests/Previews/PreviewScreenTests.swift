@@ -28,20 +28,6 @@ struct PreviewScreenTests {
         }
     }
 
-    /// Whether others had a turn while the view settled.
-    private func waits(_ view: some View) async -> Bool {
-        let others = Diary()
-        Task { others.note("a turn") }
-        _ = await settled(393, 852) { PreviewScreen(PreviewSettings(), content: view, isClipped: true) }
-        return !others.lines.isEmpty
-    }
-
-    @Test("has nothing to wait for, unless its view acts")
-    func waiting() async {
-        #expect(await !waits(Color.red))
-        #expect(await waits(Color.red.onAppear {}))
-    }
-
     @Test("cuts what is beyond it, unless that is to be explained")
     func clipping() {
         #expect(clips(true))

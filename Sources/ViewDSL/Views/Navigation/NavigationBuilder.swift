@@ -113,7 +113,6 @@ private struct LatePageEffect: PostLayoutEffect {
     let early: [String]
     let used: NavigationPage
     let location: StateLocation<LatePage?>
-    var startsWork: Bool { false }
 
     func run(_ memory: inout Never?, _ layout: FinishedLayout) {
         let page = layout.resolver.preferences.value(NavigationPageKey.self, of: content)

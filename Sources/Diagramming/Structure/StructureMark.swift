@@ -264,10 +264,9 @@ extension [ShownView] {
         return !self[last.box].isWhole
     }
 
-    /// The size that units have in common: `288 × 44`; with ≈ where lengths differ by less than a point. Of a few that differ
-    /// along one axis the lengths in their order, `80, 200, 120 wide` over `40 high`; of two or three without a common length each
-    /// size, one per line.
-    /// Of others the range: `67–237 × 21–38`.
+    /// The size that units have in common: `288 × 44`; `288 × ≈ 44` where heights differ by less than a point. Of a few that
+    /// differ along one axis the lengths in their order, `80, 200, 120 wide` over `40 high`; of two or three without a common
+    /// length each size, one per line. Of others the range: `67–237 × 21–38`.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { self[$0.box].size }
         guard !sizes.isEmpty else { return "" }
@@ -276,22 +275,18 @@ extension [ShownView] {
             return lengths.max()! - lengths.min()! >= 1
         }
         if units.count <= 3, isUneven { return sizes.map { wholeText($0) }.joined(separator: "\n") }
-        var (isAbout, isList) = (false, false)
+        var isList = false
         func text(_ axis: Axis) -> String {
             let lengths = sizes.map { $0[axis] }
             let (least, most) = (lengths.min()!, lengths.max()!)
             if wholeText(least) == wholeText(most) { return wholeText(least) }
-            if most - least < 1 {
-                isAbout = true
-                return wholeText((least + most) / 2)
-            }
+            if most - least < 1 { return "≈ \(wholeText((least + most) / 2))" }
             if units.count > Self.maxLengths || isUneven { return "\(wholeText(least))–\(wholeText(most))" }
             isList = true
             return lengths.map { wholeText($0) }.joined(separator: ", ")
         }
         let (width, height) = (text(.horizontal), text(.vertical))
-        let size = isList ? "\(width) wide\n\(height) high" : "\(width) × \(height)"
-        return isAbout ? "≈ \(size)" : size
+        return isList ? "\(width) wide\n\(height) high" : "\(width) × \(height)"
     }
 
     /// More lengths are a range.

@@ -151,7 +151,7 @@ struct StructureTruthTests {
         #expect(try common([254, 60, 271]) == "254, 60, 271 wide\n20 high")
         #expect(try common([254, 271], growth: 1) == "254 × 20\n271 × 21")
         #expect(try common([254, 60, 271], growth: 1) == "254 × 20\n60 × 21\n271 × 22")
-        #expect(try common([254, 60, 271], growth: 0.3) == "≈ 254, 60, 271 wide\n20 high")
+        #expect(try common([254, 60, 271], growth: 0.3) == "254, 60, 271 wide\n≈ 20 high")
         #expect(try common([254, 60, 271, 90], growth: 1) == "60–271 × 20–23")
     }
 

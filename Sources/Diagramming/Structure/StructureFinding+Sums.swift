@@ -13,8 +13,8 @@ extension StructureFinding {
         views.filter { $0.facts.keepsRatio && $0.isInView && $0.hiddenReasonAnywhere == nil }
     }
 
-    /// `The first Color takes 200 × 112.5 to fit its ratio in a frame of 200 × 200; the second takes 213.33 × 120 to fill its
-    /// frame of 200 × 120.`, of two in one container.
+    /// `The first Color takes 200 × 112.5 to fit its frame of 200 × 200; the second takes 213.33 × 120 to fill its frame of
+    /// 200 × 120.`, of two in one container.
     var twoRatios: String? {
         let kept = keptRatios
         let places = kept.compactMap(place)
@@ -28,7 +28,7 @@ extension StructureFinding {
                 let frame = unit.frames.first(where: { views[$0].facts.ownSize != .unspecified }),
                 !inner.isNear(views[frame].size)
             else { return nil }
-            let size = CGSize(width: views[frame].size.width, height: views[frame].size.height)
+            let size = views[frame].size
             let isLarger = inner.width > size.width + 0.5 || inner.height > size.height + 0.5
             let way = isLarger ? "fill" : "fit"
             return "takes \(sizeText(inner)) to \(way) its \(views[frame].name) of \(wholeText(size))"

@@ -15,10 +15,11 @@ struct StructureFinding {
 
     /// Two sentences at most, the more surprising first.
     var sentences: [String] {
+        let ratios = twoRatios
         let all = [
-            overflow, covered, moved, negativePadding, twoRatios == nil ? overhang : nil, truncation, brokenWord,
+            overflow, covered, moved, negativePadding, ratios == nil ? overhang : nil, truncation, brokenWord,
             choice,
-            alignment, order, filled, overlappingPaddings, columns, spans, reader, twoRatios ?? ratio, ideal,
+            alignment, order, filled, overlappingPaddings, columns, spans, reader, ratios ?? ratio, ideal,
             scrolledAway, shares, rest,
         ]
         return Array(all.compactMap(\.self).prefix(2))

@@ -23,13 +23,14 @@ extension Render {
             while let proposal = builder.next() {
                 let proposed = picture.picture.proposing(proposal)
                 let layouts = await trial.layOut(proposal) {
-                    var (shaded, settings): (LayoutSnapshot?, LayoutSettings) = (nil, picture.changed(light))
-                    settings.awaitsActions = awaitsActions
-                    if var settings = dark.map(picture.changed) {
-                        (settings.traces, settings.awaitsActions) = (false, awaitsActions)
-                        shaded = await proposed.settle(settings)
+                    var shaded: LayoutSnapshot?
+                    if var other = dark.map(picture.changed) {
+                        (other.traces, other.awaitsActions) = (false, awaitsActions)
+                        shaded = await proposed.settle(other)
                     }
-                    return (await proposed.settle(settings), shaded)
+                    var own = picture.changed(light)
+                    own.awaitsActions = awaitsActions
+                    return (await proposed.settle(own), shaded)
                 }
                 if let layouts { try builder.add(layouts.0, dark: layouts.1) }
             }

@@ -5,6 +5,8 @@ package struct LayoutComparison: Sendable {
     /// A part of a view as written.
     package enum Setting: Hashable, Sendable, CustomStringConvertible {
         case view, label, axis, spacing, priority
+        /// A value of its own, such as the horizontal spacing of a `Grid`.
+        case own(String)
         /// At `top`, `leading`, `bottom` or `trailing`.
         case inset(String)
         /// A detail that distinguishes views of this kind, such as the color of `Color`.
@@ -17,6 +19,7 @@ package struct LayoutComparison: Sendable {
             case .axis: "axis"
             case .spacing: "spacing"
             case .priority: "priority"
+            case .own(let name): name
             case .inset(let side): "\(side) inset"
             case .detail(let kind): kind
             }
@@ -181,6 +184,9 @@ private struct PartWalk {
         compareNames(.label, names(before.labels), names(now.labels))
         compare(.axis, before.axis?.description ?? "none", now.axis?.description ?? "none")
         compare(.spacing, before.spacing?.description ?? "default", now.spacing?.description ?? "default")
+        for name in (before.settings + now.settings).map(\.name).unique {
+            compare(.own(name), before.value(of: name), now.value(of: name))
+        }
         compare(.priority, before.priority.description, now.priority.description)
         for (index, side) in ["top", "leading", "bottom", "trailing"].enumerated() {
             compare(.inset(side), inset(before, index), inset(now, index))
@@ -250,6 +256,14 @@ private struct PartWalk {
         let (before, now) = (old.nodes[a], new.nodes[b])
         if before.name != now.name { return 0 }
         return before.detail == now.detail && before.labels == now.labels ? 3 : 1
+    }
+}
+
+extension LayoutGolden.Node {
+    /// Of the setting of that name. Several, such as two spans of one cell, are all named.
+    fileprivate func value(of setting: String) -> String {
+        let values = settings.filter { $0.name == setting }.map(\.value)
+        return values.isEmpty ? "default" : values.joined(separator: ", ")
     }
 }
 

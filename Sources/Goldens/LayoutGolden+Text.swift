@@ -89,6 +89,7 @@ extension LayoutGolden.Node {
         var fields = [escaped(kind), "at \(x.text) \(y.text)", "takes \(size.text)", "proposed \(proposal.text)"]
         if let axis { fields.append("stacks \(axis)") }
         if let spacing { fields.append("spacing \(spacing.text)") }
+        fields += settings.map { "with \(escaped($0.name)): \(escaped($0.value))" }
         if !insets.isEmpty { fields.append("insets \(insets.map(\.text).joined(separator: " "))") }
         if priority.text != "0" { fields.append("priority \(priority.text)") }
         fields += guides.map {
@@ -138,6 +139,13 @@ extension LayoutGolden.Node {
             proposal = GoldenSize(width: lengths[0], height: lengths[1])
         case "stacks": axis = try Self.axis(rest, number)
         case "spacing": spacing = try Self.lengths(rest, 1, number)[0]
+        case "with":
+            guard let colon = rest.firstRange(of: ": ") else {
+                throw LayoutGoldenError(line: number, reason: "“with \(rest)” has no value")
+            }
+            settings.append(
+                LayoutSetting(
+                    try unescaped(rest[..<colon.lowerBound], number), try unescaped(rest[colon.upperBound...], number)))
         case "insets": insets = try Self.lengths(rest, 4, number)
         case "priority": priority = try Self.lengths(rest, 1, number)[0]
         case "guide":

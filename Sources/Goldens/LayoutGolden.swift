@@ -50,6 +50,8 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         package var axis: Axis?
         /// nil for the default.
         package var spacing: GoldenLength?
+        /// What it is written with for its layout or its container's.
+        var settings: [LayoutSetting] = []
         /// Top, leading, bottom, trailing.
         var insets: [GoldenLength] = []
         var priority: GoldenLength
@@ -161,6 +163,7 @@ extension LayoutGolden.Node {
         if let insets = record.facts.insets {
             self.insets = [insets.top, insets.leading, insets.bottom, insets.trailing].map { GoldenLength($0) }
         }
+        settings = record.settings
         priority = GoldenLength(CGFloat(record.priority))
         guides = record.guides.map {
             LayoutGolden.Guide(

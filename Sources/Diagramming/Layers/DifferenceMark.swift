@@ -44,7 +44,7 @@ extension LayoutDifference {
             return Self.delta(one.records[first].frame.size, other.records[second].frame.size)
         case .size(let a, let b): return Self.delta(a, b)
         case .children(let a, let b): return (Wording.count(a, "view"), "\(a) → \(Wording.count(b, "view"))")
-        case .contents, .order: return (words.first, words.second)
+        case .contents, .order, .modifiers: return (words.first, words.second)
         case .origin: return ("at \(words.first)", "\(words.first) → \(words.second)")
         }
     }
@@ -60,7 +60,7 @@ extension LayoutDifference {
     var isLength: Bool {
         switch kind {
         case .proposal, .size, .origin: true
-        case .children, .contents, .order: false
+        case .children, .contents, .order, .modifiers: false
         }
     }
 

@@ -97,6 +97,7 @@ extension LayoutGolden.Node {
     fileprivate var summary: String {
         var parts = ["proposed \(proposal)", "takes \(size)", "at (\(x), \(y))"]
         if let spacing { parts.append("spacing \(spacing)") }
+        parts += settings.map { "\($0.name) \($0.value)" }
         if !insets.isEmpty { parts.append("insets \(insets.map(\.description).joined(separator: " "))") }
         if priority != GoldenLength(0) { parts.append("priority \(priority)") }
         parts += guides.map { "\($0.name) \($0.value) \($0.provenance)" }

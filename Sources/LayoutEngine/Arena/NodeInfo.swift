@@ -15,6 +15,8 @@ package struct NodeInfo {
     package var content: (any Sendable)?
     /// Values for the container, by key type.
     package var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// What it is written with for its layout or its container's, in source order.
+    package var settings: [LayoutSetting] = []
     /// Distinguishes the view from its siblings in every evaluation of the views; 0 if not needed.
     package var identity: UInt64 = 0
     /// Names by which views inside refer to its coordinates.
@@ -68,16 +70,18 @@ package struct NodeInfos: RandomAccessCollection {
         var layoutValues: [ObjectIdentifier: Any] = [:]
         var coordinateSpaces: [AnyHashable] = []
         var annotationEdits: [AnnotationEdit] = []
+        var settings: [LayoutSetting] = []
 
         init() {}
 
         init?(_ info: NodeInfo) {
             guard
                 info.content != nil || !info.labels.isEmpty || !info.layoutValues.isEmpty
-                    || !info.coordinateSpaces.isEmpty || !info.annotationEdits.isEmpty
+                    || !info.coordinateSpaces.isEmpty || !info.annotationEdits.isEmpty || !info.settings.isEmpty
             else { return nil }
             (labels, content, layoutValues) = (info.labels, info.content, info.layoutValues)
             (coordinateSpaces, annotationEdits) = (info.coordinateSpaces, info.annotationEdits)
+            settings = info.settings
         }
     }
 
@@ -108,6 +112,7 @@ package struct NodeInfos: RandomAccessCollection {
             let extra = extras[Int(record.extra)]
             (info.labels, info.content, info.layoutValues) = (extra.labels, extra.content, extra.layoutValues)
             (info.coordinateSpaces, info.annotationEdits) = (extra.coordinateSpaces, extra.annotationEdits)
+            info.settings = extra.settings
             return info
         }
         // The extra is taken out while it changes, so that growing a list does not copy it.

@@ -45,4 +45,14 @@ public struct ProposedViewSize: Equatable, Sendable {
 extension ProposedViewSize: CustomStringConvertible {
     /// `300 × nil`, `∞ × 40`.
     public var description: String { "\(lengthText(width)) × \(lengthText(height))" }
+
+    /// In words: `300 points in width`, `300 × 40 points`, `nil × nil`.
+    package var phrase: String {
+        switch (width, height) {
+        case (nil, nil): description
+        case (let width?, nil): "\(lengthText(width)) points in width"
+        case (nil, let height?): "\(lengthText(height)) points in height"
+        case (_?, _?): "\(description) points"
+        }
+    }
 }

@@ -11,6 +11,7 @@ struct DifferenceWalk {
     /// On the way down, proposals that are answered differently; on the way up, different answers to the same proposal,
     /// of views in which nothing answers differently. Different proposals with the same answer are skipped.
     func negotiated(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
+        if let found = wrapped(a, b) { return found }
         let (a, b) = met(a, b)
         let proposals = (
             firstProposals.of(a.outer.id) ?? a.outer.proposal, secondProposals.of(b.outer.id) ?? b.outer.proposal

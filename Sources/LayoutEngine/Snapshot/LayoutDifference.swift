@@ -23,6 +23,8 @@ public struct LayoutDifference: Equatable, Sendable {
         case contents([String], [String])
         /// The names of the same views, in the order in which each holds them.
         case order([String], [String])
+        /// The same modifiers around it, innermost first, in the order in which each has them.
+        case modifiers([String], [String])
         /// Where they are in their root, in points.
         case origin(CGPoint, CGPoint)
     }
@@ -67,9 +69,18 @@ extension LayoutDifference {
             case .children(let a, let b): ("holds", each(a, b) { Wording.count($0, "view") })
             case .contents(let a, let b): ("holds", each(a, b) { Self.few($0, ", ") })
             case .order(let a, let b): ("holds", each(a, b) { Self.few($0, ", then ") })
+            case .modifiers(let a, let b): ("has", each(a, b) { Self.few($0, ", then ") })
             case .origin(let a, let b): ("is placed at", each(a, b) { "(\(lengthText($0.x)), \(lengthText($0.y)))" })
             }
         return (verb, values.0, values.1)
+    }
+
+    /// Whether it is one of several names each.
+    private var isList: Bool {
+        switch kind {
+        case .order, .modifiers: true
+        case .proposal, .size, .children, .contents, .origin: false
+        }
     }
 
     private static func few(_ names: [String], _ separator: String) -> String {
@@ -84,9 +95,9 @@ extension LayoutDifference {
         let (view, partner) = (second.records[self.second].title, first.records[self.first].title)
         let before =
             view == partner
-            ? "instead of \(words.first)" : "where \(partner) in \(reference) \(words.verb) \(words.first)"
-        let comma = view == partner ? "" : ","
-        return "First difference: \(view) \(words.verb) \(words.second)\(comma) \(before)."
+            ? "\(isList ? ", " : " ")instead of \(words.first)"
+            : ", where \(partner) in \(reference) \(words.verb) \(words.first)"
+        return "First difference: \(view) \(words.verb) \(words.second)\(before)."
             + only(extra.inSecond, "here") + only(extra.inFirst, "in \(reference)")
     }
 

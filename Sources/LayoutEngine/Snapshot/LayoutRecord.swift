@@ -37,6 +37,8 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var guides: [GuideRecord]
     /// A description of what the container does with its children.
     public var facts: LayoutFacts
+    /// What it is written with for its layout or its container's, besides `facts` and `detail`.
+    package var settings: [LayoutSetting] = []
     /// The layout priority.
     public var priority: Double
     /// The issues of the view.

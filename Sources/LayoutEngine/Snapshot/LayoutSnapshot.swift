@@ -103,6 +103,7 @@ private struct RecordWriter {
             frame: arena.globalFrame(of: node), proposal: arena.nodes[node.index].proposal.proposal, guides: [],
             facts: facts, priority: arena.priority(of: node), issues: [], content: info.content)
         record.words = info.words
+        record.settings = info.settings
         record.systemPart = info.systemPart
         record.viewType = arena.viewTypes[node].flatMap(ViewTypeName.of)
         record.leftOutCount = arena.children(of: node).count - children.count

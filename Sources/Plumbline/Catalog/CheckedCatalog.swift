@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import LayoutEngine
 
 /// A catalog whose names, proposals and exemptions have been checked.
 package struct CheckedCatalog {
@@ -46,7 +47,7 @@ package struct CheckedCatalog {
     /// The scenes that any of the globs matches, in the catalog's order; all of them when there is no glob.
     ///
     /// - Throws: `UsageError` naming every glob that matches nothing.
-    func scenes(matching patterns: [String]) throws(UsageError) -> [Scene] {
+    package func scenes(matching patterns: [String]) throws(UsageError) -> [Scene] {
         if patterns.isEmpty { return scenes }
         let globs = patterns.map { Glob($0) }
         let faults = faults(of: patterns)
@@ -82,7 +83,9 @@ package struct CheckedCatalog {
     }
 
     private func hint(_ near: [String]) -> String {
-        near.isEmpty ? "“list” shows all names" : "did you mean \(listed(near))?"
+        if !near.isEmpty { return "did you mean \(listed(near))?" }
+        let names = scenes.map { "“\($0.name)”" }
+        return names.count > 5 ? "“list” shows all names" : "the names are \(Wording.list(names))"
     }
 
     private func noMatch(_ glob: Glob) -> String {

@@ -9,8 +9,9 @@ struct CheckDiagnostics {
     private struct Line {
         let isError: Bool
         let file: String
-        /// The same for all figures of a group.
         let message: String
+        /// The same for all figures of a group.
+        let common: String
         /// File and line of the scene, in parentheses; empty for a note.
         let place: String
     }
@@ -22,24 +23,30 @@ struct CheckDiagnostics {
             let isError = result.verdict.isFailure(strict: strict)
             if isError || result.verdict != .passed {
                 let place = result.place.map { " (\($0))" } ?? ""
-                lines.append(Line(isError: isError, file: result.file, message: result.reason, place: place))
+                lines.append(
+                    Line(
+                        isError: isError, file: result.file, message: result.reason, common: result.commonReason,
+                        place: place))
             }
-            lines += result.notes.map { Line(isError: false, file: result.file, message: $0.description, place: "") }
+            lines += result.notes.map {
+                Line(
+                    isError: false, file: result.file, message: $0.description, common: $0.description, place: "")
+            }
         }
     }
 
     func print(to console: Console) {
-        let groups = Dictionary(grouping: lines) { "\($0.isError) \($0.message)" }
+        let groups = Dictionary(grouping: lines) { "\($0.isError) \($0.common)" }
         var printed: Set<String> = []
         for line in lines {
-            let key = "\(line.isError) \(line.message)"
+            let key = "\(line.isError) \(line.common)"
             let group = groups[key] ?? []
             if group.count <= Self.maximumAlike {
                 print("\(line.file): \(line.message)\(line.place)", line.isError, console)
             } else if printed.insert(key).inserted {
                 let names = group.prefix(Self.maximumAlike).map(\.file).joined(separator: ", ")
                 let rest = group.count - Self.maximumAlike
-                print("\(group.count) figures: \(line.message) (\(names) and \(rest) more)", line.isError, console)
+                print("\(group.count) figures: \(line.common) (\(names) and \(rest) more)", line.isError, console)
             }
         }
     }

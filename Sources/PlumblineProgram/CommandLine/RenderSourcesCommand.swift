@@ -14,6 +14,12 @@ struct RenderSourcesCommand: ConsoleCommand {
 
     @OptionGroup var sources: SourceOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "Draws only the figures of this name, such as 'Card/Dark' or 'Card/*'; may be repeated.", valueName: "glob")
+    )
+    var only: [String] = []
+
     @OptionGroup var options: RenderOptions
 
     func run(_ console: Console) async throws {
@@ -21,7 +27,7 @@ struct RenderSourcesCommand: ConsoleCommand {
         CatalogProcess.become(prefix: loaded.prefix)
         let catalog = try CrashMessage.guarding(sources.paths) { try loaded.catalog() }
         guard !catalog.scenes.isEmpty else { throw UsageError(try sources.nothingToDraw()) }
-        try await options.run(catalog, catalog.scenes, console)
+        try await options.run(catalog, try catalog.scenes(matching: only), console)
     }
 
     /// - Throws: `ReportedFailure` after a signal, once nothing unfinished is left.

@@ -17,9 +17,11 @@ extension LayoutContainer: PrimitiveView {
         _ layout: some Layout, _ content: Content, _ context: _ViewContext, into list: inout _ViewList
     ) {
         let isStack = layout is HStackLayout || layout is VStackLayout || layout is ZStackLayout
+        let isOurs = isStack || layout is GridLayout
         list.append(
             context.container(
-                layout, String(describing: type(of: layout)), passesPriority: isStack, content: content))
+                layout, String(describing: type(of: layout)), passesPriority: isStack,
+                settings: isOurs ? [] : LayoutSetting.properties(of: layout), content: content))
     }
 }
 
@@ -42,12 +44,13 @@ struct LayoutModified<Content: View, L: Layout> {
     var keepsPriority = false
     var source: SourceLocation?
     var issue: InvalidArgument?
+    var settings: [LayoutSetting] = []
 }
 
 extension LayoutModified: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let nodes = context.modify(content, into: &list) { node, _ in
-            context.wrap(node, layout, name, detail, keepsPriority: keepsPriority, source: source)
+            context.wrap(node, layout, name, detail, keepsPriority: keepsPriority, settings: settings, source: source)
         }
         context.report(issue, at: nodes)
     }

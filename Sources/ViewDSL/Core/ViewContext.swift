@@ -84,10 +84,11 @@ public struct _ViewContext {
     /// Layout values always pass through; the layout priority passes if `keepsPriority`.
     func wrap<L: Layout>(
         _ child: NodeID, _ layout: L, _ name: String, _ detail: String = "", others: [NodeID] = [],
-        keepsPriority: Bool, drawing: NodeDrawing? = nil, source: SourceLocation? = nil
+        keepsPriority: Bool, settings: [LayoutSetting] = [], drawing: NodeDrawing? = nil, source: SourceLocation? = nil
     ) -> NodeID {
         var info = NodeInfo(name: name, detail: detail, role: .modifier, content: drawing, source: source)
         info.layoutValues = arena.infos[child].layoutValues
+        info.settings = settings
         info.identity = self.child(identifiedBy: arena.infos[child].identity).identity
         return arena.add(
             layout, children: [child] + others, info: info, priority: keepsPriority ? arena.priority(of: child) : 0,
@@ -96,7 +97,7 @@ public struct _ViewContext {
 
     func container<L: Layout>(
         _ layout: L, _ name: String, _ detail: String = "", passesPriority: Bool = false, stackAxis: Axis? = nil,
-        content: some View
+        settings: [LayoutSetting] = [], content: some View
     ) -> NodeID {
         let inner = with { environment in
             environment.stackAxis = stackAxis ?? L.layoutProperties.stackOrientation
@@ -106,6 +107,7 @@ public struct _ViewContext {
         let priority = passesPriority && children.count == 1 ? arena.priority(of: children[0]) : 0
         var info = NodeInfo(name: name, detail: detail, role: .container)
         info.identity = identity
+        info.settings = settings
         let node = arena.add(
             layout, children: children, info: info, priority: priority, rightToLeft: isRightToLeft)
         if let spacing = spacing(of: layout), !spacing.isFinite {

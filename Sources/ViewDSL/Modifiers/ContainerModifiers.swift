@@ -22,7 +22,7 @@ nonisolated extension View {
                 isPossible
                     ? nil
                     : "containerRelativeFrame needs a count and span of at least 1 and finite spacing: 1 and 0 are used",
-                fileID, line))
+                fileID, line), settings: [LayoutSetting("spacing", gap)])
     }
 
     /// A frame whose length is computed from the nearest container's, both in points.
@@ -41,7 +41,8 @@ nonisolated extension View {
     }
 
     private func containerFrame(
-        _ layout: ContainerRelativeLayout, _ detail: String, issue: InvalidArgument? = nil
+        _ layout: ContainerRelativeLayout, _ detail: String, issue: InvalidArgument? = nil,
+        settings: [LayoutSetting] = []
     ) -> some View {
         let names = [(Axis.Set.horizontal, "horizontal"), (.vertical, "vertical")]
             .filter { layout.axes.contains($0.0) }.map(\.1)
@@ -49,6 +50,6 @@ nonisolated extension View {
         let parts = [names.joined(separator: ", "), detail, alignment]
         return LayoutModified(
             content: self, layout: layout, name: "containerRelativeFrame",
-            detail: parts.filter { !$0.isEmpty }.joined(separator: " "), issue: issue)
+            detail: parts.filter { !$0.isEmpty }.joined(separator: " "), issue: issue, settings: settings)
     }
 }

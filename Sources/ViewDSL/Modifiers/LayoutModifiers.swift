@@ -34,6 +34,8 @@ nonisolated extension View {
         nonisolated(unsafe) let value = value
         return NodeModified(content: self) { context, node in
             context.arena.setLayoutValue(value, for: key, of: node)
+            let name = String(describing: key)
+            context.arena.updateInfo(of: node) { $0.settings += LayoutSetting.settings(name, value) }
         }
     }
 

@@ -163,6 +163,28 @@ struct LayoutDifferenceTests {
         #expect(swapped.words == ("holds", "Image “one”, then Image “two”", "Image “two”, then Image “one”"))
     }
 
+    @Test("the same modifiers in another order are told as such, and no length of one beside that of the other")
+    func modifiers() throws {
+        func text(isFramedFirst: Bool, height: CGFloat? = 20) -> LayoutSnapshot {
+            let builder = Builder(traces: true)
+            let (image, four) = (builder.image("a", 30, 20), EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))
+            let root =
+                isFramedFirst
+                ? builder.padding(four, builder.frame(60, height, image))
+                : builder.frame(60, height, builder.padding(four, image))
+            return builder.layOut(root, 300, 60)
+        }
+        let (one, other) = (text(isFramedFirst: true), text(isFramedFirst: false))
+        let difference = try #require(one.firstDifference(from: other))
+        #expect(one.records[difference.first].name == "Image" && other.records[difference.second].name == "Image")
+        #expect(difference.words == ("has", "frame, then padding", "padding, then frame"))
+        #expect(
+            difference.sentence(one, other, reference: "panel 1")
+                == "First difference: Image “a” has padding, then frame, instead of frame, then padding.")
+        let taller = try #require(one.firstDifference(from: text(isFramedFirst: true, height: 30)))
+        #expect(taller.words.verb == "takes")
+    }
+
     @Test("the first different answer is reported, though views before it in the tree differ too")
     func answered() throws {
         // The image is the least flexible and is measured first; its size leaves less for the others.

@@ -124,6 +124,26 @@ struct CheckCommandTests: GoldenTrial {
         #expect(same.count { $0.contains("other environment: ") } == 1)
     }
 
+    @Test("prints once that goldens are missing, and that a change that many figures share")
+    func groupedCauses() async {
+        let names = ["a", "b", "c", "d", "e"]
+        @SceneBuilder func scenes(_ color: Color) -> [Scene] { for name in names { box(name, color) } }
+        let missing = await check(environment: ["CI": "1"]) { scenes(.red) }
+        #expect(
+            missing.errors == [
+                "error: 5 figures: missing: there is no golden; run this where goldens may be written, look at it, and "
+                    + "keep it (a, b, c and 2 more)"
+            ])
+        _ = await check { scenes(.red) }
+        let changed = await check { scenes(.blue) }
+        #expect(changed.errors.count == 1)
+        #expect(
+            changed.errors.first?.hasPrefix(
+                "error: 5 figures: paint changed: HStack › frame width 10, height 10 › Color: .red → .blue (a, b, c and"
+            )
+                == true)
+    }
+
     @Test("refuses a report among the goldens, and goldens among a report's pictures")
     func reportPlace() async throws {
         for place in [goldens, "\(goldens)/report", "\(goldens)/../goldens/x"] {

@@ -27,6 +27,11 @@ package struct LazyGridLayout: KnownGuidesLayout {
         self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
     }
 
+    /// Of its columns or rows.
+    package var settings: [LayoutSetting] {
+        items.enumerated().flatMap { $1.settings("\(axis == .vertical ? "column" : "row") \($0 + 1)") }
+    }
+
     private var gap: CGFloat { spacing ?? ViewSpacing.defaultLength }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

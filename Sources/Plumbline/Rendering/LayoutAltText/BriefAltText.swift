@@ -35,7 +35,7 @@ struct BriefAltText {
             let taken = "takes \(sizeText(snapshot.size))"
             let size =
                 snapshot.proposal == .unspecified
-                ? "It \(taken) points" : "It is proposed \(snapshot.proposal) points and \(taken)"
+                ? "It \(taken) points" : "It is proposed \(snapshot.proposal.phrase) and \(taken)"
             return [size, contents(snapshot.records)].compactMap(\.self)
         case .storyboard(let label, _):
             let story = Storyboard(snapshot, of: label)

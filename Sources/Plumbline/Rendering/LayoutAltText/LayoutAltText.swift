@@ -29,7 +29,7 @@ struct LayoutAltText {
     var sentences: [String] {
         guard let root else { return ["It has no views."] }
         let notes = self.notes(root, in: 0)
-        let size = "is proposed \(snapshot.proposal) points and takes \(sizeText(snapshot.size))"
+        let size = "is proposed \(snapshot.proposal.phrase) and takes \(sizeText(snapshot.size))"
         let subject = Wording.withArticle(records.name(root[0]))
         return [Wording.sentence("\(subject) \(size)\(notes.before)\(filling(root))\(notes.after)")] + contents
     }

@@ -20,7 +20,11 @@ public struct Grid<Content: View> {
 extension Grid: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let detail = layout.alignment == .center ? "" : layout.alignment.name
-        let node = context.container(layout, "Grid", detail, content: content)
+        let settings = [
+            layout.horizontalSpacing.map { LayoutSetting("horizontal spacing", $0) },
+            layout.verticalSpacing.map { LayoutSetting("vertical spacing", $0) },
+        ]
+        let node = context.container(layout, "Grid", detail, settings: settings.compactMap(\.self), content: content)
         for spacing in [layout.horizontalSpacing, layout.verticalSpacing] where spacing?.isFinite == false {
             context.arena.addIssue(
                 .invalidValue, at: node, "Grid spacing must be finite, not \(lengthText(spacing)); the default is used")
@@ -47,18 +51,23 @@ extension GridRow: PrimitiveView {
         guard let first = nodes.first else { return }
         // Nested rows are one row, the outermost: it marks its cells last.
         let row = GridRowMark(id: first.index, alignment: alignment)
-        for node in nodes { context.updateGridCell(node) { $0.row = row } }
+        for node in nodes {
+            context.updateGridCell(node, alignment.map { ("row’s alignment", $0.key.name) }) { $0.row = row }
+        }
     }
 }
 
 extension _ViewContext {
     /// Changes a node's attributes as a grid cell.
-    func updateGridCell(_ node: NodeID, _ change: (inout GridCellAttributes) -> Void) {
+    func updateGridCell(
+        _ node: NodeID, _ setting: (name: String, value: String)?, _ change: (inout GridCellAttributes) -> Void
+    ) {
         let key = ObjectIdentifier(GridCellKey.self)
         resolver.arena.updateInfo(of: node) { info in
             var attributes = info.layoutValues[key] as? GridCellAttributes ?? GridCellAttributes()
             change(&attributes)
             info.layoutValues[key] = attributes
+            if let setting { info.settings.append(LayoutSetting(setting.name, setting.value)) }
         }
     }
 }

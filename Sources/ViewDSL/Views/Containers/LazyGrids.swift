@@ -53,7 +53,7 @@ extension _ViewContext {
     ) -> NodeID {
         var layout = layout
         layout.pinning = pinning(pinned, along: layout.axis)
-        let grid = container(layout, name, content: content)
+        let grid = container(layout, name, settings: layout.settings, content: content)
         pin(grid, layout.pinning)
         return grid
     }

@@ -1,0 +1,34 @@
+import Foundation
+
+extension DifferenceWalk {
+    /// The difference that the two have the same modifiers in another order, and that these therefore have other sizes
+    /// or places. Their lengths could not be compared: the outermost of one is another modifier than that of the other.
+    func wrapped(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
+        let (ours, theirs) = (modifiers(of: a, in: first), modifiers(of: b, in: second))
+        let (names, otherNames) = (ours.chain.map(\.name), theirs.chain.map(\.name))
+        guard names != otherNames, names.sorted() == otherNames.sorted(), ours.view.name == theirs.view.name,
+            !isSameLayout(ours.chain, theirs.chain)
+        else { return nil }
+        let kind = LayoutDifference.Kind.modifiers(
+            ours.chain.reversed().map(\.title), theirs.chain.reversed().map(\.title))
+        return LayoutDifference(kind: kind, first: ours.view.id, second: theirs.view.id)
+    }
+
+    /// The view's modifiers, outermost first, and the view inside; neutral ones apart.
+    private func modifiers(of record: LayoutRecord, in layout: LayoutSnapshot) -> (
+        chain: [LayoutRecord], view: LayoutRecord
+    ) {
+        var (chain, view) = ([LayoutRecord](), record)
+        while view.role == .modifier, let inner = view.children.first {
+            if !view.facts.isNeutral { chain.append(view) }
+            view = layout.records[inner]
+        }
+        return (chain, view)
+    }
+
+    private func isSameLayout(_ ours: [LayoutRecord], _ theirs: [LayoutRecord]) -> Bool {
+        ours.allSatisfy { modifier in
+            theirs.contains { $0.name == modifier.name && $0.frame.isNear(modifier.frame) }
+        }
+    }
+}

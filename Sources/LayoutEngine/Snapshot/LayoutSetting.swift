@@ -1,0 +1,83 @@
+import Foundation
+
+/// A value that a view is written with and that its layout, or its container's, reads: `horizontal spacing`, 20.
+///
+/// What `LayoutFacts` and a view's detail say of it is no setting.
+package struct LayoutSetting: Hashable, Sendable, Codable {
+    package let name: String
+    /// As in code.
+    package let value: String
+
+    package init(_ name: String, _ value: String) {
+        (self.name, self.value) = (name, value)
+    }
+
+    /// A length in points.
+    package init(_ name: String, _ length: CGFloat) { self.init(name, lengthText(length)) }
+}
+
+extension LayoutSetting {
+    /// The stored properties of an author's layout: numbers, texts, choices, and what is made of these.
+    package static func properties(of layout: Any) -> [LayoutSetting] {
+        Mirror(reflecting: layout).children.flatMap { child -> [LayoutSetting] in
+            guard let label = child.label else { return [] }
+            // A property wrapper stores `_name`.
+            return settings(label.hasPrefix("_") ? String(label.dropFirst()) : label, child.value, depth: 0)
+        }
+    }
+
+    /// One value as settings; none if it cannot be compared, as a closure cannot.
+    package static func settings(_ name: String, _ value: Any, depth: Int = 0) -> [LayoutSetting] {
+        if let text = text(of: value) { return [LayoutSetting(name, text)] }
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional {
+            guard let inner = mirror.children.first?.value else { return [LayoutSetting(name, "nil")] }
+            return settings(name, inner, depth: depth)
+        }
+        guard depth < maxDepth, mirror.displayStyle != .class else { return [] }
+        return mirror.children.prefix(maxParts).enumerated().flatMap { index, part in
+            settings("\(name) \(part.label ?? "\(index + 1)")", part.value, depth: depth + 1)
+        }
+    }
+
+    private static let maxDepth = 3
+    private static let maxParts = 20
+    private static let maxLetters = 100
+
+    private static func text(of value: Any) -> String? {
+        switch value {
+        case let number as CGFloat: return lengthText(number)
+        case let number as Double: return lengthText(CGFloat(number))
+        case let number as Float: return lengthText(CGFloat(number))
+        case let number as any BinaryInteger: return "\(number)"
+        case let flag as Bool: return "\(flag)"
+        case let text as String: return "“\(text.prefix(maxLetters))”"
+        case let alignment as Alignment: return alignment.name
+        case let alignment as HorizontalAlignment: return alignment.key.name
+        case let alignment as VerticalAlignment: return alignment.key.name
+        default:
+            let mirror = Mirror(reflecting: value)
+            return mirror.displayStyle == .enum && mirror.children.isEmpty ? ".\(value)" : nil
+        }
+    }
+}
+
+extension GridItem {
+    /// Its size, alignment and spacing. `name` is that of the column or row.
+    package func settings(_ name: String) -> [LayoutSetting] {
+        var settings = [LayoutSetting(name, size.text)]
+        if let spacing { settings.append(LayoutSetting("spacing after \(name)", spacing)) }
+        if let alignment { settings.append(LayoutSetting("alignment of \(name)", alignment.name)) }
+        return settings
+    }
+}
+
+extension GridItem.Size {
+    fileprivate var text: String {
+        switch self {
+        case .fixed(let length): "fixed \(lengthText(length))"
+        case .flexible(let minimum, let maximum): "flexible \(lengthText(minimum))…\(lengthText(maximum))"
+        case .adaptive(let minimum, let maximum): "adaptive \(lengthText(minimum))…\(lengthText(maximum))"
+        }
+    }
+}

@@ -11,6 +11,9 @@ struct CauseSearch {
         let stated = comparison.events.filter(isStated) + comparison.painted.filter(resizes)
         if !stated.isEmpty { return stated }
         let own = comparison.events.first(where: answersDifferently) ?? comparison.events.first(where: movesOnly)
+        if let setter = comparison.events.first(where: setsGuide), own.map({ holds($0, setter) }) ?? true {
+            return [setter]
+        }
         // If a changed name is the only difference, report it.
         return (own ?? comparison.events.first { $0.written == nil } ?? comparison.events.first).map { [$0] } ?? []
     }
@@ -79,6 +82,30 @@ struct CauseSearch {
             default: return false
             }
         }
+    }
+
+    /// Another value of a guide that the view sets, though it has its size, and what is in it, as before. A text's own
+    /// guides follow its font.
+    private func setsGuide(_ event: Event) -> Bool {
+        guard case .guide(let name, _, _) = event.change, let new = event.new else { return false }
+        let now = comparison.node(event)
+        guard !now.isText, now.guides.contains(where: { $0.name == name && $0.provenance == "explicit" }) else {
+            return false
+        }
+        let inside = Set([new] + comparison.actual.parts[event.part].descendants(of: new))
+        return !comparison.events.contains { other in
+            guard other.part == event.part, other.new.map(inside.contains) == true else { return false }
+            switch other.change {
+            case .took, .proposed: return true
+            default: return false
+            }
+        }
+    }
+
+    /// Whether the view of `event` contains that of `other`, or is it.
+    private func holds(_ event: Event, _ other: Event) -> Bool {
+        guard event.part == other.part, let outer = event.new, let inner = other.new else { return false }
+        return outer == inner || comparison.actual.parts[event.part].descendants(of: outer).contains(inner)
     }
 
     /// Another guide where no size differs.

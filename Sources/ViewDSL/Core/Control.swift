@@ -2,11 +2,12 @@ import LayoutEngine
 
 nonisolated extension View {
     /// Marks a view that is made of others as a control: figures show it as one view with that name.
-    package func control(_ name: String, _ detail: String = "") -> some View {
+    package func control(_ name: String, _ detail: String = "", settings: [LayoutSetting] = []) -> some View {
         NodeModified(content: self) { context, node in
             context.arena.updateInfo(of: node) { info in
                 info.name = name
                 info.detail = detail
+                info.settings += settings
                 info.role = context.environment.unfoldsControls ? .container : .control
             }
         }

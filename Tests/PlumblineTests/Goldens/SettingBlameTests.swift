@@ -134,6 +134,30 @@ struct SettingBlameTests {
             "Steps › frame width 20, height 20: Weight 1 → 2; so it is placed at ", steps(), steps(weight: 2))
     }
 
+    @Test("guide, not the stack that is larger for it")
+    func guide() throws {
+        func row(_ value: CGFloat) -> some View {
+            HStack(alignment: .top) {
+                box(nil)
+                box().alignmentGuide(.top) { _ in value }
+            }
+        }
+        try expect(
+            "HStack .top › alignmentGuide .top: its guide .top is 8 instead of 4; ", row(4), row(8))
+    }
+
+    @Test("selection of a picker")
+    func selection() throws {
+        func picker(_ selection: Int) -> some View {
+            Picker("Size", selection: .constant(selection)) {
+                Text("Small").tag(1)
+                Text("Large").tag(2)
+            }
+            .pickerStyle(.segmented)
+        }
+        try expect("Picker: selection 1 → 2; ", picker(1), picker(2))
+    }
+
     @Test("spacing of a frame relative to its container")
     func relativeFrame() throws {
         func part(_ spacing: CGFloat) -> some View {

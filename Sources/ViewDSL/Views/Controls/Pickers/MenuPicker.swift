@@ -9,13 +9,13 @@ struct MenuPicker: View {
             ControlRow(picker.label) {
                 value.foregroundStyle(isEnabled ? Color.secondary : .tertiaryLabel).trailingLines()
             }
-            .control("Picker")
+            .control("Picker", settings: picker.settings)
         } else {
             value
                 .controlForeground()
                 .padding(.vertical, 7)
                 .padding(.horizontal, 12)
-                .control("Picker")
+                .control("Picker", settings: picker.settings)
         }
     }
 
@@ -54,7 +54,7 @@ struct NavigationLinkPicker: View {
             }
             .foregroundStyle(Color.secondary)
         }
-        .control("Picker")
+        .control("Picker", settings: picker.settings)
     }
 }
 
@@ -103,7 +103,7 @@ struct RadioGroupPicker: View {
                 }
             }
         }
-        .control("Picker")
+        .control("Picker", settings: picker.settings)
     }
 
     private func button(_ isChosen: Bool) -> some View {

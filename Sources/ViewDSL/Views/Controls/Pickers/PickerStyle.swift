@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The appearance of pickers.
 @MainActor @preconcurrency
@@ -13,6 +14,8 @@ public struct _PickerParts {
     /// The selected values; several if the picker's sources differ.
     let selection: [AnyHashable]
     let currentValueLabel: _ControlPart?
+
+    var settings: [LayoutSetting] { selection.flatMap { LayoutSetting.settings("selection", $0.base) } }
 }
 
 /// The style of pickers that have none: as ``MenuPickerStyle``.

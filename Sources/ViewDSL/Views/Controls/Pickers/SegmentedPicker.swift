@@ -22,7 +22,7 @@ struct SegmentedPicker: View {
         .frame(height: 32)
         .background(colors.background ?? .tertiarySystemFill, in: .rect(cornerRadius: 9))
         .modifier(ControlOfRow())
-        .control("Picker")
+        .control("Picker", settings: picker.settings)
     }
 
     private func segment(_ choice: Subview, isChosen: Bool, _ colors: SystemLook.Segments) -> some View {

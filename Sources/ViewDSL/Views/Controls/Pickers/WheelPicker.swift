@@ -10,7 +10,7 @@ struct WheelPicker: View {
                 WheelColumn(count: choices.count, chosen: chosen ?? 0) { choices[$0] }
             }
         }
-        .control("Picker")
+        .control("Picker", settings: picker.settings)
     }
 }
 

@@ -222,9 +222,7 @@ extension ShownView {
     /// The padding's lengths by edge; negative where its view overflows.
     var paddings: EdgeLengths? {
         guard let insets = facts.insets else { return nil }
-        let (left, right) =
-            isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        let lengths = EdgeLengths(top: insets.top, bottom: insets.bottom, left: left, right: right)
+        let lengths = EdgeLengths(insets, isRightToLeft: isRightToLeft)
         return PhysicalEdge.allCases.allSatisfy { lengths[$0].isFinite } ? lengths : nil
     }
 }

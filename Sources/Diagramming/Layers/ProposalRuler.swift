@@ -57,7 +57,7 @@ struct ProposalRuler {
         (self.axis, self.frame, self.name) = (axis, frame, name)
         self.isMirrored = isMirrored && axis == .horizontal
         length = proposal[axis]
-        lengthWords = length.map { scene.structure == nil ? lengthText($0) : wholeText($0) } ?? lengthText(nil)
+        lengthWords = length.map { scene.structure == nil ? lengthText($0) : "\(WholePoints($0))" } ?? lengthText(nil)
         // A proposal larger than any canvas looks infinite; its number gives the length.
         let whole = scene.drawn(proposal)[axis].flatMap { $0 < scene.longestSide ? max(0, $0) : nil }
         let longest =

@@ -63,6 +63,14 @@ extension ShownView {
         answeredProposal[axis].map { $0.isFinite && size[axis].isFinite && size[axis] > $0 + 0.5 } ?? false
     }
 
+    /// Whether it is a modifier that sets a length, as a frame does.
+    func hasOwnLength(_ axis: Axis) -> Bool { kind == .modifier && facts.ownSize[axis] != nil }
+
     /// Whether all of it is in view.
     var isWhole: Bool { seenFrame.isNear(frame) }
+}
+
+extension [ShownView] {
+    /// The number of visible views of a name.
+    func visible(named name: String) -> Int { count { $0.ownName == name && $0.isVisible } }
 }

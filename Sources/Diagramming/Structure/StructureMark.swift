@@ -113,7 +113,8 @@ struct StructureMark {
         return Item(
             rect: PixelGrid.points.snap(core.seenFrame), whole: core.frame,
             name: shortened(structure.focus.kind, Self.longestName),
-            size: wholeText(views.claimedSize(structure.focus.core)) + (core.isWhole ? "" : cut(core)), hue: core.hue,
+            size: "\(WholeSize(views.claimedSize(structure.focus.core)))" + (core.isWhole ? "" : cut(core)),
+            hue: core.hue,
             isStrong: true)
     }
 
@@ -127,7 +128,7 @@ struct StructureMark {
         return Item(
             rect: PixelGrid.points.snap(rect), whole: rect,
             name: columns.count > 1 ? "\(columns.count) × column" : "column",
-            size: "\(wholeText((columns.width) / scene.magnification)) wide", hue: .slate, isStrong: false)
+            size: "\(WholePoints((columns.width) / scene.magnification)) wide", hue: .slate, isStrong: false)
     }
 
     private func block(_ item: Item) -> TextBlock {
@@ -274,16 +275,16 @@ extension [ShownView] {
             let lengths = sizes.map { $0[axis] }
             return lengths.max()! - lengths.min()! >= 1
         }
-        if units.count <= 3, isUneven { return sizes.map { wholeText($0) }.joined(separator: "\n") }
+        if units.count <= 3, isUneven { return sizes.map { "\(WholeSize($0))" }.joined(separator: "\n") }
         var isList = false
         func text(_ axis: Axis) -> String {
             let lengths = sizes.map { $0[axis] }
             let (least, most) = (lengths.min()!, lengths.max()!)
-            if wholeText(least) == wholeText(most) { return wholeText(least) }
-            if most - least < 1 { return "≈ \(wholeText((least + most) / 2))" }
-            if units.count > Self.maxLengths || isUneven { return "\(wholeText(least))–\(wholeText(most))" }
+            if WholePoints(least) == WholePoints(most) { return "\(WholePoints(least))" }
+            if most - least < 1 { return "≈ \(WholePoints((least + most) / 2))" }
+            if units.count > Self.maxLengths || isUneven { return "\(WholePoints(least))–\(WholePoints(most))" }
             isList = true
-            return lengths.map { wholeText($0) }.joined(separator: ", ")
+            return lengths.map { "\(WholePoints($0))" }.joined(separator: ", ")
         }
         let (width, height) = (text(.horizontal), text(.vertical))
         return isList ? "\(width) wide\n\(height) high" : "\(width) × \(height)"

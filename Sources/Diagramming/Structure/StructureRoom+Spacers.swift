@@ -15,22 +15,22 @@ extension StructureRoom {
     ///   - numbered: Lengths that have a number already.
     ///   - isOneOfFew: Whether those lengths have arrows here, too.
     mutating func space(
-        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<String>, isOneOfFew: Bool = false,
+        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<WholePoints>, isOneOfFew: Bool = false,
         on canvas: inout AnnotationCanvas
     ) {
         guard let axis = stack.facts.stackAxis, !stack.annotations.contains(.spacing) else { return }
-        var here: Set<String> = []
+        var here: Set<WholePoints> = []
         for spacer in stack.children.map({ views[$0] })
         where views.isSpacer(spacer.id) && spacer.hiddenReason == nil && spacer.isWhole {
-            let text = wholeText(spacer.size[axis])
-            let isKnown = numbered.contains(text)
+            let length = WholePoints(spacer.size[axis])
+            let isKnown = numbered.contains(length)
             // Each spacer of the stack that the figure is about has its number.
             let isWanted = stack.id == structure.focus.core || isNumbered && left > 0 && !isKnown
-            if isWanted, arrow(spacer, in: stack, axis, number: text, on: &canvas) {
-                numbered.insert(text)
-                here.insert(text)
+            if isWanted, arrow(spacer, in: stack, axis, number: length, on: &canvas) {
+                numbered.insert(length)
+                here.insert(length)
                 left -= 1
-            } else if here.contains(text) || isOneOfFew && isKnown {
+            } else if here.contains(length) || isOneOfFew && isKnown {
                 // Equal ones have one number.
                 _ = arrow(spacer, in: stack, axis, number: nil, on: &canvas)
             }
@@ -39,9 +39,9 @@ extension StructureRoom {
 
     /// A spacer's number in its arrow, which then has a gap there, else beside or above it; nil if there is no room.
     private func numberLabel(
-        _ number: String, _ length: CGFloat, at middle: CGPoint, in stack: ShownView, _ axis: Axis
+        _ number: WholePoints, _ length: CGFloat, at middle: CGPoint, in stack: ShownView, _ axis: Axis
     ) -> (block: TextBlock, rect: CGRect, gap: CGFloat)? {
-        let block = TextBlock(number, font: style.type.labelDetail, color: style.muted)
+        let block = TextBlock("\(number)", font: style.type.labelDetail, color: style.muted)
         let size = painter.size(of: block, .plain(style.neutral))
         let isWithin = size[axis] + 24 <= length
         let isAbove = axis == .horizontal && !isWithin
@@ -69,7 +69,7 @@ extension StructureRoom {
     /// A dotted arrow as long as the spacer, in the middle of its stack, with its number in it, else beside or above it; a
     /// bar for a short one. False if there is no room for the number.
     private func arrow(
-        _ spacer: ShownView, in stack: ShownView, _ axis: Axis, number: String?, on canvas: inout AnnotationCanvas
+        _ spacer: ShownView, in stack: ShownView, _ axis: Axis, number: WholePoints?, on canvas: inout AnnotationCanvas
     ) -> Bool {
         let range = spacer.frame.range(axis)
         let length = range.upperBound - range.lowerBound

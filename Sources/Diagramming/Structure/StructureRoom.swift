@@ -34,14 +34,14 @@ struct StructureRoom {
         if !structure.columns(in: views).isEmpty, !views[focus.core].annotations.contains(.spacing) {
             gaps(views[focus.core], on: &canvas)
         }
-        var numbered: Set<String> = []
+        var numbered: Set<WholePoints> = []
         space(views[focus.core], isNumbered: true, &numbered, on: &canvas)
         // Paddings that may have numbers.
         var tinted: [ShownView] = []
         let opened = structure.labeled.compactMap { views[structure.groups[$0].units[0].outer].parent }.unique
         for stack in opened where stack != focus.core { space(views[stack], isNumbered: true, &numbered, on: &canvas) }
         for index in structure.labeled {
-            var numbered: Set<String> = []
+            var numbered: Set<WholePoints> = []
             // What a group is opened from is padded as its siblings are.
             tinted += (structure.groups[index].container?.paddings ?? []).map { views[$0] }
                 .filter { tint($0, on: &canvas) }
@@ -97,17 +97,17 @@ struct StructureRoom {
         guard !seen.isNull else { return }
         // What reaches into an inset covers a part of it.
         let covered = CGRect { max($0.reach(safe), $0.reach(seen)) }
-        free(view.frame, around: covered, insets: Bands(view.frame, around: safe), on: &canvas)
+        free(view.frame, around: covered, insets: EdgeBands(view.frame, around: safe), on: &canvas)
         free(safe, around: seen.overlap(with: safe), on: &canvas)
     }
 
     /// - Parameter insets: The whole bands of which a part may be covered, if they are a safe area's.
     private func free(
-        _ outer: CGRect, around inner: CGRect, insets: Bands? = nil, on canvas: inout AnnotationCanvas
+        _ outer: CGRect, around inner: CGRect, insets: EdgeBands? = nil, on canvas: inout AnnotationCanvas
     ) {
         guard !inner.isEmpty else { return }
         let isSafeArea = insets != nil
-        let bands = Bands(outer, around: inner)
+        let bands = EdgeBands(outer, around: inner)
         let whole = insets ?? bands
         let paint = isSafeArea ? roomTint(on: outer, canvas) : style.unclaimed
         for band in whole.all {
@@ -122,7 +122,7 @@ struct StructureRoom {
             for (band, whole) in isEven ? [(before, first)] : [(before, first), (after, last)]
             where band.size[axis] > 0.5 {
                 let length = axis == .vertical ? scene.omittedStretches.length(of: whole.range(axis)) : whole.size[axis]
-                let number = wholeText(length / scene.magnification)
+                let number = "\(WholePoints(length / scene.magnification))"
                 let place = unbroken(band)
                 // A narrow band has room for two lines.
                 let words = isSafeArea ? ["inset \(number)"] : ["\(number) free", "\(number)\nfree"]
@@ -181,26 +181,9 @@ struct StructureRoom {
         }
         for axis in Axis.allCases {
             let all = view.gaps.filter { $0.axis == axis && !$0.isOverlap }
-            for (_, alike) in all.grouped(by: { wholeText($0.length) }) {
-                _ = alike.first { write(wholeText($0.length), in: $0.frame, style[view.hue], on: &canvas) }
+            for (_, alike) in all.grouped(by: { WholePoints($0.length) }) {
+                _ = alike.first { write("\(WholePoints($0.length))", in: $0.frame, style[view.hue], on: &canvas) }
             }
-        }
-    }
-
-    struct Bands {
-        var top: CGRect
-        var bottom: CGRect
-        var left: CGRect
-        var right: CGRect
-        func pair(_ axis: Axis) -> (CGRect, CGRect) { axis == .vertical ? (top, bottom) : (left, right) }
-
-        var all: [CGRect] { [top, bottom, left, right].filter { !$0.isEmpty } }
-
-        init(_ outer: CGRect, around inner: CGRect) {
-            top = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY)
-            bottom = CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY)
-            left = CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height)
-            right = CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height)
         }
     }
 

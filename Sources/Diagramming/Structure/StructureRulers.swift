@@ -55,7 +55,7 @@ struct StructureRulers {
 
     private func takes(_ length: CGFloat, _ axis: Axis, _ range: ClosedRange<CGFloat>, _ breaks: [CGFloat]) -> Ruler {
         Ruler(
-            axis: axis, range: range, words: ["takes", wholeText(length)], accent: style.neutral, width: 1,
+            axis: axis, range: range, words: ["takes", "\(WholePoints(length))"], accent: style.neutral, width: 1,
             breaks: breaks)
     }
 
@@ -63,7 +63,7 @@ struct StructureRulers {
         _ length: CGFloat, _ axis: Axis, _ range: ClosedRange<CGFloat>, _ breaks: [CGFloat]
     ) -> Ruler {
         Ruler(
-            axis: axis, range: range, words: [wholeText(length), "proposed"], accent: style.proposal, width: 1.5,
+            axis: axis, range: range, words: ["\(WholePoints(length))", "proposed"], accent: style.proposal, width: 1.5,
             isEndless: !length.isFinite, breaks: breaks)
     }
 

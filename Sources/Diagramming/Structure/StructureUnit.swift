@@ -112,7 +112,7 @@ struct StructureUnit: Sendable {
             else {
                 return false
             }
-            return wholeText(views[id].size) != wholeText(views[inner].size)
+            return WholeSize(views[id].size) != WholeSize(views[inner].size)
                 || views[id].facts.ownSize != .unspecified
         }
     }

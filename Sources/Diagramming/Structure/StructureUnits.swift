@@ -192,7 +192,7 @@ extension [ShownView] {
     }
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
-        (!view.isThin || view.isNegativePadding) && view.hiddenReasonAnywhere == nil && view.cover == nil
+        (!view.isThin || view.isNegativePadding) && view.isVisible && view.cover == nil
             && view.systemPart != .dimming
             && !(core.children.count > 1 && isGround(view, of: core))
     }

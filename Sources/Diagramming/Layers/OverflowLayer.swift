@@ -7,7 +7,7 @@ struct OverflowLayer: FigureLayer {
     var annotation: Annotations { .overflow }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        let (accent, stripes, words) = (canvas.style.warning, canvas.style.overflow, canvas.words)
+        let (accent, stripes, words) = (canvas.style.warning, canvas.style.overflow, canvas.sceneText)
         let all = shown(in: scene).map { view, parent in
             (view: view, parent: parent, strips: strips(of: view.seenFrame, outside: parent.frame))
         }

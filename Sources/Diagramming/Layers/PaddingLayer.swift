@@ -21,10 +21,10 @@ struct PaddingLayer: FigureLayer {
             let bands = self.bands(of: view, around: scene.views[view.children[0]])
             guard !bands.isEmpty else { continue }
             let hue = scene.views[scene.innermostPadding(view.id)].hue
-            let (accent, color) = (canvas.style[hue], canvas.style.roomText(hue))
+            let (accent, color) = (canvas.style[hue], canvas.style.gapText(hue))
             let isMinor = isMinor(view, scene)
             let room = bands.filter { $0.length > 0 }
-            if !canvas.tint(canvas.style.room(hue), room.map(\.target), { room.map(\.region).map($0.grid.snap) }),
+            if !canvas.tint(canvas.style.gapTint(hue), room.map(\.target), { room.map(\.region).map($0.grid.snap) }),
                 !isMinor
             {
                 dash(view, hue, scene, on: &canvas)
@@ -32,7 +32,7 @@ struct PaddingLayer: FigureLayer {
             canvas.use(.spacing, hue)
             for band in bands {
                 if band.length < 0 {
-                    canvas.room(hue, band.target, isOverlap: true) { [$0.grid.snap(band.region)] }
+                    canvas.tintGap(hue, band.target, isOverlap: true) { [$0.grid.snap(band.region)] }
                 }
                 // A plain view has room for its name; the views in a container have not.
                 let isPlain = scene.views[view.children[0]].kind != .container
@@ -57,7 +57,7 @@ struct PaddingLayer: FigureLayer {
                     rank: isEven && !scene.isCrowded ? 45 : 14)
                 // In a crowd only the first of equal lengths comes this far.
                 (label.isNear, label.kind, label.clearance) = (isLeftOut || scene.isCrowded, .length, 0.5)
-                (label.alike, label.gapOwner) = (alike.map(\.target), PixelGrid.points.snap(view.frame))
+                label.alike = alike.map(\.target)
                 canvas.label(label)
             }
         }

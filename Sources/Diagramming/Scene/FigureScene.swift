@@ -34,7 +34,7 @@ struct FigureScene: Sendable {
     /// The views the author emphasizes.
     let wanted: [String]
     /// The words of title, caption and notes.
-    let words: Set<Substring>
+    let proseWords: Set<Substring>
     private var lastRows: [Int] = []
     private var emphasis = Emphasis([], outlines: [], FigureSelection())
 
@@ -90,7 +90,7 @@ struct FigureScene: Sendable {
         rulerRoom: CGFloat? = nil, hues: [Named: Hue] = [:]
     ) {
         (hasEveryName, wanted) = (selection.maxNames == .max, selection.emphasis)
-        words = Set(prose.split { !$0.isLetter })
+        proseWords = Set(prose.split { !$0.isLetter })
         self.longestSide = longestSide
         self.magnification = magnification
         self.rulerRoom = rulerRoom ?? style.lengths.panelRoom(columns: 1)

@@ -138,7 +138,7 @@ extension FigurePart {
         }
         contentBounds = omittedStretches.rect(contentBounds)
         pointBounds = pointBounds.map(omittedStretches.rect)
-        words = words.map(omittedStretches.rect)
+        textRects = textRects.map(omittedStretches.rect)
         pictures = pictures.map(omittedStretches.rect)
     }
 }

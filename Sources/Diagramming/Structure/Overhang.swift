@@ -67,12 +67,12 @@ extension StructureFinding {
                 + "\(own.count == 1 ? own[0].description : "sizes")."
         }
         // Of the view that the figure is about the caption has both sizes.
-        guard view.id != core.id, let child = place(of: view) else { return nil }
+        guard view.id != core.id, let child = member(holding: view) else { return nil }
         let unit = StructureUnit(from: view.id, views, reach: .child)
         // Its size must be that of what has the name.
         guard unit.kind == unit.wholeName(in: views) else { return nil }
         let alike = scene.overhangs.filter { other in
-            place(of: other.view)?.container.id == child.container.id
+            member(holding: other.view)?.container.id == child.container.id
                 && StructureUnit(from: other.view.id, views, reach: .child).kind == unit.kind
         }
         if alike.count > 1 {
@@ -100,7 +100,7 @@ extension StructureFinding {
     }
 
     /// The view of a container that it is, through the modifiers around it.
-    func place(of view: ShownView) -> (view: Int, container: ShownView)? {
+    func member(holding view: ShownView) -> (view: Int, container: ShownView)? {
         var child = view.id
         while let parent = views[child].parent {
             if views[parent].kind == .container { return (child, views[parent]) }

@@ -87,8 +87,8 @@ extension StructureFinding {
     /// `The Color reaches out by 20 above: its padding there is −20.`
     var negativePadding: String? {
         for view in views where view.isPadding && view.isInView && view.isVisible {
-            guard let lengths = view.paddings, let place = place(of: view),
-                let name = uniqueSubject(place.view, of: place.container)
+            guard let lengths = view.paddings, let member = member(holding: view),
+                let name = uniqueSubject(member.view, of: member.container)
             else { continue }
             let edges = [PhysicalEdge.top, .bottom, .left, .right].filter { lengths[$0] / magnification < -0.5 }
             guard let length = edges.first.map({ lengths[$0] / magnification }), -length >= Self.minMove,

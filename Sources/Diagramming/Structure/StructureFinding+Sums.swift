@@ -17,12 +17,12 @@ extension StructureFinding {
     /// 200 × 120.`, of two in one container.
     var twoRatios: String? {
         let kept = keptRatios
-        let places = kept.compactMap(place)
-        guard kept.count == 2, places.count == 2, places[0].container.id == places[1].container.id,
+        let members = kept.compactMap(member)
+        guard kept.count == 2, members.count == 2, members[0].container.id == members[1].container.id,
             !kept.contains(where: isImage)
         else { return nil }
-        let units = places.map { StructureUnit(from: $0.view, views, reach: .child) }
-        guard Set(units.map(\.kind)).count == 1, places[0].container.children.count == 2 else { return nil }
+        let units = members.map { StructureUnit(from: $0.view, views, reach: .child) }
+        guard Set(units.map(\.kind)).count == 1, members[0].container.children.count == 2 else { return nil }
         let clauses = zip(kept, units).compactMap { view, unit -> String? in
             guard let inner = view.children.first.map({ views[$0].size }),
                 let frame = unit.frames.first(where: { views[$0].facts.ownSize != .unspecified }),
@@ -51,10 +51,12 @@ extension StructureFinding {
         let side = axis.lengthAdjective
         let words = "is \(lengthText(length)) \(side) \(sum), \(reasons[axis].rule)"
         if isCore { return "It \(words)" }
-        guard let place = place(of: view), let name = uniqueSubject(place.view, of: place.container) else { return nil }
-        if abs(views[place.view].size[axis] - length) < 0.5 { return "\(name) \(words)" }
+        guard let member = member(holding: view), let name = uniqueSubject(member.view, of: member.container) else {
+            return nil
+        }
+        if abs(views[member.view].size[axis] - length) < 0.5 { return "\(name) \(words)" }
         // What is around it may have another length, for which a frame is the reason.
-        let frames = StructureUnit(from: place.view, views, reach: .child).frames
+        let frames = StructureUnit(from: member.view, views, reach: .child).frames
         guard let frame = frames.first(where: { views[$0].facts.ownSize[axis] != nil }), !isImage(view) else {
             return nil
         }

@@ -74,8 +74,8 @@ struct StructureFinding {
     /// `The Card`, or `The second of three Cards`.
     func subject(_ child: Int, of container: ShownView? = nil) -> String {
         let (unit, alike) = (StructureUnit(from: child, views, reach: .child), siblings(child, container))
-        guard alike.count > 1, let place = alike.firstIndex(of: child) else { return "The \(unit.kind)" }
-        return "The \(Wording.ordinal(place + 1)) of \(Wording.number(alike.count)) \(unit.plural)"
+        guard alike.count > 1, let index = alike.firstIndex(of: child) else { return "The \(unit.kind)" }
+        return "The \(Wording.ordinal(index + 1)) of \(Wording.number(alike.count)) \(unit.plural)"
     }
 
     /// The same; nil if the name could be another view's, too.
@@ -237,12 +237,14 @@ struct StructureFinding {
         let name = stack.ownName
         func isOnly(_ view: ShownView) -> Bool { views.visible(named: view.ownName) < 2 }
         guard stack.id != core.id, !isOnly(stack) else { return "the \(name)’s" }
-        guard let place = place(of: stack), place.container.id == core.id || isOnly(place.container) else { return nil }
-        let siblings = place.container.children.map { StructureUnit(from: $0, views, reach: .child).core }
+        guard let member = member(holding: stack), member.container.id == core.id || isOnly(member.container) else {
+            return nil
+        }
+        let siblings = member.container.children.map { StructureUnit(from: $0, views, reach: .child).core }
             .filter { views[$0].ownName == name && views[$0].isVisible }
         let number = siblings.count > 1 ? siblings.firstIndex(of: stack.id).map { Wording.ordinal($0 + 1) + " " } : nil
-        if let number, place.container.id == core.id { return "the \(number)\(name)’s" }
-        return "the \(place.container.ownName)’s \(number ?? "")\(name)’s"
+        if let number, member.container.id == core.id { return "the \(number)\(name)’s" }
+        return "the \(member.container.ownName)’s \(number ?? "")\(name)’s"
     }
 
     private func spacers(of stack: ShownView) -> String? {

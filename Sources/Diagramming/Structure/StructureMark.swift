@@ -23,8 +23,8 @@ struct StructureMark {
     private static let longestName = 32
 
     func draw(on canvas: inout AnnotationCanvas) {
-        var room = StructureRoom(structure: structure, scene: scene, painter: painter)
-        room.draw(on: &canvas)
+        var spaces = StructureSpaces(structure: structure, scene: scene, painter: painter)
+        spaces.draw(on: &canvas)
         scene.omittedStretches.draw(across: scene.bounds.range(.horizontal), on: &canvas)
         let edge = canvas.extent
         let columns = structure.columns(in: views).map(column)
@@ -217,9 +217,7 @@ struct StructureMark {
         let width: CGFloat = item.isStrong ? 1.5 : 1
         let inset: CGFloat = span.upperBound - span.lowerBound > 8 ? 1 : 0
         let (start, end) = (span.lowerBound + inset, span.upperBound - inset)
-        canvas.blockLabels(
-            bracket: CGRect(along: axis, start...end, cross: place...place + width),
-            CGRect(along: axis, start...end, cross: place - Self.tickLength...place))
+        canvas.blockLabels(CGRect(along: axis, start...end, cross: place - Self.tickLength...place + width))
         canvas.draw { pixels in
             let (grid, line) = (pixels.grid, pixels.grid.line(width))
             let cuts = crossings.filter { start < $0 && $0 < end }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// Room that is not content, in the picture: paddings, what a frame adds, the gaps of a grid, spacers.
-struct StructureRoom {
+struct StructureSpaces {
     let structure: ScreenStructure
     let scene: FigureScene
     let painter: LabelPainter
@@ -81,7 +81,7 @@ struct StructureRoom {
     // MARK: Tints
 
     /// Of paddings and safe areas.
-    func roomTint(on rect: CGRect, _ canvas: AnnotationCanvas) -> PaintStyle {
+    func spaceTint(on rect: CGRect, _ canvas: AnnotationCanvas) -> PaintStyle {
         let isPainted = canvas.content.covers(rect)
         return .color(style.muted.opacity(style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1))
     }
@@ -109,7 +109,7 @@ struct StructureRoom {
         let isSafeArea = insets != nil
         let bands = EdgeBands(outer, around: inner)
         let whole = insets ?? bands
-        let paint = isSafeArea ? roomTint(on: outer, canvas) : style.unclaimed
+        let paint = isSafeArea ? spaceTint(on: outer, canvas) : style.unclaimed
         for band in whole.all {
             canvas.tint(paint, [PixelGrid.points.snap(band)]) { [$0.grid.snap(band)] }
         }
@@ -175,7 +175,7 @@ struct StructureRoom {
     /// The gaps between rows and columns, each length once in each direction.
     private func gaps(_ view: ShownView, on canvas: inout AnnotationCanvas) {
         // On a dark ground, a tint is brighter than the content.
-        let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.room(view.hue)
+        let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.gapTint(view.hue)
         for gap in view.gaps where !gap.isOverlap {
             canvas.tint(paint, [PixelGrid.points.snap(gap.frame)]) { [$0.grid.snap(gap.frame)] }
         }

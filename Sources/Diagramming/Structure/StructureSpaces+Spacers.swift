@@ -3,13 +3,9 @@ import Foundation
 import LayoutEngine
 
 /// Spacers, as arrows.
-extension StructureRoom {
-    /// Shorter spacers are bars, in points.
-    private static let shortestArrow: CGFloat = 20
-    /// Shorter ones have no mark.
+extension StructureSpaces {
+    /// Shorter spacers have no mark, in points.
     private static let shortestMark: CGFloat = 12
-    /// Half the length of a bar's end ticks.
-    private static let tickHalf: CGFloat = 3
 
     /// - Parameters:
     ///   - numbered: Lengths that have a number already.
@@ -50,7 +46,7 @@ extension StructureRoom {
         let side =
             isWithin
             ? cross - size[axis.cross] / 2
-            : isAbove ? cross - Self.tickHalf - size.height : cross + Self.tickHalf + 1
+            : isAbove ? cross - SpacerArrow.tickHalf - size.height : cross + SpacerArrow.tickHalf + 1
         let origin = CGPoint(along: axis, (middle[axis] - size[axis] / 2).rounded(), cross: side.rounded())
         return (block, CGRect(origin: origin, size: size), isWithin ? size[axis] / 2 + 1 : 0)
     }
@@ -62,7 +58,8 @@ extension StructureRoom {
         let (start, length) = (stack.frame.origin[axis.cross], stack.frame.size[axis.cross])
         let places = [0.5, 0.25, 0.75].map { start + length * $0 }
         return places.first { place in
-            !canvas.content.covers(CGRect(along: axis, range, cross: place - Self.tickHalf...place + Self.tickHalf))
+            !canvas.content.covers(
+                CGRect(along: axis, range, cross: place - SpacerArrow.tickHalf...place + SpacerArrow.tickHalf))
         } ?? places[0]
     }
 
@@ -86,34 +83,8 @@ extension StructureRoom {
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
         let way = LabelPlacer.Leader(start: ends[0], end: ends[1])
         let seen = [style.muted, .white, .black].first { !canvas.content.hides(way, $0) }
-        let color = PaintStyle.color(seen ?? .black)
-        canvas.draw { pixels in
-            let (grid, thin) = (pixels.grid, pixels.grid.line(1))
-            let place = grid.snap(cross - 0.5)
-            let (start, end) = (grid.snap(range.lowerBound + 1), grid.snap(range.upperBound - 1))
-            guard length >= Self.shortestArrow else {
-                pixels.fill(CGRect(along: axis, start...end, cross: place...place + thin), color)
-                for tick in [start, end - thin] {
-                    pixels.fill(
-                        CGRect(
-                            along: axis, tick...tick + thin, cross: place - Self.tickHalf + 1...place + Self.tickHalf),
-                        color
-                    )
-                }
-                return
-            }
-            // From the number outward, so that the dots of both halves lie on whole points.
-            for (from, to) in [(middle - gap, start + 5), (middle + gap, end - 5)] {
-                let points = [grid.snap(from), to].map { CGPoint(along: axis, $0, cross: place + thin / 2) }
-                pixels.stroke(
-                    Path { $0.addLines(points) }, color, StrokeStyle(lineWidth: thin, dash: [1, 2]))
-            }
-            for (tip, direction) in [(start, -1), (end, 1)] as [(CGFloat, CGFloat)] {
-                pixels.fill(
-                    .arrowhead(axis, tip: tip, cross: place + thin / 2, length: 5, half: 2.5, direction: direction),
-                    color)
-            }
-        }
+        let arrow = SpacerArrow(axis: axis, range: range, cross: cross, gap: middle - gap...middle + gap)
+        canvas.draw { $0.draw(arrow.items(seen ?? .black, on: $0.grid)) }
         if let label {
             let isGrounded = needsGround(look, label.rect, canvas)
             canvas.write(label.block, look, in: label.rect, onContent: isGrounded, painter)

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// Paddings, as tints with numbers.
-extension StructureRoom {
+extension StructureSpaces {
     /// As many as are read: each length once before any is repeated, the largest first.
     mutating func number(_ paddings: [ShownView], on canvas: inout AnnotationCanvas) {
         var known: Set<EdgeLengths> = []
@@ -48,12 +48,12 @@ extension StructureRoom {
     /// - Returns: Whether the padding is marked.
     func tint(_ view: ShownView, dashes: Bool = true, on canvas: inout AnnotationCanvas) -> Bool {
         guard let bands = bands(of: view) else { return false }
-        var paint = roomTint(on: view.seenFrame, canvas)
+        var paint = spaceTint(on: view.seenFrame, canvas)
         // The gray of many a card is that of the tint.
         if case .color(let tint) = paint, let band = bands.all.first,
             canvas.content.isLike(tint, in: band, along: views[view.children[0]].seenFrame)
         {
-            paint = style.room(view.hue)
+            paint = style.gapTint(view.hue)
         }
         let isTinted = canvas.tint(paint, bands.all.map(PixelGrid.points.snap)) { pixels in
             bands.all.map(pixels.grid.snap)

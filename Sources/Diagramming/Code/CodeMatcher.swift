@@ -48,7 +48,7 @@ struct CodeMatcher {
         var matcher = CodeMatcher(code, records)
         let root = matcher.pattern.root()
         let whole = matcher.whole(root, Siblings(view: 0, isAlone: true)) ?? matcher.whole(root, Siblings(view: 0))
-        // The code may be that of a part.
+        // The code may be the code of a part.
         return (whole ?? matcher.anywhere(root, in: 0))?.places ?? [:]
     }
 

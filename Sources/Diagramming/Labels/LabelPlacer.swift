@@ -30,9 +30,12 @@ struct LabelPlacer {
         var hasMargins: Bool
 
         static let roomy = Budget(number: 75, farthestRow: 8, hasMargins: true)
+        /// Many leaders are harder to read than many numbers.
+        static let busy = Budget(number: 35, farthestRow: 8, hasMargins: true)
         /// Many long leaders could not be followed.
         static let crowded = Budget(number: 12, farthestRow: 2, hasMargins: false)
         static let manyLabels = 80
+        static let manyLeaders = 18
     }
 
     /// A place for each request; nil for those that are omitted.
@@ -40,7 +43,9 @@ struct LabelPlacer {
         let start = State(self)
         let variants = requests.map { Variants($0, self, start) }
         let isCrowd = requests.count > Budget.manyLabels || requests.contains { $0.isInCrowd }
-        let state = placed(variants, isCrowd ? .crowded : .roomy, start)
+        var state = placed(variants, isCrowd ? .crowded : .roomy, start)
+        let leaders = requests.indices.count { requests[$0].kind != .length && state[$0]?.placement.leader != nil }
+        if !isCrowd, leaders > Budget.manyLeaders { state = placed(variants, .busy, start) }
         return requests.indices.map { state[$0]?.placement }
     }
 

@@ -92,7 +92,7 @@ extension LabelPlacer {
             case length
             /// A view that a label close by would seem to name.
             case view
-            /// An image: no label covers it, not even that of its own view.
+            /// An image: no label covers it, not even its own view's.
             case picture
             /// The scene's text: no label covers it and no leader crosses it while there is any other place.
             case words

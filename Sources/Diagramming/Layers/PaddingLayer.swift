@@ -78,7 +78,7 @@ struct PaddingLayer: FigureLayer {
     private func isMinor(_ view: ShownView, _ scene: FigureScene) -> Bool {
         let small = Self.minMajor * scene.magnification
         guard let length = view.longestPadding, length < small, view.asked.isEmpty else { return false }
-        // Paddings right around each other are one.
+        // Directly nested paddings count as one.
         var (inner, outer) = (view, view)
         while inner.facts.insets != nil, let child = inner.children.first { inner = scene.views[child] }
         while outer.facts.insets != nil, let parent = outer.parent { outer = scene.views[parent] }

@@ -63,7 +63,7 @@ struct ProposalRuler {
         let longest =
             scene.structure == nil
             ? max(Self.longest * scene.bounds.size[axis], Self.longest * frame.size[axis], Self.shortest)
-            // That of the whole, which is proposed more, is longer.
+            // The ruler of the whole, which is proposed more, is longer.
             : scene.bounds.range(axis).upperBound - frame.origin[axis] + Self.beyond
         let room = axis == .horizontal && scene.structure == nil ? scene.rulerRoom : 0
         let (own, around) = (frame.range(axis), container?.range(axis))

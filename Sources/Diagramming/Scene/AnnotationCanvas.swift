@@ -213,7 +213,7 @@ struct AnnotationCanvas {
     // The picture reaches as far as `growExtent` says; on lines that `blockLabels` has, no label lies; areas that
     // `discourageLabels` has make a place worse, but do not exclude it.
 
-    /// Marks without a place, such as those of infinite ranges, do not enlarge the picture.
+    /// Marks without a place, such as infinite ranges, do not enlarge the picture.
     mutating func growExtent(_ rect: CGRect) {
         if rect.isSomewhere { extent = extent.joined(rect) }
     }

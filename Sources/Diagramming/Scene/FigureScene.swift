@@ -77,7 +77,7 @@ struct FigureScene: Sendable {
     /// The places of views among the children that their stacks served, from 1; only where there is a table.
     private(set) var served: [Int: Int] = [:]
 
-    /// Those of all views.
+    /// The annotations of all views.
     private(set) var annotations = Annotations.none
     /// The bounds of outlines that are drawn around views without children.
     private(set) var leaves: [CGRect] = []

@@ -75,7 +75,7 @@ struct ShownView: Sendable {
     var hiddenReason: HiddenReason?
     /// Whether it fills most of its bounds with one color or gradient.
     var fillsBounds = false
-    /// Whether it draws what is in it elsewhere, as a rotation does.
+    /// Whether it draws its content elsewhere, as a rotation does.
     var isDrawnElsewhere = false
     /// The view in front of it that paints all of its bounds, by row.
     var cover: Int?

@@ -8,7 +8,7 @@ struct Overhang {
 }
 
 extension FigureScene {
-    /// Those of a screen, outermost first. What scrolls, is moved, lies in a negative padding or extends into a safe area is
+    /// The overhangs of a screen, outermost first. What scrolls, is moved, lies in a negative padding or extends into a safe area is
     /// meant to.
     var overhangs: [Overhang] {
         views.compactMap { view in
@@ -69,7 +69,7 @@ extension StructureFinding {
         // Of the view that the figure is about the caption has both sizes.
         guard view.id != core.id, let child = member(holding: view) else { return nil }
         let unit = StructureUnit(from: view.id, views, reach: .child)
-        // Its size must be that of what has the name.
+        // The size and the name must belong to the same view.
         guard unit.kind == unit.wholeName(in: views) else { return nil }
         let alike = scene.overhangs.filter { other in
             member(holding: other.view)?.container.id == child.container.id

@@ -33,7 +33,7 @@ struct ScreenStructure: Sendable {
     private(set) var unmarked = 0
     /// The views with a strong outline.
     private(set) var strong: Set<Int> = []
-    /// The views with an outline. Where edges coincide, that of the lower number is drawn.
+    /// The views with an outline. Where edges coincide, the outline of the lower number is drawn.
     private(set) var outlined: [Int: Int] = [:]
 
     /// More labels are not read.

@@ -18,7 +18,7 @@ extension ShownView {
         isPadding && paddings.map { min($0.top, $0.bottom, $0.left, $0.right) < -0.5 } ?? false
     }
 
-    /// Whether its bounds are not those of what is seen, because that is drawn elsewhere or reaches out of a negative padding.
+    /// Whether its bounds differ from the visible view inside, which is drawn elsewhere or reaches out of a negative padding.
     func isPlace(of inner: ShownView) -> Bool {
         isKeptPlace(of: inner) || isNegativePadding
     }

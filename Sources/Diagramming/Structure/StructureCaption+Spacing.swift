@@ -32,7 +32,7 @@ extension StructureCaption {
         return isSeen ? words : nil
     }
 
-    /// Whether it is as large as its cell, so that the gaps between cells are those between what is in them.
+    /// Whether it is as large as its cell, so that the gaps between cells are also the gaps between their views.
     private func fillsSlot(_ box: Int) -> Bool {
         guard let slot = views.lineage(of: box).lazy.compactMap({ views[$0].slot }).first
         else {

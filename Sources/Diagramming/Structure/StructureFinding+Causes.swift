@@ -52,7 +52,7 @@ extension StructureFinding {
         return all.count == 1 ? all[0] : nil
     }
 
-    /// `The Spacer makes it 759 high.`, of a row that is as high as it is proposed because of what is in it.
+    /// `The Spacer makes it 759 high.`, of a row whose content makes it as high as it is proposed.
     var filled: String? {
         guard core.facts.stackAxis == .horizontal, let proposed = core.answeredProposal.height,
             abs(proposed - core.size.height) < 0.5

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Lengths that a container works out for what is in it.
+/// Lengths that a container computes for its views.
 extension StructureFinding {
     /// `The Color is 120 wide = 180 · 2 / 3, to fit the ratio.`
     var ratio: String? {
@@ -125,7 +125,7 @@ extension StructureFinding {
         // What the figure is about has its reader beside it.
         guard readers.count == 1, readers[0].id > core.id, let inner = readers[0].children.first else { return nil }
         let unit = StructureUnit(from: inner, views, reach: .child)
-        // The size must be that of what has the name.
+        // The size and the name must belong to the same view.
         guard unit.kind == unit.wholeName(in: views) else { return nil }
         let sizes = (WholeSize(readers[0].size), WholeSize(views[inner].size))
         return "The \(readers[0].name) takes \(sizes.0), whatever its \(unit.kind) of \(sizes.1) needs."

@@ -269,7 +269,7 @@ struct StructureFinding {
         return Wording.sentence("\(owner) \(Wording.number(spacers.count)) Spacers take \(length) each, \(reason)")
     }
 
-    /// Of a spacer that takes its minimum the others decide what is left.
+    /// Where a spacer takes its minimum, the other views decide the remaining space.
     private func isAtMinimum(_ spacer: ShownView, _ axis: Axis) -> Bool {
         spacer.facts.minLength.map { spacer.size[axis] < $0 + 0.05 } ?? false
     }

@@ -55,7 +55,7 @@ struct StructureMark {
 
         /// What of it is in view.
         var rect: CGRect
-        /// With what is clipped or scrolled away.
+        /// Including clipped and scrolled parts.
         var whole: CGRect
         /// More than one for groups that are beside each other.
         var entries: [Entry]

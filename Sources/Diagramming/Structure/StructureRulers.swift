@@ -122,7 +122,7 @@ struct StructureRulers {
 }
 
 extension ScreenStructure {
-    /// What the focus was proposed; what is on a screen, its safe area.
+    /// The proposal of the focus; on a screen, its safe area.
     func proposal(in scene: FigureScene) -> ProposedViewSize {
         let view = scene.views[safeView(in: scene) ?? focus.outer]
         guard view.safeArea != nil, let inner = view.children.first else { return view.sizingProposal }

@@ -18,8 +18,8 @@ extension StructureSpaces {
         for (_, _, place) in order where left > 0 && number(paddings[place], on: &canvas) { left -= 1 }
     }
 
-    /// The paddings around the bounds of a unit, and those that the bounds are of. That in something painted can be seen
-    /// without a tint.
+    /// The paddings around a unit, and the paddings whose bounds are the unit's bounds, unless a background already shows
+    /// them.
     func paddings(of unit: StructureUnit) -> [ShownView] {
         if unit.overlapsPaddings { return [] }
         return unit.chain.prefix { $0 != unit.box }.map { views[$0] }.filter(\.isPadding) + ownPaddings(of: unit)
@@ -44,12 +44,12 @@ extension StructureSpaces {
 
     /// A tint between the padding's bounds and its content.
     ///
-    /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on what is painted.
+    /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on painted content.
     /// - Returns: Whether the padding is marked.
     func tint(_ view: ShownView, dashes: Bool = true, on canvas: inout AnnotationCanvas) -> Bool {
         guard let bands = bands(of: view) else { return false }
         var paint = spaceTint(on: view.seenFrame, canvas)
-        // The gray of many a card is that of the tint.
+        // Many cards have the gray of the tint.
         if case .color(let tint) = paint, let band = bands.all.first,
             canvas.content.isLike(tint, in: band, along: views[view.children[0]].seenFrame)
         {

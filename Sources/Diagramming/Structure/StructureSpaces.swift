@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Room that is not content, in the picture: paddings, what a frame adds, the gaps of a grid, spacers.
+/// Space without content, in the picture: paddings, free space in frames, the gaps of a grid, spacers.
 struct StructureSpaces {
     let structure: ScreenStructure
     let scene: FigureScene
@@ -137,7 +137,7 @@ struct StructureSpaces {
         }
     }
 
-    /// The bounds of what is padded, if they have no outline; those of the color can be seen.
+    /// Dashes the bounds of the padded view, unless it has an outline.
     func dash(_ view: ShownView, on canvas: inout AnnotationCanvas) {
         guard !scene.outlines[view.outline].isDrawn else { return }
         let bounds = view.seenFrame
@@ -228,7 +228,7 @@ struct StructureSpaces {
         canvas.guideMarks.contains { $0.overlaps(rect.insetBy(dx: -6, dy: -6)) }
     }
 
-    /// Whether a number could not be read on what is painted there.
+    /// Whether a number would be illegible on the content there.
     func needsGround(_ look: FigureLabel.Look, _ rect: CGRect, _ canvas: AnnotationCanvas) -> Bool {
         canvas.content.covers(rect) && !canvas.content.isReadable(look.textColor, on: rect)
     }

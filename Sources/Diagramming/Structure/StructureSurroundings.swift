@@ -60,7 +60,7 @@ struct StructureSurroundings {
         }
     }
 
-    /// `in a GeometryReader of 361 × 80`, which places what is in it at its top leading corner.
+    /// `in a GeometryReader of 361 × 80`, which places its content at its top leading corner.
     private var readers: [(view: Int?, words: String?)] {
         focus.chain.filter { views[$0].systemPart == .geometryReader && views.isRoomy($0) }
             .map { ($0, "in a \(views[$0].name) of \(WholeSize(views[$0].size))") }

@@ -31,7 +31,7 @@ struct StructureUnit: Sendable {
     var isNamed = false
     /// Whether the box is a cell of a grid.
     var isCell = false
-    /// Whether its paddings, which are not marked, lie over those of other layers.
+    /// Whether its paddings, which are not marked, lie over the paddings of other layers.
     var overlapsPaddings = false
 
     /// How far a unit goes into the views inside it.

@@ -13,8 +13,8 @@ package struct FigurePart: Sendable {
     package var contentBounds: CGRect
     /// The same on whole points at any scale, for annotated pictures; nil is `contentBounds`.
     var pointBounds: CGRect?
-    /// Where the content has words, in the same coordinates: labels keep off them.
-    var words: [CGRect]
+    /// Where the content has text, in the same coordinates: labels keep off it.
+    var textRects: [CGRect]
     /// Where the content has images and shapes to look at, in the same coordinates: names keep off them.
     var pictures: [CGRect]
     var annotations: Annotations
@@ -53,7 +53,7 @@ package struct FigurePart: Sendable {
 
     package init(
         snapshot: LayoutSnapshot, magnification: CGFloat = 1, content: [DisplayItem], contentBounds: CGRect,
-        pointBounds: CGRect? = nil, words: [CGRect] = [], pictures: [CGRect] = [], annotations: Annotations,
+        pointBounds: CGRect? = nil, textRects: [CGRect] = [], pictures: [CGRect] = [], annotations: Annotations,
         caption: String? = nil
     ) {
         self.snapshot = snapshot
@@ -61,7 +61,7 @@ package struct FigurePart: Sendable {
         self.content = content
         self.contentBounds = contentBounds
         self.pointBounds = pointBounds
-        self.words = words
+        self.textRects = textRects
         self.pictures = pictures
         self.annotations = annotations
         self.caption = caption
@@ -93,9 +93,9 @@ package struct ComposerInput: Sendable {
     package var part: FigurePart
     var words: PageWords
     /// What the panel has room for, in points of the figure from the view's corner; nil for what the picture covers.
-    var room: CGRect?
+    var reservedExtent: CGRect?
 
-    package init(part: FigurePart, words: PageWords = PageWords(), room: CGRect? = nil) {
-        (self.part, self.words, self.room) = (part, words, room)
+    package init(part: FigurePart, words: PageWords = PageWords(), reservedExtent: CGRect? = nil) {
+        (self.part, self.words, self.reservedExtent) = (part, words, reservedExtent)
     }
 }

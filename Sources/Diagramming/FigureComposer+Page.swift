@@ -7,7 +7,7 @@ extension FigureComposer {
     private static let codeGap: CGFloat = 12
 
     func page(_ input: ComposerInput, _ drawn: Drawn) -> DisplayList {
-        let extent = input.room ?? drawn.picture.extent
+        let extent = input.reservedExtent ?? drawn.picture.extent
         let natural = naturalPanel(extent)
         let code = code(input.part, drawn, natural)
         let below = below(drawn)

@@ -70,10 +70,10 @@ package struct FigureComposer: Sendable {
         let focus = FocusedContent(scene, part.selection, covering: scene.bounds.joined(content))
         canvas.growExtent(focus?.region ?? scene.bounds.joined(content))
         let symbols = scene.symbols(besides: part.pictures)
-        canvas.words = SceneText(part.content, at: part.words, symbols: symbols)
+        canvas.sceneText = SceneText(part.content, at: part.textRects, symbols: symbols)
         canvas.badges = part.badges
-        for words in part.words { canvas.discourageLabels(words, weight: 160, as: .words) }
-        canvas.kept = (part.words + symbols).map(\.roundedOut)
+        for words in part.textRects { canvas.discourageLabels(words, weight: 160, as: .words) }
+        canvas.kept = (part.textRects + symbols).map(\.roundedOut)
         for picture in part.pictures + symbols { canvas.discourageLabels(picture, weight: 60, as: .picture) }
         // Words over another view would seem to be its own, and need a ground on its color.
         for outline in scene.outlines where scene.hasContent(outline) {

@@ -188,7 +188,7 @@ struct FigureComposerTests {
         func clipped(_ item: DisplayItem, _ place: CGRect) -> [DisplayItem] {
             let part = FigurePart(
                 snapshot: snapshot, content: square + [.group([item], .opacity(0.5))], contentBounds: .null,
-                words: [place], annotations: .borders)
+                textRects: [place], annotations: .borders)
             return FigureComposer(style: .light, text: fixedText, scale: 1).draw(part).canvas.points.over.filter {
                 if case .group(_, .clip) = $0 { true } else { false }
             }

@@ -126,8 +126,7 @@ extension FigureComposer.Drawn {
         if isInOwnBand(label) { return onLine + covered }
         let way = own.map { rect.distance(to: $0) }.min() ?? 0
         let nearer = (bands + words).filter { rect.distance(to: $0) < way - 1.01 }
-        let gapOwner = label.label.gapOwner.flatMap { $0.insetBy(dx: 1, dy: 1).overlaps(rect) ? $0 : nil }
-        return onLine + covered + nearer + (gapOwner.map { [$0] } ?? [])
+        return onLine + covered + nearer
     }
 
     /// The views that a name without a leader is nearer to than its own.

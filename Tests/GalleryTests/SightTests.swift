@@ -52,7 +52,7 @@ struct SightTests {
         let shaped = scene { Color.red.frame(width: 90, height: 20).frame(width: 50, height: 20).clipShape(Circle()) }
         let shown = try altText(shaped)
         #expect(
-            shown.contains("beyond what the outermost frame shows, 35 on the left and 35 on the right."), "\(shown)")
+            shown.contains("beyond what the outermost frame shows, 35 on the left and right."), "\(shown)")
     }
 
     @Test("a view that overflows within the window, or out of a window that does not clip, still overflows")

@@ -138,34 +138,26 @@ package struct AnnotationAltText: Sendable {
     private var paddings: [Fact] {
         scene.views(with: .padding).compactMap { view in
             guard let paddings = view.paddings, view.children.count == 1, view.safeArea == nil else { return nil }
-            let lengths = [paddings.top, paddings.bottom, paddings.left, paddings.right]
-            let parts = [edges(lengths), edges(lengths.map { -$0 }).map { "its view extends beyond it, \($0)" }]
-            let text = Wording.list(parts.compactMap(\.self))
+            let outside = words(EdgeLengths { -paddings[$0] }).map { "its view extends beyond it, \($0)" }
+            let text = Wording.list([words(paddings), outside].compactMap(\.self))
             return text.isEmpty ? nil : (view, text + (view.facts.hasDefaultInsets ? " by default" : ""))
         }
     }
 
     private var safeAreas: [Fact] {
         scene.views(with: .safeArea).compactMap { view in
-            guard let insets = view.safeArea else { return nil }
-            let sides = view.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-            return edges([insets.top, insets.bottom, sides.0, sides.1]).map { (view, "safe area insets \($0)") }
+            view.safeArea.flatMap { words(EdgeLengths($0, isRightToLeft: view.isRightToLeft)) }
+                .map { (view, "safe area insets \($0)") }
         }
     }
 
-    private static let sides = ["above", "below", "on the left", "on the right"]
-
-    /// Lengths above, below, left and right; nil if there are none.
-    private func edges(_ lengths: [CGFloat]) -> String? {
-        if lengths.allSatisfy({ $0.isNear(lengths[0]) }), lengths[0] > 0.01 {
-            return "\(Wording.points(lengths[0])) on every side"
+    /// The lengths that are positive; nil if there are none.
+    private func words(_ lengths: EdgeLengths, from least: CGFloat = 0.01) -> String? {
+        let isEven = PhysicalEdge.allCases.allSatisfy { lengths[$0].isNear(lengths.top) }
+        if isEven, lengths.top > least {
+            return "\(Wording.points(lengths.top)) \(PhysicalEdge.words(PhysicalEdge.allCases))"
         }
-        return sides(lengths, from: 0.01)
-    }
-
-    private func sides(_ lengths: [CGFloat], from least: CGFloat) -> String? {
-        let parts = zip(lengths, Self.sides).filter { $0.0 >= least }.map { "\(lengthText($0.0)) \($0.1)" }
-        return parts.isEmpty ? nil : Wording.list(parts)
+        return EdgeLengths { max(0, lengths[$0]) }.words(from: least) { lengthText($0) }
     }
 
     private var dimensions: [String] {
@@ -200,7 +192,7 @@ package struct AnnotationAltText: Sendable {
 
     private var overflows: [Fact] {
         OverflowLayer().shown(in: scene).flatMap { view, parent in
-            let reach = sides(excess(of: view.seenFrame, outside: parent.frame), from: 0.5)
+            let reach = words(excess(of: view.seenFrame, outside: parent.frame), from: 0.5)
             return (reach.map { [(view, "reaches out of \(names.name(parent)), \($0)")] } ?? []) + cut(view, parent)
         }
     }
@@ -210,13 +202,12 @@ package struct AnnotationAltText: Sendable {
     private func cut(_ view: ShownView, _ parent: ShownView) -> [Fact] {
         guard let clipSource = view.clipSource, clipSource.view == parent.id || !isGone(parent) else { return [] }
         let known = excess(of: parent.frame, outside: clipSource.clipRect)
-        let own = zip(excess(of: view.frame, outside: clipSource.clipRect), known).map { own, known in
-            known >= 0.5 && known > own - 0.5 ? 0 : own
-        }
-        guard let length = sides(own, from: 0.5) else { return [] }
+        let all = excess(of: view.frame, outside: clipSource.clipRect)
+        let own = EdgeLengths { known[$0] >= 0.5 && known[$0] > all[$0] - 0.5 ? 0 : all[$0] }
+        guard let length = words(own, from: 0.5) else { return [] }
         let around = scene.views[clipSource.view]
         // A shape may show less than the bounds it is cut to.
-        let isWhole = excess(of: around.frame, outside: clipSource.clipRect).allSatisfy { $0 < 0.5 }
+        let isWhole = clipSource.clipRect.encloses(around.frame, within: 0.5)
         let end = isWhole ? names.name(around) : "what \(names.name(around)) shows"
         return [(view, "\(isGone(view) ? "is" : "continues") out of sight beyond \(end), \(length)")]
     }
@@ -225,9 +216,8 @@ package struct AnnotationAltText: Sendable {
         !view.frame.isEmpty && (view.seenFrame.isNull || view.seenFrame.isEmpty)
     }
 
-    /// Above, below, left and right; negative where it ends inside.
-    private func excess(of inner: CGRect, outside outer: CGRect) -> [CGFloat] {
-        guard !inner.isNull else { return [0, 0, 0, 0] }
-        return [PhysicalEdge.top, .bottom, .left, .right].map { $0.reach(inner) - $0.reach(outer) }
+    /// Negative where it ends inside.
+    private func excess(of inner: CGRect, outside outer: CGRect) -> EdgeLengths {
+        EdgeLengths { inner.isNull ? 0 : $0.reach(inner) - $0.reach(outer) }
     }
 }

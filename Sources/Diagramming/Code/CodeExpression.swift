@@ -84,7 +84,7 @@ private struct CodeParser {
     let tokens: [CodeToken]
     let partners: Brackets
     var expressions: [CodeExpression] = []
-    /// The branches around what is parsed, within its parent.
+    /// The branches around the parsed expression, within its parent.
     private var branches: [CodeExpression.Branch] = []
     private var branchCount = 0
 

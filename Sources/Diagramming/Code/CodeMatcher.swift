@@ -26,7 +26,7 @@ struct CodeMatcher {
         /// Each view of a property but the first: most properties are one view.
         static let further = 1_000
         /// Words or a label that differ: more than everything else.
-        static let words = 10_000_000
+        static let textMismatch = 10_000_000
         /// A container of which nothing but itself is known.
         static let unknown = 4
         /// Views of which not even the number is known, though there is code of them.
@@ -48,7 +48,7 @@ struct CodeMatcher {
         var matcher = CodeMatcher(code, records)
         let root = matcher.pattern.root()
         let whole = matcher.whole(root, Siblings(view: 0, isAlone: true)) ?? matcher.whole(root, Siblings(view: 0))
-        // The code may be that of a part.
+        // The code may be the code of a part.
         return (whole ?? matcher.anywhere(root, in: 0))?.places ?? [:]
     }
 
@@ -93,7 +93,8 @@ struct CodeMatcher {
             // A row is what is in it.
             let isRow = records[inner].systemPart == .row
             for isAlone in [true, false] where isAlone ? !isRow : !records[inner].children.isEmpty {
-                guard let match = whole(node, Siblings(view: inner, isAlone: isAlone)), match.cost < Cost.words else {
+                guard let match = whole(node, Siblings(view: inner, isAlone: isAlone)), match.cost < Cost.textMismatch
+                else {
                     continue
                 }
                 best = match.or(best)
@@ -172,7 +173,7 @@ struct CodeMatcher {
             }
             match = match.followed(by: found)
         } else if let words = code.expressions[expression].words, let view = views.first, differ(words, from: view) {
-            match.cost += Cost.words
+            match.cost += Cost.textMismatch
         }
         return filling(match, views, Place(expression: expression))
     }
@@ -228,7 +229,7 @@ struct CodeMatcher {
             for view in views { match.places[view] = nil }
             match.unclear.formUnion(views)
         }
-        if let label = code.expressions[expression].label, !labels.contains(label) { match.cost += Cost.words }
+        if let label = code.expressions[expression].label, !labels.contains(label) { match.cost += Cost.textMismatch }
         return match.followed(by: self.core(expression, core))
     }
 
@@ -270,7 +271,7 @@ struct CodeMatcher {
             pattern.viewCount(of: expression) == records[view].leftOutCount + 1 ? shown : nil
         }
         guard let inner = pattern.inside(of: expression, shown: shown) else {
-            if let words = made.words, differ(words, from: view) { match.cost += Cost.words }
+            if let words = made.words, differ(words, from: view) { match.cost += Cost.textMismatch }
             return filling(match, [view], Place(expression: expression))
         }
         if let found = whole(inner, Siblings(view: view)) ?? anywhere(inner, in: view) {

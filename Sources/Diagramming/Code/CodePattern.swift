@@ -111,7 +111,7 @@ struct CodePattern {
         number(of: .all(sequence(expressions[...], around: around, depth: 0)))
     }
 
-    /// Those of one `if` or `switch` are a choice.
+    /// The branches of one `if` or `switch` are a choice.
     private mutating func sequence(_ expressions: ArraySlice<Int>, around: [Int], depth: Int) -> [ID] {
         var (found, rest) = ([ID](), expressions)
         while let first = rest.first {

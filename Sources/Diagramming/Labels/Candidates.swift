@@ -86,7 +86,7 @@ enum Candidates {
     /// Places so many rows away from the target.
     static func far(_ request: LabelPlacer.Request, row: Int) -> [Candidate] {
         let target = request.target
-        let slides: [CGFloat] = [0.5, 0, 1, -0.5, 1.5] + (request.isOnlyNumber ? [-1, 2, -2, 3, -4, 5] : [])
+        let slides: [CGFloat] = [0.5, 0, 1, -0.5, 1.5]
         var result: [Candidate] = []
         for (shape, size) in request.sizes.enumerated() {
             let (down, across) = (8 + CGFloat(row) * (size.height * 0.75 + 3), 8 + CGFloat(row) * (size.height + 3))

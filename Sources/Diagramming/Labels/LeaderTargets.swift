@@ -66,8 +66,5 @@ struct LeaderTargets {
 }
 
 extension PhysicalEdge {
-    /// The direction in which it runs.
-    fileprivate var axis: Axis { isUpright ? .vertical : .horizontal }
-
     fileprivate func isAlong(_ line: CGRect) -> Bool { isUpright == (line.height > line.width) }
 }

@@ -110,7 +110,7 @@ struct AlignmentLinesLayer: FigureLayer {
     /// Drawn beneath the content, fainter inside views; above the content if that would hide it.
     private func fill(_ line: AlignedLine, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let axis: Axis = line.runsAcross ? .horizontal : .vertical
-        let (style, content, words) = (canvas.style, canvas.content, canvas.words)
+        let (style, content, words) = (canvas.style, canvas.content, canvas.sceneText)
         var inside: [CGRect] = []
         let reach = self.bar(line, style, .points)
         // Its ends may reach into neighbors of the container.

@@ -14,7 +14,7 @@ extension AnnotationCanvas {
         blockLabels(rect)
     }
 
-    /// Draws the proposals beside what is drawn so far, inner ones first. One that is clear of everything just above its
+    /// Draws the proposals beside the marks drawn so far, inner ones first. One that is clear of everything just above its
     /// view, or left of it, is there.
     mutating func drawProposals(_ painter: LabelPainter) {
         let edge = extent

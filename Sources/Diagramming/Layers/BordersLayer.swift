@@ -10,7 +10,7 @@ struct BordersLayer: FigureLayer {
     var annotation: Annotations { .borders }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        let (style, words, content, badges) = (canvas.style, canvas.words, canvas.content, canvas.badges)
+        let (style, words, content, badges) = (canvas.style, canvas.sceneText, canvas.content, canvas.badges)
         for (index, outline) in scene.outlines.enumerated() where outline.isDrawn {
             if outline.kind == .leaf, !outline.isQuiet, scene.structure == nil {
                 canvas.draw { $0.wash($0.outlines[index].rect, .color(style.faintFill(outline.hue))) }

@@ -7,7 +7,7 @@ struct OverflowLayer: FigureLayer {
     var annotation: Annotations { .overflow }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        let (accent, stripes, words) = (canvas.style.warning, canvas.style.overflow, canvas.words)
+        let (accent, stripes, words) = (canvas.style.warning, canvas.style.overflow, canvas.sceneText)
         let all = shown(in: scene).map { view, parent in
             (view: view, parent: parent, strips: strips(of: view.seenFrame, outside: parent.frame))
         }
@@ -40,7 +40,7 @@ struct OverflowLayer: FigureLayer {
                     preference: isCrossed ? strip.side.preference : .band, rank: 9)
                 (label.isOptional, label.kind) = (scene.isCrowded || all.count > Self.maxAlike, .overflow)
                 // A leader ends in the stripes, not in a corner, which is outside on two sides.
-                // Opposite sides are labeled alike, unlike those of other views.
+                // Opposite sides are labeled alike; sides of other views need not be.
                 if !isCrossed { label.group = -1 - index }
                 let hasRoom = strip.length >= Self.dot && strip.rect.width > 0 && strip.rect.height > 0
                 if hasRoom { label.ownParts = [strip.rect] }

@@ -21,10 +21,10 @@ struct PaddingLayer: FigureLayer {
             let bands = self.bands(of: view, around: scene.views[view.children[0]])
             guard !bands.isEmpty else { continue }
             let hue = scene.views[scene.innermostPadding(view.id)].hue
-            let (accent, color) = (canvas.style[hue], canvas.style.roomText(hue))
+            let (accent, color) = (canvas.style[hue], canvas.style.gapText(hue))
             let isMinor = isMinor(view, scene)
             let room = bands.filter { $0.length > 0 }
-            if !canvas.tint(canvas.style.room(hue), room.map(\.target), { room.map(\.region).map($0.grid.snap) }),
+            if !canvas.tint(canvas.style.gapTint(hue), room.map(\.target), { room.map(\.region).map($0.grid.snap) }),
                 !isMinor
             {
                 dash(view, hue, scene, on: &canvas)
@@ -32,7 +32,7 @@ struct PaddingLayer: FigureLayer {
             canvas.use(.spacing, hue)
             for band in bands {
                 if band.length < 0 {
-                    canvas.room(hue, band.target, isOverlap: true) { [$0.grid.snap(band.region)] }
+                    canvas.tintGap(hue, band.target, isOverlap: true) { [$0.grid.snap(band.region)] }
                 }
                 // A plain view has room for its name; the views in a container have not.
                 let isPlain = scene.views[view.children[0]].kind != .container
@@ -57,7 +57,7 @@ struct PaddingLayer: FigureLayer {
                     rank: isEven && !scene.isCrowded ? 45 : 14)
                 // In a crowd only the first of equal lengths comes this far.
                 (label.isNear, label.kind, label.clearance) = (isLeftOut || scene.isCrowded, .length, 0.5)
-                (label.alike, label.gapOwner) = (alike.map(\.target), PixelGrid.points.snap(view.frame))
+                label.alike = alike.map(\.target)
                 canvas.label(label)
             }
         }
@@ -78,7 +78,7 @@ struct PaddingLayer: FigureLayer {
     private func isMinor(_ view: ShownView, _ scene: FigureScene) -> Bool {
         let small = Self.minMajor * scene.magnification
         guard let length = view.longestPadding, length < small, view.asked.isEmpty else { return false }
-        // Paddings right around each other are one.
+        // Directly nested paddings count as one.
         var (inner, outer) = (view, view)
         while inner.facts.insets != nil, let child = inner.children.first { inner = scene.views[child] }
         while outer.facts.insets != nil, let parent = outer.parent { outer = scene.views[parent] }
@@ -222,9 +222,7 @@ extension ShownView {
     /// The padding's lengths by edge; negative where its view overflows.
     var paddings: EdgeLengths? {
         guard let insets = facts.insets else { return nil }
-        let (left, right) =
-            isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        let lengths = EdgeLengths(top: insets.top, bottom: insets.bottom, left: left, right: right)
+        let lengths = EdgeLengths(insets, isRightToLeft: isRightToLeft)
         return PhysicalEdge.allCases.allSatisfy { lengths[$0].isFinite } ? lengths : nil
     }
 }

@@ -32,7 +32,7 @@ struct PriorityLayer: FigureLayer {
         }
     }
 
-    /// Whether the border is also that of another view, so that the badge has to name its view. Modifiers around only
+    /// Whether another view has the same border, so that the badge has to name its view. Modifiers around only
     /// this view do not count.
     private func sharesBounds(_ view: ShownView, in scene: FigureScene) -> Bool {
         scene.outlines[view.outline].views.contains { other in

@@ -14,7 +14,7 @@ struct ProposalOutline {
     /// From the view's origin, as large as the proposal, unrounded; open axes reach a token length beyond the view.
     let region: CGRect
     let isRightToLeft: Bool
-    /// Whether it is the root's, or that of a storyboard's container: its dashes are longer.
+    /// Whether it is the proposal of the root, or of a storyboard's container: its dashes are longer.
     let isRoot: Bool
     let right: End
     let bottom: End

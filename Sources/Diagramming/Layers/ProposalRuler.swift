@@ -57,13 +57,13 @@ struct ProposalRuler {
         (self.axis, self.frame, self.name) = (axis, frame, name)
         self.isMirrored = isMirrored && axis == .horizontal
         length = proposal[axis]
-        lengthWords = length.map { scene.structure == nil ? lengthText($0) : wholeText($0) } ?? lengthText(nil)
+        lengthWords = length.map { scene.structure == nil ? lengthText($0) : "\(WholePoints($0))" } ?? lengthText(nil)
         // A proposal larger than any canvas looks infinite; its number gives the length.
         let whole = scene.drawn(proposal)[axis].flatMap { $0 < scene.longestSide ? max(0, $0) : nil }
         let longest =
             scene.structure == nil
             ? max(Self.longest * scene.bounds.size[axis], Self.longest * frame.size[axis], Self.shortest)
-            // That of the whole, which is proposed more, is longer.
+            // The ruler of the whole, which is proposed more, is longer.
             : scene.bounds.range(axis).upperBound - frame.origin[axis] + Self.beyond
         let room = axis == .horizontal && scene.structure == nil ? scene.rulerRoom : 0
         let (own, around) = (frame.range(axis), container?.range(axis))

@@ -160,7 +160,7 @@ extension ScreenStructure {
         labeled.flatMap { index in
             let units = groups[index].units
             let parent = scene.views[units[0].outer].parent.map { scene.views[$0] }
-            let widths = units.map { scene.views[$0.box].sizingProposal.width.map { wholeText($0) } }
+            let widths = units.map { scene.views[$0.box].sizingProposal.width.map { WholePoints($0) } }
             let areShown =
                 parent?.facts.stackAxis == .horizontal && units.count <= Self.maxInRow
                 && Set(widths).count == units.count

@@ -11,7 +11,7 @@ struct SizesLayer: FigureLayer {
                 && scene.outlines[index].views.contains { scene.views[$0].annotations.contains(annotation) }
         }
         let cells = CrowdedAreas(scene).outlines
-        /// Whether the size is a chip; that of a plain cell is colored text.
+        /// Whether the size is a chip; the size of a plain cell is colored text.
         func isChip(_ index: Int) -> Bool {
             let outline = scene.outlines[index]
             return outline.kind != .leaf && (outline.isDrawn || !cells.contains(index))

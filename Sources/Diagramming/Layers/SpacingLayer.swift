@@ -29,7 +29,7 @@ struct SpacingLayer: FigureLayer {
                 // An overlap lies in borders.
                 let isOverlap = gap.isOverlap
                 let isBordered = outlines.allSatisfy { scene.outlines[$0].isDrawn }
-                canvas.room(view.hue, gap.frame, isOverlap: isOverlap, isBordered: isBordered) { pixels in
+                canvas.tintGap(view.hue, gap.frame, isOverlap: isOverlap, isBordered: isBordered) { pixels in
                     let rect = pixels.grid.snap(region)
                     return isOverlap ? [rect] : outlines.reduce([rect]) { pixels.outlines[$1].rect.outside($0) }
                 }
@@ -98,13 +98,13 @@ struct SpacingLayer: FigureLayer {
         canvas.discourageLabels(gap.frame, weight: 14, as: .length)
         let length = lengthText(gap.length)
         let texts = (gap.source == .text ? ["text gap \(length)", length] : [length]).map {
-            TextBlock($0, font: canvas.style.type.value, color: canvas.style.roomText(stack.hue))
+            TextBlock($0, font: canvas.style.type.value, color: canvas.style.gapText(stack.hue))
         }
         var label = FigureLabel(
             shapes: texts, look: .plain(accent), target: gap.frame,
             preference: gap.axis == .horizontal ? .rowGap : .columnGap, rank: 15)
         (label.isOptional, label.kind) = (isOptional, .length)
-        (label.alike, label.gapOwner) = (alike, PixelGrid.points.snap(stack.frame))
+        label.alike = alike
         canvas.label(label)
     }
 
@@ -117,15 +117,10 @@ struct SpacingLayer: FigureLayer {
         guard length >= 1 else { return }
         let accent = canvas.style[view.hue]
         let cross = stack.frame.origin[axis.cross] + stack.frame.size[axis.cross] / 2
-        let (start, end) = (frame.origin[axis] + 2, frame.origin[axis] + length - 2)
-        func middle(_ pixels: FigurePixels) -> CGFloat { pixels.grid.snap(cross - 0.5) + 0.5 }
-        canvas.draw { pixels in
-            let ends = [start, end].map { CGPoint(along: axis, $0, cross: middle(pixels)) }
-            pixels.stroke(
-                Path { $0.addLines(ends) }, .color(accent.line), StrokeStyle(lineWidth: 1, dash: [1, 2]))
-        }
-        let bar = PixelGrid.points.bar(alongX: axis == .horizontal, at: cross, from: start, to: end, width: 1)
-        canvas.blockLabels(bar)
+        let arrow = SpacerArrow(axis: axis, range: frame.range(axis), cross: cross)
+        canvas.draw { $0.draw(arrow.items(accent.line, on: $0.grid)) }
+        for obstacle in arrow.obstacles { canvas.blockLabels(obstacle) }
+        let bar = arrow.obstacles.first ?? frame
         // No other length may be placed at its arrow.
         canvas.discourageLabels(bar, weight: 0, as: .length)
         // The spacer owns the stack's whole width across, however thin the spacer itself is.
@@ -133,21 +128,6 @@ struct SpacingLayer: FigureLayer {
             CGRect(
                 origin: CGPoint(along: axis, frame.origin[axis], cross: stack.frame.origin[axis.cross]),
                 size: CGSize(along: axis, length, cross: stack.frame.size[axis.cross])), weight: 14)
-        if length >= 18 {
-            for (tip, direction) in [(start, -1), (end, 1)] as [(CGFloat, CGFloat)] {
-                func head(_ pixels: FigurePixels) -> Path {
-                    Path { path in
-                        path.addLines([
-                            CGPoint(along: axis, tip - 5 * direction, cross: middle(pixels) - 3.5),
-                            CGPoint(along: axis, tip, cross: middle(pixels)),
-                            CGPoint(along: axis, tip - 5 * direction, cross: middle(pixels) + 3.5),
-                        ])
-                    }
-                }
-                canvas.draw { $0.stroke(head($0), .color(accent.line), StrokeStyle(lineWidth: 1, lineJoin: .round)) }
-                canvas.blockLabels(head(canvas.points).boundingRect)
-            }
-        }
         let isNamed = isNumbered && view.annotations.contains(.borders) && !isCrowded
         if !isNamed { canvas.use(.spacer, view.hue) }
         guard isNumbered else { return }

@@ -69,16 +69,7 @@ extension LegendSwatch {
     // MARK: Lengths
 
     func spacer(_ frame: CGRect, _ color: RGBA) -> [DisplayItem] {
-        let y = grid.snap(frame.midY) + 0.5
-        let heads = [(frame.minX, CGFloat(5)), (frame.maxX, -5)].map { tip, back in
-            let path = Path { path in
-                path.addLines([
-                    CGPoint(x: tip + back, y: y - 3.5), CGPoint(x: tip, y: y), CGPoint(x: tip + back, y: y + 3.5),
-                ])
-            }
-            return DisplayItem.stroke(path, .color(color), StrokeStyle(lineWidth: 1, lineJoin: .round))
-        }
-        return [line(frame.minX, frame.maxX, y: y, color, [1, 2])] + heads
+        SpacerArrow(axis: .horizontal, range: frame.range(.horizontal), cross: frame.midY).items(color, on: grid)
     }
 
     func ruler(_ frame: CGRect, _ color: RGBA) -> [DisplayItem] {

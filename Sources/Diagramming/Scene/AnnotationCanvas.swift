@@ -55,12 +55,11 @@ struct AnnotationCanvas {
     /// The arrows of guides, and the lines they lead to.
     private(set) var guideMarks: [CGRect] = []
     private(set) var rulers: [CGRect] = []
-    private(set) var brackets: [CGRect] = []
     /// The number of rulers that would lie farther off than the picture is large.
     var unruled = 0
     private(set) var extent = CGRect.null
-    /// The scene's words, which no border may cut.
-    var words = SceneText()
+    /// The scene's text, which no border may cut.
+    var sceneText = SceneText()
     /// What borders pass behind.
     var badges: [FigurePart.Badge] = []
     /// Words and symbols of the scene, in whole points: no ground is painted on them.
@@ -127,14 +126,14 @@ struct AnnotationCanvas {
     mutating func fill(
         _ paint: PaintStyle, isGrounded: Bool, _ pieces: @escaping (FigurePixels) -> [CGRect]
     ) {
-        let (ground, kept, words) = (style.panel.opacity(Self.ground), kept, words)
+        let (ground, kept, text) = (style.panel.opacity(Self.ground), kept, sceneText)
         draw { pixels in
             let pieces = pieces(pixels).filter { !$0.isEmpty }
             for piece in isGrounded ? kept.reduce(pieces, { $1.outside($0) }) : [] {
                 pixels.fill(piece, .color(ground))
             }
             for piece in pieces { pixels.fill(piece, paint) }
-            if isGrounded { pixels.uncover(words, under: pieces) }
+            if isGrounded { pixels.uncover(text, under: pieces) }
         }
     }
 
@@ -144,13 +143,13 @@ struct AnnotationCanvas {
     ///   - target: In whole points.
     ///   - isOverlap: Whether it lies on content of any color.
     ///   - isBordered: Whether the borders of views are its bounds.
-    mutating func room(
+    mutating func tintGap(
         _ hue: Hue, _ target: CGRect, isOverlap: Bool, isBordered: Bool = false,
         _ pieces: @escaping (FigurePixels) -> [CGRect]
     ) {
         if isOverlap {
-            fill(style.room(hue), isGrounded: true, pieces)
-        } else if !tint(style.room(hue), [target], pieces) {
+            fill(style.gapTint(hue), isGrounded: true, pieces)
+        } else if !tint(style.gapTint(hue), [target], pieces) {
             guard !isBordered else { return }
             dash(hue, pieces)
         }
@@ -172,11 +171,11 @@ struct AnnotationCanvas {
 
     /// Dashes the bounds of regions, beneath the scene's words.
     mutating func dash(_ hue: Hue, _ regions: @escaping (FigurePixels) -> [CGRect]) {
-        let (style, words) = (style, words)
+        let (style, text) = (style, sceneText)
         draw { pixels in
             let regions = regions(pixels)
             for region in regions { pixels.dash(region, style[hue].line, ground: style.panel) }
-            pixels.uncover(words, under: regions.flatMap { $0.edges(pixels.grid.line(1)) })
+            pixels.uncover(text, under: regions.flatMap { $0.edges(pixels.grid.line(1)) })
         }
     }
 
@@ -202,7 +201,7 @@ struct AnnotationCanvas {
         if points.under.count + points.over.count > count { use(.unclaimed) }
     }
 
-    // MARK: Room beside the picture
+    // MARK: Beside the picture
 
     func edge(beside axis: Axis, _ side: DimensionTracks.Side) -> CGFloat {
         let across = extent.range(axis.cross)
@@ -214,7 +213,7 @@ struct AnnotationCanvas {
     // The picture reaches as far as `growExtent` says; on lines that `blockLabels` has, no label lies; areas that
     // `discourageLabels` has make a place worse, but do not exclude it.
 
-    /// Marks without a place, such as those of infinite ranges, do not enlarge the picture.
+    /// Marks without a place, such as infinite ranges, do not enlarge the picture.
     mutating func growExtent(_ rect: CGRect) {
         if rect.isSomewhere { extent = extent.joined(rect) }
     }
@@ -243,12 +242,6 @@ struct AnnotationCanvas {
         lines += [extent, bar]
         rulers.append(bar)
         rulerAreas.append(extent)
-    }
-
-    /// The bar of a bracket or a ruler beside a screen, and the bar with its ticks.
-    mutating func blockLabels(bracket bar: CGRect, _ extent: CGRect) {
-        lines += [extent, bar]
-        brackets.append(bar)
     }
 
     mutating func blockLabels(border rect: CGRect, width: CGFloat) { lines += rect.edges(width) }

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The lines of all outlines, each interval once.
 ///
-/// A line lies inside its bounds, its outer edge on them, as that of SwiftUI's `border`. Where several outlines have one
+/// A line lies inside its bounds, its outer edge on them, like SwiftUI's `border`. Where several outlines have one
 /// edge, the interval they share is one line, as wide as the widest, in alternating dashes of their hues. Where two of one
 /// hue touch, as rows do, each has half of a line.
 struct EdgeLines {

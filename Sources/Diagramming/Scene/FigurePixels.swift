@@ -35,6 +35,8 @@ struct FigurePixels {
 
     mutating func text(_ item: DisplayItem) { add(item) }
 
+    mutating func draw(_ items: [DisplayItem]) { for item in items { add(item) } }
+
     private mutating func add(_ item: DisplayItem) {
         over.append(item)
         layers.append(layer)

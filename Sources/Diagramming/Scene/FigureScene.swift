@@ -34,7 +34,7 @@ struct FigureScene: Sendable {
     /// The views the author emphasizes.
     let wanted: [String]
     /// The words of title, caption and notes.
-    let words: Set<Substring>
+    let proseWords: Set<Substring>
     private var lastRows: [Int] = []
     private var emphasis = Emphasis([], outlines: [], FigureSelection())
 
@@ -77,7 +77,7 @@ struct FigureScene: Sendable {
     /// The places of views among the children that their stacks served, from 1; only where there is a table.
     private(set) var served: [Int: Int] = [:]
 
-    /// Those of all views.
+    /// The annotations of all views.
     private(set) var annotations = Annotations.none
     /// The bounds of outlines that are drawn around views without children.
     private(set) var leaves: [CGRect] = []
@@ -90,7 +90,7 @@ struct FigureScene: Sendable {
         rulerRoom: CGFloat? = nil, hues: [Named: Hue] = [:]
     ) {
         (hasEveryName, wanted) = (selection.maxNames == .max, selection.emphasis)
-        words = Set(prose.split { !$0.isLetter })
+        proseWords = Set(prose.split { !$0.isLetter })
         self.longestSide = longestSide
         self.magnification = magnification
         self.rulerRoom = rulerRoom ?? style.lengths.panelRoom(columns: 1)
@@ -137,9 +137,9 @@ struct FigureScene: Sendable {
             .map(\.rect)
         guard !annotations.isDisjoint(with: [.ledger, .why, .probes]) else { return }
         served = servicePlaces(snapshot)
-        findOtherAnswers(in: snapshot.trace)
+        views.findOtherAnswers(in: snapshot.trace, viewOfRecord)
         guard annotations.contains(.probes) else { return }
-        collectProbes(from: snapshot.trace)
+        views.collectProbes(from: snapshot.trace, viewOfRecord)
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
             views[view].leftOut = questions
         }
@@ -168,7 +168,7 @@ struct FigureScene: Sendable {
         for view in structure.outlined.keys { views[view].annotations.insert(.borders) }
         // A guide that somebody made or set is what the figure is about.
         let aligned = views.filter { view in
-            let isAuthors = view.kind == .container && view.systemPart == nil && view.hiddenReasonAnywhere == nil
+            let isAuthors = view.kind == .container && view.systemPart == nil && view.isVisible
             return isAuthors && view.alignmentKeys.contains { view.aligns(on: $0, in: self) }
         }
         for view in aligned { views[view.id].annotations.insert(.alignmentLines) }
@@ -203,39 +203,6 @@ struct FigureScene: Sendable {
         (chosen.notes, chosen.focus) = ([], "")
         return !annotations.isDisjoint(with: [.sizes, .proposals])
             && annotations.isDisjoint(with: [.ledger, .why, .probes]) && chosen == FigureSelection()
-    }
-
-    private mutating func findOtherAnswers(in trace: TraceText) {
-        for entry in trace.entries where !entry.isPlacement {
-            guard let record = entry.record, viewOfRecord.indices.contains(record) else { continue }
-            let view = views[viewOfRecord[record]]
-            guard view.isPlacedWithOther, view.records[0] == record, entry.event.proposal == view.sizingProposal
-            else { continue }
-            views[view.id].hasOtherAnswer = !entry.event.size.isNear(view.size)
-        }
-        // One phase for all children, so that equal ones are equal and each proposal follows from the row above.
-        if let root = views.first { views[0].showsPlacing = root.hasOtherAnswer }
-        for index in views.indices {
-            let children = views[index].children
-            guard views[index].showsPlacing || children.contains(where: { views[$0].hasOtherAnswer }) else { continue }
-            for child in children { views[child].showsPlacing = true }
-        }
-    }
-
-    /// Collects the other proposals each view was measured with.
-    private mutating func collectProbes(from trace: TraceText) {
-        for entry in trace.entries where !entry.isPlacement {
-            guard let record = entry.record,
-                let id = viewOfRecord.indices.contains(record) ? viewOfRecord[record] : nil,
-                views[id].records[0] == record, views[id].annotations.contains(.probes),
-                entry.event.proposal != views[id].sizingProposal
-            else { continue }
-            if let known = views[id].probes.firstIndex(where: { $0.proposal == entry.event.proposal }) {
-                views[id].probes[known].count += 1
-            } else {
-                views[id].probes.append(Probe(proposal: entry.event.proposal, took: entry.event.size))
-            }
-        }
     }
 
     /// With more annotated views than this, lengths are shown only where they fit well, and repeated ones once.
@@ -302,7 +269,7 @@ struct FigureScene: Sendable {
     /// The text of a length in the picture, divided by the magnification.
     func lengthText(_ length: CGFloat) -> String {
         let points = length / magnification
-        return structure == nil ? LayoutEngine.lengthText(points) : wholeText(points)
+        return structure == nil ? LayoutEngine.lengthText(points) : "\(WholePoints(points))"
     }
 
     /// A proposal, as long as it is in the picture.

@@ -53,7 +53,7 @@ extension ShownView {
 }
 
 extension LayoutSnapshot {
-    /// The root's bounds, and what is seen of views that reach out of them.
+    /// The root's bounds, and the visible parts of views that reach out of them.
     fileprivate var seenBounds: CGRect {
         let root = CGRect(origin: .zero, size: size)
         guard records.contains(where: { !root.encloses($0.frame, within: 0.5) }) else { return root }

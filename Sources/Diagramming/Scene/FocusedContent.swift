@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The content of a figure that is about one subtree: what is around it is pale, and cut off a little farther out.
+/// The content of a figure that is about one subtree: the content around it is pale, and cut off a little farther out.
 struct FocusedContent {
     /// The focused view, in whole points.
     let rect: CGRect

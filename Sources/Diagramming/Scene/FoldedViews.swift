@@ -104,7 +104,7 @@ struct FoldedViews {
         }
     }
 
-    /// A chain's proposal is that of its outermost record, its size that of its innermost one.
+    /// A chain has the proposal of its outermost record and the size of its innermost one.
     private static func explanation(from first: Explanation?, to last: Explanation?) -> Explanation? {
         guard let first, let last else { return nil }
         var explanation = Explanation(proposal: first.proposal, answer: last.answer)

@@ -5,7 +5,7 @@ import LayoutEngine
 /// How many points of a figure one point of its layout takes.
 package enum Magnification {
     /// What a magnified picture may fill, in points.
-    private static let room = CGSize(width: 480, height: 360)
+    private static let pictureLimit = CGSize(width: 480, height: 360)
     /// The same of two pictures side by side, and what each further one takes of it.
     private static let (pair, margin): (CGFloat, CGFloat) = (514, 46)
     /// The height of all pictures on top of each other, in points.
@@ -32,10 +32,10 @@ package enum Magnification {
         let drawn = bounds.filter { $0.isSomewhere && $0.width > 0 && $0.height > 0 }
         guard let length = drawn.map(\.width).max(), let height = drawn.map(\.height).max() else { return 1 }
         let across = length * CGFloat(columns)
-        let room = isScreen ? screen : room
-        let wide = (limit ?? (columns > 1 ? pair - margin * CGFloat(columns - 2) : room.width)) / across
+        let most = isScreen ? screen : pictureLimit
+        let wide = (limit ?? (columns > 1 ? pair - margin * CGFloat(columns - 2) : most.width)) / across
         if isScreen, wide < 1 { return wide.roundedDown }
-        let fitting = min(largest, wide, min(room.height, column / CGFloat(rows)) / height).roundedDown
+        let fitting = min(largest, wide, min(most.height, column / CGFloat(rows)) / height).roundedDown
         if fitting >= smallest || isScreen { return max(1, fitting) }
         // If several do not fit, the figure has fewer columns instead.
         return across > widest && columns == 1 ? max((widest / across).roundedDown, 0.25) : 1

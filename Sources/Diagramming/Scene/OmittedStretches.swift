@@ -40,7 +40,7 @@ struct OmittedStretches: Sendable {
         }
         guard gaps.contains(where: { $0.end - $0.start > Self.longestGap }) else { return }
         // A break lies in one stretch of free room, one spacer or one padding, whose length then is not what is drawn.
-        let edges = views.filter { $0.hiddenReasonAnywhere == nil }.flatMap { [$0.frame.minY, $0.frame.maxY] }.sorted()
+        let edges = views.filter { $0.isVisible }.flatMap { [$0.frame.minY, $0.frame.maxY] }.sorted()
         for gap in gaps where gap.end - gap.start > Self.longGap {
             let bounds = [gap.start] + edges.filter { gap.start < $0 && $0 < gap.end } + [gap.end]
             let stretch = zip(bounds, bounds.dropFirst()).max { $0.1 - $0.0 < $1.1 - $1.0 - 0.5 } ?? gap
@@ -138,7 +138,7 @@ extension FigurePart {
         }
         contentBounds = omittedStretches.rect(contentBounds)
         pointBounds = pointBounds.map(omittedStretches.rect)
-        words = words.map(omittedStretches.rect)
+        textRects = textRects.map(omittedStretches.rect)
         pictures = pictures.map(omittedStretches.rect)
     }
 }
@@ -146,7 +146,7 @@ extension FigurePart {
 extension ShownView {
     /// Whether it is something to look at.
     fileprivate var isContent: Bool {
-        systemPart == .bar || systemPart == .row || kind == .leaf && role != .spacer && hiddenReasonAnywhere == nil
+        systemPart == .bar || systemPart == .row || kind == .leaf && role != .spacer && isVisible
     }
 
     /// The safe area above and below.

@@ -36,7 +36,7 @@ struct PaintedContent {
         func contains(_ point: CGPoint) -> Bool { outline.contains(point.applying(inverse), eoFill: isEvenOdd) }
     }
 
-    /// Some places in a text, in root coordinates, with its colors and what is painted before it.
+    /// Some places in a text, in root coordinates, with its colors and the content painted before it.
     private struct Words {
         var places: [CGPoint]
         var colors: [RGBA]
@@ -44,7 +44,7 @@ struct PaintedContent {
     }
 
     private var areas: [Area] = []
-    /// How many of the areas are what is behind the whole picture.
+    /// How many of the areas are the background of the whole picture.
     private var grounds = 0
     private var words: [Words] = []
     private let panel: RGBA
@@ -152,14 +152,14 @@ struct PaintedContent {
         return false
     }
 
-    /// Whether most of some rectangles is painted, thinly or not, by more than what is behind the whole picture.
+    /// Whether most of some rectangles is painted, thinly or not, by more than the background of the whole picture.
     func isPainted(_ rects: [CGRect]) -> Bool {
         let scene = Array(areas.dropFirst(grounds))
         let painted = rects.reduce(0) { $0 + $1.area * share(of: $1, scene) { !paints(at: $0, $1).isEmpty } }
         return painted > Self.mostly * rects.reduce(0) { $0 + $1.area }
     }
 
-    /// Whether something is painted there, be it what is behind the whole picture.
+    /// Whether something is painted there, be it the background of the whole picture.
     func covers(_ rect: CGRect) -> Bool { covers(rect, areas) }
 
     /// Whether a mark beneath the content would not be seen.
@@ -169,7 +169,7 @@ struct PaintedContent {
         share(of: rect, areas) { isCovered($0, $1) } >= 0.8
     }
 
-    /// Whether what is painted along the edges of a rectangle mostly looks like a tint around it.
+    /// Whether the content along the edges of a rectangle mostly looks like a tint around it.
     func isLike(_ tint: RGBA, in band: CGRect, along rect: CGRect) -> Bool {
         guard tint.alpha > 0,
             let color = color(at: CGPoint(x: band.midX, y: band.midY), areas)?

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 enum PhysicalEdge: Int, CaseIterable, Sendable {
     case left, top, right, bottom
@@ -32,6 +33,17 @@ enum PhysicalEdge: Int, CaseIterable, Sendable {
         }
     }
 
+    /// `above and below`, `on the left and right`, `on every side`.
+    static func words(_ edges: [PhysicalEdge]) -> String {
+        if edges.count == allCases.count { return "on every side" }
+        let sides = [edges.contains(.left) ? "left" : nil, edges.contains(.right) ? "right" : nil].compactMap(\.self)
+        let upright = sides.isEmpty ? [] : ["on the \(Wording.list(sides))"]
+        return Wording.list(edges.filter { !$0.isUpright }.map(\.preposition) + upright)
+    }
+
+    /// The direction in which it runs.
+    var axis: Axis { isUpright ? .vertical : .horizontal }
+
     var isUpright: Bool { self == .left || self == .right }
 
     /// Whether a part of one lies straight beyond this side of the other.
@@ -46,22 +58,5 @@ extension CGRect {
     init(_ reach: (PhysicalEdge) -> CGFloat) {
         let (left, top) = (-reach(.left), -reach(.top))
         self.init(x: left, y: top, width: reach(.right) - left, height: reach(.bottom) - top)
-    }
-}
-
-/// A length at each side of a rectangle, in points.
-struct EdgeLengths: Hashable {
-    var top: CGFloat
-    var bottom: CGFloat
-    var left: CGFloat
-    var right: CGFloat
-
-    subscript(edge: PhysicalEdge) -> CGFloat {
-        switch edge {
-        case .top: top
-        case .bottom: bottom
-        case .left: left
-        case .right: right
-        }
     }
 }

@@ -29,7 +29,7 @@ struct SceneText {
         var transform = CGAffineTransform.identity
         /// The part of the picture that is seen.
         var clip = CGRect.infinite
-        /// Whether it is painted as it is, so that it hides what is below.
+        /// Whether it is painted as it is, so that it hides the content below.
         var isPlain = true
 
         func inside(_ effect: GroupEffect) -> Around {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Pictures mark only what scroll views show of their content: of what is scrolled away nothing is drawn. Where the author
+/// Pictures mark only what scroll views show of their content: scrolled-away views have no marks. Where the author
 /// labeled a part of that, the figure is about it.
 extension [ShownView] {
     mutating func leaveOutScrolledAway() {
@@ -24,7 +24,7 @@ extension ShownView {
         guard let scrollRect else { return gaps }
         return gaps.filter { scrollRect.encloses($0.frame, within: 0.5) }
     }
-    /// Without what is scrolled away.
+    /// Without the scrolled-away part.
     var unscrolledFrame: CGRect {
         guard isInView, let scrollRect else { return frame }
         let shown = frame.overlap(with: scrollRect)

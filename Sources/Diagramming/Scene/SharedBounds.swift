@@ -61,7 +61,7 @@ extension FigureScene {
 
     /// Whether title, caption or notes mention views of that name, one or several.
     private func isMentioned(_ name: String) -> Bool {
-        words.contains(Substring(name)) || words.contains(Substring(name + "s"))
+        proseWords.contains(Substring(name)) || proseWords.contains(Substring(name + "s"))
     }
 
     /// Whether the picture shows its name already: a text that is seen.

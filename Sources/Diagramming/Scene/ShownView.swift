@@ -75,7 +75,7 @@ struct ShownView: Sendable {
     var hiddenReason: HiddenReason?
     /// Whether it fills most of its bounds with one color or gradient.
     var fillsBounds = false
-    /// Whether it draws what is in it elsewhere, as a rotation does.
+    /// Whether it draws its content elsewhere, as a rotation does.
     var isDrawnElsewhere = false
     /// The view in front of it that paints all of its bounds, by row.
     var cover: Int?
@@ -133,6 +133,9 @@ struct ShownView: Sendable {
     /// Why it would be invisible anywhere.
     var hiddenReasonAnywhere: HiddenReason? { hiddenReason == .outside ? nil : hiddenReason }
 
+    /// Whether it is visible, at least outside the picture's edges.
+    var isVisible: Bool { hiddenReasonAnywhere == nil }
+
     /// Its name in tables and trees, and what stands beside it: the kind or its detail, and why it is not visible.
     var heading: (main: String, notes: [String]) {
         let kind = ownType ?? name
@@ -154,21 +157,17 @@ extension ShownView {
     var isExplained: Bool { annotations.contains(.why) }
 
     /// Its bounds without the safe area that it makes.
-    var safeFrame: CGRect? {
-        guard let insets = safeArea else { return nil }
-        return CGRect(
-            x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
-            width: max(frame.width - insets.leading - insets.trailing, 0),
-            height: max(frame.height - insets.top - insets.bottom, 0))
-    }
+    var safeFrame: CGRect? { safeArea.map(frame(without:)) }
 
     /// Its bounds without its insets.
-    var innerFrame: CGRect {
-        guard let insets = facts.insets else { return frame }
-        let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    var innerFrame: CGRect { facts.insets.map(frame(without:)) ?? frame }
+
+    private func frame(without insets: EdgeInsets) -> CGRect {
+        let lengths = EdgeLengths(insets, isRightToLeft: isRightToLeft)
         return CGRect(
-            x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
-            width: max(0, frame.width - width), height: max(0, frame.height - height))
+            x: frame.minX + lengths.left, y: frame.minY + lengths.top,
+            width: max(0, frame.width - insets.leading - insets.trailing),
+            height: max(0, frame.height - insets.top - insets.bottom))
     }
 }
 

@@ -134,7 +134,7 @@ extension Storyboard {
         var isInner = false
     }
 
-    /// A proposal, from the container's leading top corner, in points; the size is that of the answer.
+    /// A proposal, from the container's leading top corner, in points; the size is the answer's.
     struct ProposalRect: Sendable {
         var rect: CGRect
         var proposal: ProposedViewSize

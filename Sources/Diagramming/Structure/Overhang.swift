@@ -8,11 +8,11 @@ struct Overhang {
 }
 
 extension FigureScene {
-    /// Those of a screen, outermost first. What scrolls, is moved, lies in a negative padding or extends into a safe area is
+    /// The overhangs of a screen, outermost first. What scrolls, is moved, lies in a negative padding or extends into a safe area is
     /// meant to.
     var overhangs: [Overhang] {
         views.compactMap { view in
-            guard let parent = view.parent.map({ views[$0] }), view.isInView, view.hiddenReasonAnywhere == nil,
+            guard let parent = view.parent.map({ views[$0] }), view.isInView, view.isVisible,
                 view.cover == nil, view.systemPart == nil, parent.systemPart == nil,
                 !parent.facts.ignoresSafeArea, !parent.isPadding, !isMoved(view, in: parent),
                 parent.facts.scrolls.isEmpty, !isTransformed(view), isOut(view.seenFrame, of: parent.frame)
@@ -55,24 +55,24 @@ extension StructureFinding {
                     && other.parent.children.first.map { StructureUnit(from: $0, views, reach: .child).kind } == kind
             }
             let (sizes, own) = (
-                alike.map { wholeText($0.view.size) }.unique, alike.map { wholeText($0.parent.size) }.unique
+                alike.map { WholeSize($0.view.size) }.unique, alike.map { WholeSize($0.parent.size) }.unique
             )
             if alike.count == 1 {
                 return "The \(kind)’s \(parent.name) takes \(sizes[0]), which does not change its \(own[0])."
             }
             let (owners, decorations) = (Wording.plural(kind), Wording.plural(parent.name))
-            let lengths = sizes.count <= Self.maxSizes ? Wording.list(sizes) : "\(sizes.count) sizes"
+            let lengths = sizes.count <= Self.maxSizes ? Wording.list(sizes.map(\.description)) : "\(sizes.count) sizes"
             return
                 "The \(owners)’ \(decorations) take \(lengths), which does not change their "
-                + "\(own.count == 1 ? own[0] : "sizes")."
+                + "\(own.count == 1 ? own[0].description : "sizes")."
         }
         // Of the view that the figure is about the caption has both sizes.
-        guard view.id != core.id, let child = place(of: view) else { return nil }
+        guard view.id != core.id, let child = member(holding: view) else { return nil }
         let unit = StructureUnit(from: view.id, views, reach: .child)
-        // Its size must be that of what has the name.
+        // The size and the name must belong to the same view.
         guard unit.kind == unit.wholeName(in: views) else { return nil }
         let alike = scene.overhangs.filter { other in
-            place(of: other.view)?.container.id == child.container.id
+            member(holding: other.view)?.container.id == child.container.id
                 && StructureUnit(from: other.view.id, views, reach: .child).kind == unit.kind
         }
         if alike.count > 1 {
@@ -84,8 +84,8 @@ extension StructureFinding {
             ", its ideal \($0.axis.lengthName) because of \($0.modifier),"
         }
         return
-            "\(subject(child.view, of: child.container)) takes \(wholeText(view.size))\(ideal ?? "") and reaches out of its "
-            + "\(parent.name) of \(wholeText(parent.size))."
+            "\(subject(child.view, of: child.container)) takes \(WholeSize(view.size))\(ideal ?? "") and reaches out of its "
+            + "\(parent.name) of \(WholeSize(parent.size))."
     }
 
     private static let maxSizes = 3
@@ -93,14 +93,14 @@ extension StructureFinding {
     /// `their frames of 80 × 30`, or `the HStack of 100 × 20`, which all are in.
     private func surroundings(of all: [Overhang]) -> String {
         let parents = all.map(\.parent)
-        let (names, sizes) = (parents.map(\.name).unique, parents.map { wholeText($0.size) }.unique)
+        let (names, sizes) = (parents.map(\.name).unique, parents.map { WholeSize($0.size) }.unique)
         let size = sizes.count == 1 ? " of \(sizes[0])" : ""
         guard names.count == 1 else { return "the views around them" }
         return Set(parents.map(\.id)).count == 1 ? "the \(names[0])\(size)" : "their \(Wording.plural(names[0]))\(size)"
     }
 
     /// The view of a container that it is, through the modifiers around it.
-    func place(of view: ShownView) -> (view: Int, container: ShownView)? {
+    func member(holding view: ShownView) -> (view: Int, container: ShownView)? {
         var child = view.id
         while let parent = views[child].parent {
             if views[parent].kind == .container { return (child, views[parent]) }

@@ -33,22 +33,22 @@ struct ScreenStructure: Sendable {
     private(set) var unmarked = 0
     /// The views with a strong outline.
     private(set) var strong: Set<Int> = []
-    /// The views with an outline. Where edges coincide, that of the lower number is drawn.
+    /// The views with an outline. Where edges coincide, the outline of the lower number is drawn.
     private(set) var outlined: [Int: Int] = [:]
 
     /// More labels are not read.
-    private static let maxLabels = 5
+    static let maxLabels = 5
     /// The same where sizes are what the author asked for.
     private static let maxSizes = 8
     private static let fewGroups = 2
     /// A view that fills less of the screen has no label.
-    private static let minShare = 0.03
+    static let minShare = 0.03
 
     /// - Parameter listsSizes: Whether the author asked for sizes: also texts and small views have labels.
     init?(_ views: [ShownView], _ selection: FigureSelection, listsSizes: Bool = false) {
         guard
             let first = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) })
-                ?? views.last(where: { $0.systemPart == .sheet && $0.hiddenReasonAnywhere == nil }) ?? views.first
+                ?? views.last(where: { $0.systemPart == .sheet && $0.isVisible }) ?? views.first
         else { return nil }
         focus = StructureUnit(whole: first.id, views)
         let content = views.units(in: focus)
@@ -65,95 +65,6 @@ struct ScreenStructure: Sendable {
     }
 
     // MARK: Groups
-
-    /// Units of one name are a group if the author named them or they have similar content; all of that name if their
-    /// contents are many or mix.
-    private static func groups(_ units: [StructureUnit], _ views: [ShownView]) -> [Group] {
-        units.grouped { $0.name }.flatMap { _, alike -> [Group] in
-            if alike[0].isNamed { return [Group(units: alike)] }
-            let exact = alike.map(views.composition)
-            let compositions = Self.merged(exact)
-            let kinds = compositions.grouped { $0 }
-            // Units of equal content are neighbors if it changes as often as there are others.
-            let isMixed = zip(compositions, compositions.dropFirst()).count { $0 != $1 } >= kinds.count
-            let groups =
-                isMixed || Set(exact).count > 2
-                ? [alike]
-                : kinds.map { composition, _ in zip(alike, compositions).filter { $1 == composition }.map(\.0) }
-            return groups.flatMap { runs(of: $0, among: units, views).map { Group(units: Self.whole($0, views)) } }
-        }.sorted { $0.units[0].box < $1.units[0].box }
-    }
-
-    /// A stack that pushes several views aside is itself the unit, unless there are several such stacks.
-    private static func whole(_ units: [StructureUnit], _ views: [ShownView]) -> [StructureUnit] {
-        guard units.count == 1, units[0].spacerStack != nil, views[units[0].core].kind == .container else {
-            return units
-        }
-        return [StructureUnit(from: units[0].outer, views, reach: .child)]
-    }
-
-    /// Contents that share at least half of their parts count as equal: the last row, which has no separator, is still a row.
-    private static func merged(_ compositions: [StructureUnit.Composition]) -> [StructureUnit.Composition] {
-        var known: [StructureUnit.Composition] = []
-        return compositions.map { composition in
-            if let like = known.first(where: composition.isSimilar) { return like }
-            known.append(composition)
-            return composition
-        }
-    }
-
-    /// Neighbors, as a bracket can hold them: other units part a group, texts and headings do not. A group with many
-    /// gaps stays one group.
-    private static func runs(
-        of group: [StructureUnit], among units: [StructureUnit], _ views: [ShownView]
-    ) -> [[StructureUnit]] {
-        let members = Set(group.map(\.outer))
-        var runs: [[StructureUnit]] = [[]]
-        for unit in units {
-            if members.contains(unit.outer) {
-                runs[runs.count - 1].append(unit)
-            } else if !views.isUnlabeledText(unit), !views.isHeading(unit), runs.last?.isEmpty == false {
-                runs.append([])
-            }
-        }
-        if runs.last?.isEmpty == true { runs.removeLast() }
-        return units.count <= maxLabels || runs.count <= maxRuns ? runs : [group]
-    }
-
-    private static let maxRuns = 3
-
-    /// The views in a unit and the container they are in, through scroll views and other containers of one view.
-    private static func content(
-        of unit: StructureUnit, _ views: [ShownView]
-    ) -> (stack: StructureUnit, units: [StructureUnit]) {
-        var (stack, units) = (unit, views.units(in: unit))
-        while units.count == 1, !units[0].isNamed, views[units[0].core].kind == .container,
-            views[units[0].core].systemPart != .row
-        {
-            stack = units[0]
-            units = views.units(in: stack)
-        }
-        return (stack, units)
-    }
-
-    /// Replaces a lone grid or row by its views, if they are alike and large enough for a label. An author's layout stays: it is
-    /// what there is to see.
-    private static func opened(_ group: Group, _ views: [ShownView], in whole: CGRect) -> Group {
-        guard group.units.count == 1, !group.isNamed else { return group }
-        var (stack, units) = content(of: group.units[0], views)
-        units.removeAll(where: views.isHeading)
-        guard units.count > 2, Set(Self.merged(units.map(views.composition))).count == 1,
-            !views.isUnlabeledText(units[0]), views.isOurLayout(stack.core)
-        else {
-            return group
-        }
-        let isSymbol = views[units[0].box].role == .image
-        let opened = Group(units: units, container: group.units[0], stack: stack.core)
-        guard !isSymbol || units[0].isNamed || views.haveCommonLength(units),
-            units[0].isNamed || share(opened, views, of: whole) >= minShare
-        else { return group }
-        return opened
-    }
 
     /// The views in what has a screen to itself beside its bars stand for it.
     ///
@@ -217,11 +128,6 @@ struct ScreenStructure: Sendable {
     }
 
     // MARK: Choice
-
-    /// How much of the whole it fills.
-    private static func share(_ group: Group, _ views: [ShownView], of whole: CGRect) -> Double {
-        group.boxes.reduce(0) { $0 + views[$1].frame.area } / max(whole.area, 1)
-    }
 
     private mutating func choose(_ views: [ShownView], _ selection: FigureSelection, _ listsSizes: Bool) {
         func area(_ group: Group) -> Double { Self.share(group, views, of: views[focus.outer].frame) }
@@ -301,7 +207,7 @@ struct ScreenStructure: Sendable {
             groups.flatMap { $0.units.map(\.core) } + groups.compactMap { $0.container?.core } + [focus.core])
         unmarked = views.count { view in
             view.kind != .modifier && !view.isThin && !known.contains(view.id) && outlined[view.id] == nil
-                && view.hiddenReasonAnywhere == nil && isInside(view, views)
+                && view.isVisible && isInside(view, views)
         }
     }
 }
@@ -316,7 +222,7 @@ extension ScreenStructure {
 extension [ShownView] {
     /// The texts in view with too little room.
     var cramped: [ShownView] {
-        filter { $0.crampedText != nil && $0.hiddenReasonAnywhere == nil && $0.cover == nil && $0.isInView }
+        filter { $0.crampedText != nil && $0.isVisible && $0.cover == nil && $0.isInView }
     }
 
     /// Whether it is a text alone, which says itself what it is.
@@ -326,6 +232,6 @@ extension [ShownView] {
 
     /// Whether all boxes are equally wide or equally high.
     func haveCommonLength(_ units: [StructureUnit]) -> Bool {
-        Axis.allCases.contains { axis in Set(units.map { wholeText(self[$0.box].size[axis]) }).count == 1 }
+        Axis.allCases.contains { axis in Set(units.map { WholePoints(self[$0.box].size[axis]) }).count == 1 }
     }
 }

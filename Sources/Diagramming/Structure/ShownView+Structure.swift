@@ -18,7 +18,7 @@ extension ShownView {
         isPadding && paddings.map { min($0.top, $0.bottom, $0.left, $0.right) < -0.5 } ?? false
     }
 
-    /// Whether its bounds are not those of what is seen, because that is drawn elsewhere or reaches out of a negative padding.
+    /// Whether its bounds differ from the visible view inside, which is drawn elsewhere or reaches out of a negative padding.
     func isPlace(of inner: ShownView) -> Bool {
         isKeptPlace(of: inner) || isNegativePadding
     }
@@ -63,6 +63,14 @@ extension ShownView {
         answeredProposal[axis].map { $0.isFinite && size[axis].isFinite && size[axis] > $0 + 0.5 } ?? false
     }
 
+    /// Whether it is a modifier that sets a length, as a frame does.
+    func hasOwnLength(_ axis: Axis) -> Bool { kind == .modifier && facts.ownSize[axis] != nil }
+
     /// Whether all of it is in view.
     var isWhole: Bool { seenFrame.isNear(frame) }
+}
+
+extension [ShownView] {
+    /// The number of visible views of a name.
+    func visible(named name: String) -> Int { count { $0.ownName == name && $0.isVisible } }
 }

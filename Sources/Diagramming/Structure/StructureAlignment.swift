@@ -13,7 +13,7 @@ extension ShownView {
             guard view.setGuides.contains(key), let guide = view.guides.first(where: { $0.key == key }) else {
                 return nil
             }
-            return ("the \(Wording.ordinal(place + 1))", wholeText(guide.value / scene.magnification))
+            return ("the \(Wording.ordinal(place + 1))", "\(WholePoints(guide.value / scene.magnification))")
         }
         guard let first = setters.first, setters.count <= 3 else { return "aligned on \(key.name)" }
         let others = setters.dropFirst().map { "\($0.name) to \($0.value)" }

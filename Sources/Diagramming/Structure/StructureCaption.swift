@@ -7,7 +7,7 @@ struct StructureCaption {
     let structure: ScreenStructure
     let scene: FigureScene
 
-    private var views: [ShownView] { scene.views }
+    var views: [ShownView] { scene.views }
     private var focus: StructureUnit { structure.focus }
     private var core: ShownView { views[focus.core] }
     /// More kinds of views are counted.
@@ -27,7 +27,7 @@ struct StructureCaption {
     /// A size that the picture has is not repeated.
     private var taken: String {
         if let presented { return presented }
-        let takes = "takes \(wholeText(views.claimedSize(focus.core)))"
+        let takes = "takes \(WholeSize(views.claimedSize(focus.core)))"
         let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
         let first = scroll.map { "\($0); its" } ?? "The"
         return (["\(first) \(focus.kind) \(words)"] + StructureSurroundings(structure: structure, scene: scene).words)
@@ -37,16 +37,16 @@ struct StructureCaption {
     /// A scroll view that shows all of its content.
     private var scroll: String? {
         guard focus.clippingContainer == nil, let scrollView = focus.scrollView else { return nil }
-        return "The \(views[scrollView].name) takes \(wholeText(views[scrollView].size))"
+        return "The \(views[scrollView].name) takes \(WholeSize(views[scrollView].size))"
     }
 
     private var proposed: String? {
         let proposal = structure.proposal(in: scene)
         return switch (proposal.width, proposal.height) {
         case (nil, nil): nil
-        case (let width?, nil): "Proposed \(wholeText(width)) wide."
-        case (nil, let height?): "Proposed \(wholeText(height)) high."
-        case (let width?, let height?): "Proposed \(wholeText(width)) × \(wholeText(height))."
+        case (let width?, nil): "Proposed \(WholePoints(width)) wide."
+        case (nil, let height?): "Proposed \(WholePoints(height)) high."
+        case (let width?, let height?): "Proposed \(WholePoints(width)) × \(WholePoints(height))."
         }
     }
 
@@ -63,7 +63,7 @@ struct StructureCaption {
     private func content(kinds maxKinds: Int, isDetailed: Bool) -> String? {
         let children = core.children.map { views[$0] }.filter { child in
             // Grounds that are not the author's go without saying.
-            child.hiddenReasonAnywhere == nil && !(core.systemPart == .row && views.isGround(child, of: core))
+            child.isVisible && !(core.systemPart == .row && views.isGround(child, of: core))
         }
         guard !core.isControl, core.kind == .container || views.isLayered(core) || views.overlaysContent(core),
             !children.isEmpty
@@ -107,13 +107,13 @@ struct StructureCaption {
     /// `four rows and a Divider`, of a grid whose cells are words.
     private var gridRows: String? {
         guard !structure.columns(in: views).isEmpty else { return nil }
-        let cells = core.children.map { views[$0] }.filter { $0.hiddenReasonAnywhere == nil && $0.slot != nil }
+        let cells = core.children.map { views[$0] }.filter { $0.isVisible && $0.slot != nil }
         let full = cells.filter { !$0.isThin }
         // A thin view in a row is only a cell.
         let thin = cells.filter { cell in
             cell.isThin && !full.contains { $0.slot.map { $0.range(.vertical).contains(cell.frame.midY) } ?? false }
         }
-        let rows = full.compactMap { $0.slot.map { wholeText($0.midY) } }.unique.count
+        let rows = full.compactMap { $0.slot.map { WholePoints($0.midY) } }.unique.count
         let dividers = thin.grouped { $0.label ?? $0.name }.map { name, all in
             all.count == 1
                 ? Wording.withIndefiniteArticle(name) : "\(Wording.number(all.count)) \(Wording.plural(name))"
@@ -155,7 +155,7 @@ struct StructureCaption {
         guard views[unit.core].role == .spacer, let axis = core.facts.stackAxis,
             let frame = unit.frames.first(where: { views[$0].facts.ownSize[axis] != nil })
         else { return nil }
-        return wholeText(views[frame].size[axis])
+        return "\(WholePoints(views[frame].size[axis]))"
     }
 
     private func countInView(_ units: [StructureUnit]) -> Int { units.count { views[$0.box].isCountedInView } }
@@ -215,63 +215,6 @@ struct StructureCaption {
             all.units = alike.flatMap(\.units)
             return all
         }
-    }
-
-    /// `8 apart`, `overlapping by 10`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere,
-    /// and is that between the outlines that a reader sees.
-    private func spacing(_ view: ShownView, between boxes: [Int]) -> String? {
-        guard let words = Self.spacing(view) else { return nil }
-        guard let axis = view.facts.stackAxis, let gap = view.gaps.first?.length else {
-            return boxes.allSatisfy(fillsSlot) ? words : nil
-        }
-        // Paddings without a tint would be read as gaps, and negative ones take from them.
-        let unseen = view.children.map { StructureUnit(from: $0, views) }.contains { unit in
-            if unit.paddings.contains(where: { views[$0].isNegativePadding }) { return true }
-            guard !boxes.contains(unit.box) else { return false }
-            return zip(unit.chain, unit.chain.dropFirst()).prefix { $0.0 != unit.box }.contains { outer, inner in
-                views[outer].isPadding && !views[outer].frame.isNear(views[inner].frame)
-            }
-        }
-        if unseen { return nil }
-        let seen = boxes.filter { views[$0].isWhole }.map { views[$0].frame.range(axis) }.sorted {
-            $0.lowerBound < $1.lowerBound
-        }
-        let isSeen = zip(seen, seen.dropFirst()).allSatisfy { before, after in
-            let between = view.children.contains { child in
-                let range = views[child].frame.range(axis)
-                return before.upperBound <= range.lowerBound && range.upperBound <= after.lowerBound
-            }
-            return between || abs(after.lowerBound - before.upperBound - gap * scene.magnification) < 0.5
-        }
-        return isSeen ? words : nil
-    }
-
-    /// Whether it is as large as its cell, so that the gaps between cells are those between what is in them.
-    private func fillsSlot(_ box: Int) -> Bool {
-        guard let slot = views.lineage(of: box).lazy.compactMap({ views[$0].slot }).first
-        else {
-            return true
-        }
-        let view = views[box].frame
-        return abs(slot.width - view.width) < scene.magnification
-            && abs(slot.height - view.height) < scene.magnification
-    }
-
-    private static func spacing(_ view: ShownView) -> String? {
-        func lengths(_ axis: Axis) -> [String] {
-            view.gaps.filter { $0.axis == axis }.map { wholeText($0.length) }.unique
-        }
-        let (across, down) = (lengths(.horizontal), lengths(.vertical))
-        if let overlap = view.gaps.first, overlap.isOverlap, view.facts.stackAxis != nil, across.count + down.count == 1
-        {
-            return "overlapping by \(wholeText(-overlap.length))"
-        }
-        guard !view.gaps.contains(where: \.isOverlap) else { return nil }
-        guard across.count <= 1, down.count <= 1, !across.contains("0"), !down.contains("0") else { return nil }
-        if view.facts.stackAxis != nil, view.gaps.count < view.children.count - 1 { return nil }
-        guard let first = across.first ?? down.first else { return nil }
-        return (across.last ?? first) == (down.last ?? first)
-            ? "\(first) apart" : "\(across[0]) apart across and \(down[0]) down"
     }
 
     // MARK: Presentation

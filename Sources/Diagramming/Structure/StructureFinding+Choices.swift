@@ -6,7 +6,7 @@ extension StructureFinding {
     /// `The ScrollView shows 715 of its 914: a Button and a Text are out of sight.`, of one beside a screen's bars.
     var scrolledAway: String? {
         let scrolling = views.filter {
-            $0.isScrollView && $0.children.count == 1 && $0.isInView && $0.hiddenReasonAnywhere == nil
+            $0.isScrollView && $0.children.count == 1 && $0.isInView && $0.isVisible
                 && $0.id > core.id
         }
         guard scrolling.count == 1, let view = scrolling.first, let content = view.children.first.map({ views[$0] }),
@@ -25,13 +25,13 @@ extension StructureFinding {
         }
         let names = kinds.count > 3 ? "\(Wording.number(hidden.count)) views" : Wording.list(kinds)
         let verb = hidden.count == 1 ? "is" : "are"
-        let lengths = "\(wholeText(view.size[axis])) of its \(wholeText(content.size[axis]))"
+        let lengths = "\(WholePoints(view.size[axis])) of its \(WholePoints(content.size[axis]))"
         return "The \(view.name) shows \(lengths): \(names) \(verb) out of sight."
     }
     /// `Of three ViewThatFits, one shows its second view, as the first needs a width of 476 and is proposed 308; one shows its
     /// third view, as none before it fits.`
     var choice: String? {
-        let choices = views.filter { $0.choice != nil && $0.hiddenReasonAnywhere == nil && $0.isInView }
+        let choices = views.filter { $0.choice != nil && $0.isVisible && $0.isInView }
         let kinds = choices.grouped { $0.choice!.place }.sorted { $0.key < $1.key }
         guard let name = choices.first?.name else { return nil }
         guard kinds.count > 1 else {
@@ -67,17 +67,17 @@ extension StructureFinding {
     /// `needs a width of 291 and is proposed 228`; `291 or 342` for views that differ; `228 or 108` for equal ones of which two
     /// are proposed other widths; nil for others.
     func needs(_ axis: Axis, _ excesses: [LengthReason.Excess]) -> String? {
-        let proposed = excesses.map { wholeText($0.proposed) }.unique
-        let ideal = excesses.map { wholeText($0.needed) }.unique
+        let proposed = excesses.map { WholePoints($0.proposed) }.unique
+        let ideal = excesses.map { WholePoints($0.needed) }.unique
         if proposed.count == 2, ideal.count == 1 {
             return "needs a \(axis.lengthName) of \(ideal[0]) and is proposed \(proposed[0]) or \(proposed[1])"
         }
         guard proposed.count == 1 else { return nil }
         let lengths = excesses.map(\.needed).sorted()
-        let isClear = lengths.allSatisfy { wholeText($0) != proposed[0] }
-        let needed = lengths.map { isClear ? wholeText($0) : lengthText($0) }.unique
+        let isClear = !lengths.map { WholePoints($0) }.contains(proposed[0])
+        let needed = lengths.map { isClear ? "\(WholePoints($0))" : lengthText($0) }.unique
         let text = needed.count < 3 ? needed.joined(separator: " or ") : "\(needed[0])–\(needed[needed.count - 1])"
-        let length = isClear ? proposed[0] : lengthText(excesses[0].proposed)
+        let length = isClear ? "\(proposed[0])" : lengthText(excesses[0].proposed)
         return "needs a \(axis.lengthName) of \(text) and is proposed \(length)"
     }
 }

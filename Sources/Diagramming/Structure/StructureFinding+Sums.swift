@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Lengths that a container works out for what is in it.
+/// Lengths that a container computes for its views.
 extension StructureFinding {
     /// `The Color is 120 wide = 180 · 2 / 3, to fit the ratio.`
     var ratio: String? {
@@ -10,19 +10,19 @@ extension StructureFinding {
     }
 
     private var keptRatios: [ShownView] {
-        views.filter { $0.facts.keepsRatio && $0.isInView && $0.hiddenReasonAnywhere == nil }
+        views.filter { $0.facts.keepsRatio && $0.isInView && $0.isVisible }
     }
 
     /// `The first Color takes 200 × 112.5 to fit its frame of 200 × 200; the second takes 213.33 × 120 to fill its frame of
     /// 200 × 120.`, of two in one container.
     var twoRatios: String? {
         let kept = keptRatios
-        let places = kept.compactMap(place)
-        guard kept.count == 2, places.count == 2, places[0].container.id == places[1].container.id,
+        let members = kept.compactMap(member)
+        guard kept.count == 2, members.count == 2, members[0].container.id == members[1].container.id,
             !kept.contains(where: isImage)
         else { return nil }
-        let units = places.map { StructureUnit(from: $0.view, views, reach: .child) }
-        guard Set(units.map(\.kind)).count == 1, places[0].container.children.count == 2 else { return nil }
+        let units = members.map { StructureUnit(from: $0.view, views, reach: .child) }
+        guard Set(units.map(\.kind)).count == 1, members[0].container.children.count == 2 else { return nil }
         let clauses = zip(kept, units).compactMap { view, unit -> String? in
             guard let inner = view.children.first.map({ views[$0].size }),
                 let frame = unit.frames.first(where: { views[$0].facts.ownSize != .unspecified }),
@@ -31,7 +31,7 @@ extension StructureFinding {
             let size = views[frame].size
             let isLarger = inner.width > size.width + 0.5 || inner.height > size.height + 0.5
             let way = isLarger ? "fill" : "fit"
-            return "takes \(sizeText(inner)) to \(way) its \(views[frame].name) of \(wholeText(size))"
+            return "takes \(sizeText(inner)) to \(way) its \(views[frame].name) of \(WholeSize(size))"
         }
         guard clauses.count == 2, clauses[0] != clauses[1] else { return nil }
         return "The first \(units[0].kind) \(clauses[0]); the second \(clauses[1])."
@@ -48,17 +48,19 @@ extension StructureFinding {
         let isCore =
             abs(core.size[axis] - length) < 0.5
             && views.lineage(of: core.id).contains(view.id)
-        let side = axis == .horizontal ? "wide" : "high"
+        let side = axis.lengthAdjective
         let words = "is \(lengthText(length)) \(side) \(sum), \(reasons[axis].rule)"
         if isCore { return "It \(words)" }
-        guard let place = place(of: view), let name = uniqueSubject(place.view, of: place.container) else { return nil }
-        if abs(views[place.view].size[axis] - length) < 0.5 { return "\(name) \(words)" }
+        guard let member = member(holding: view), let name = uniqueSubject(member.view, of: member.container) else {
+            return nil
+        }
+        if abs(views[member.view].size[axis] - length) < 0.5 { return "\(name) \(words)" }
         // What is around it may have another length, for which a frame is the reason.
-        let frames = StructureUnit(from: place.view, views, reach: .child).frames
+        let frames = StructureUnit(from: member.view, views, reach: .child).frames
         guard let frame = frames.first(where: { views[$0].facts.ownSize[axis] != nil }), !isImage(view) else {
             return nil
         }
-        return "\(name) \(words), in a \(views[frame].name) \(wholeText(views[frame].size[axis])) \(side)"
+        return "\(name) \(words), in a \(views[frame].name) \(WholePoints(views[frame].size[axis])) \(side)"
     }
 
     /// `Each column is 172.5 wide = (361 − 16) / 2: as many as fit, at least 140 each.`
@@ -85,7 +87,7 @@ extension StructureFinding {
         let columns = views.columnRanges(of: core.id)
         let spans =
             core.children.map { views[$0] }.compactMap { cell in
-                guard let slot = cell.slot?.range(.horizontal), !cell.isThin, cell.hiddenReasonAnywhere == nil else {
+                guard let slot = cell.slot?.range(.horizontal), !cell.isThin, cell.isVisible else {
                     return nil
                 }
                 let count = columns.count {
@@ -109,7 +111,7 @@ extension StructureFinding {
                 views[child].size[axis] < proposed - Self.minMove
             else { return nil }
             let name = uniqueSubject(child) ?? "The \(unit.kind) in it"
-            let length = wholeText(views[unit.core].size[axis])
+            let length = WholePoints(views[unit.core].size[axis])
             return "\(name) takes its ideal \(axis.lengthName) of \(length) because of \(modifier)."
         }
         return found.count == 1 ? found[0] : nil
@@ -118,14 +120,14 @@ extension StructureFinding {
     /// `The GeometryReader takes 268 × 40, whatever its Capsule of 188 × 12 needs.`
     var reader: String? {
         let readers = views.filter {
-            $0.systemPart == .geometryReader && $0.isInView && $0.hiddenReasonAnywhere == nil && views.isRoomy($0.id)
+            $0.systemPart == .geometryReader && $0.isInView && $0.isVisible && views.isRoomy($0.id)
         }
         // What the figure is about has its reader beside it.
         guard readers.count == 1, readers[0].id > core.id, let inner = readers[0].children.first else { return nil }
         let unit = StructureUnit(from: inner, views, reach: .child)
-        // The size must be that of what has the name.
+        // The size and the name must belong to the same view.
         guard unit.kind == unit.wholeName(in: views) else { return nil }
-        let sizes = (wholeText(readers[0].size), wholeText(views[inner].size))
+        let sizes = (WholeSize(readers[0].size), WholeSize(views[inner].size))
         return "The \(readers[0].name) takes \(sizes.0), whatever its \(unit.kind) of \(sizes.1) needs."
     }
 }

@@ -9,7 +9,7 @@ extension StructureFinding {
             let isCut = cut.contains { $0.id == winner.id }
             let both = isCut ? " and is truncated, too" : ""
             return Wording.sentence(
-                "\(quoted(text)) is truncated: after \(quoted(winner)), which has a higher layout priority\(both), it is proposed \(wholeText(proposed))"
+                "\(quoted(text)) is truncated: after \(quoted(winner)), which has a higher layout priority\(both), it is proposed \(WholePoints(proposed))"
             )
         }
         // The one that lacks most.
@@ -31,7 +31,9 @@ extension StructureFinding {
         if let limit = text.lineLimit, limit.needed > limit.lines {
             return "has a line limit of \(limit.lines) and needs \(limit.needed) lines"
         }
-        let room = view.answeredProposal.width.flatMap { $0.isFinite ? "is proposed \(wholeText($0)) wide and " : nil }
+        let room = view.answeredProposal.width.flatMap {
+            $0.isFinite ? "is proposed \(WholePoints($0)) wide and " : nil
+        }
         return "\(room ?? "")shows \(text.shown ?? "")"
     }
 
@@ -51,7 +53,7 @@ extension StructureFinding {
         guard let (text, word) = words.first else { return nil }
         let others = words.count > 1 ? ", the first of \(Wording.number(words.count))," : ""
         let reason = text.crampedText?.excess.map {
-            "it is \(wholeText($0.needed)) wide, and \(wholeText($0.proposed)) is proposed"
+            "it is \(WholePoints($0.needed)) wide, and \(WholePoints($0.proposed)) is proposed"
         }
         return "“\(shortened(word, 24))”\(others) breaks in the middle: \(reason ?? "it is too wide")."
     }
@@ -86,7 +88,7 @@ extension StructureFinding {
         else {
             return "the \(view.label ?? view.viewType ?? view.shortName)"
         }
-        let namesakes = views.filter { $0.role == .text && $0.words == words && $0.hiddenReasonAnywhere == nil }
+        let namesakes = views.filter { $0.role == .text && $0.words == words && $0.isVisible }
         let place = namesakes.count > 1 ? namesakes.firstIndex { $0.id == view.id } : nil
         let start = place.map { "the \(Wording.ordinal($0 + 1)) of \(Wording.number(namesakes.count)) “" } ?? "“"
         guard words.count > 40 else { return "\(start)\(words)”" }

@@ -31,43 +31,40 @@ struct StructureFinding {
 
     private var frameOverflow: String? {
         let around = views.lineage(of: core.id).reversed().filter { $0 != core.id && views[$0].kind == .modifier }
-        for axis in Axis.allCases {
+        return Axis.allCases.lazy.compactMap { axis in
             let frames = around.map { views[$0] }.filter { $0.facts.ownSize[axis] != nil && $0.isTooLarge(axis) }
-            guard let frame = frames.first, let proposed = frame.answeredProposal[axis] else { continue }
-            let way = axis == .horizontal ? "wider" : "higher"
-            let (whole, seen) = (frame.frame.range(axis), frame.seenFrame.range(axis))
-            let cuts = [seen.lowerBound - whole.lowerBound, whole.upperBound - seen.upperBound]
-                .map { wholeText($0 / magnification) }
-            let sides = axis == .horizontal ? ["on the left", "on the right"] : ["above", "below"]
-            let cut =
-                cuts[0] == cuts[1]
-                ? "\(cuts[0]) \(axis == .horizontal ? "on each side" : "above and below")"
-                : Wording.list(zip(cuts, sides).filter { $0.0 != "0" }.map { "\($0.0) \($0.1)" })
-            let end = cuts == ["0", "0"] ? "" : ": \(cut) are cut off"
-            let excess = wholeText(frame.size[axis] - proposed)
-            return "Its \(frame.name) is \(excess) \(way) than the \(wholeText(proposed)) it is proposed\(end)."
-        }
-        return nil
+            guard let frame = frames.first, let proposed = frame.answeredProposal[axis] else { return nil }
+            let cut = EdgeLengths { edge in
+                edge.axis == axis ? 0 : (edge.reach(frame.frame) - edge.reach(frame.seenFrame)) / magnification
+            }
+            let reason = cut.words { "\(WholePoints($0))" }.map { "\($0) are cut off" }
+            return overflow("Its \(frame.name)", axis, frame.size[axis] - proposed, over: proposed, reason)
+        }.first
     }
 
     private var ownOverflow: String? {
-        for axis in Axis.allCases {
-            guard let proposed = core.answeredProposal[axis], proposed.isFinite else { continue }
+        Axis.allCases.lazy.compactMap { axis in
+            guard let proposed = core.answeredProposal[axis], proposed.isFinite else { return nil }
             // What reaches into a safe area is not too large.
             let reach = scene.structure.map { views.safeAreaReach(of: $0.focus, axis) } ?? 0
             let excess = views.claimedSize(core.id)[axis] - proposed - reach
-            guard excess.isFinite, excess > 0.5 else { continue }
-            let way = axis == .horizontal ? "wider" : "higher"
-            let reason = cause(of: core, axis).map { ": \($0)" } ?? ""
-            return "It is \(wholeText(excess)) \(way) than the \(wholeText(proposed)) it is proposed\(reason)."
-        }
-        return nil
+            guard excess.isFinite, excess > 0.5 else { return nil }
+            return overflow("It", axis, excess, over: proposed, cause(of: core, axis))
+        }.first
+    }
+
+    private func overflow(
+        _ subject: String, _ axis: Axis, _ excess: CGFloat, over proposed: CGFloat, _ reason: String?
+    ) -> String {
+        let way = axis == .horizontal ? "wider" : "higher"
+        let end = reason.map { ": \($0)" } ?? ""
+        return "\(subject) is \(WholePoints(excess)) \(way) than the \(WholePoints(proposed)) it is proposed\(end)."
     }
 
     /// `The SideMenu is covered by the Home.`
     private var covered: String? {
         let hidden = core.children.map { views[$0] }.first {
-            $0.cover != nil && $0.hiddenReasonAnywhere == nil && !views.isGround($0, of: core)
+            $0.cover != nil && $0.isVisible && !views.isGround($0, of: core)
         }
         guard let hidden, let cover = hidden.cover else { return nil }
         let front = subject(cover)
@@ -77,19 +74,15 @@ struct StructureFinding {
     /// `The Card`, or `The second of three Cards`.
     func subject(_ child: Int, of container: ShownView? = nil) -> String {
         let (unit, alike) = (StructureUnit(from: child, views, reach: .child), siblings(child, container))
-        guard alike.count > 1, let place = alike.firstIndex(of: child) else { return "The \(unit.kind)" }
-        return "The \(Wording.ordinal(place + 1)) of \(Wording.number(alike.count)) \(unit.plural)"
+        guard alike.count > 1, let index = alike.firstIndex(of: child) else { return "The \(unit.kind)" }
+        return "The \(Wording.ordinal(index + 1)) of \(Wording.number(alike.count)) \(unit.plural)"
     }
 
     /// The same; nil if the name could be another view's, too.
     func uniqueSubject(_ child: Int, of container: ShownView? = nil) -> String? {
         let kind = StructureUnit(from: child, views, reach: .child).kind
         let isNumbered = siblings(child, container).count > 1
-        return isNumbered || isOnly(kind) ? subject(child, of: container) : nil
-    }
-
-    private func isOnly(_ kind: String) -> Bool {
-        views.count { ($0.label ?? $0.viewType ?? $0.name) == kind && $0.hiddenReasonAnywhere == nil } < 2
+        return isNumbered || views.visible(named: kind) < 2 ? subject(child, of: container) : nil
     }
 
     /// The views of its kind in a container, which may include it.
@@ -107,7 +100,7 @@ struct StructureFinding {
             ?? movedInside.first { max(abs($0.1.x), abs($0.1.y)) >= Self.minMove }
         guard let (first, move) = found, let name = uniqueSubject(first) else { return nil }
         func words(_ length: CGFloat, _ before: String, _ after: String) -> String? {
-            abs(length) < 0.5 ? nil : "\(wholeText(abs(length))) \(length < 0 ? before : after)"
+            abs(length) < 0.5 ? nil : "\(WholePoints(abs(length))) \(length < 0 ? before : after)"
         }
         let ways = [
             words(move.x, "to the left of", "to the right of"), words(move.y, "above", "below"),
@@ -120,7 +113,7 @@ struct StructureFinding {
 
     /// Views deeper down, of the author's, that are drawn elsewhere.
     private var movedInside: [(Int, CGPoint)] {
-        views.filter { $0.kind == .modifier && $0.isInView && $0.hiddenReasonAnywhere == nil && $0.cover == nil }
+        views.filter { $0.kind == .modifier && $0.isInView && $0.isVisible && $0.cover == nil }
             .filter { view in
                 !views.lineage(of: view.id).contains { views[$0].systemPart == .bar }
             }
@@ -144,13 +137,12 @@ struct StructureFinding {
     /// `The HStack is aligned on .center, which the first sets to −20 and the third to 20.`, of containers inside; `Each HStack …`
     /// and `One of three HStacks …` where there are others.
     private var alignment: String? {
-        func name(_ view: ShownView) -> String { view.label ?? view.viewType ?? view.name }
         let told = views.filter { $0.annotations.contains(.alignmentLines) && $0.id != core.id && $0.isInView }
             .compactMap { view in view.alignment(in: scene).map { (view: view, words: $0) } }
         guard let first = told.first else { return nil }
-        let alike = told.count { name($0.view) == name(first.view) && $0.words == first.words }
-        let all = views.count { name($0) == name(first.view) && $0.hiddenReasonAnywhere == nil }
-        let kind = name(first.view)
+        let kind = first.view.ownName
+        let alike = told.count { $0.view.ownName == kind && $0.words == first.words }
+        let all = views.visible(named: kind)
         let others = "of \(Wording.number(all)) \(Wording.plural(kind))"
         let subject =
             alike == all
@@ -191,22 +183,23 @@ struct StructureFinding {
             ),
             let name = filler(first, axis, of: stack)
         else { return nil }
-        return "\(name) takes the \(wholeText(first.size[axis])) that is left."
+        return "\(name) takes the \(WholePoints(first.size[axis])) that is left."
     }
 
     private func filler(_ view: ShownView, _ axis: Axis, of stack: ShownView) -> String? {
         let unit = StructureUnit(from: view.id, views, reach: .child)
         let noun = noun(unit, axis)
-        return noun == unit.kind ? uniqueSubject(view.id, of: stack) : isOnly(unit.kind) ? "The \(noun)" : nil
+        return noun == unit.kind
+            ? uniqueSubject(view.id, of: stack) : views.visible(named: unit.kind) < 2 ? "The \(noun)" : nil
     }
 
     /// `The HStack’s three Texts take 93 each, equal shares of what is left.`
     private var shares: String? {
-        let stacks = views.lazy.filter { $0.isInView && $0.hiddenReasonAnywhere == nil && $0.systemPart == nil }
+        let stacks = views.lazy.filter { $0.isInView && $0.isVisible && $0.systemPart == nil }
         return stacks.compactMap { stack in
             guard let axis = stack.facts.stackAxis else { return nil }
             let fillers = fillers(of: stack).map { StructureUnit(from: $0.id, views, reach: .child) }
-            let lengths = fillers.map { wholeText(views[$0.outer].size[axis]) }.unique
+            let lengths = fillers.map { WholePoints(views[$0.outer].size[axis]) }.unique
             guard fillers.count > 1, lengths.count == 1, Set(fillers.map(\.kind)).count == 1,
                 fillers.allSatisfy({ views[$0.outer].kind != .leaf || views[$0.outer].role == .shape })
             else { return nil }
@@ -215,7 +208,7 @@ struct StructureFinding {
             let all = stack.children.map { StructureUnit(from: $0, views, reach: .child) }
                 .filter { self.noun($0, axis) == noun }
             let some = all.count > fillers.count ? "\(Wording.number(fillers.count)) of " : ""
-            let isUnique = views.count { $0.ownName == noun && $0.hiddenReasonAnywhere == nil } == all.count
+            let isUnique = views.visible(named: noun) == all.count
             guard let owner = owner(stack) ?? (isUnique ? "the" : nil) else { return nil }
             let subject = "\(some)\(owner) \(Wording.number(all.count)) \(Wording.plural(noun))"
             return Wording.sentence("\(subject) take \(lengths[0]) each, equal shares\(rest)")
@@ -235,40 +228,39 @@ struct StructureFinding {
 
     /// What has that length: its content, or the padding or frame around it.
     func noun(_ unit: StructureUnit, _ axis: Axis) -> String {
-        wholeText(views[unit.core].size[axis]) == wholeText(views[unit.outer].size[axis]) ? unit.kind : unit.name
+        WholePoints(views[unit.core].size[axis]) == WholePoints(views[unit.outer].size[axis]) ? unit.kind : unit.name
     }
 
     /// `the VStack’s`, or, where there are others, `the second VStack’s` or `the HStack’s second VStack’s`;
     /// nil if that could be several, too.
     func owner(_ stack: ShownView) -> String? {
-        let name = stack.label ?? stack.name
-        func isOnly(_ view: ShownView) -> Bool {
-            let name = view.label ?? view.name
-            return views.count { $0.label ?? $0.name == name && $0.hiddenReasonAnywhere == nil && $0.isInView } == 1
-        }
+        let name = stack.ownName
+        func isOnly(_ view: ShownView) -> Bool { views.visible(named: view.ownName) < 2 }
         guard stack.id != core.id, !isOnly(stack) else { return "the \(name)’s" }
-        guard let place = place(of: stack), place.container.id == core.id || isOnly(place.container) else { return nil }
-        let siblings = place.container.children.map { StructureUnit(from: $0, views, reach: .child).core }
-            .filter { views[$0].label ?? views[$0].name == name && views[$0].hiddenReasonAnywhere == nil }
+        guard let member = member(holding: stack), member.container.id == core.id || isOnly(member.container) else {
+            return nil
+        }
+        let siblings = member.container.children.map { StructureUnit(from: $0, views, reach: .child).core }
+            .filter { views[$0].ownName == name && views[$0].isVisible }
         let number = siblings.count > 1 ? siblings.firstIndex(of: stack.id).map { Wording.ordinal($0 + 1) + " " } : nil
-        if let number, place.container.id == core.id { return "the \(number)\(name)’s" }
-        return "the \(place.container.label ?? place.container.name)’s \(number ?? "")\(name)’s"
+        if let number, member.container.id == core.id { return "the \(number)\(name)’s" }
+        return "the \(member.container.ownName)’s \(number ?? "")\(name)’s"
     }
 
     private func spacers(of stack: ShownView) -> String? {
         // Without a length to divide, nothing is left: a spacer takes its minimum.
         guard let axis = stack.facts.stackAxis, stack.answeredProposal[axis]?.isFinite == true else { return nil }
-        let spacers = stack.children.map { views[$0] }.filter { $0.role == .spacer && $0.hiddenReasonAnywhere == nil }
+        let spacers = stack.children.map { views[$0] }.filter { $0.role == .spacer && $0.isVisible }
         guard let first = spacers.first?.size[axis],
-            spacers.allSatisfy({ wholeText($0.size[axis]) == wholeText(first) })
+            spacers.allSatisfy({ WholePoints($0.size[axis]) == WholePoints(first) })
         else { return nil }
         let isMinimum = spacers.allSatisfy { isAtMinimum($0, axis) }
         guard isMinimum || spacers.allSatisfy({ ($0.answeredProposal[axis] ?? 0) > first - 0.05 }) else { return nil }
         // The default minimum goes without saying.
         if isMinimum, first < ViewSpacing.defaultLength + 0.05 { return nil }
-        let isUnique = views.count { $0.role == .spacer && $0.hiddenReasonAnywhere == nil } == spacers.count
+        let isUnique = views.count { $0.role == .spacer && $0.isVisible } == spacers.count
         guard let owner = isUnique && stack.id != core.id ? "the" : owner(stack) else { return nil }
-        let length = wholeText(first)
+        let length = WholePoints(first)
         if spacers.count == 1 {
             return Wording.sentence(
                 "\(owner) Spacer takes " + (isMinimum ? "its minimum of \(length)" : "the \(length) that is left"))
@@ -277,7 +269,7 @@ struct StructureFinding {
         return Wording.sentence("\(owner) \(Wording.number(spacers.count)) Spacers take \(length) each, \(reason)")
     }
 
-    /// Of a spacer that takes its minimum the others decide what is left.
+    /// Where a spacer takes its minimum, the other views decide the remaining space.
     private func isAtMinimum(_ spacer: ShownView, _ axis: Axis) -> Bool {
         spacer.facts.minLength.map { spacer.size[axis] < $0 + 0.05 } ?? false
     }

@@ -23,8 +23,8 @@ struct StructureMark {
     private static let longestName = 32
 
     func draw(on canvas: inout AnnotationCanvas) {
-        var room = StructureRoom(structure: structure, scene: scene, painter: painter)
-        room.draw(on: &canvas)
+        var spaces = StructureSpaces(structure: structure, scene: scene, painter: painter)
+        spaces.draw(on: &canvas)
         scene.omittedStretches.draw(across: scene.bounds.range(.horizontal), on: &canvas)
         let edge = canvas.extent
         let columns = structure.columns(in: views).map(column)
@@ -55,7 +55,7 @@ struct StructureMark {
 
         /// What of it is in view.
         var rect: CGRect
-        /// With what is clipped or scrolled away.
+        /// Including clipped and scrolled parts.
         var whole: CGRect
         /// More than one for groups that are beside each other.
         var entries: [Entry]
@@ -113,7 +113,8 @@ struct StructureMark {
         return Item(
             rect: PixelGrid.points.snap(core.seenFrame), whole: core.frame,
             name: shortened(structure.focus.kind, Self.longestName),
-            size: wholeText(views.claimedSize(structure.focus.core)) + (core.isWhole ? "" : cut(core)), hue: core.hue,
+            size: "\(WholeSize(views.claimedSize(structure.focus.core)))" + (core.isWhole ? "" : cut(core)),
+            hue: core.hue,
             isStrong: true)
     }
 
@@ -127,7 +128,7 @@ struct StructureMark {
         return Item(
             rect: PixelGrid.points.snap(rect), whole: rect,
             name: columns.count > 1 ? "\(columns.count) × column" : "column",
-            size: "\(wholeText((columns.width) / scene.magnification)) wide", hue: .slate, isStrong: false)
+            size: "\(WholePoints((columns.width) / scene.magnification)) wide", hue: .slate, isStrong: false)
     }
 
     private func block(_ item: Item) -> TextBlock {
@@ -216,9 +217,7 @@ struct StructureMark {
         let width: CGFloat = item.isStrong ? 1.5 : 1
         let inset: CGFloat = span.upperBound - span.lowerBound > 8 ? 1 : 0
         let (start, end) = (span.lowerBound + inset, span.upperBound - inset)
-        canvas.blockLabels(
-            bracket: CGRect(along: axis, start...end, cross: place...place + width),
-            CGRect(along: axis, start...end, cross: place - Self.tickLength...place))
+        canvas.blockLabels(CGRect(along: axis, start...end, cross: place - Self.tickLength...place + width))
         canvas.draw { pixels in
             let (grid, line) = (pixels.grid, pixels.grid.line(width))
             let cuts = crossings.filter { start < $0 && $0 < end }
@@ -274,16 +273,16 @@ extension [ShownView] {
             let lengths = sizes.map { $0[axis] }
             return lengths.max()! - lengths.min()! >= 1
         }
-        if units.count <= 3, isUneven { return sizes.map { wholeText($0) }.joined(separator: "\n") }
+        if units.count <= 3, isUneven { return sizes.map { "\(WholeSize($0))" }.joined(separator: "\n") }
         var isList = false
         func text(_ axis: Axis) -> String {
             let lengths = sizes.map { $0[axis] }
             let (least, most) = (lengths.min()!, lengths.max()!)
-            if wholeText(least) == wholeText(most) { return wholeText(least) }
-            if most - least < 1 { return "≈ \(wholeText((least + most) / 2))" }
-            if units.count > Self.maxLengths || isUneven { return "\(wholeText(least))–\(wholeText(most))" }
+            if WholePoints(least) == WholePoints(most) { return "\(WholePoints(least))" }
+            if most - least < 1 { return "≈ \(WholePoints((least + most) / 2))" }
+            if units.count > Self.maxLengths || isUneven { return "\(WholePoints(least))–\(WholePoints(most))" }
             isList = true
-            return lengths.map { wholeText($0) }.joined(separator: ", ")
+            return lengths.map { "\(WholePoints($0))" }.joined(separator: ", ")
         }
         let (width, height) = (text(.horizontal), text(.vertical))
         return isList ? "\(width) wide\n\(height) high" : "\(width) × \(height)"

@@ -55,7 +55,7 @@ struct StructureRulers {
 
     private func takes(_ length: CGFloat, _ axis: Axis, _ range: ClosedRange<CGFloat>, _ breaks: [CGFloat]) -> Ruler {
         Ruler(
-            axis: axis, range: range, words: ["takes", wholeText(length)], accent: style.neutral, width: 1,
+            axis: axis, range: range, words: ["takes", "\(WholePoints(length))"], accent: style.neutral, width: 1,
             breaks: breaks)
     }
 
@@ -63,7 +63,7 @@ struct StructureRulers {
         _ length: CGFloat, _ axis: Axis, _ range: ClosedRange<CGFloat>, _ breaks: [CGFloat]
     ) -> Ruler {
         Ruler(
-            axis: axis, range: range, words: [wholeText(length), "proposed"], accent: style.proposal, width: 1.5,
+            axis: axis, range: range, words: ["\(WholePoints(length))", "proposed"], accent: style.proposal, width: 1.5,
             isEndless: !length.isFinite, breaks: breaks)
     }
 
@@ -112,9 +112,7 @@ struct StructureRulers {
             pixels.fill(head, color)
         }
         let room = place - Self.tickLength...place + Self.tickLength
-        canvas.blockLabels(
-            bracket: CGRect(along: axis, start...end, cross: place...place + ruler.width),
-            CGRect(along: axis, start...end, cross: room))
+        canvas.blockLabels(CGRect(along: axis, start...end, cross: room))
         let cross = isWithin ? place - size.height / 2 : place - 7 - size[axis.cross]
         let rect = CGRect(
             origin: CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: cross.rounded()), size: size)
@@ -124,7 +122,7 @@ struct StructureRulers {
 }
 
 extension ScreenStructure {
-    /// What the focus was proposed; what is on a screen, its safe area.
+    /// The proposal of the focus; on a screen, its safe area.
     func proposal(in scene: FigureScene) -> ProposedViewSize {
         let view = scene.views[safeView(in: scene) ?? focus.outer]
         guard view.safeArea != nil, let inner = view.children.first else { return view.sizingProposal }

@@ -17,7 +17,7 @@ struct StructureSurroundings {
             let screen = views[window].children.first
         else { return nil }
         let below = Wording.withIndefiniteArticle(StructureUnit(from: screen, views).kind)
-        return "in a sheet of \(wholeText(views[focus.outer].size)) over \(below)"
+        return "in a sheet of \(WholeSize(views[focus.outer].size)) over \(below)"
     }
 
     /// From the inside out.
@@ -40,7 +40,7 @@ struct StructureSurroundings {
         return focus.chain.compactMap { id in
             let view = views[id]
             guard view.facts.isDecoration, view.children.count == 2, view.facts.layers != .mask,
-                views[view.children[1]].hiddenReasonAnywhere == nil,
+                views[view.children[1]].isVisible,
                 !scene.overhangs.contains(where: { $0.parent.id == id })
             else { return nil }
             let other = StructureUnit(from: view.children[1], views, reach: .child).sized(in: views)
@@ -60,10 +60,10 @@ struct StructureSurroundings {
         }
     }
 
-    /// `in a GeometryReader of 361 × 80`, which places what is in it at its top leading corner.
+    /// `in a GeometryReader of 361 × 80`, which places its content at its top leading corner.
     private var readers: [(view: Int?, words: String?)] {
         focus.chain.filter { views[$0].systemPart == .geometryReader && views.isRoomy($0) }
-            .map { ($0, "in a \(views[$0].name) of \(wholeText(views[$0].size))") }
+            .map { ($0, "in a \(views[$0].name) of \(WholeSize(views[$0].size))") }
     }
 
     /// `at its ideal width because of fixedSize`
@@ -81,32 +81,29 @@ struct StructureSurroundings {
         // Such as `contentMargins`, which only look like a padding.
         let names = paddings.map { views[$0].name }.unique
         let name = names.count == 1 ? names[0] : "padding"
-        func texts(_ edges: EdgeLengths) -> [String] {
-            [edges.top, edges.bottom, edges.left, edges.right].map { wholeText($0 / scene.magnification) }
+        func whole(_ edges: EdgeLengths) -> [WholePoints] {
+            PhysicalEdge.allCases.map { WholePoints(edges[$0] / scene.magnification) }
         }
-        let edges = all.map(texts)
+        let edges = all.map(whole)
         if edges.isEmpty { return nil }
         if edges.allSatisfy({ Set($0).count == 1 }) {
-            return "inside \(edges.reversed().map { $0[0] }.joined(separator: " + ")) of \(name)"
+            return "inside \(edges.reversed().map { "\($0[0])" }.joined(separator: " + ")) of \(name)"
         }
         // `.padding(.horizontal)` inside `.padding(.vertical, 8)` is one padding to a reader.
-        let sums = (0..<4).map { side in all.reduce(0) { $0 + [$1.top, $1.bottom, $1.left, $1.right][side] } }
-        let total = sums.map { wholeText($0 / scene.magnification) }
-        func words(_ parts: [(String, String)]) -> String {
-            "inside \(name) of " + parts.filter { $0.0 != "0" }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-        }
-        if total[0] == total[1], total[2] == total[3] {
-            return words([(total[2], "left and right"), (total[0], "above and below")])
-        }
-        // Those of several unlike edges are in the picture, if they are room.
-        guard sums.contains(where: { $0 < 0 }) || total.count(where: { $0 != "0" }) == 1 else { return nil }
-        return words([(total[2], "left"), (total[3], "right"), (total[0], "above"), (total[1], "below")])
+        let sums = EdgeLengths { edge in all.reduce(0) { $0 + $1[edge] } / scene.magnification }
+        let total = whole(sums)
+        let isEven = PhysicalEdge.allCases.allSatisfy { WholePoints(sums[$0]) == WholePoints(sums[$0.opposite]) }
+        // The paddings of several unlike edges are in the picture, if they are positive.
+        guard
+            isEven || PhysicalEdge.allCases.contains(where: { sums[$0] < 0 }) || total.count(where: { !$0.isZero }) == 1
+        else { return nil }
+        return sums.words { "\(WholePoints($0))" }.map { "inside \(name) of \($0)" }
     }
 
     /// The scroll view that the content is larger than.
     private var clipping: String? {
         focus.clippingContainer.map {
-            "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(wholeText(views.claimedSize($0)))"
+            "in \(Wording.withIndefiniteArticle(views[$0].name)) of \(WholeSize(views.claimedSize($0)))"
         }
     }
 
@@ -138,9 +135,8 @@ struct StructureSurroundings {
         let view = views[id]
         let axes = flexibleAxes(of: id)
         let bounds = axes.map { axis in
-            let side = axis == .horizontal ? "wide" : "high"
-            let largest = view.facts.maxSize[axis] ?? .infinity
-            return largest.isFinite ? "at most \(wholeText(largest)) \(side)" : "as \(side) as it is proposed"
+            let (side, largest) = (axis.lengthAdjective, view.facts.maxSize[axis] ?? .infinity)
+            return largest.isFinite ? "at most \(WholePoints(largest)) \(side)" : "as \(side) as it is proposed"
         }
         let words = view.facts.maxSize == .infinity && axes.count == 2 ? ["as large as it is proposed"] : bounds
         // As `.topLeading` is written.
@@ -157,13 +153,13 @@ struct StructureSurroundings {
         guard let id = fixed else { return nil }
         let name = Wording.withIndefiniteArticle(views[id].name)
         let isSaid = structure.emphasized != nil || views[focus.core].kind == .leaf
-        if isSaid, wholeText(views[id].size) == wholeText(views.claimedSize(focus.core)) {
+        if isSaid, WholeSize(views[id].size) == WholeSize(views.claimedSize(focus.core)) {
             return "in \(name) of that size"
         }
         return switch (views[id].facts.ownSize.width, views[id].facts.ownSize.height) {
-        case (let width?, nil): "in \(name) \(wholeText(width)) wide"
-        case (nil, let height?): "in \(name) \(wholeText(height)) high"
-        default: "in \(name) of \(wholeText(views[id].size))"
+        case (let width?, nil): "in \(name) \(WholePoints(width)) wide"
+        case (nil, let height?): "in \(name) \(WholePoints(height)) high"
+        default: "in \(name) of \(WholeSize(views[id].size))"
         }
     }
 }
@@ -171,7 +167,7 @@ struct StructureSurroundings {
 extension StructureUnit {
     /// `a padded Stepper of 393 × 64`
     func sized(in views: [ShownView]) -> String {
-        Wording.withIndefiniteArticle("\(name) of \(wholeText(views[box].size))")
+        Wording.withIndefiniteArticle("\(name) of \(WholeSize(views[box].size))")
     }
 }
 

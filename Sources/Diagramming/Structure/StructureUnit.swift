@@ -31,7 +31,7 @@ struct StructureUnit: Sendable {
     var isNamed = false
     /// Whether the box is a cell of a grid.
     var isCell = false
-    /// Whether its paddings, which are not marked, lie over those of other layers.
+    /// Whether its paddings, which are not marked, lie over the paddings of other layers.
     var overlapsPaddings = false
 
     /// How far a unit goes into the views inside it.
@@ -112,7 +112,7 @@ struct StructureUnit: Sendable {
             else {
                 return false
             }
-            return wholeText(views[id].size) != wholeText(views[inner].size)
+            return WholeSize(views[id].size) != WholeSize(views[inner].size)
                 || views[id].facts.ownSize != .unspecified
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// The units that views make, and what is in them.
+/// The units that views make, and their content.
 extension [ShownView] {
     /// The size that the views around it see: lists and other scroll views extend into a safe area by default.
     func claimedSize(_ id: Int) -> CGSize {
@@ -54,7 +54,7 @@ extension [ShownView] {
         }
     }
 
-    /// What of a view is seen. A bar over a scroll view cuts what is in that, not the scroll view.
+    /// The visible part of a view. A bar over a scroll view cuts its content, not the scroll view.
     func shownFrame(_ id: Int) -> CGRect {
         let isInside = self[id].parent.map { self[$0].coveredRect == self[id].coveredRect } ?? false
         return isInside ? self[id].uncoveredFrame : self[id].seenFrame
@@ -151,7 +151,7 @@ extension [ShownView] {
         }
     }
 
-    /// Where views have one size in their container, and what is in them has not, that size is the one to see.
+    /// Where views have the same size in their container, and their content has not, readers see that size.
     private func onOneLevel(_ units: [StructureUnit]) -> [StructureUnit] {
         func sizes(_ view: (StructureUnit) -> Int) -> Set<Box> {
             Set(units.map { Box(CGRect(origin: .zero, size: self[view($0)].size)) })
@@ -192,7 +192,7 @@ extension [ShownView] {
     }
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
-        (!view.isThin || view.isNegativePadding) && view.hiddenReasonAnywhere == nil && view.cover == nil
+        (!view.isThin || view.isNegativePadding) && view.isVisible && view.cover == nil
             && view.systemPart != .dimming
             && !(core.children.count > 1 && isGround(view, of: core))
     }

@@ -3,12 +3,12 @@ import Foundation
 
 extension DiagramStyle {
     /// Gaps, paddings and the bands of a safe area: a flat tint, on which a number is readable.
-    func room(_ hue: Hue) -> PaintStyle {
+    func gapTint(_ hue: Hue) -> PaintStyle {
         .color(isPrint ? muted.opacity(0.18) : self[hue].tint(isDark ? 0.2 : 0.18))
     }
 
     /// A number on a tint of its own hue.
-    func roomText(_ hue: Hue) -> RGBA {
+    func gapText(_ hue: Hue) -> RGBA {
         isPrint ? self[hue].text : self[hue].text.mixed(with: ink, by: isDark ? 0.3 : 0.2)
     }
 

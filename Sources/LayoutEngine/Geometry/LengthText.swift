@@ -23,7 +23,7 @@ package enum LengthFormat {
     @TaskLocal package static var decimals = maxDecimals
 
     /// The length in hundredths of a point, rounded to the decimals that are written.
-    static func hundredths(_ length: Double) -> Double {
+    package static func hundredths(_ length: Double) -> Double {
         switch decimals {
         case 0: length.rounded() * 100
         case 1: (length * 10).rounded() * 10

@@ -103,4 +103,7 @@ package enum Wording {
 extension Axis {
     /// `width` or `height`.
     package var lengthName: String { self == .horizontal ? "width" : "height" }
+
+    /// `wide` or `high`.
+    package var lengthAdjective: String { self == .horizontal ? "wide" : "high" }
 }

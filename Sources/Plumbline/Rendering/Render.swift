@@ -170,7 +170,7 @@ struct Render {
         let list: DisplayList
         switch scene.kind {
         case .picture:
-            list = try compose(ComposerInput(part: parts[0], words: words, room: room), composer)
+            list = try compose(ComposerInput(part: parts[0], words: words, reservedExtent: room), composer)
         case .panels(let panels):
             let input = PanelsInput(panels: parts, columns: columns, compares: panels.compares, words: words)
             let panels = composer.compose(input)
@@ -260,7 +260,7 @@ struct Render {
         let room = ContentBounds(text: text)
         var part = FigurePart(
             snapshot: layout.snapshot, magnification: magnification, content: items, contentBounds: room.of(items),
-            pointBounds: room.of(plan), words: room.words(in: plan), pictures: room.pictures(in: plan),
+            pointBounds: room.of(plan), textRects: room.words(in: plan), pictures: room.pictures(in: plan),
             annotations: layout.annotations, caption: layout.caption)
         if layout.isScreen {
             let painter = SceneryPainter(layout.snapshot, scale: CGFloat(scale) * magnification)

@@ -141,7 +141,7 @@ struct AnnotationAltTextTests {
         let snapshot = builder.layOut(builder.frame(40, 40, builder.image("big", 120, 40)), 30, 30)
         #expect(
             altText(snapshot, .overflow) == [
-                "Image “big”: reaches out of the frame, 40 on the left and 40 on the right."
+                "Image “big”: reaches out of the frame, 40 on the left and right."
             ]
         )
         #expect(altText(snapshot, .borders).isEmpty)

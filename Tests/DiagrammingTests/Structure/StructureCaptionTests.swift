@@ -132,7 +132,7 @@ struct StructureCaptionTests {
             }
             .padding(.leading, -16)
         }
-        #expect(words.contains("inside padding of −16 left"), "\(words)")
+        #expect(words.contains("inside padding of −16 on the left"), "\(words)")
         let row = scene(200, 100) {
             HStack(spacing: 8) {
                 Color.red.frame(height: 20)

@@ -158,7 +158,9 @@ struct StructureTruthTests {
     @Test("numbers are whole points or halves, and have a decimal below ten")
     func whole() {
         #expect(
-            [20.574, 9.96, 8.44, 8, 163.5, .infinity].map { wholeText($0) } == ["21", "10", "8.4", "8", "163.5", "∞"])
+            [20.574, 9.96, 8.44, 8, 163.5, .infinity].map { WholePoints($0).description } == [
+                "21", "10", "8.4", "8", "163.5", "∞",
+            ])
     }
 
     // MARK: Captions
@@ -204,8 +206,9 @@ struct StructureTruthTests {
             return try drawn(builder.layOut(view, nil, nil)).scene.structureCaption ?? ""
         }
         #expect(try text(insets(16, 16), insets(8, 8)).hasSuffix("inside 8 + 16 of padding."))
-        #expect(try text(insets(12, 8), nil).hasSuffix("inside padding of 12 left and right, 8 above and below."))
-        #expect(try text(insets(12, 0), nil).hasSuffix("inside padding of 12 left and right."))
+        #expect(
+            try text(insets(12, 8), nil).hasSuffix("inside padding of 8 above and below, 12 on the left and right."))
+        #expect(try text(insets(12, 0), nil).hasSuffix("inside padding of 12 on the left and right."))
         #expect(
             try text(insets(16, 16), nil, frame: true).hasSuffix("inside 16 of padding, in a frame of 300 × 200."))
     }

@@ -19,7 +19,7 @@ struct HatchingTests {
     func one(style: DiagramStyle) {
         func isHatch(_ paint: PaintStyle) -> Bool { if case .hatch = paint { true } else { false } }
         #expect(style.overflow.contains(where: isHatch))
-        let others = Hue.allCases.map(style.room) + [style.excess, style.unclaimed] + style.barGap
+        let others = Hue.allCases.map(style.gapTint) + [style.excess, style.unclaimed] + style.barGap
         #expect(!others.contains(where: isHatch))
     }
 
@@ -47,7 +47,7 @@ struct HatchingTests {
         var canvas = AnnotationCanvas(style: .light, on: backdrop(RGBA(hex: 0x007aff)))
         canvas.kept = [word]
         canvas.shade { _ in [box] }
-        canvas.fill(DiagramStyle.light.room(.olive), isGrounded: true) { _ in [box] }
+        canvas.fill(DiagramStyle.light.gapTint(.olive), isGrounded: true) { _ in [box] }
         let fills = canvas.points.over.compactMap { item -> CGRect? in
             if case .fill(let path, .color, _) = item { path.boundingRect } else { nil }
         }

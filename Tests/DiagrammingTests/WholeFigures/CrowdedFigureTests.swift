@@ -43,7 +43,7 @@ struct CrowdedFigureTests {
         return FigureComposer(style: .light, text: fixedText, scale: 2).draw(
             FigurePart(
                 snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
-                words: words, annotations: .all))
+                textRects: words, annotations: .all))
     }
 
     @Test(

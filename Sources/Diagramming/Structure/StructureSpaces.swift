@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Room that is not content, in the picture: paddings, what a frame adds, the gaps of a grid, spacers.
-struct StructureRoom {
+/// Space without content, in the picture: paddings, free space in frames, the gaps of a grid, spacers.
+struct StructureSpaces {
     let structure: ScreenStructure
     let scene: FigureScene
     let painter: LabelPainter
@@ -34,14 +34,14 @@ struct StructureRoom {
         if !structure.columns(in: views).isEmpty, !views[focus.core].annotations.contains(.spacing) {
             gaps(views[focus.core], on: &canvas)
         }
-        var numbered: Set<String> = []
+        var numbered: Set<WholePoints> = []
         space(views[focus.core], isNumbered: true, &numbered, on: &canvas)
         // Paddings that may have numbers.
         var tinted: [ShownView] = []
         let opened = structure.labeled.compactMap { views[structure.groups[$0].units[0].outer].parent }.unique
         for stack in opened where stack != focus.core { space(views[stack], isNumbered: true, &numbered, on: &canvas) }
         for index in structure.labeled {
-            var numbered: Set<String> = []
+            var numbered: Set<WholePoints> = []
             // What a group is opened from is padded as its siblings are.
             tinted += (structure.groups[index].container?.paddings ?? []).map { views[$0] }
                 .filter { tint($0, on: &canvas) }
@@ -81,7 +81,7 @@ struct StructureRoom {
     // MARK: Tints
 
     /// Of paddings and safe areas.
-    func roomTint(on rect: CGRect, _ canvas: AnnotationCanvas) -> PaintStyle {
+    func spaceTint(on rect: CGRect, _ canvas: AnnotationCanvas) -> PaintStyle {
         let isPainted = canvas.content.covers(rect)
         return .color(style.muted.opacity(style.isPrint ? 0.12 : style.isDark && isPainted ? 0.16 : 0.1))
     }
@@ -97,19 +97,19 @@ struct StructureRoom {
         guard !seen.isNull else { return }
         // What reaches into an inset covers a part of it.
         let covered = CGRect { max($0.reach(safe), $0.reach(seen)) }
-        free(view.frame, around: covered, insets: Bands(view.frame, around: safe), on: &canvas)
+        free(view.frame, around: covered, insets: EdgeBands(view.frame, around: safe), on: &canvas)
         free(safe, around: seen.overlap(with: safe), on: &canvas)
     }
 
     /// - Parameter insets: The whole bands of which a part may be covered, if they are a safe area's.
     private func free(
-        _ outer: CGRect, around inner: CGRect, insets: Bands? = nil, on canvas: inout AnnotationCanvas
+        _ outer: CGRect, around inner: CGRect, insets: EdgeBands? = nil, on canvas: inout AnnotationCanvas
     ) {
         guard !inner.isEmpty else { return }
         let isSafeArea = insets != nil
-        let bands = Bands(outer, around: inner)
+        let bands = EdgeBands(outer, around: inner)
         let whole = insets ?? bands
-        let paint = isSafeArea ? roomTint(on: outer, canvas) : style.unclaimed
+        let paint = isSafeArea ? spaceTint(on: outer, canvas) : style.unclaimed
         for band in whole.all {
             canvas.tint(paint, [PixelGrid.points.snap(band)]) { [$0.grid.snap(band)] }
         }
@@ -122,7 +122,7 @@ struct StructureRoom {
             for (band, whole) in isEven ? [(before, first)] : [(before, first), (after, last)]
             where band.size[axis] > 0.5 {
                 let length = axis == .vertical ? scene.omittedStretches.length(of: whole.range(axis)) : whole.size[axis]
-                let number = wholeText(length / scene.magnification)
+                let number = "\(WholePoints(length / scene.magnification))"
                 let place = unbroken(band)
                 // A narrow band has room for two lines.
                 let words = isSafeArea ? ["inset \(number)"] : ["\(number) free", "\(number)\nfree"]
@@ -137,7 +137,7 @@ struct StructureRoom {
         }
     }
 
-    /// The bounds of what is padded, if they have no outline; those of the color can be seen.
+    /// Dashes the bounds of the padded view, unless it has an outline.
     func dash(_ view: ShownView, on canvas: inout AnnotationCanvas) {
         guard !scene.outlines[view.outline].isDrawn else { return }
         let bounds = view.seenFrame
@@ -175,32 +175,15 @@ struct StructureRoom {
     /// The gaps between rows and columns, each length once in each direction.
     private func gaps(_ view: ShownView, on canvas: inout AnnotationCanvas) {
         // On a dark ground, a tint is brighter than the content.
-        let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.room(view.hue)
+        let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.gapTint(view.hue)
         for gap in view.gaps where !gap.isOverlap {
             canvas.tint(paint, [PixelGrid.points.snap(gap.frame)]) { [$0.grid.snap(gap.frame)] }
         }
         for axis in Axis.allCases {
             let all = view.gaps.filter { $0.axis == axis && !$0.isOverlap }
-            for (_, alike) in all.grouped(by: { wholeText($0.length) }) {
-                _ = alike.first { write(wholeText($0.length), in: $0.frame, style[view.hue], on: &canvas) }
+            for (_, alike) in all.grouped(by: { WholePoints($0.length) }) {
+                _ = alike.first { write("\(WholePoints($0.length))", in: $0.frame, style[view.hue], on: &canvas) }
             }
-        }
-    }
-
-    struct Bands {
-        var top: CGRect
-        var bottom: CGRect
-        var left: CGRect
-        var right: CGRect
-        func pair(_ axis: Axis) -> (CGRect, CGRect) { axis == .vertical ? (top, bottom) : (left, right) }
-
-        var all: [CGRect] { [top, bottom, left, right].filter { !$0.isEmpty } }
-
-        init(_ outer: CGRect, around inner: CGRect) {
-            top = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY)
-            bottom = CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY)
-            left = CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height)
-            right = CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height)
         }
     }
 
@@ -245,7 +228,7 @@ struct StructureRoom {
         canvas.guideMarks.contains { $0.overlaps(rect.insetBy(dx: -6, dy: -6)) }
     }
 
-    /// Whether a number could not be read on what is painted there.
+    /// Whether a number would be illegible on the content there.
     func needsGround(_ look: FigureLabel.Look, _ rect: CGRect, _ canvas: AnnotationCanvas) -> Bool {
         canvas.content.covers(rect) && !canvas.content.isReadable(look.textColor, on: rect)
     }

@@ -3,34 +3,30 @@ import Foundation
 import LayoutEngine
 
 /// Spacers, as arrows.
-extension StructureRoom {
-    /// Shorter spacers are bars, in points.
-    private static let shortestArrow: CGFloat = 20
-    /// Shorter ones have no mark.
+extension StructureSpaces {
+    /// Shorter spacers have no mark, in points.
     private static let shortestMark: CGFloat = 12
-    /// Half the length of a bar's end ticks.
-    private static let tickHalf: CGFloat = 3
 
     /// - Parameters:
     ///   - numbered: Lengths that have a number already.
     ///   - isOneOfFew: Whether those lengths have arrows here, too.
     mutating func space(
-        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<String>, isOneOfFew: Bool = false,
+        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<WholePoints>, isOneOfFew: Bool = false,
         on canvas: inout AnnotationCanvas
     ) {
         guard let axis = stack.facts.stackAxis, !stack.annotations.contains(.spacing) else { return }
-        var here: Set<String> = []
+        var here: Set<WholePoints> = []
         for spacer in stack.children.map({ views[$0] })
         where views.isSpacer(spacer.id) && spacer.hiddenReason == nil && spacer.isWhole {
-            let text = wholeText(spacer.size[axis])
-            let isKnown = numbered.contains(text)
+            let length = WholePoints(spacer.size[axis])
+            let isKnown = numbered.contains(length)
             // Each spacer of the stack that the figure is about has its number.
             let isWanted = stack.id == structure.focus.core || isNumbered && left > 0 && !isKnown
-            if isWanted, arrow(spacer, in: stack, axis, number: text, on: &canvas) {
-                numbered.insert(text)
-                here.insert(text)
+            if isWanted, arrow(spacer, in: stack, axis, number: length, on: &canvas) {
+                numbered.insert(length)
+                here.insert(length)
                 left -= 1
-            } else if here.contains(text) || isOneOfFew && isKnown {
+            } else if here.contains(length) || isOneOfFew && isKnown {
                 // Equal ones have one number.
                 _ = arrow(spacer, in: stack, axis, number: nil, on: &canvas)
             }
@@ -39,9 +35,9 @@ extension StructureRoom {
 
     /// A spacer's number in its arrow, which then has a gap there, else beside or above it; nil if there is no room.
     private func numberLabel(
-        _ number: String, _ length: CGFloat, at middle: CGPoint, in stack: ShownView, _ axis: Axis
+        _ number: WholePoints, _ length: CGFloat, at middle: CGPoint, in stack: ShownView, _ axis: Axis
     ) -> (block: TextBlock, rect: CGRect, gap: CGFloat)? {
-        let block = TextBlock(number, font: style.type.labelDetail, color: style.muted)
+        let block = TextBlock("\(number)", font: style.type.labelDetail, color: style.muted)
         let size = painter.size(of: block, .plain(style.neutral))
         let isWithin = size[axis] + 24 <= length
         let isAbove = axis == .horizontal && !isWithin
@@ -50,7 +46,7 @@ extension StructureRoom {
         let side =
             isWithin
             ? cross - size[axis.cross] / 2
-            : isAbove ? cross - Self.tickHalf - size.height : cross + Self.tickHalf + 1
+            : isAbove ? cross - SpacerArrow.tickHalf - size.height : cross + SpacerArrow.tickHalf + 1
         let origin = CGPoint(along: axis, (middle[axis] - size[axis] / 2).rounded(), cross: side.rounded())
         return (block, CGRect(origin: origin, size: size), isWithin ? size[axis] / 2 + 1 : 0)
     }
@@ -62,14 +58,15 @@ extension StructureRoom {
         let (start, length) = (stack.frame.origin[axis.cross], stack.frame.size[axis.cross])
         let places = [0.5, 0.25, 0.75].map { start + length * $0 }
         return places.first { place in
-            !canvas.content.covers(CGRect(along: axis, range, cross: place - Self.tickHalf...place + Self.tickHalf))
+            !canvas.content.covers(
+                CGRect(along: axis, range, cross: place - SpacerArrow.tickHalf...place + SpacerArrow.tickHalf))
         } ?? places[0]
     }
 
     /// A dotted arrow as long as the spacer, in the middle of its stack, with its number in it, else beside or above it; a
     /// bar for a short one. False if there is no room for the number.
     private func arrow(
-        _ spacer: ShownView, in stack: ShownView, _ axis: Axis, number: String?, on canvas: inout AnnotationCanvas
+        _ spacer: ShownView, in stack: ShownView, _ axis: Axis, number: WholePoints?, on canvas: inout AnnotationCanvas
     ) -> Bool {
         let range = spacer.frame.range(axis)
         let length = range.upperBound - range.lowerBound
@@ -86,34 +83,8 @@ extension StructureRoom {
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
         let way = LabelPlacer.Leader(start: ends[0], end: ends[1])
         let seen = [style.muted, .white, .black].first { !canvas.content.hides(way, $0) }
-        let color = PaintStyle.color(seen ?? .black)
-        canvas.draw { pixels in
-            let (grid, thin) = (pixels.grid, pixels.grid.line(1))
-            let place = grid.snap(cross - 0.5)
-            let (start, end) = (grid.snap(range.lowerBound + 1), grid.snap(range.upperBound - 1))
-            guard length >= Self.shortestArrow else {
-                pixels.fill(CGRect(along: axis, start...end, cross: place...place + thin), color)
-                for tick in [start, end - thin] {
-                    pixels.fill(
-                        CGRect(
-                            along: axis, tick...tick + thin, cross: place - Self.tickHalf + 1...place + Self.tickHalf),
-                        color
-                    )
-                }
-                return
-            }
-            // From the number outward, so that the dots of both halves lie on whole points.
-            for (from, to) in [(middle - gap, start + 5), (middle + gap, end - 5)] {
-                let points = [grid.snap(from), to].map { CGPoint(along: axis, $0, cross: place + thin / 2) }
-                pixels.stroke(
-                    Path { $0.addLines(points) }, color, StrokeStyle(lineWidth: thin, dash: [1, 2]))
-            }
-            for (tip, direction) in [(start, -1), (end, 1)] as [(CGFloat, CGFloat)] {
-                pixels.fill(
-                    .arrowhead(axis, tip: tip, cross: place + thin / 2, length: 5, half: 2.5, direction: direction),
-                    color)
-            }
-        }
+        let arrow = SpacerArrow(axis: axis, range: range, cross: cross, gap: middle - gap...middle + gap)
+        canvas.draw { $0.draw(arrow.items(seen ?? .black, on: $0.grid)) }
         if let label {
             let isGrounded = needsGround(look, label.rect, canvas)
             canvas.write(label.block, look, in: label.rect, onContent: isGrounded, painter)

@@ -3,12 +3,12 @@ import Foundation
 import LayoutEngine
 
 /// Paddings, as tints with numbers.
-extension StructureRoom {
+extension StructureSpaces {
     /// As many as are read: each length once before any is repeated, the largest first.
     mutating func number(_ paddings: [ShownView], on canvas: inout AnnotationCanvas) {
         var known: Set<EdgeLengths> = []
         let order = paddings.enumerated().map { place, view in
-            let lengths = view.paddings ?? EdgeLengths(top: 0, bottom: 0, left: 0, right: 0)
+            let lengths = view.paddings ?? EdgeLengths { _ in 0 }
             let largest = PhysicalEdge.allCases.map { lengths[$0] }.max() ?? 0
             return (isRepeated: !known.insert(lengths).inserted, largest: largest, place: place)
         }.sorted { a, b in
@@ -18,8 +18,8 @@ extension StructureRoom {
         for (_, _, place) in order where left > 0 && number(paddings[place], on: &canvas) { left -= 1 }
     }
 
-    /// The paddings around the bounds of a unit, and those that the bounds are of. That in something painted can be seen
-    /// without a tint.
+    /// The paddings around a unit, and the paddings whose bounds are the unit's bounds, unless a background already shows
+    /// them.
     func paddings(of unit: StructureUnit) -> [ShownView] {
         if unit.overlapsPaddings { return [] }
         return unit.chain.prefix { $0 != unit.box }.map { views[$0] }.filter(\.isPadding) + ownPaddings(of: unit)
@@ -33,27 +33,27 @@ extension StructureRoom {
     }
 
     /// The bands between a padding's bounds and its content; nil if nothing of it is to be marked.
-    private func bands(of view: ShownView) -> Bands? {
+    private func bands(of view: ShownView) -> EdgeBands? {
         // Else they have their own tints.
         guard !view.annotations.contains(.padding), view.paddings != nil,
             let child = view.children.first.map({ views[$0] }), view.frame.encloses(child.frame, within: 0.01),
             !child.seenFrame.isEmpty
         else { return nil }
-        return Bands(view.seenFrame, around: child.seenFrame)
+        return EdgeBands(view.seenFrame, around: child.seenFrame)
     }
 
     /// A tint between the padding's bounds and its content.
     ///
-    /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on what is painted.
+    /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on painted content.
     /// - Returns: Whether the padding is marked.
     func tint(_ view: ShownView, dashes: Bool = true, on canvas: inout AnnotationCanvas) -> Bool {
         guard let bands = bands(of: view) else { return false }
-        var paint = roomTint(on: view.seenFrame, canvas)
-        // The gray of many a card is that of the tint.
+        var paint = spaceTint(on: view.seenFrame, canvas)
+        // Many cards have the gray of the tint.
         if case .color(let tint) = paint, let band = bands.all.first,
             canvas.content.isLike(tint, in: band, along: views[view.children[0]].seenFrame)
         {
-            paint = style.room(view.hue)
+            paint = style.gapTint(view.hue)
         }
         let isTinted = canvas.tint(paint, bands.all.map(PixelGrid.points.snap)) { pixels in
             bands.all.map(pixels.grid.snap)
@@ -69,8 +69,8 @@ extension StructureRoom {
         // Opposite edges mostly have one length. Of paddings in each other the outer one has the numbers of both.
         let around = views.lineage(of: view.id).dropFirst().prefix { views[$0].isPadding }
         let numbers = [
-            lengths.top > 0.005 ? (PhysicalEdge.top, bands.top) : (.bottom, bands.bottom),
-            lengths.left > 0.005 ? (.left, bands.left) : (.right, bands.right),
+            lengths.top > 0.005 ? (PhysicalEdge.top, bands[.top]) : (.bottom, bands[.bottom]),
+            lengths.left > 0.005 ? (.left, bands[.left]) : (.right, bands[.right]),
         ].filter { edge, band in
             !band.isEmpty && around.allSatisfy { views[$0].paddings.map { $0[edge] < 0.005 } ?? true }
         }
@@ -85,6 +85,6 @@ extension StructureRoom {
     private func sum(of padding: ShownView, _ edge: PhysicalEdge) -> String {
         let nested = sequence(first: padding) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding)
         let lengths = nested.compactMap { $0.paddings.map { $0[edge] } }.filter { $0 > 0.005 }
-        return lengths.map { wholeText($0 / scene.magnification) }.joined(separator: " + ")
+        return lengths.map { "\(WholePoints($0 / scene.magnification))" }.joined(separator: " + ")
     }
 }

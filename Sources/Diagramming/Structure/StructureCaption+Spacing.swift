@@ -1,0 +1,62 @@
+import Foundation
+import LayoutEngine
+
+/// The gaps between the views of a container.
+extension StructureCaption {
+    /// `8 apart`, `overlapping by 10`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere,
+    /// and is that between the outlines that a reader sees.
+    func spacing(_ view: ShownView, between boxes: [Int]) -> String? {
+        guard let words = Self.spacing(view) else { return nil }
+        guard let axis = view.facts.stackAxis, let gap = view.gaps.first?.length else {
+            return boxes.allSatisfy(fillsSlot) ? words : nil
+        }
+        // Paddings without a tint would be read as gaps, and negative ones take from them.
+        let unseen = view.children.map { StructureUnit(from: $0, views) }.contains { unit in
+            if unit.paddings.contains(where: { views[$0].isNegativePadding }) { return true }
+            guard !boxes.contains(unit.box) else { return false }
+            return zip(unit.chain, unit.chain.dropFirst()).prefix { $0.0 != unit.box }.contains { outer, inner in
+                views[outer].isPadding && !views[outer].frame.isNear(views[inner].frame)
+            }
+        }
+        if unseen { return nil }
+        let seen = boxes.filter { views[$0].isWhole }.map { views[$0].frame.range(axis) }.sorted {
+            $0.lowerBound < $1.lowerBound
+        }
+        let isSeen = zip(seen, seen.dropFirst()).allSatisfy { before, after in
+            let between = view.children.contains { child in
+                let range = views[child].frame.range(axis)
+                return before.upperBound <= range.lowerBound && range.upperBound <= after.lowerBound
+            }
+            return between || abs(after.lowerBound - before.upperBound - gap * scene.magnification) < 0.5
+        }
+        return isSeen ? words : nil
+    }
+
+    /// Whether it is as large as its cell, so that the gaps between cells are also the gaps between their views.
+    private func fillsSlot(_ box: Int) -> Bool {
+        guard let slot = views.lineage(of: box).lazy.compactMap({ views[$0].slot }).first
+        else {
+            return true
+        }
+        let view = views[box].frame
+        return abs(slot.width - view.width) < scene.magnification
+            && abs(slot.height - view.height) < scene.magnification
+    }
+
+    private static func spacing(_ view: ShownView) -> String? {
+        func lengths(_ axis: Axis) -> [WholePoints] {
+            view.gaps.filter { $0.axis == axis }.map { WholePoints($0.length) }.unique
+        }
+        let (across, down) = (lengths(.horizontal), lengths(.vertical))
+        if let overlap = view.gaps.first, overlap.isOverlap, view.facts.stackAxis != nil, across.count + down.count == 1
+        {
+            return "overlapping by \(WholePoints(-overlap.length))"
+        }
+        guard !view.gaps.contains(where: \.isOverlap) else { return nil }
+        guard across.count <= 1, down.count <= 1, !(across + down).contains(where: \.isZero) else { return nil }
+        if view.facts.stackAxis != nil, view.gaps.count < view.children.count - 1 { return nil }
+        guard let first = across.first ?? down.first else { return nil }
+        return (across.last ?? first) == (down.last ?? first)
+            ? "\(first) apart" : "\(across[0]) apart across and \(down[0]) down"
+    }
+}

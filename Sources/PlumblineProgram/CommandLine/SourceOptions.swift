@@ -49,12 +49,6 @@ struct SourceOptions: ParsableArguments {
         if texts.allSatisfy({ $0.code.allSatisfy(\.isWhitespace) }) {
             throw UsageError("\(paths.joined(separator: ", ")): there is no code to draw")
         }
-        for (file, text) in zip(sources.files, texts) {
-            guard let line = text.managedLine else { continue }
-            throw UsageError(
-                "\(file):\(line): @NSManaged works only on Apple's systems, where Core Data makes the property when the app runs; "
-                    + "give it a value in place of that attribute, between #if os(Linux) and #endif")
-        }
         do {
             let compiler = try Compiler.ready(console)
             var module = UserModule(
@@ -66,6 +60,7 @@ struct SourceOptions: ParsableArguments {
                 Additions(
                     view: view, texts: texts, assets: AssetSymbols(catalogs: resources.catalogs),
                     systemNames: compiler.installation.publicNames,
+                    models: resources.models.map(DataModel.init(path:)),
                     bundle: resources.files.isEmpty ? nil : try bundle.folder(in: compiler.cache)
                 ).files
             let library = try compiler.library(module, texts: texts.map(\.text))

@@ -12,6 +12,8 @@ struct Additions {
     var assets = AssetSymbols([])
     /// SwiftUI's names.
     var systemNames: Set<String> = []
+    /// Core Data's models.
+    var models: [DataModel] = []
 
     /// The folder of the app's bundle; nil leaves Foundation's.
     var bundle: String?
@@ -33,7 +35,11 @@ struct Additions {
         let strings =
             texts.contains(where: \.usesLocalizedString) ? [("LocalizedString.swift", Self.localizedString)] : []
         let names = Self.foundationCode(for: texts).map { [("FoundationNames.swift", $0)] } ?? []
-        return module + main + strings + names + (symbols.map { [("AssetSymbols.swift", $0)] } ?? [])
+        let types = Set(texts.flatMap(\.sharedTypes))
+        let classes = models.enumerated().compactMap { index, model in
+            model.code(besides: types).map { ("DataModel\(index).swift", $0) }
+        }
+        return module + main + strings + names + classes + (symbols.map { [("AssetSymbols.swift", $0)] } ?? [])
     }
 
     /// What the package manager makes for a target with resources. Images are found beside the sources, whatever the bundle.

@@ -32,15 +32,11 @@ struct CompilerMessages {
         }
         let missing = errors.compactMap(\.missingName).filter { seen.insert($0).inserted }
         let others = SurroundingFiles(around: files)
-        let needsObjectiveC = errors.contains { $0.message.contains("only be used with the Objective-C runtime") }
-        let selectors =
-            needsObjectiveC
-            ? ["#selector is for Apple's systems: put its line between #if canImport(ObjectiveC) and #endif"] : []
         let values = errors.compactMap(\.environmentValue).filter {
             names.contains($0) && seen.insert("\\.\($0)").inserted
         }
         .map { "Plumbline has no environment value \\.\($0)" }
-        return modules + chosen.map(adviceOnView) + selectors + values + imports
+        return modules + chosen.map(adviceOnView) + values + imports
             + missing.compactMap { place(of: $0, in: others) ?? advice($0) }
     }
 

@@ -11,9 +11,11 @@ struct ResourceFolders: Codable, Equatable {
     private(set) var texts: [String] = []
     /// Other files of an app's bundle, such as JSON.
     private(set) var files: [String] = []
+    /// Core Data's models: folders `NAME.xcdatamodeld`, and models without versions.
+    private(set) var models: [String] = []
 
     /// - Parameter roots: Files and folders of the command line. Below a folder everything is found; for a file, what is
-    ///   beside it, and the asset catalogs of the project around it.
+    ///   beside it, and the asset catalogs, texts and models of the project around it.
     init(of roots: [String]) {
         for root in roots.map(SourceFiles.absolute) {
             let isFolder = FileManager.default.isFolder(root)
@@ -38,6 +40,9 @@ struct ResourceFolders: Codable, Equatable {
             } else if name.hasSuffix(".xcassets") {
                 entries.skipDescendants()
                 add("\(root)/\(entry)", to: \.catalogs)
+            } else if Self.isModel(name) {
+                entries.skipDescendants()
+                add("\(root)/\(entry)", to: \.models)
             } else if Self.isTextTable(entry) {
                 add("\(root)/\(entry)", to: \.texts)
             } else if Self.isResource(name) {
@@ -47,6 +52,10 @@ struct ResourceFolders: Codable, Equatable {
                 add(parent.isEmpty ? root : "\(root)/\(parent)", to: \.plain)
             }
         }
+    }
+
+    private static func isModel(_ name: String) -> Bool {
+        name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel")
     }
 
     private static func isTextTable(_ path: String) -> Bool {
@@ -80,6 +89,7 @@ struct ResourceFolders: Codable, Equatable {
             for name in names {
                 let path = "\(folder.path)/\(name)"
                 if name.hasSuffix(".xcassets") { add(path, to: \.catalogs) }
+                if Self.isModel(name) { add(path, to: \.models) }
                 if name.hasSuffix(".xcstrings") { add(path, to: \.texts) }
                 if name.hasSuffix(".lproj") {
                     for table in Self.names(in: path).map({ "\(path)/\($0)" }) where Self.isTextTable(table) {

@@ -36,15 +36,18 @@ struct SourceText {
     /// The text to compile. What is drawn is an iPhone's screen, so `os(iOS)` holds, though the system is another, and
     /// `canImport(AppKit)` does not, though there is a module for those who import it. Lines stay.
     var compiled: String {
+        let systems = code.matches(of: /\b(?:os\s*\(\s*iOS|canImport\s*\(\s*AppKit)\s*\)/).map {
+            (place: $0.range, text: $0.0.hasPrefix("os") ? "canImport(Swift)" : "os(macOS)")
+        }
         var result = text
-        for match in code.matches(of: /\b(?:os\s*\(\s*iOS|canImport\s*\(\s*AppKit)\s*\)/).reversed() {
+        for edit in (systems + ObjectiveCMarks(code: code).edits).sorted(by: {
+            $0.place.lowerBound > $1.place.lowerBound
+        }) {
             // The code has as many bytes as the text, though not as many characters.
             func place(_ index: String.Index) -> String.Index {
                 text.utf8.index(text.startIndex, offsetBy: code.utf8.distance(from: code.startIndex, to: index))
             }
-            result.replaceSubrange(
-                place(match.range.lowerBound)..<place(match.range.upperBound),
-                with: match.0.hasPrefix("os") ? "canImport(Swift)" : "os(macOS)")
+            result.replaceSubrange(place(edit.place.lowerBound)..<place(edit.place.upperBound), with: edit.text)
         }
         return result
     }
@@ -77,38 +80,6 @@ struct SourceText {
             of:
                 /(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|internal|private|fileprivate|package)[ \t]+)?import[ \t]+(\w+(?:\.\w+)+)/
         ).map { String($0.1) }
-    }
-
-    /// The line of the first property that Core Data makes when an app runs, from 1. Elsewhere such a property compiles, and
-    /// the module cannot be loaded.
-    var managedLine: Int? {
-        // Whether the code is compiled here, of each #if around it; nil for a condition that is not known here.
-        var conditions: [Bool?] = []
-        for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let words = line.drop(while: \.isWhitespace)
-            if words.hasPrefix("#if") {
-                conditions.append(Self.holds(words.dropFirst(3)))
-            } else if words.hasPrefix("#elseif"), let last = conditions.popLast() {
-                conditions.append(last == true ? false : Self.holds(words.dropFirst(7)))
-            } else if words.hasPrefix("#else"), let last = conditions.popLast() {
-                conditions.append(last.map { !$0 })
-            } else if words.hasPrefix("#endif") {
-                _ = conditions.popLast()
-            } else if !conditions.contains(false), line.contains(/@NSManaged\b/) {
-                return index + 1
-            }
-        }
-        return nil
-    }
-
-    /// nil for conditions that are not about one system or Objective-C.
-    private static func holds(_ condition: Substring) -> Bool? {
-        switch condition.filter({ !$0.isWhitespace }) {
-        case "os(Linux)", "os(iOS)", "!canImport(ObjectiveC)", "!canImport(Darwin)": true
-        case "!os(Linux)", "!os(iOS)", "canImport(ObjectiveC)", "canImport(Darwin)", "canImport(AppKit)", "os(macOS)":
-            false
-        default: nil
-        }
     }
 
     /// Whether it uses the bundle that the package manager makes for a target with resources.

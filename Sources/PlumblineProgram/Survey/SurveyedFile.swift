@@ -9,8 +9,6 @@ struct SurveyedFile: Equatable {
     /// The types it declares that other files see.
     let types: [String]
     let usesResourceBundle: Bool
-    /// The line of its first `@NSManaged`.
-    let managedLine: Int?
 
     init(path: String, _ source: SourceText) {
         self.path = path
@@ -19,6 +17,5 @@ struct SurveyedFile: Equatable {
         submodules = source.importedSubmodules
         types = source.sharedTypes
         usesResourceBundle = source.usesResourceBundle
-        managedLine = source.managedLine
     }
 }

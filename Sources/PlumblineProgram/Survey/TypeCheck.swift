@@ -35,13 +35,9 @@ struct TypeCheck {
         return Self.complete(errors, for: group)
     }
 
-    /// With the errors that the compiler does not see. A module that is not there ends it before it checks any file, so that
-    /// none of them passes; and properties of `@NSManaged` compile, but cannot be loaded.
+    /// With the errors that the compiler does not see: a module that is not there ends it before it checks any file, so that
+    /// none of them passes.
     static func complete(_ errors: [Diagnostic], for group: SurveyGroup) -> [Diagnostic] {
-        let managed = group.files.compactMap { file in
-            file.managedLine.map { Diagnostic(file: file.path, line: $0, message: "unknown attribute 'NSManaged'") }
-        }
-        let errors = errors + managed
         guard let end = errors.first(where: { $0.message.hasPrefix("no such module") }) else { return errors }
         let failing = Set(errors.map(\.file))
         return errors
@@ -93,12 +89,16 @@ struct TypeCheck {
 
     /// The paths of files that Xcode or the package manager would add.
     private func additions(to group: SurveyGroup) throws -> [String] {
-        let assets = AssetSymbols(catalogs: ResourceFolders(of: [group.folder]).catalogs)
+        let resources = ResourceFolders(of: [group.folder])
+        let assets = AssetSymbols(catalogs: resources.catalogs)
+        let models = resources.models.map(DataModel.init(path:))
         // Texts are not kept, and most groups have no use for them.
-        guard !assets.symbols.isEmpty || group.files.contains(where: \.usesResourceBundle) else { return [] }
+        guard !assets.symbols.isEmpty || !models.isEmpty || group.files.contains(where: \.usesResourceBundle) else {
+            return []
+        }
         let texts = try group.files.map { try SourceText(file: $0.path) }
         let additions = Additions(
-            view: nil, texts: texts, assets: assets, systemNames: compiler.installation.publicNames)
+            view: nil, texts: texts, assets: assets, systemNames: compiler.installation.publicNames, models: models)
         return try additions.resources.map { name, code in
             try compiler.cache.file("added/\(SHA256.hex(code))/\(name)", code)
         }

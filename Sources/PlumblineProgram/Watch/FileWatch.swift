@@ -35,7 +35,7 @@ struct FileWatch {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The sources, and the images and colors beside them.
+    /// The sources, and the images, colors and models beside them.
     private static func files(_ paths: [String]) -> [String] {
         let sources = paths.flatMap { path in
             path.hasSuffix(".swift") ? [path] : SourceFiles.swiftFiles(in: path)
@@ -45,7 +45,7 @@ struct FileWatch {
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
                 .filter(AssetCatalog.isImage).map { "\(folder)/\($0)" }
         }
-        let sets = resources.catalogs.flatMap { folder in
+        let sets = (resources.catalogs + resources.models).flatMap { folder in
             (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).map {
                 "\(folder)/\($0)"
             }

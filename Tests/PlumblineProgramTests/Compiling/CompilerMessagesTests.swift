@@ -10,12 +10,6 @@ struct CompilerMessagesTests {
         return CompilerMessages(output, names: ["foregroundStyle", "List", "Preview", "padding"]).advice
     }
 
-    @Test("a selector is said to be for Apple's systems")
-    func selectors() {
-        let lines = advice("'#selector' can only be used with the Objective-C runtime")
-        #expect(lines.count == 1 && lines[0].hasPrefix("#selector is for Apple's systems"))
-    }
-
     @Test("a module that is not there is named once, with what to do")
     func modules() {
         let lines = advice("no such module 'Lottie'", "no such module 'Lottie'")

@@ -82,10 +82,4 @@ struct SourceTextTests {
     func compiled(text: String, compiled: String) {
         #expect(SourceText(text).compiled == compiled)
     }
-
-    @Test("knows the line of a managed property, unless it is another system's")
-    func managedLine() {
-        #expect(SourceText("#if os(iOS)\n@NSManaged var a: Int\n#endif").managedLine == 2)
-        #expect(SourceText("#if os(macOS)\n@NSManaged var a: Int\n#endif").managedLine == nil)
-    }
 }

@@ -92,15 +92,6 @@ struct SurveyGroupTests {
         #expect(plain[0].moduleMap(known: ["SwiftUI"]) == nil)
     }
 
-    @Test("a property that Core Data would make fails where it is declared")
-    func managed() {
-        let code = "class Item: NSManagedObject {\n    // @NSManaged\n    @NSManaged var name: String\n}"
-        let group = SurveyGroup.all([file("/r/x.swift", code)], root: "/r", fileExists: { _ in [] })[0]
-        let errors = TypeCheck.complete([], for: group)
-        #expect(errors.map(\.line) == [3])
-        #expect(errors.map(\.missingName) == ["@NSManaged"])
-    }
-
     @Test("no file passes where a module that is not there ended the compiler")
     func ended() {
         let group = SurveyGroup.all([file("/r/x.swift"), file("/r/y.swift")], root: "/r", fileExists: { _ in [] })[0]

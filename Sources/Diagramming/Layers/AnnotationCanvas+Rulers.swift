@@ -12,6 +12,7 @@ extension AnnotationCanvas {
         draw { pixels in for item in items { pixels.text(item) } }
         growExtent(rect)
         blockLabels(rect)
+        written.append(rect)
     }
 
     /// Draws the proposals beside the marks drawn so far, inner ones first. One that is clear of everything just above its

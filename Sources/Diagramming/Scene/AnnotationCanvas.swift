@@ -64,6 +64,8 @@ struct AnnotationCanvas {
     var badges: [FigurePart.Badge] = []
     /// Words and symbols of the scene, in whole points: no ground is painted on them.
     var kept: [CGRect] = []
+    /// Words that have been written, in points.
+    var written: [CGRect] = []
 
     /// Rulers with their words.
     private var rulerAreas: [CGRect] = []
@@ -71,7 +73,7 @@ struct AnnotationCanvas {
     /// Whether a number would lie on none of the scene's words and symbols, nor on a ruler.
     func isFree(_ rect: CGRect) -> Bool {
         let core = rect.insetBy(dx: 0, dy: 2)
-        return !kept.contains { $0.overlaps(core) } && !rulerAreas.contains { $0.overlaps(core) }
+        return ![kept, written, rulerAreas].contains { $0.contains { $0.overlaps(core) } }
     }
 
     private(set) var roles: [LegendRole: Hue] = [:]

@@ -166,15 +166,22 @@ struct FigureScene: Sendable {
             for unit in group.units { (views[unit.box].hue, views[unit.core].hue) = (hue, hue) }
         }
         for view in structure.outlined.keys { views[view].annotations.insert(.borders) }
-        // A guide that somebody made or set is what the figure is about.
-        let aligned = views.filter { view in
-            let isAuthors = view.kind == .container && view.systemPart == nil && view.isVisible
-            return isAuthors && view.alignmentKeys.contains { view.aligns(on: $0, in: self) }
+        // A guide that somebody made or set is what the figure is about, but not that of each of many rows.
+        let rows = Set(structure.groups.filter { $0.units.count > 1 }.flatMap { $0.units.map(\.outer) })
+        for view in authorsAlignments where !views.lineage(of: view.id).contains(where: rows.contains) {
+            views[view.id].annotations.insert(.alignmentLines)
         }
-        for view in aligned { views[view.id].annotations.insert(.alignmentLines) }
         // That a background is larger is seen, and changes nothing.
         for overhang in overhangs where !overhang.parent.facts.isDecoration {
             views[overhang.view.id].annotations.insert(.overflow)
+        }
+    }
+
+    /// Containers that align their views on a guide that somebody made or set.
+    var authorsAlignments: [ShownView] {
+        views.filter { view in
+            let isAuthors = view.kind == .container && view.systemPart == nil && view.isVisible
+            return isAuthors && view.alignmentKeys.contains { view.aligns(on: $0, in: self) }
         }
     }
 

@@ -152,6 +152,20 @@ struct PaintedContent {
         return false
     }
 
+    /// The color that the longest part of a line is seen in, the first of several alike; nil if most of it is seen in none.
+    func clearest(of colors: [RGBA], along line: LabelPlacer.Leader) -> RGBA? {
+        let points = line.parts.flatMap { part in
+            stride(from: 0.025, to: 1, by: 0.05).map { place in
+                CGPoint(
+                    x: part.start.x + (part.end.x - part.start.x) * place,
+                    y: part.start.y + (part.end.y - part.start.y) * place)
+            }
+        }
+        let hidden = colors.map { color in points.count { hides($0, color, areas, Self.clear) } }
+        let best = zip(colors, hidden).min { $0.1 < $1.1 }
+        return best.flatMap { $0.1 * 2 > points.count ? nil : $0.0 }
+    }
+
     /// Whether most of some rectangles is painted, thinly or not, by more than the background of the whole picture.
     func isPainted(_ rects: [CGRect]) -> Bool {
         let scene = Array(areas.dropFirst(grounds))

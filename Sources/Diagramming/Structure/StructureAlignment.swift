@@ -13,7 +13,10 @@ extension ShownView {
             guard view.setGuides.contains(key), let guide = view.guides.first(where: { $0.key == key }) else {
                 return nil
             }
-            return ("the \(Wording.ordinal(place + 1))", "\(WholePoints(guide.value / scene.magnification))")
+            let kinds = children.map { StructureUnit(from: $0, scene.views, reach: .child).kind }
+            let isOnly = kinds.count { $0 == kinds[place] } == 1
+            let name = isOnly ? "the \(kinds[place])" : "the \(Wording.ordinal(place + 1))"
+            return (name, "\(WholePoints(guide.value / scene.magnification))")
         }
         guard let first = setters.first, setters.count <= 3 else { return "aligned on \(key.name)" }
         let others = setters.dropFirst().map { "\($0.name) to \($0.value)" }

@@ -5,7 +5,9 @@ import LayoutEngine
 extension StructureCaption {
     /// `8 apart`, `overlapping by 10`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere,
     /// and is that between the outlines that a reader sees.
-    func spacing(_ view: ShownView, between boxes: [Int]) -> String? {
+    ///
+    /// - Parameter namesAll: Whether the sentence names what stands between those outlines, such as a divider.
+    func spacing(_ view: ShownView, between boxes: [Int], namesAll: Bool = true) -> String? {
         guard let words = Self.spacing(view) else { return nil }
         guard let axis = view.facts.stackAxis, let gap = view.gaps.first?.length else {
             return boxes.allSatisfy(fillsSlot) ? words : nil
@@ -27,7 +29,7 @@ extension StructureCaption {
                 let range = views[child].frame.range(axis)
                 return before.upperBound <= range.lowerBound && range.upperBound <= after.lowerBound
             }
-            return between || abs(after.lowerBound - before.upperBound - gap * scene.magnification) < 0.5
+            return between && namesAll || abs(after.lowerBound - before.upperBound - gap * scene.magnification) < 0.5
         }
         return isSeen ? words : nil
     }

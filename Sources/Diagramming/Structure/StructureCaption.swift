@@ -71,7 +71,9 @@ struct StructureCaption {
         let units = children.map { StructureUnit(from: $0.id, views, reach: .child) }
         // A row whose views are marked instead is described by itself.
         func key(_ unit: StructureUnit) -> String {
-            group(in: unit).map { _ in "\(unit.core)" } ?? unit.kind + (fixedLength(unit) ?? "")
+            if group(in: unit) != nil { return "\(unit.core)" }
+            let isPusher = isDetailed && StructureUnit(from: unit.outer, views).spacerStack != nil
+            return unit.kind + (fixedLength(unit) ?? "") + (isPusher ? " that pushes" : "")
         }
         let (runs, all) = (units.runs(by: key), units.grouped(by: key))
         // Kinds that alternate are named once.
@@ -177,7 +179,8 @@ struct StructureCaption {
         let pushers = marked.compactMap(\.spacerStack)
         guard pushers.count == units.count, Set(marked.map(\.name)).count == 1 else { return "" }
         let isOne = pushers.allSatisfy { views[$0].children.count == 2 }
-        return " with \(Wording.withIndefiniteArticle(marked[0].name)) and \(isOne ? "a Spacer" : "Spacers") each"
+        let each = units.count == 1 ? "" : " each"
+        return " with \(Wording.withIndefiniteArticle(marked[0].name)) and \(isOne ? "a Spacer" : "Spacers")\(each)"
     }
 
     private func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
@@ -192,10 +195,15 @@ struct StructureCaption {
             let isMany = parts.count > Self.fewKinds + 1
             return "\(name) of " + Wording.list(parts, atMost: isMany ? Self.fewKinds : parts.count, more: "more views")
         }
-        guard let group = group(in: unit), let stack = group.stack else { return name }
+        guard let group = group(in: unit), let stack = group.stack else {
+            // What is pushed aside has the mark.
+            return name + (isDetailed ? pushed([unit]) : "")
+        }
         let isCut = views.areCutRows(group.units)
         let number = Wording.number(isCut ? countInView(group.units) : group.units.count)
-        let notes = isDetailed ? aside([spacing(views[stack], between: group.boxes), inView(group.units)]) : ""
+        let notes = isDetailed ? aside([
+            spacing(views[stack], between: group.boxes, namesAll: false), inView(group.units),
+        ]) : ""
         if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"
     }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Views deep inside that decide a surprising length, and paddings that take back what they add.
 extension StructureFinding {
-    /// `“Sign In” has a frame 340 wide, inside 96 of padding`, of a view that is longer than what it is proposed; nil if several
+    /// `“Sign In” has a frame 340 wide, plus 96 of padding`, of a view that is longer than what it is proposed; nil if several
     /// views have a part in it.
     func cause(of view: ShownView, _ axis: Axis) -> String? {
         let path = decidingViews(in: view, axis)
@@ -11,11 +11,12 @@ extension StructureFinding {
         let padding = zip(path, path.dropFirst()).reduce(0) { sum, pair in
             sum + (pair.0.isPadding ? pair.0.size[axis] - pair.1.size[axis] : 0)
         }
-        let rest = padding > 0.5 ? ", inside \(WholePoints(padding)) of padding" : ""
+        let rest = padding > 0.5 ? ", plus \(WholePoints(padding)) of padding" : ""
         let length = "\(WholePoints(last.size[axis])) \(side)\(rest)"
         if path.count > 1, last.hasOwnLength(axis) { return "\(quoted(last)) has a \(last.name) \(length)" }
         if path.count > 1, last.kind == .leaf { return "\(quoted(last)) is \(length)" }
         if let equal = equalViews(in: last, axis) { return equal + rest }
+        if let sum = sumWithSpacer(last, axis) { return sum + rest }
         let named = path.dropFirst().last(where: \.isNamedByAuthor)
         return named.map { "the \($0.ownName) is \(WholePoints($0.size[axis])) \(side)" }
     }
@@ -38,6 +39,20 @@ extension StructureFinding {
         guard nouns.count == 1, lengths.count == 1, gaps.count == 1 else { return nil }
         let subject = "\(owner) \(Wording.number(units.count)) \(Wording.plural(nouns[0]))"
         return "\(subject) are \(lengths[0]) \(axis.lengthAdjective) each, \(gaps[0]) apart"
+    }
+
+    /// `the VStack holds an Image of 40 and a Spacer of at least 8`, of a stack of one view and a spacer at its minimum.
+    private func sumWithSpacer(_ stack: ShownView, _ axis: Axis) -> String? {
+        let children = stack.children.map { views[$0] }
+        guard stack.facts.stackAxis == axis, children.count == 2,
+            let spacer = children.first(where: { $0.role == .spacer }), isAtMinimum(spacer, axis),
+            let view = children.first(where: { $0.role != .spacer }), let owner = owner(stack)
+        else { return nil }
+        let unit = StructureUnit(from: view.id, views, reach: .child)
+        let content = Wording.withIndefiniteArticle(noun(unit, axis))
+        return
+            "\(owner.dropLast(2)) holds \(content) of \(WholePoints(view.size[axis])) and a Spacer of at least "
+            + "\(WholePoints(spacer.size[axis]))"
     }
 
     /// The one view in it that its length comes from.
@@ -84,27 +99,32 @@ extension StructureFinding {
         return "Paddings move the layers: \(parts.joined(separator: "; "))."
     }
 
-    /// `The Color reaches out by 20 above: its padding there is −20.`
+    /// `The Color reaches out by 20 above: its padding there is −20.`, or `… by 20 above, 16 left and right: its paddings
+    /// there are negative.`
     var negativePadding: String? {
         for view in views where view.isPadding && view.isInView && view.isVisible {
-            guard let lengths = view.paddings, let member = member(holding: view),
+            guard view.parent.map({ !views[$0].isPadding }) ?? true, let member = member(holding: view),
                 let name = uniqueSubject(member.view, of: member.container)
             else { continue }
-            let edges = [PhysicalEdge.top, .bottom, .left, .right].filter { lengths[$0] / magnification < -0.5 }
-            guard let length = edges.first.map({ lengths[$0] / magnification }), -length >= Self.minMove,
-                edges.allSatisfy({ abs(lengths[$0] / magnification - length) < 0.05 })
-            else { continue }
-            let sides = PhysicalEdge.words(edges)
+            // Paddings right around each other are one.
+            let nested = sequence(first: view) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding)
+            let sums = EdgeLengths { edge in nested.reduce(0) { $0 + ($1.paddings?[edge] ?? 0) } / magnification }
+            let out = EdgeLengths { max(-sums[$0], 0) }
+            let edges = [PhysicalEdge.top, .bottom, .left, .right].filter { out[$0] > 0.5 }
+            guard let most = edges.map({ out[$0] }).max(), most >= Self.minMove else { continue }
             // A negative padding larger than its view leaves it no length, and moves it by less.
             if let axis = Axis.allCases.first(where: { axis in
-                let own = axis == .horizontal ? lengths.left + lengths.right : lengths.top + lengths.bottom
+                let own = axis == .horizontal ? sums.left + sums.right : sums.top + sums.bottom
                 return own < 0 && view.size[axis] < 0.5
             }) {
                 let adjective = axis.lengthAdjective
-                return "\(name) has a padding of \(WholePoints(length)) \(sides), which leaves it 0 \(adjective)."
+                let sides = PhysicalEdge.words(edges)
+                return "\(name) has a padding of \(WholePoints(-most)) \(sides), which leaves it 0 \(adjective)."
             }
-            return
-                "\(name) reaches out by \(WholePoints(-length)) \(sides): its padding there is \(WholePoints(length))."
+            guard let ways = out.words({ "\(WholePoints($0))" }) else { continue }
+            let isEven = edges.allSatisfy { abs(out[$0] - most) < 0.05 }
+            let reason = isEven ? "its padding there is \(WholePoints(-most))" : "its paddings there are negative"
+            return "\(name) reaches out by \(ways): \(reason)."
         }
         return nil
     }

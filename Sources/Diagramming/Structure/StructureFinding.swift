@@ -20,12 +20,12 @@ struct StructureFinding {
             overflow, covered, moved, negativePadding, ratios == nil ? overhang : nil, truncation, brokenWord,
             choice,
             alignment, order, filled, overlappingPaddings, columns, spans, reader, ratios ?? ratio, ideal,
-            scrolledAway, shares, rest,
+            scrolledAway, shares, stopped, rest,
         ]
         return Array(all.compactMap(\.self).prefix(2))
     }
 
-    /// `It is 29 wider than the 393 it is proposed: “Sign In” has a frame 340 wide, inside 82 of padding.`, or `Its frame is 40
+    /// `It is 29 wider than the 393 it is proposed: “Sign In” has a frame 340 wide, plus 82 of padding.`, or `Its frame is 40
     /// higher than the 60 it is proposed: 20 above and below are cut off.`
     private var overflow: String? { ownOverflow ?? frameOverflow }
 
@@ -81,8 +81,9 @@ struct StructureFinding {
     /// The same; nil if the name could be another view's, too.
     func uniqueSubject(_ child: Int, of container: ShownView? = nil) -> String? {
         let kind = StructureUnit(from: child, views, reach: .child).kind
-        let isNumbered = siblings(child, container).count > 1
-        return isNumbered || views.visible(named: kind) < 2 ? subject(child, of: container) : nil
+        // The caption has just named the views of the core.
+        let isClear = siblings(child, container).count > 1 || core.children.contains(child)
+        return isClear || views.visible(named: kind) < 2 ? subject(child, of: container) : nil
     }
 
     /// The views of its kind in a container, which may include it.
@@ -92,52 +93,10 @@ struct StructureFinding {
         return alike.contains(child) ? alike : []
     }
 
-    /// `The NavigationStack is drawn 240 to the right of its place.`
-    private var moved: String? {
-        let moves = core.children.compactMap { child in offset(of: child).map { (child, $0) } }
-        let found =
-            moves.first { max(abs($0.1.x), abs($0.1.y)) >= 0.5 }
-            ?? movedInside.first { max(abs($0.1.x), abs($0.1.y)) >= Self.minMove }
-        guard let (first, move) = found, let name = uniqueSubject(first) else { return nil }
-        func words(_ length: CGFloat, _ before: String, _ after: String) -> String? {
-            abs(length) < 0.5 ? nil : "\(WholePoints(abs(length))) \(length < 0 ? before : after)"
-        }
-        let ways = [
-            words(move.x, "to the left of", "to the right of"), words(move.y, "above", "below"),
-        ].compactMap(\.self)
-        return "\(name) is drawn \(ways.joined(separator: " and ")) its place."
-    }
-
-    /// Deeper down, shorter moves are details.
-    static let minMove: CGFloat = 8
-
-    /// Views deeper down, of the author's, that are drawn elsewhere.
-    private var movedInside: [(Int, CGPoint)] {
-        views.filter { $0.kind == .modifier && $0.isInView && $0.isVisible && $0.cover == nil }
-            .filter { view in
-                !views.lineage(of: view.id).contains { views[$0].systemPart == .bar }
-            }
-            .compactMap { view in offset(of: view.id).map { (view.id, $0) } }
-    }
-
-    /// How far a view is drawn from its place, through the modifiers around it, in points.
-    private func offset(of child: Int) -> CGPoint? {
-        var view = views[child]
-        while view.kind == .modifier, view.children.count == 1 {
-            let inner = views[view.children[0]]
-            if view.isKeptPlace(of: inner), !view.facts.ignoresSafeArea {
-                let (x, y) = (inner.frame.minX - view.frame.minX, inner.frame.minY - view.frame.minY)
-                return CGPoint(x: x / magnification, y: y / magnification)
-            }
-            view = inner
-        }
-        return nil
-    }
-
     /// `The HStack is aligned on .center, which the first sets to −20 and the third to 20.`, of containers inside; `Each HStack …`
     /// and `One of three HStacks …` where there are others.
     private var alignment: String? {
-        let told = views.filter { $0.annotations.contains(.alignmentLines) && $0.id != core.id && $0.isInView }
+        let told = scene.authorsAlignments.filter { $0.id != core.id && $0.isInView }
             .compactMap { view in view.alignment(in: scene).map { (view: view, words: $0) } }
         guard let first = told.first else { return nil }
         let kind = first.view.ownName
@@ -270,7 +229,7 @@ struct StructureFinding {
     }
 
     /// Where a spacer takes its minimum, the other views decide the remaining space.
-    private func isAtMinimum(_ spacer: ShownView, _ axis: Axis) -> Bool {
+    func isAtMinimum(_ spacer: ShownView, _ axis: Axis) -> Bool {
         spacer.facts.minLength.map { spacer.size[axis] < $0 + 0.05 } ?? false
     }
 }

@@ -82,9 +82,17 @@ extension StructureSpaces {
         let gap = label?.gap ?? 0
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
         let way = LabelPlacer.Leader(start: ends[0], end: ends[1])
-        let seen = [style.muted, .white, .black].first { !canvas.content.hides(way, $0) }
+        let color = canvas.content.clearest(of: [style.muted, .white, .black], along: way)
         let arrow = SpacerArrow(axis: axis, range: range, cross: cross, gap: middle - gap...middle + gap)
-        canvas.draw { $0.draw(arrow.items(seen ?? .black, on: $0.grid)) }
+        let (plate, muted) = (style.panel, style.muted)
+        canvas.draw { pixels in
+            // On what no color is sure to be seen on, it has the background of numbers there.
+            if color == nil {
+                let band = CGRect(along: axis, range, cross: cross - SpacerArrow.tickHalf...cross + SpacerArrow.tickHalf)
+                pixels.fill(pixels.grid.snap(band), .color(plate))
+            }
+            pixels.draw(arrow.items(color ?? muted, on: pixels.grid))
+        }
         if let label {
             let isGrounded = needsGround(look, label.rect, canvas)
             canvas.write(label.block, look, in: label.rect, onContent: isGrounded, painter)

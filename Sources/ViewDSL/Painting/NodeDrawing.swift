@@ -160,9 +160,12 @@ extension NodeDrawing: PaintFacts {
         guard case .shapes(let layers) = own, !isHidden else { return false }
         return layers.contains { layer in
             guard case .color(let color) = layer.style else { return false }
-            return color.alpha >= 1 && layer.fills(bounds)
+            return color.alpha >= Self.minOpaque && layer.fills(bounds)
         }
     }
+
+    /// Through a bar's material hardly anything is seen.
+    private static let minOpaque = 0.9
 
     package func keepsCovers(in bounds: CGRect) -> Bool {
         guard !isHidden, attachment != .mask else { return false }

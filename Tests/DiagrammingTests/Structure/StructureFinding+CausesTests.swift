@@ -18,7 +18,7 @@ struct StructureFindingCausesTests {
         }
         #expect(
             words.hasSuffix(
-                "It is 10 wider than the 100 it is proposed: “Sign in” has a frame 90 wide, inside 20 of padding."),
+                "It is 10 wider than the 100 it is proposed: “Sign in” has a frame 90 wide, plus 20 of padding."),
             "\(words)")
     }
 

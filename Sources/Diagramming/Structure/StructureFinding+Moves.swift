@@ -1,0 +1,88 @@
+import Foundation
+import LayoutEngine
+
+/// Views that are drawn away from their places.
+extension StructureFinding {
+    /// `The NavigationStack is drawn 240 to the right of its place.`, or `The Text and the Circle are drawn 60 above their
+    /// places, the HStack 80 below.`: of one container all are told, because the others would be taken to be in theirs.
+    var moved: String? {
+        let own = core.children.compactMap { child in offset(of: child).map { (view: child, move: $0) } }
+            .filter { $0.move.reach >= 0.5 }
+        let found = own.isEmpty ? Array(movedInside.filter { $0.move.reach >= Self.minMove }.prefix(1)) : own
+        if found.count > Self.maxMoved {
+            return "\(Wording.capitalized(Wording.number(found.count))) of its views are drawn away from their places."
+        }
+        let named = found.compactMap { found in
+            uniqueSubject(found.view).map { (name: $0, ways: found.move.ways) }
+        }
+        guard let first = named.first, named.count == found.count else { return nil }
+        let clauses = named.grouped { $0.ways.joined() }.map { _, alike in
+            let names = alike.map(\.name).enumerated().map { index, name in
+                name == first.name && index == 0 ? name : name.prefix(1).lowercased() + name.dropFirst()
+            }
+            return (names: names, ways: alike[0].ways.joined(separator: " and "))
+        }
+        let isOne = clauses[0].names.count == 1
+        let start = "\(Wording.list(clauses[0].names)) \(isOne ? "is" : "are") drawn \(clauses[0].ways)"
+        let rest = clauses.dropFirst().map { ", \(Wording.list($0.names)) \($0.ways)" }
+        let places = isOne && rest.isEmpty ? "its place" : isOne ? "its place" : "their places"
+        return "\(start) \(places)\(rest.joined(separator: rest.count > 1 ? ";" : ""))."
+    }
+
+    /// Deeper down, shorter moves are details.
+    static let minMove: CGFloat = 8
+    private static let maxMoved = 4
+
+    /// Views deeper down, of the author's, that are drawn elsewhere.
+    private var movedInside: [(view: Int, move: CGPoint)] {
+        views.filter { $0.kind == .modifier && $0.isInView && $0.isVisible && $0.cover == nil }
+            .filter { view in
+                !views.lineage(of: view.id).contains { views[$0].systemPart == .bar }
+            }
+            .compactMap { view in offset(of: view.id).map { (view.id, $0) } }
+    }
+
+    /// How far a view is drawn from its place, through the modifiers around it, in points.
+    private func offset(of child: Int) -> CGPoint? {
+        var view = views[child]
+        while view.kind == .modifier, view.children.count == 1 {
+            let inner = views[view.children[0]]
+            if view.isKeptPlace(of: inner), !view.facts.ignoresSafeArea {
+                let (x, y) = (inner.frame.minX - view.frame.minX, inner.frame.minY - view.frame.minY)
+                return CGPoint(x: x / magnification, y: y / magnification)
+            }
+            view = inner
+        }
+        return nil
+    }
+
+    /// `The first of two Colors stops at its maximum of 60.`, of a frame that is proposed more.
+    var stopped: String? {
+        let stacks = [core] + core.children.map { views[StructureUnit(from: $0, views).core] }
+        for stack in stacks {
+            guard let axis = stack.facts.stackAxis, stack.children.count > 1 else { continue }
+            for child in stack.children {
+                let unit = StructureUnit(from: child, views, reach: .child)
+                let frame = unit.chain.map { views[$0] }.first { view in
+                    guard let most = view.facts.maxSize[axis], most.isFinite else { return false }
+                    return view.size[axis].isNear(most) && view.answeredProposal[axis].map { $0 > most + 0.5 } ?? false
+                }
+                guard let frame, frame.isInView, let name = uniqueSubject(child, of: stack) else { continue }
+                return "\(name) stops at its maximum of \(WholePoints(frame.size[axis]))."
+            }
+        }
+        return nil
+    }
+}
+
+extension CGPoint {
+    fileprivate var reach: CGFloat { max(abs(x), abs(y)) }
+
+    /// `60 above`, `8 to the left of`: before the name of a place.
+    fileprivate var ways: [String] {
+        func words(_ length: CGFloat, _ before: String, _ after: String) -> String? {
+            abs(length) < 0.5 ? nil : "\(WholePoints(abs(length))) \(length < 0 ? before : after)"
+        }
+        return [words(x, "to the left of", "to the right of"), words(y, "above", "below")].compactMap(\.self)
+    }
+}

@@ -20,22 +20,23 @@ struct LabelPlacer {
 
     init(extent: CGRect) { self.extent = extent }
 
-    /// How readily a number replaces a text with a leader.
+    /// How readily a number replaces a text with a leader. Leaders may be long while they are few; many are harder to
+    /// read than many numbers.
     struct Budget {
+        var maxLeaders = Int.max
+        var maxNumbers = Int.max
         /// What a number costs more than its text.
         var number: CGFloat
         /// How many rows away from its target a label may be.
-        var farthestRow: Int
+        var farthestRow = 8
         /// Whether a label may be in the margin.
-        var hasMargins: Bool
+        var hasMargins = true
 
-        static let roomy = Budget(number: 75, farthestRow: 8, hasMargins: true)
-        /// Many leaders are harder to read than many numbers.
-        static let busy = Budget(number: 35, farthestRow: 8, hasMargins: true)
-        /// Many long leaders could not be followed.
+        static let roomy = Budget(maxLeaders: 18, number: 75)
+        static let busy = Budget(maxNumbers: 20, number: 35)
         static let crowded = Budget(number: 12, farthestRow: 2, hasMargins: false)
+        /// With more labels than this, long leaders could not be followed.
         static let manyLabels = 80
-        static let manyLeaders = 18
     }
 
     /// A place for each request; nil for those that are omitted.
@@ -43,10 +44,15 @@ struct LabelPlacer {
         let start = State(self)
         let variants = requests.map { Variants($0, self, start) }
         let isCrowd = requests.count > Budget.manyLabels || requests.contains { $0.isInCrowd }
-        var state = placed(variants, isCrowd ? .crowded : .roomy, start)
-        let leaders = requests.indices.count { requests[$0].kind != .length && state[$0]?.placement.leader != nil }
-        if !isCrowd, leaders > Budget.manyLeaders { state = placed(variants, .busy, start) }
-        return requests.indices.map { state[$0]?.placement }
+        var placements: [Placement?] = []
+        for budget in isCrowd ? [Budget.crowded] : [.roomy, .busy, .crowded] {
+            let state = placed(variants, budget, start)
+            placements = requests.indices.map { state[$0]?.placement }
+            let leaders = zip(requests, placements).count { $0.kind != .length && $1?.leader != nil }
+            let numbers = placements.count { $0 != nil && $0?.shape == nil }
+            if leaders <= budget.maxLeaders, numbers <= budget.maxNumbers { break }
+        }
+        return placements
     }
 
     /// The ways to show a label.

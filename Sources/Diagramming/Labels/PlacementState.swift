@@ -7,6 +7,7 @@ extension LabelPlacer {
         private(set) var labels: [Box] = []
         private(set) var leaders: [Leader] = []
         let index: BoxIndex
+        /// Words and pictures, which no label covers.
         let wordIndex: BoxIndex
         private(set) var words: [Box]
         private(set) var penalties: [PenaltyRegion]
@@ -17,7 +18,8 @@ extension LabelPlacer {
         init(_ placer: LabelPlacer) {
             index = BoxIndex(placer.lines.map { Box($0) })
             let words = placer.penalties.filter { $0.kind == .words }.map { Box($0.rect) }
-            wordIndex = BoxIndex(words)
+            let pictures = placer.penalties.filter { $0.kind == .picture }.map { Box($0.rect) }
+            wordIndex = BoxIndex(words + pictures)
             self.words = words
             penalties = placer.penalties.filter { $0.kind != .words }
             views = placer.views

@@ -147,7 +147,8 @@ struct StructureCaption {
         }
         if units.count == 1 { return single(kind, units[0], isDetailed) }
         let isCut = views.areCutRows(units)
-        let details = isDetailed ? "\(pushed(units))\(aside([isCut ? nil : inView(units)]))" : ""
+        let each = isDetailed ? pushed(units).map { " with \($0) each" } : nil
+        let details = isDetailed ? (each ?? "") + aside([isCut ? nil : inView(units)]) : ""
         let count = isCut ? countInView(units) : units.count
         return "\(Wording.number(count)) \(Wording.plural(kind))\(isCut ? " in view" : "")\(details)"
     }
@@ -173,14 +174,13 @@ struct StructureCaption {
         return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
     }
 
-    /// Stacks that only push one view aside, which is what the picture marks: `with a padded Text and a Spacer each`.
-    private func pushed(_ units: [StructureUnit]) -> String {
+    /// Stacks that only push one view aside, which is what the picture marks: `a padded Text and a Spacer`.
+    private func pushed(_ units: [StructureUnit]) -> String? {
         let marked = units.map { StructureUnit(from: $0.outer, views) }
         let pushers = marked.compactMap(\.spacerStack)
-        guard pushers.count == units.count, Set(marked.map(\.name)).count == 1 else { return "" }
+        guard pushers.count == units.count, Set(marked.map(\.name)).count == 1 else { return nil }
         let isOne = pushers.allSatisfy { views[$0].children.count == 2 }
-        let each = units.count == 1 ? "" : " each"
-        return " with \(Wording.withIndefiniteArticle(marked[0].name)) and \(isOne ? "a Spacer" : "Spacers")\(each)"
+        return "\(Wording.withIndefiniteArticle(marked[0].name)) and \(isOne ? "a Spacer" : "Spacers")"
     }
 
     private func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
@@ -197,13 +197,15 @@ struct StructureCaption {
         }
         guard let group = group(in: unit), let stack = group.stack else {
             // What is pushed aside has the mark.
-            return name + (isDetailed ? pushed([unit]) : "")
+            return name + (isDetailed ? aside([pushed([unit])]) : "")
         }
         let isCut = views.areCutRows(group.units)
         let number = Wording.number(isCut ? countInView(group.units) : group.units.count)
-        let notes = isDetailed ? aside([
-            spacing(views[stack], between: group.boxes, namesAll: false), inView(group.units),
-        ]) : ""
+        let notes =
+            isDetailed
+            ? aside([
+                spacing(views[stack], between: group.boxes, namesAll: false), inView(group.units),
+            ]) : ""
         if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"
     }

@@ -86,10 +86,13 @@ extension StructureSpaces {
         let arrow = SpacerArrow(axis: axis, range: range, cross: cross, gap: middle - gap...middle + gap)
         let (plate, muted) = (style.panel, style.muted)
         canvas.draw { pixels in
-            // On what no color is sure to be seen on, it has the background of numbers there.
+            // Where no color is sure to be seen, it has an edge of the color that numbers lie on there.
             if color == nil {
-                let band = CGRect(along: axis, range, cross: cross - SpacerArrow.tickHalf...cross + SpacerArrow.tickHalf)
-                pixels.fill(pixels.grid.snap(band), .color(plate))
+                let edge = pixels.grid.line(0.5)
+                let around = [
+                    CGPoint(x: -edge, y: 0), CGPoint(x: edge, y: 0), CGPoint(x: 0, y: -edge), CGPoint(x: 0, y: edge),
+                ]
+                pixels.draw(around.map { .moved(arrow.items(plate, on: pixels.grid), to: $0) })
             }
             pixels.draw(arrow.items(color ?? muted, on: pixels.grid))
         }

@@ -80,13 +80,13 @@ extension Table {
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element {
-        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(selection))
+        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
     }
 
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element {
-        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(selection))
+        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
     }
 
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -99,14 +99,14 @@ extension Table {
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(selection))
+        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
     }
 
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(selection))
+        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
     }
 
     nonisolated public init(
@@ -117,12 +117,12 @@ extension Table {
     nonisolated public init(
         of type: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
-    ) { self.init(rows: rows(), columns: columns(), selecting: selected(selection)) }
+    ) { self.init(rows: rows(), columns: columns(), selecting: selected(Optional(selection))) }
 
     nonisolated public init(
         of type: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-    ) { self.init(rows: rows(), columns: columns(), selecting: selected(selection)) }
+    ) { self.init(rows: rows(), columns: columns(), selecting: selected(Optional(selection))) }
 }
 
 nonisolated extension View {

@@ -35,7 +35,7 @@ private struct MenuApp: App {
 
 @MainActor
 @Suite("A condition in a chart, a map or an app's menus")
-struct ConditionTests {
+struct ChartContentTests {
     @Test("compiles without an else, and changes no box", arguments: ["May", nil])
     func conditions(month: String?) {
         let snapshot = LayoutSnapshot(

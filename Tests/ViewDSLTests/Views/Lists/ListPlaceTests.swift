@@ -6,7 +6,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("A list's selection")
-struct ListSelectionTests {
+struct ListPlaceTests {
     /// A plain list's row has a background only if it is selected.
     private func backgrounds(_ selection: Int?) -> [CGRect] {
         let snapshot = layout(390, 800) {

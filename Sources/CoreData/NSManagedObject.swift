@@ -30,6 +30,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         context.insert(self)
     }
 
+    /// Without a context, as Apple's is.
+    public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
     /// Named as the class.
     open class func entity() -> NSEntityDescription { NSEntityDescription(named: String(describing: Self.self)) }
 

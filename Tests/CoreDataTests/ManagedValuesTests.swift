@@ -42,6 +42,7 @@ struct ManagedValuesTests {
         #expect(chore.value(forKey: "title") as? String == "Sweep")
         chore.title = nil
         #expect(chore.value(forKey: "title") == nil)
+        #expect(Chore().managedObjectContext == nil)
     }
 
     @Test("sets the other side of a relationship, whichever is set")

@@ -13,6 +13,7 @@ struct Idiom {
 
     static var all: [Idiom] {
         texts + images + stacks + frames + shapes + controls + lists + screens + data + motion + effects
+            + recent
     }
 }
 

@@ -35,7 +35,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         let number = write(value, unit != measurement.unit)
         if unit is UnitTemperature {
             return number
-                + (unitOptions.contains(.temperatureWithoutUnit) || unitStyle == .short ? "°" : string(from: unit))
+                + (unitOptions.contains(.temperatureWithoutUnit) || unitStyle == .short
+                    ? "°" : unitStyle == .long ? " " + Self.name(of: unit, isOne: number == "1") : unit.symbol)
         }
         let space = unitStyle == .short ? "" : " "
         return number + space + (unitStyle == .long ? Self.name(of: unit, isOne: number == "1") : unit.symbol)
@@ -71,12 +72,21 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     /// In words; the symbol of a rare unit.
     private static func name(of unit: Unit, isOne: Bool) -> String {
-        let irregular = ["ft": ("foot", "feet"), "in": ("inch", "inches"), "mph": ("mile per hour", "miles per hour")]
+        let irregular = [
+            "ft": ("foot", "feet"), "in": ("inch", "inches"), "mph": ("mile per hour", "miles per hour"),
+            "km/h": ("kilometer per hour", "kilometers per hour"), "m/s": ("meter per second", "meters per second"),
+            "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
+            "Hz": ("hertz", "hertz"), "kHz": ("kilohertz", "kilohertz"), "MHz": ("megahertz", "megahertz"),
+            "GHz": ("gigahertz", "gigahertz"),
+        ]
         if let (one, many) = irregular[unit.symbol] { return isOne ? one : many }
         let names = [
             "km": "kilometer", "m": "meter", "cm": "centimeter", "mm": "millimeter", "mi": "mile", "yd": "yard",
             "kg": "kilogram", "g": "gram", "lb": "pound", "oz": "ounce", "L": "liter", "mL": "milliliter",
-            "hr": "hour", "min": "minute", "s": "second",
+            "hr": "hour", "min": "minute", "s": "second", "B": "byte", "kB": "kilobyte", "MB": "megabyte",
+            "GB": "gigabyte", "TB": "terabyte", "bit": "bit", "J": "joule", "kJ": "kilojoule", "cal": "calorie",
+            "kCal": "kilocalorie", "kWh": "kilowatt-hour", "W": "watt", "kW": "kilowatt", "V": "volt", "°": "degree",
+            "cup": "cup", "tsp": "teaspoon", "tbsp": "tablespoon", "gal": "gallon", "nmi": "nautical mile",
         ]
         return names[unit.symbol].map { isOne ? $0 : "\($0)s" } ?? unit.symbol
     }

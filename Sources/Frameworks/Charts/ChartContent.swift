@@ -30,7 +30,10 @@ public struct ChartContentBuilder {
     public static func buildBlock<First: ChartContent, each Content: ChartContent>(
         _ first: First, _ content: repeat each Content
     ) -> _ChartParts { _ChartParts() }
-    public static func buildOptional<Content: ChartContent>(_ content: Content?) -> _ChartParts { _ChartParts() }
+    // Of an opaque type: the branch that is not taken has no other way to infer the content.
+    public static func buildOptional<Content: ChartContent>(_ content: Content?) -> some ChartContent {
+        _ChartParts()
+    }
     public static func buildEither<Content: ChartContent>(first: Content) -> _ChartParts { _ChartParts() }
     public static func buildEither<Content: ChartContent>(second: Content) -> _ChartParts { _ChartParts() }
     public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> _ChartParts {

@@ -31,7 +31,8 @@ public struct MapContentBuilder {
     public static func buildBlock<First: MapContent, each Content: MapContent>(
         _ first: First, _ content: repeat each Content
     ) -> _MapParts { _MapParts() }
-    public static func buildOptional<Content: MapContent>(_ content: Content?) -> _MapParts { _MapParts() }
+    // Of an opaque type: the branch that is not taken has no other way to infer the content.
+    public static func buildOptional<Content: MapContent>(_ content: Content?) -> some MapContent { _MapParts() }
     public static func buildEither<Content: MapContent>(first: Content) -> _MapParts { _MapParts() }
     public static func buildEither<Content: MapContent>(second: Content) -> _MapParts { _MapParts() }
     public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> _MapParts { _MapParts() }

@@ -25,9 +25,9 @@ struct Compiler {
         }
     }
 
-    /// On Apple's systems Foundation brings these, and SwiftUI the fetch requests of Core Data; many a file imports
-    /// nothing else.
-    static let implicitModules = ["Combine", "CoreData", "FoundationNetworking", "Observation"]
+    /// On Apple's systems Foundation brings these, and SwiftUI the fetch requests of Core Data and UIKit's notifications;
+    /// many a file imports nothing else.
+    static let implicitModules = ["Combine", "CoreData", "FoundationNetworking", "Observation", "UserNotifications"]
 
     /// The arguments that let any source import what Plumbline has, declare names with the access level `package`, and have
     /// parts for debugging.

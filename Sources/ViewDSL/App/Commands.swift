@@ -27,7 +27,8 @@ extension Group: Commands where Content: Commands {
 public struct CommandsBuilder {
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands { .init() }
-    public static func buildOptional(_ content: (some Commands)?) -> EmptyCommands { EmptyCommands() }
+    // Of an opaque type: the branch that is not taken has no other way to infer the content.
+    public static func buildOptional(_ content: (some Commands)?) -> some Commands { EmptyCommands() }
     public static func buildEither(first: some Commands) -> EmptyCommands { EmptyCommands() }
     public static func buildEither(second: some Commands) -> EmptyCommands { EmptyCommands() }
     public static func buildLimitedAvailability(_ content: some Commands) -> EmptyCommands { EmptyCommands() }

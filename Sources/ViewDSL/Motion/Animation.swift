@@ -57,6 +57,10 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     ) -> Animation { .interpolatingSpring }
     /// Figures show the end state.
     public static func interactiveSpring(
+        duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+    ) -> Animation { .interactiveSpring }
+    /// Figures show the end state.
+    public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation { .interactiveSpring }
     /// Figures show the end state.

@@ -14,6 +14,8 @@
         @discardableResult open func becomeFirstResponder() -> Bool { false }
         /// Has no effect in a figure.
         @discardableResult open func resignFirstResponder() -> Bool { false }
+        /// Has no effect in a figure.
+        open func reloadInputViews() {}
         open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
         open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
         open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

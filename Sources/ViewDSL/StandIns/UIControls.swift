@@ -128,9 +128,18 @@
         public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
         public weak var delegate: (any UIScrollViewDelegate)?
         public var refreshControl: UIRefreshControl?
+        public var decelerationRate = DecelerationRate.normal
+        public let panGestureRecognizer = UIPanGestureRecognizer()
         public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
         public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
         public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+        public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+            public let rawValue: CGFloat
+            public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+            public static let normal = DecelerationRate(rawValue: 0.998)
+            public static let fast = DecelerationRate(rawValue: 0.99)
+        }
         public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
         public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     }
@@ -209,7 +218,8 @@
         public var pageIndicatorTintColor: UIColor?
         public var currentPageIndicatorTintColor: UIColor?
         public var hidesForSinglePage = false
-        public var backgroundStyle = 0
+        public var backgroundStyle = BackgroundStyle.automatic
+        public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     }
 
     open class UISwitch: UIControl {

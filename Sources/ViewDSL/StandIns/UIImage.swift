@@ -77,6 +77,9 @@
             return image
         }
 
+        public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+        public func preparingForDisplay() -> UIImage? { self }
+        public func byPreparingForDisplay() async -> UIImage? { self }
         public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
             changed { $0.template = mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil }
         }

@@ -146,7 +146,8 @@
         public var isEnabled = true
         public var cancelsTouchesInView = true
         public weak var view: UIView?
-        public init(target: Any?, action: Selector?) {}
+        public var name: String?
+        public init(target: Any? = nil, action: Selector? = nil) {}
         public func location(in view: UIView?) -> CGPoint { .zero }
         public func require(toFail other: UIGestureRecognizer) {}
     }

@@ -119,6 +119,7 @@
             _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
         ) {}
         public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+        public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
         public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
         public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
 

@@ -35,5 +35,11 @@ struct MeasurementStyleTests {
             distance.formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: number))
                 == "42.2 km")
         #expect(Measurement(value: 20, unit: UnitTemperature.celsius).formatted() == "68°F")
+        #expect(
+            Measurement(value: 20, unit: UnitTemperature.celsius).formatted(.measurement(width: .wide))
+                == "68 degrees Fahrenheit")
+        #expect(
+            Measurement(value: 15.1, unit: UnitInformationStorage.gigabytes).formatted(.measurement(width: .wide))
+                == "15.1 gigabytes")
     }
 }

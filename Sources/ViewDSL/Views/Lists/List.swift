@@ -73,6 +73,13 @@ extension List: PrimitiveView {
             }
         }
         let rows = ListBuilder(context: context.child(1), place: place).list(inside.resolve(content))
+        if let page = context.environment[SelectionPageKey.self], !place.selection.isEmpty {
+            context.resolver.preferences.change(NavigationPageKey.self, of: rows) { inside in
+                var changed = inside ?? NavigationPage()
+                changed.pushed = page
+                return changed
+            }
+        }
         let view = ResolvedViews([rows]).ignoresSafeArea(edges: .bottom)
         if context.environment.scrollContentBackground == .hidden {
             view._resolve(context.child(2), into: &list)

@@ -58,6 +58,12 @@ final class ListPlace {
 
     var isFull: Bool { rowCount >= Self.maxRows }
 
+    /// Whether what is selected is of this kind.
+    func selects(_ value: AnyHashable) -> Bool {
+        let kind = type(of: value.withoutOptional.base)
+        return selection.contains { type(of: $0.base) == kind }
+    }
+
     /// A number for the next section.
     func startSection() -> Int {
         sectionCount += 1

@@ -6,10 +6,15 @@ public struct NavigationLink<Label: View, Destination: View> {
     let label: Label
     let destination: Destination?
     var isActive: (@MainActor () -> Bool)?
+    /// What leads to the destination, and what a list knows its row by.
+    nonisolated(unsafe) private var value: AnyHashable?
 
-    nonisolated init(label: Label, destination: Destination?, isActive: (@MainActor () -> Bool)? = nil) {
+    nonisolated init(
+        label: Label, destination: Destination?, value: AnyHashable? = nil, isActive: (@MainActor () -> Bool)? = nil
+    ) {
         self.label = label
         self.destination = destination
+        self.value = value
         self.isActive = isActive
     }
 
@@ -20,10 +25,13 @@ public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let start = list.nodes.count
-        if context.environment.listPlace != nil {
+        if let place = context.environment.listPlace {
             JoinedLabel(label).controlLabel()._resolve(context, into: &list)
             guard let row = list.nodes[start...].first else { return }
             context.updateRow(row) { $0.hasChevron = true }
+            if let value, place.selects(value), context.value(TagKey.self, of: row) == nil {
+                context.arena.setLayoutValue(value, for: TagKey.self, of: row)
+            }
         } else if context.environment.isListRow, context.environment[ListLookKey.self] != .column {
             let row = HStack {
                 label.controlLabel()
@@ -138,17 +146,17 @@ extension NavigationLink where Label == Text {
 extension NavigationLink where Destination == Never {
     /// A link to the page that `navigationDestination` makes of the value.
     nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), destination: nil)
+        self.init(label: label(), destination: nil, value: value.map { AnyHashable($0) })
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
     nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-        self.init(label: Text(titleKey), destination: nil)
+        self.init(label: Text(titleKey), destination: nil, value: value.map { AnyHashable($0) })
     }
 
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-        self.init(label: Text(title), destination: nil)
+        self.init(label: Text(title), destination: nil, value: value.map { AnyHashable($0) })
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// Two or three columns, each with a navigation bar. In a narrow place only the first is shown.
+/// Two or three columns, each with a navigation bar. In a narrow place only the first is shown, or what a selection in its
+/// list leads to.
 ///
 /// Approximate: from 700 points on there are columns, the first ones 320 points wide.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
@@ -17,7 +18,7 @@ extension NavigationSplitView: View {
     @MainActor public var body: some View {
         GeometryReader { proxy in
             if sizeClass == .compact || proxy.size.width < 700 {
-                SplitColumn(content: compactContent)
+                SplitColumn(content: compactContent, next: compactColumn == nil ? later : [])
             } else {
                 HStack(spacing: 0) { columns }
             }
@@ -26,6 +27,9 @@ extension NavigationSplitView: View {
     }
 
     private var hasContent: Bool { Content.self != EmptyView.self }
+
+    /// The columns after the first.
+    @MainActor private var later: [AnyView] { (hasContent ? [AnyView(content)] : []) + [AnyView(detail)] }
 
     @MainActor private var compactContent: AnyView {
         switch compactColumn?.wrappedValue {
@@ -62,17 +66,27 @@ private struct SplitColumn<Content: View> {
     let content: Content
     var isFirst = false
     var isDetail = false
+    /// What a selection leads to, and a selection in that.
+    var next: [AnyView] = []
     /// In points; nil takes the rest.
     var width: CGFloat?
 }
 
 extension SplitColumn: PrimitiveView {
+    private static func page(_ views: ArraySlice<AnyView>, _ environment: EnvironmentValues) -> CapturedView? {
+        guard let first = views.first else { return nil }
+        var inside = environment
+        inside[SelectionPageKey.self] = page(views.dropFirst(), environment)
+        return CapturedView(first, inside)
+    }
+
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let inside = context.child(0).with { environment in
             if width != nil { environment.horizontalSizeClass = .compact }
             if isFirst, [.automatic, .sidebar].contains(environment[ListLookKey.self]) {
                 environment[ListLookKey.self] = .column
             }
+            environment[SelectionPageKey.self] = Self.page(next[...], environment)
         }
         var builder = NavigationBuilder(context: inside, name: "column")
         builder.hidesEmptyBar = true
@@ -86,6 +100,11 @@ extension SplitColumn: PrimitiveView {
         let frame = ResolvedViews([node]).frame(width: page?.columnWidth ?? width)
         frame._resolve(context.child(1), into: &list)
     }
+}
+
+/// The page that a selection in a list leads to.
+struct SelectionPageKey: EnvironmentKey {
+    static var defaultValue: CapturedView? { nil }
 }
 
 extension NavigationSplitView where Content == EmptyView {

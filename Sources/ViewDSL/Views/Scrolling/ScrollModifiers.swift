@@ -168,6 +168,17 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var contentInsets = EdgeInsets()
     public var visibleRect = CGRect.zero
     public var bounds = CGRect.zero
+
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+        bounds = CGRect(origin: contentOffset, size: containerSize)
+        visibleRect = bounds
+    }
+
+    init() {}
 }
 
 /// How a scroll transition moves.

@@ -11,26 +11,31 @@ where
 {
     private let rows: Rows
     private let columns: Columns
+    private let selection: @MainActor () -> Set<AnyHashable>
 
-    nonisolated init(rows: Rows, columns: Columns) {
+    nonisolated init(
+        rows: Rows, columns: Columns, selecting selection: @escaping @MainActor () -> Set<AnyHashable> = { [] }
+    ) {
         self.rows = rows
         self.columns = columns
+        self.selection = selection
     }
 }
 
 extension Table: View {
-    public var body: some View { TableBody(values: rows._values, columns: columns._columns) }
+    public var body: some View { TableBody(values: rows._values, columns: columns._columns, selection: selection()) }
 }
 
 private struct TableBody<Value: Identifiable>: View {
     let values: [Value]
     let columns: [_TableColumn<Value>]
+    let selection: Set<AnyHashable>
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.areTableHeadersHidden) private var areHeadersHidden
 
     var body: some View {
         if sizeClass == .compact, let first = columns.first {
-            List(values) { first.cell($0) }.listStyle(.plain)
+            List<Never, _>(selecting: { selection }, content: ForEach(values) { first.cell($0) }).listStyle(.plain)
         } else {
             ScrollView {
                 VStack(spacing: 0) {
@@ -39,7 +44,9 @@ private struct TableBody<Value: Identifiable>: View {
                         Divider()
                     }
                     ForEach(values) { value in
-                        row { $0.cell(value) }.frame(minHeight: 44)
+                        row { $0.cell(value) }.frame(minHeight: 44).background {
+                            if selection.contains(value.id) { Color.systemGray4.padding(.horizontal, -16) }
+                        }
                         Divider()
                     }
                 }
@@ -61,7 +68,7 @@ private struct TableBody<Value: Identifiable>: View {
     }
 }
 
-// Selection and order have no effect: nothing is selected, and rows are in the data's order.
+// Order has no effect: rows are in the data's order.
 
 extension Table {
     nonisolated public init<Data: RandomAccessCollection>(
@@ -72,11 +79,15 @@ extension Table {
 
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Value == Data.Element { self.init(data, columns: columns) }
+    ) where Rows == TableForEachContent<Data>, Value == Data.Element {
+        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
+    }
 
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Value == Data.Element { self.init(data, columns: columns) }
+    ) where Rows == TableForEachContent<Data>, Value == Data.Element {
+        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
+    }
 
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -88,14 +99,14 @@ extension Table {
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(data, sortOrder: sortOrder, columns: columns)
+        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
     }
 
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(data, sortOrder: sortOrder, columns: columns)
+        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
     }
 
     nonisolated public init(
@@ -106,12 +117,12 @@ extension Table {
     nonisolated public init(
         of type: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
-    ) { self.init(rows: rows(), columns: columns()) }
+    ) { self.init(rows: rows(), columns: columns(), selecting: selected(Optional(selection))) }
 
     nonisolated public init(
         of type: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-    ) { self.init(rows: rows(), columns: columns()) }
+    ) { self.init(rows: rows(), columns: columns(), selecting: selected(Optional(selection))) }
 }
 
 nonisolated extension View {

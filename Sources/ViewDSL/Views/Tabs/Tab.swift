@@ -74,8 +74,8 @@ extension Tab where Label == DefaultTabLabel {
             label: DefaultTabLabel(Text(title), Image(image, fileID: fileID, line: line)))
     }
 
-    /// A search tab, which has the system's label.
-    nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    /// A tab without a label of its own, or the search tab, which has the system's.
+    nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(tag: value, content: content(), label: .search)
     }
 }

@@ -118,9 +118,9 @@ public struct Text: Sendable {
     public func foregroundColor(_ color: Color?) -> Text {
         changed { $0.attributes.color = $0.attributes.color ?? color }
     }
-    /// Sets the style of text and shapes.
+    /// Sets the style of text and shapes. A part that has a color of its own keeps it.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        changed { $0.style = $0.style ?? AnyShapeStyle(style) }
+        changed { if $0.ownStyle == nil { $0.style = AnyShapeStyle(style) } }
     }
 
     func applying(_ textCase: Case?) -> Text {

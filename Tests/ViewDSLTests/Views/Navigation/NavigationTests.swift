@@ -422,6 +422,29 @@ struct NavigationTests {
         #expect(narrow.frame("a") == rect(0, 0, 390, 800))
         #expect(narrow["c"] == nil)
     }
+
+    @Test("a narrow split view shows what a selection leads to, with a way back, unless it is told its column")
+    func narrowSelection() {
+        func split(_ selection: Int?) -> some View {
+            NavigationSplitView {
+                List(selection: .constant(selection)) { NavigationLink("abc", value: 1) }.navigationTitle("list")
+            } detail: {
+                Color.red.layoutLabel("detail").navigationTitle("def")
+            }
+        }
+        func texts(_ view: some View) -> [String?] {
+            layout(390, 800) { view }.records.filter { $0.name == "Text" }.map(\.detail)
+        }
+        #expect(texts(split(nil)).contains("“abc”"))
+        #expect(Set(texts(split(1))) == ["“list”", "“def”"])
+        let sidebar = NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+            List(selection: .constant(1 as Int?)) { NavigationLink("abc", value: 1) }
+        } detail: {
+            Text("d")
+        }
+        #expect(texts(sidebar) == ["“abc”"])
+    }
+
     @Test("a title in the bar keeps its size in larger text, a large title does not")
     func titleSize() {
         func height(_ mode: NavigationBarItem.TitleDisplayMode) -> Double? {

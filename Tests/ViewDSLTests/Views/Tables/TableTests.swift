@@ -38,4 +38,16 @@ struct TableTests {
         let texts = snapshot(.compact).records.filter { $0.name == "Text" }
         #expect(texts.map(\.detail) == ["“abc”", "“de”"])
     }
+
+    @Test("fills the rows that are selected, over its whole width")
+    func selection() {
+        func fills(_ table: some View) -> Int {
+            layout(500, 800) { table.environment(\.horizontalSizeClass, .regular) }.records
+                .count { $0.frame.width == 500 && $0.frame.height == 44 }
+        }
+        #expect(fills(Table(guests) { TableColumn("Name", value: \.name) }) == 0)
+        #expect(fills(Table(guests, selection: .constant(2)) { TableColumn("Name", value: \.name) }) == 1)
+        let both: Binding<Set<Int>> = .constant([1, 2])
+        #expect(fills(Table(guests, selection: both) { TableColumn("Name", value: \.name) }) == 2)
+    }
 }

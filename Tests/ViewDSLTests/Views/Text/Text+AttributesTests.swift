@@ -89,6 +89,16 @@ struct TextAttributesTests {
         #expect(runs[1].underlineRule.pattern == .dash && runs[0].color != runs[1].color && !runs[0].underline)
     }
 
+    @Test("a color in an attributed string, or of a part, is not the whole text's")
+    func ownColor() {
+        var red = AttributedString("two")
+        red.foregroundColor = .red
+        let expected = Color.red._resolve(in: EnvironmentValues()).flat
+        #expect(runs { Text("one ") + Text(red) }.map { $0.color == expected } == [false, true])
+        #expect(runs { Text(red).foregroundStyle(.blue) }.map(\.color) == [expected])
+        #expect(runs { Text("a").foregroundColor(.red).foregroundStyle(.blue) }.map(\.color) == [expected])
+    }
+
     @Test("a link has the tint's color, whatever the text's")
     func links() {
         let runs = runs { Text("a [b](c)").foregroundColor(.red).tint(.green) }

@@ -42,6 +42,22 @@ extension TextField where Label == Text {
         self.init(label: Text(title), prompt: prompt, axis: axis) { text.wrappedValue }
     }
 
+    /// The selection has no effect in a figure.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+        axis: Axis? = nil
+    ) {
+        self.init(label: Text(titleKey), prompt: prompt, axis: axis ?? .horizontal) { text.wrappedValue }
+    }
+
+    /// The selection has no effect in a figure.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(label: Text(title), prompt: prompt, axis: axis ?? .horizontal) { text.wrappedValue }
+    }
+
     // As they were until iOS 15.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,

@@ -64,7 +64,9 @@ extension StructureFinding {
             for child in stack.children {
                 let unit = StructureUnit(from: child, views, reach: .child)
                 let frame = unit.chain.map { views[$0] }.first { view in
-                    guard let most = view.facts.maxSize[axis], most.isFinite else { return false }
+                    guard let most = view.facts.maxSize[axis], most.isFinite, let inner = view.children.first,
+                        views[inner].size[axis] > most - 0.5
+                    else { return false }
                     return view.size[axis].isNear(most) && view.answeredProposal[axis].map { $0 > most + 0.5 } ?? false
                 }
                 guard let frame, frame.isInView, let name = uniqueSubject(child, of: stack) else { continue }

@@ -193,7 +193,8 @@ struct StructureFinding {
     /// `the VStack’s`, or, where there are others, `the second VStack’s` or `the HStack’s second VStack’s`;
     /// nil if that could be several, too.
     func owner(_ stack: ShownView) -> String? {
-        let name = stack.ownName
+        // The core has the name that its sentence begins with.
+        let name = stack.id == core.id ? StructureUnit(from: core.id, views, reach: .child).kind : stack.ownName
         func isOnly(_ view: ShownView) -> Bool { views.visible(named: view.ownName) < 2 }
         guard stack.id != core.id, !isOnly(stack) else { return "the \(name)’s" }
         guard let member = member(holding: stack), member.container.id == core.id || isOnly(member.container) else {

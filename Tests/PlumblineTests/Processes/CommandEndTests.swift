@@ -73,7 +73,8 @@ struct CommandEndTests {
         return process.terminationStatus == 0
     }
 
-    @Test("does what it is asked for where there is no /proc, and says what it cannot do", 
+    @Test(
+        "does what it is asked for where there is no /proc, and says what it cannot do",
         .enabled("/proc cannot be hidden here") { canHideProc })
     func withoutProc() throws {
         let list = try run(["list"], within: Self.hidesProc)

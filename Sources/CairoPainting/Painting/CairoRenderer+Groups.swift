@@ -113,7 +113,7 @@ extension CairoRenderer {
 
     private func paint(_ items: [DisplayItem], changedBy matrix: ColorMatrix) throws {
         let bounds = try inkBounds(of: items)
-        guard let layer = try layer(of: items, on: pixels(around: bounds, reach: 0)) else { return }
+        guard let layer = try layer(of: items, on: pixels(around: bounds, reach: 0), reach: 0) else { return }
         layer.change(by: matrix)
         saved {
             layer.setAsSource(of: context)
@@ -211,7 +211,7 @@ extension CairoRenderer {
     }
 
     /// The items on a layer that covers these pixels of the canvas, for a blur that reaches as far; nil if nothing is visible.
-    private func layer(of items: [DisplayItem], on pixels: CGRect, reach: Double = 0) throws -> Layer? {
+    private func layer(of items: [DisplayItem], on pixels: CGRect, reach: Double) throws -> Layer? {
         guard let layer = try Layer(pixels) else { return nil }
         var matrix = self.matrix
         let other = layer.surface.context

@@ -40,8 +40,11 @@ extension LabelPlacer {
         func around(_ request: Request, rows: CGFloat) -> State {
             let (width, height) = (request.sizes.map(\.width).max() ?? 0, request.sizes.map(\.height).max() ?? 0)
             let reach = Costs.nearness + 20 + rows * (height + 3)
-            let across = rows > 0 ? 6 * width : width
-            let zone = Box(request.target.insetBy(dx: -across - reach, dy: -height - reach))
+            // Labels farther off may lie beyond the ends of a long side.
+            let beyond = rows > 0 ? Candidates.farthestSlide : 0
+            let across = max(rows > 0 ? 6 * width : width, width + beyond * request.target.width)
+            let down = height + beyond * request.target.height
+            let zone = Box(request.target.insetBy(dx: -across - reach, dy: -down - reach))
             var near = self
             near.labels = labels.filter { $0.overlaps(zone) }
             near.leaders = leaders.filter { Box($0.reach, grownBy: 1).overlaps(zone) }

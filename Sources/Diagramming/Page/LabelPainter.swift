@@ -11,8 +11,12 @@ struct LabelPainter {
         let set = setter.set(fitted(block))
         return CGSize(
             width: (set.size.width + 2 * look.padding.width).roundedUp,
-            height: (set.inkHeight + 2 * look.padding.height).roundedUp)
+            height: (set.inkHeight + 2 * look.padding.height - Self.fontTolerance).roundedUp)
     }
+
+    /// In points: the capitals of one version of a font are that much higher than those of the next, and labels should
+    /// not be a point higher for it.
+    private static let fontTolerance: CGFloat = 0.01
 
     private func fitted(_ block: TextBlock) -> TextBlock {
         guard let limit = block.width else { return block }

@@ -194,7 +194,7 @@ struct StructureFinding {
     /// nil if that could be several, too.
     func owner(_ stack: ShownView) -> String? {
         // The core has the name that its sentence begins with.
-        let name = stack.id == core.id ? StructureUnit(from: core.id, views, reach: .child).kind : stack.ownName
+        let name = scene.structure.flatMap { $0.focus.core == stack.id ? $0.focus.kind : nil } ?? stack.ownName
         func isOnly(_ view: ShownView) -> Bool { views.visible(named: view.ownName) < 2 }
         guard stack.id != core.id, !isOnly(stack) else { return "the \(name)’s" }
         guard let member = member(holding: stack), member.container.id == core.id || isOnly(member.container) else {

@@ -67,18 +67,22 @@ struct CairoRendererGroupsTests {
         #expect(broad[30, 30].alpha > 0)
     }
 
-    @Test("inside each other's shadows take time in proportion to their number")
+    @Test("inside each other's shadows are painted on layers that reach as far as one blur of all variances")
     func manyShadows() throws {
-        func time(_ count: Int) throws -> Duration {
-            let item = (0..<count).reduce(fill(rect(20, 20, 20, 20), red)) { item, _ in
-                .group([item], .shadow(.black, radius: 5, offset: .zero))
-            }
-            // The shortest of some: other tests run beside.
-            return try (0..<3).map { _ in try ContinuousClock().measure { _ = try painted(60, 60, item) } }.min()!
+        let reach = Blur.reach(radius: 5)
+        let everywhere = CGRect(x: -5000, y: -5000, width: 10_000, height: 10_000)
+        var surface = try Surface(width: 60, height: 60)
+        var renderer = CairoRenderer(surface.context, text: nil)
+        var widths: [Double] = []
+        for _ in 0..<64 {
+            let layer = try #require(try Layer(renderer.pixels(around: everywhere, reach: reach)))
+            renderer = renderer.on(layer.surface.context, reach: reach)
+            surface = layer.surface
+            widths.append(Double(surface.width))
         }
-        let (few, many) = try (time(8), time(64))
-        // Layers that grew with each shadow took 250 times the time.
-        #expect(many < few * 60, "\(few), \(many)")
+        // A layer may have two pixels a side for rounding and antialiasing.
+        let most = (1...64).map { 60 + 2 * (reach * Double($0).squareRoot() + 2 * Double($0)) }
+        #expect(zip(widths, most).allSatisfy { $0 <= $1 }, "\(widths)")
     }
 
     @Test("move, and nested moves add up")

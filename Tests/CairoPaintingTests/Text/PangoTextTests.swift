@@ -296,7 +296,8 @@ struct TruncationTests {
         // Wide letters leave much room where one more does not fit.
         let full = try measure(block("WWWWWW", lineLimit: 1)).size.width
         let cut = try measure(block("WWWWWW", width: full - 1, lineLimit: 1)).size.width
-        let letters = try measure(block("WWWWW")).size.width
+        // In some fonts letters of a kind stand closer or farther apart than they are wide.
+        let letters = full - (try measure(block("W")).size.width)
         let ellipsis = try measure(block("…")).size.width
         #expect(abs(cut - letters - ellipsis) < 0.01)
     }

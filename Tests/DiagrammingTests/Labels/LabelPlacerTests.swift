@@ -125,6 +125,22 @@ struct LabelPlacerTests {
         #expect(placer.place([request])[0] != nil)
     }
 
+    @Test("a label beyond the end of a long side covers no other")
+    func beyondLongSide() throws {
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 100, height: 900))
+        // The only room but beside the picture, for one label.
+        let room = CGRect(x: 42, y: 872, width: 48, height: 24)
+        let bounds = CGRect(x: -2000, y: -2000, width: 4000, height: 4000)
+        placer.lines = bounds.pieces(outside: room)
+        let (size, near) = (CGSize(width: 40, height: 15), CGRect(x: 60, y: 897, width: 12, height: 12))
+        let requests = [near, CGRect(x: 0, y: 0, width: 20, height: 600)].map {
+            LabelPlacer.Request(sizes: [size], target: $0, preference: .view, badge: nil, own: $0)
+        }
+        let rects = placer.place(requests).compactMap { $0?.rect }
+        #expect(rects.count == 2 && room.encloses(rects[0]))
+        #expect(!rects[0].overlaps(rects[1]))
+    }
+
     @Test("a diagonal crosses exactly the boxes in its way")
     func crossing() {
         let line = LabelPlacer.Leader(start: .zero, end: CGPoint(x: 10, y: 10))

@@ -67,13 +67,15 @@ struct SingleFigureTests {
         #expect(alone == 0 && third.summary.unchanged == 1)
     }
 
-    @Test("ends by the signal that interrupts it", arguments: [0.3, 2])
-    func interrupted(after seconds: Double) throws {
-        let process = stress.process(["render", "--output", folder.path, "bad/hang-2"], scenes: 9, bad: 9)
+    @Test("ends by the signal that interrupts it")
+    func interrupted() throws {
+        let mark = "\(stress.temporary.path)/hangs"
+        let process = stress.process(
+            ["render", "--output", folder.path, "bad/hang-2"], scenes: 9, bad: 9, more: ["STRESS_MARK": mark])
         let error = Pipe()
         process.standardError = error
         try process.run()
-        usleep(UInt32(seconds * 1_000_000))
+        while process.isRunning, !FileManager.default.fileExists(atPath: mark) { usleep(1000) }
         process.terminate()
         let words = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()

@@ -30,7 +30,9 @@ enum Misbehavior: String, CaseIterable {
             print(none[Int(ProcessInfo.processInfo.processIdentifier)])
         case .exit: Foundation.exit(0)
         case .silentExit: _exit(0)
-        case .hang: wait()
+        case .hang:
+            if let mark = StressCatalog.environment["STRESS_MARK"] { try? Data().write(to: URL(fileURLWithPath: mark)) }
+            wait()
         case .memory:
             // A piece at a time, so that the limit is noticed early: allocating all of it may take long.
             var pieces: [[UInt8]] = []

@@ -9,6 +9,8 @@ import Plumbline
 ///
 /// With `STRESS_GATE` the last scene is drawn once there is a file of that path, so that a run cannot end earlier.
 ///
+/// With `STRESS_MARK` a scene makes a file of that path before it hangs.
+///
 /// With `STRESS_SHOWS` there are so many scenes that show assets, `STRESS_INPUT` and what was appended to the program; with
 /// `STRESS_RANDOM` so many random figures.
 ///

@@ -72,7 +72,7 @@ struct StructureCaption {
         // A row whose views are marked instead is described by itself.
         func key(_ unit: StructureUnit) -> String {
             if group(in: unit) != nil { return "\(unit.core)" }
-            let isPusher = isDetailed && StructureUnit(from: unit.outer, views).spacerStack != nil
+            let isPusher = isDetailed && isExplained(unit)
             return unit.kind + (fixedLength(unit) ?? "") + (isPusher ? " that pushes" : "")
         }
         let (runs, all) = (units.runs(by: key), units.grouped(by: key))
@@ -174,6 +174,12 @@ struct StructureCaption {
         return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
     }
 
+    /// A stack of one view and spacers, in a short list: the picture has a name for that view instead.
+    private func isExplained(_ unit: StructureUnit) -> Bool {
+        core.children.count <= Self.fewKinds && !unit.isNamed && views[unit.core].facts.stackAxis != nil
+            && StructureUnit(from: unit.outer, views).spacerStack != nil
+    }
+
     /// Stacks that only push one view aside, which is what the picture marks: `a padded Text and a Spacer`.
     private func pushed(_ units: [StructureUnit]) -> String? {
         let marked = units.map { StructureUnit(from: $0.outer, views) }
@@ -197,7 +203,7 @@ struct StructureCaption {
         }
         guard let group = group(in: unit), let stack = group.stack else {
             // What is pushed aside has the mark.
-            return name + (isDetailed ? aside([pushed([unit])]) : "")
+            return name + (isDetailed && isExplained(unit) ? aside([pushed([unit])]) : "")
         }
         let isCut = views.areCutRows(group.units)
         let number = Wording.number(isCut ? countInView(group.units) : group.units.count)

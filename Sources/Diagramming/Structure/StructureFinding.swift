@@ -81,8 +81,9 @@ struct StructureFinding {
     /// The same; nil if the name could be another view's, too.
     func uniqueSubject(_ child: Int, of container: ShownView? = nil) -> String? {
         let kind = StructureUnit(from: child, views, reach: .child).kind
-        // The caption has just named the views of the core.
-        let isClear = siblings(child, container).count > 1 || core.children.contains(child)
+        // The caption has just named the views of the core, but the core, too.
+        let isListed = core.children.contains(child) && kind != scene.structure?.focus.kind
+        let isClear = isListed || siblings(child, container).count > 1
         return isClear || views.visible(named: kind) < 2 ? subject(child, of: container) : nil
     }
 
@@ -125,7 +126,7 @@ struct StructureFinding {
     /// `The VStack’s two Spacers take 190 each, all that is left.`
     private var rest: String? {
         // What is left for a text of lower priority is told already.
-        guard yielding == nil else { return nil }
+        guard yielding == nil, reader == nil else { return nil }
         let stacks = core.facts.stackAxis == nil ? inner.sorted { $0.frame.area > $1.frame.area } : [core]
         return stacks.lazy.compactMap { spacers(of: $0) ?? filler(of: $0) }.first
     }

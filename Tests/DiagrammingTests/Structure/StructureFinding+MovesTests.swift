@@ -1,0 +1,117 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("The caption of views that are moved or stop growing")
+struct StructureFindingMovesTests {
+    private func circle() -> some View { Circle().frame(width: 60, height: 60) }
+
+    @Test("tells of every moved view of a container, those that are moved alike together")
+    func moved() {
+        let words = structureCaption(300, 300) {
+            ZStack {
+                Text("25").offset(y: -60)
+                circle().padding().offset(y: -60)
+                HStack {
+                    bar(30)
+                    bar(20)
+                }
+                .offset(x: 8, y: 80)
+            }
+        }
+        #expect(
+            words.hasSuffix(
+                "The Text and the Circle are drawn 60 above their places, the HStack 8 to the right of and 80 below."),
+            "\(words)")
+        let one = structureCaption(300, 300) {
+            ZStack {
+                circle()
+                Text("a").offset(x: 24)
+            }
+        }
+        #expect(one.hasSuffix("The Text is drawn 24 to the right of its place."), "\(one)")
+        let many = structureCaption(300, 300) {
+            ZStack { ForEach(1..<6) { index in circle().offset(x: CGFloat(index) * 9) } }
+        }
+        #expect(many.hasSuffix("Five of its views are drawn away from their places."), "\(many)")
+    }
+
+    @Test("says that a frame stops at its maximum, if what is in it fills that")
+    func stopped() {
+        func words(_ most: CGFloat, _ view: some View) -> String {
+            structureCaption(240, 40) {
+                HStack(spacing: 8) {
+                    view.frame(maxWidth: most)
+                    Color.teal
+                }
+            }
+        }
+        #expect(
+            words(60, Color.orange).hasSuffix(
+                "The first of two Colors stops at its maximum of 60. The second of two Colors takes the 172 that is left."),
+            "\(words(60, Color.orange))")
+        #expect(!words(300, Color.orange).contains("maximum"), "\(words(300, Color.orange))")
+        #expect(!words(60, Text("a")).contains("maximum"), "\(words(60, Text("a")))")
+    }
+
+    @Test("adds up paddings right around each other, and names the sides")
+    func nestedPaddings() {
+        func words(_ above: CGFloat) -> String {
+            structureCaption(200, 150) {
+                VStack {
+                    Color.indigo.frame(height: 60).padding(.horizontal, -16).padding(.top, above)
+                    bar(30)
+                }
+                .padding(20)
+            }
+        }
+        #expect(
+            words(-16).hasSuffix("The Color reaches out by 16 above and on the left and right: its padding there is −16."),
+            "\(words(-16))")
+        #expect(
+            words(-8).hasSuffix(
+                "The Color reaches out by 8 above, 16 on the left and right: its paddings there are negative."),
+            "\(words(-8))")
+    }
+
+    @Test("names a stack that pushes its one view aside by what is in it")
+    func pushed() {
+        let words = structureCaption(200, 47) {
+            HStack {
+                VStack {
+                    Color.red.frame(width: 40, height: 40)
+                    Spacer()
+                }
+                Text("Hi")
+            }
+        }
+        #expect(words.contains("lines up a VStack (a Color and a Spacer) and a Text"), "\(words)")
+        #expect(
+            words.hasSuffix(
+                "It is 1 higher than the 47 it is proposed: the VStack holds a Color of 40 and a Spacer of at least 8."),
+            "\(words)")
+    }
+
+    @Test("has no gap between views that others stand between, unless it names these")
+    func gaps() {
+        let words = structureCaption(200, 300) {
+            VStack(alignment: .leading) {
+                bar(150)
+                VStack(spacing: 6) {
+                    ForEach(0..<3) { _ in
+                        Divider()
+                        HStack {
+                            bar(60)
+                            bar(30)
+                        }
+                    }
+                }
+            }
+        }
+        #expect(!words.contains("apart)"), "\(words)")
+    }
+}

@@ -87,7 +87,6 @@ extension FigureCause: CustomStringConvertible {
         case .paint(_, .view(let path, let change, _), _), .faint(_, .view(let path, let change, _), _, _):
             "\(path.joined(separator: " › ")): \(change)"
         case .missing: "there is no golden; run this where goldens may be written, look at it, and keep it"
-        case .recorded: "look at it, then run again"
         default: description
         }
     }

@@ -167,7 +167,8 @@ struct FigureScene: Sendable {
         }
         for view in structure.outlined.keys { views[view].annotations.insert(.borders) }
         // A guide that somebody made or set is what the figure is about, but not that of each of many rows.
-        let rows = Set(structure.groups.filter { $0.units.count > Self.maxMarkedRows }.flatMap { $0.units.map(\.outer) })
+        let rows = Set(
+            structure.groups.filter { $0.units.count > Self.maxMarkedRows }.flatMap { $0.units.map(\.outer) })
         for view in authorsAlignments where !views.lineage(of: view.id).contains(where: rows.contains) {
             views[view.id].annotations.insert(.alignmentLines)
         }

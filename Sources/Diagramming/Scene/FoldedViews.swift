@@ -99,7 +99,7 @@ struct FoldedViews {
             views[index].clipRect = around?.clipRect
             views[index].clipSource = around?.clipSource.map { (viewOfRecord[$0.record], $0.clipRect) }
             views[index].cover = visibilities[chain[0]].cover.map { viewOfRecord[$0] }
-            views[index].coveredRect = visibilities[chain[0]].coveredRect
+            views[index].coveredRects = visibilities[chain[0]].coveredRects
             views[index].hiddenReason = chain.lazy.compactMap { visibilities[$0].hiddenReason }.first
         }
     }

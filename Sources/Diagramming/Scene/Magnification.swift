@@ -79,7 +79,7 @@ extension ShownView {
         frame = frame.applying(scale)
         slot = slot?.applying(scale)
         clipRect = clipRect?.applying(scale)
-        coveredRect = coveredRect?.applying(scale)
+        coveredRects = coveredRects.map { $0.applying(scale) }
         clipSource = clipSource.map { ($0.view, $0.clipRect.applying(scale)) }
         for index in guides.indices { guides[index].value *= factor }
         for index in gaps.indices { gaps[index].frame = gaps[index].frame.applying(scale) }

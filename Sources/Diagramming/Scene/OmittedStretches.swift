@@ -159,7 +159,7 @@ extension ShownView {
         frame = omittedStretches.rect(frame)
         slot = slot.map(omittedStretches.rect)
         clipRect = clipRect.map(omittedStretches.rect)
-        coveredRect = coveredRect.map(omittedStretches.rect)
+        coveredRects = coveredRects.map(omittedStretches.rect)
         clipSource = clipSource.map { ($0.view, omittedStretches.rect($0.clipRect)) }
         for index in gaps.indices { gaps[index].frame = omittedStretches.rect(gaps[index].frame) }
     }

@@ -280,7 +280,7 @@ struct PaintedContent {
     /// The minimum contrast of a visible line.
     static let clear = 2.5
     /// A text of less contrast is not seen.
-    private static let blended = 1.3
+    private static let blended = 1.05
     /// The share of a padding around a capsule that is painted is larger, that of a frame around a circle too.
     private static let mostly = 0.6
     /// The minimum visible share of a tint beneath the scene.

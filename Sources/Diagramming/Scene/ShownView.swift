@@ -79,8 +79,8 @@ struct ShownView: Sendable {
     var isDrawnElsewhere = false
     /// The view in front of it that paints all of its bounds, by row.
     var cover: Int?
-    /// What is opaque in front of a part of it, or of a view around it, in root coordinates, in points.
-    var coveredRect: CGRect?
+    /// What is opaque in front of parts of it, or of a view around it, in root coordinates, in points.
+    var coveredRects: [CGRect] = []
     var outline = 0
     /// Whether it answered `sizingProposal` with another size than it took in the end.
     var hasOtherAnswer = false
@@ -122,12 +122,13 @@ struct ShownView: Sendable {
 
     /// Where it is neither clipped nor under a bar or another view that is opaque across its width.
     var uncoveredFrame: CGRect {
-        let seen = seenFrame
-        guard let bar = coveredRect, !seen.isNull, bar.overlaps(seen), bar.minX <= seen.minX + 0.5,
-            bar.maxX >= seen.maxX - 0.5
-        else { return seen }
-        let (top, bottom) = bar.minY <= seen.minY ? (min(bar.maxY, seen.maxY), seen.maxY) : (seen.minY, bar.minY)
-        return CGRect(x: seen.minX, y: top, width: seen.width, height: bottom - top)
+        coveredRects.reduce(seenFrame) { seen, bar in
+            guard !seen.isNull, bar.overlaps(seen), bar.minX <= seen.minX + 0.5, bar.maxX >= seen.maxX - 0.5 else {
+                return seen
+            }
+            let (top, bottom) = bar.minY <= seen.minY ? (min(bar.maxY, seen.maxY), seen.maxY) : (seen.minY, bar.minY)
+            return CGRect(x: seen.minX, y: top, width: seen.width, height: bottom - top)
+        }
     }
 
     /// Why it would be invisible anywhere.

@@ -12,8 +12,8 @@ package struct ViewVisibility: Sendable {
     package var hiddenReason: HiddenReason?
     /// The view in front of it, in the same container, that paints all of its bounds.
     var cover: Int?
-    /// What is opaque in front of a part of it, or of a view around it, such as a bar, in root coordinates, in points.
-    var coveredRect: CGRect?
+    /// What is opaque in front of parts of it, or of a view around it, such as bars, in root coordinates, in points.
+    var coveredRects: [CGRect] = []
     var isInvisible = false
 
     package struct ClipSource: Sendable {
@@ -49,7 +49,7 @@ extension LayoutSnapshot {
         for id in records.indices {
             let around = records[id].parent.map { visibilities[$0] }
             visibilities[id].cover = covers[id] ?? around?.cover
-            visibilities[id].coveredRect = rects[id] ?? around?.coveredRect
+            visibilities[id].coveredRects = (around?.coveredRects ?? []) + [rects[id]].compactMap(\.self)
         }
         return visibilities
     }

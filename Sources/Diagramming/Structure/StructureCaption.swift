@@ -176,8 +176,9 @@ struct StructureCaption {
 
     /// A stack of one view and spacers, in a short list: the picture has a name for that view instead.
     private func isExplained(_ unit: StructureUnit) -> Bool {
-        core.children.count <= Self.fewKinds && !unit.isNamed && views[unit.core].facts.stackAxis != nil
-            && StructureUnit(from: unit.outer, views).spacerStack != nil
+        let marked = StructureUnit(from: unit.outer, views)
+        return core.children.count <= Self.fewKinds && !unit.isNamed && marked.spacerStack == unit.core
+            && structure.groups.contains { $0.units.contains { $0.core == marked.core } }
     }
 
     /// Stacks that only push one view aside, which is what the picture marks: `a padded Text and a Spacer`.

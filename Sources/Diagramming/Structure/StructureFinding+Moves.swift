@@ -4,7 +4,7 @@ import LayoutEngine
 /// Views that are drawn away from their places.
 extension StructureFinding {
     /// `The NavigationStack is drawn 240 to the right of its place.`, or `The Text and the Circle are drawn 60 above their
-    /// places, the HStack 80 below.`: of one container all are told, because the others would be taken to be in theirs.
+    /// places, the HStack 80 below its own.`: of one container all are told, because the others would be taken to be in theirs.
     var moved: String? {
         let own = core.children.compactMap { child in offset(of: child).map { (view: child, move: $0) } }
             .filter { $0.move.reach >= 0.5 }
@@ -24,9 +24,10 @@ extension StructureFinding {
         }
         let isOne = clauses[0].names.count == 1
         let start = "\(Wording.list(clauses[0].names)) \(isOne ? "is" : "are") drawn \(clauses[0].ways)"
-        let rest = clauses.dropFirst().map { ", \(Wording.list($0.names)) \($0.ways)" }
-        let places = isOne && rest.isEmpty ? "its place" : isOne ? "its place" : "their places"
-        return "\(start) \(places)\(rest.joined(separator: rest.count > 1 ? ";" : ""))."
+        let rest = clauses.dropFirst().map { clause in
+            ", \(Wording.list(clause.names)) \(clause.ways) \(clause.names.count == 1 ? "its own" : "theirs")"
+        }
+        return "\(start) \(isOne ? "its place" : "their places")\(rest.joined())."
     }
 
     /// Deeper down, shorter moves are details.

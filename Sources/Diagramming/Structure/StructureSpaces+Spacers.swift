@@ -51,16 +51,28 @@ extension StructureSpaces {
         return (block, CGRect(origin: origin, size: size), isWithin ? size[axis] / 2 + 1 : 0)
     }
 
-    /// Across a stack, its middle, or where nothing is painted that the arrow would go through.
+    /// Across a stack, its middle, or where nothing is painted that the arrow would go through; nil if a view of another
+    /// layer is in front everywhere.
     private func clearPlace(
         along range: ClosedRange<CGFloat>, in stack: ShownView, _ axis: Axis, _ canvas: AnnotationCanvas
-    ) -> CGFloat {
+    ) -> CGFloat? {
         let (start, length) = (stack.frame.origin[axis.cross], stack.frame.size[axis.cross])
-        let places = [0.5, 0.25, 0.75].map { start + length * $0 }
-        return places.first { place in
-            !canvas.content.covers(
-                CGRect(along: axis, range, cross: place - SpacerArrow.tickHalf...place + SpacerArrow.tickHalf))
-        } ?? places[0]
+        func band(_ place: CGFloat) -> CGRect {
+            CGRect(along: axis, range, cross: place - SpacerArrow.tickHalf...place + SpacerArrow.tickHalf)
+        }
+        let places = [0.5, 0.25, 0.75].map { start + length * $0 }.filter { !isBehind(band($0), stack) }
+        return places.first { !canvas.content.covers(band($0)) } ?? places.first
+    }
+
+    /// Whether a view of a layer in front of the stack is there.
+    private func isBehind(_ rect: CGRect, _ stack: ShownView) -> Bool {
+        let around = Set(views.lineage(of: stack.id))
+        return views.contains { view in
+            guard view.id > stack.id, view.kind == .leaf, view.role != .spacer, view.isVisible,
+                view.frame.overlaps(rect), let common = views.lineage(of: view.id).first(where: around.contains)
+            else { return false }
+            return [.stack, .overlay].contains(views[common].facts.layers)
+        }
     }
 
     /// A dotted arrow as long as the spacer, in the middle of its stack, with its number in it, else beside or above it; a
@@ -71,7 +83,7 @@ extension StructureSpaces {
         let range = spacer.frame.range(axis)
         let length = range.upperBound - range.lowerBound
         guard length >= Self.shortestMark else { return false }
-        let cross = clearPlace(along: range, in: stack, axis, canvas)
+        guard let cross = clearPlace(along: range, in: stack, axis, canvas) else { return false }
         let look = FigureLabel.Look.plain(style.neutral)
         let clear = axis == .vertical ? unbroken(range) : range
         let middle = (clear.lowerBound + clear.upperBound) / 2

@@ -109,8 +109,9 @@ struct StructureSurroundings {
 
     /// `with an HStack of 393 × 103 in its safe area inset`.
     private var inset: String? {
-        guard let first = structure.insets.first else { return nil }
-        return "with \(StructureUnit(from: first, views).sized(in: views)) in its safe area inset"
+        let all = structure.insets.map { StructureUnit(from: $0, views).sized(in: views) }
+        guard !all.isEmpty else { return nil }
+        return "with \(Wording.list(all)) in its safe area \(all.count == 1 ? "inset" : "insets")"
     }
 
     private var decisive: Int? { fixed ?? flexible }

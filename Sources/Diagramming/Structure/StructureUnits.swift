@@ -56,7 +56,7 @@ extension [ShownView] {
 
     /// The visible part of a view. A bar over a scroll view cuts its content, not the scroll view.
     func shownFrame(_ id: Int) -> CGRect {
-        let isInside = self[id].parent.map { self[$0].coveredRect == self[id].coveredRect } ?? false
+        let isInside = self[id].parent.map { self[$0].coveredRects == self[id].coveredRects } ?? false
         return isInside ? self[id].uncoveredFrame : self[id].seenFrame
     }
 

@@ -45,7 +45,7 @@ struct StructureCaptionTests {
             }
             .fixedSize(horizontal: true, vertical: false)
         }
-        #expect(words.hasSuffix("at its ideal width because of fixedSize."), "\(words)")
+        #expect(words.contains("at its ideal width because of fixedSize."), "\(words)")
     }
 
     @Test("name what is in a safe area inset with the size of that very view, also inside a navigation stack")
@@ -89,6 +89,27 @@ struct StructureCaptionTests {
             }
         }
         #expect(words.contains("a tab bar of three tabs"), "\(words)")
+    }
+
+    @Test("count no row that a bar covers, each of several bars, a translucent one, too")
+    func covered() {
+        func bar(_ words: String, _ style: some ShapeStyle) -> some View {
+            Text(words).frame(maxWidth: .infinity).frame(height: 50).background(style)
+        }
+        func words(_ style: some ShapeStyle) -> String {
+            structureCaption(300, 500) {
+                List { ForEach(0..<20) { Text("\($0)").frame(height: 28) } }
+                    .listStyle(.plain)
+                    .safeAreaInset(edge: .top, spacing: 0) { bar("Up", style) }
+                    .safeAreaInset(edge: .bottom, spacing: 0) { bar("Down", style) }
+            }
+        }
+        for style in [AnyShapeStyle(.bar), AnyShapeStyle(.yellow)] {
+            #expect(
+                words(style).contains("holds eight rows in view, with a frame of Text of 300 × 50"), "\(words(style))")
+            #expect(words(style).hasSuffix("in its safe area insets."), "\(words(style))")
+        }
+        #expect(words(.clear).contains("holds nine rows, with"), "\(words(.clear))")
     }
 
     @Test("name the stacked view, not what is in it, and the picture marks it")

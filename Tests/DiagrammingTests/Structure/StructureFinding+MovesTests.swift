@@ -25,7 +25,8 @@ struct StructureFindingMovesTests {
         }
         #expect(
             words.hasSuffix(
-                "The Text and the Circle are drawn 60 above their places, the HStack 8 to the right of and 80 below."),
+                "The Text and the Circle are drawn 60 above their places, the HStack 8 to the right of and 80 below its own."
+            ),
             "\(words)")
         let one = structureCaption(300, 300) {
             ZStack {
@@ -52,7 +53,8 @@ struct StructureFindingMovesTests {
         }
         #expect(
             words(60, Color.orange).hasSuffix(
-                "The first of two Colors stops at its maximum of 60. The second of two Colors takes the 172 that is left."),
+                "The first of two Colors stops at its maximum of 60. The second of two Colors takes the 172 that is left."
+            ),
             "\(words(60, Color.orange))")
         #expect(!words(300, Color.orange).contains("maximum"), "\(words(300, Color.orange))")
         #expect(!words(60, Text("a")).contains("maximum"), "\(words(60, Text("a")))")
@@ -64,13 +66,14 @@ struct StructureFindingMovesTests {
             structureCaption(200, 150) {
                 VStack {
                     Color.indigo.frame(height: 60).padding(.horizontal, -16).padding(.top, above)
-                    bar(30)
+                    Text("Title")
                 }
                 .padding(20)
             }
         }
         #expect(
-            words(-16).hasSuffix("The Color reaches out by 16 above and on the left and right: its padding there is −16."),
+            words(-16).hasSuffix(
+                "The Color reaches out by 16 above and on the left and right: its padding there is −16."),
             "\(words(-16))")
         #expect(
             words(-8).hasSuffix(

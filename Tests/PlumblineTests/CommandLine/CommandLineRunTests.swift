@@ -76,7 +76,7 @@ struct CommandLineRunTests {
         #expect(trace.error == "error: no scene is named “alignments/fet”: did you mean “alignments/feet”?\n")
         #expect(trace.output.isEmpty)
         #expect(await run("trace", "zstak") { scenes }.error.contains("“stacks/zstack”"))
-        #expect(await run("trace", "xxxxxxxx") { scenes }.error.contains("“list” shows all names"))
+        #expect(await run("trace", "xxxxxxxx") { scenes }.error.contains("“xxxxxxxx”: the names are “"))
     }
 
     @Test("for a pattern or a folder instead of one scene, suggesting the scenes it matches")

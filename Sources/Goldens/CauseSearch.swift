@@ -8,12 +8,11 @@ struct CauseSearch {
 
     /// The most certain first; empty where nothing differs.
     var causes: [Event] {
-        let stated = comparison.events.filter(isStated) + comparison.painted.filter(resizes)
+        let stated =
+            comparison.events.filter(isStated) + comparison.painted.filter(resizes)
+            + comparison.events.filter(comparison.setsGuide)
         if !stated.isEmpty { return stated }
         let own = comparison.events.first(where: answersDifferently) ?? comparison.events.first(where: movesOnly)
-        if let setter = comparison.events.first(where: setsGuide), own.map({ holds($0, setter) }) ?? true {
-            return [setter]
-        }
         // If a changed name is the only difference, report it.
         return (own ?? comparison.events.first { $0.written == nil } ?? comparison.events.first).map { [$0] } ?? []
     }
@@ -84,35 +83,25 @@ struct CauseSearch {
         }
     }
 
-    /// Another value of a guide that the view sets, though it has its size, and what is in it, as before. A text's own
-    /// guides follow its font.
-    private func setsGuide(_ event: Event) -> Bool {
-        guard case .guide(let name, _, _) = event.change, let new = event.new else { return false }
-        let now = comparison.node(event)
-        guard !now.isText, now.guides.contains(where: { $0.name == name && $0.provenance == "explicit" }) else {
-            return false
-        }
-        let inside = Set([new] + comparison.actual.parts[event.part].descendants(of: new))
-        return !comparison.events.contains { other in
-            guard other.part == event.part, other.new.map(inside.contains) == true else { return false }
-            switch other.change {
-            case .took, .proposed: return true
-            default: return false
-            }
-        }
-    }
-
-    /// Whether the view of `event` contains that of `other`, or is it.
-    private func holds(_ event: Event, _ other: Event) -> Bool {
-        guard event.part == other.part, let outer = event.new, let inner = other.new else { return false }
-        return outer == inner || comparison.actual.parts[event.part].descendants(of: outer).contains(inner)
-    }
-
     /// Another guide where no size differs.
     private func movesOnly(_ event: Event) -> Bool {
         switch event.change {
         case .guide, .guideOrigin: !comparison.events.contains { if case .took = $0.change { true } else { false } }
         default: false
+        }
+    }
+}
+
+extension LayoutComparison {
+    /// Another value in an `alignmentGuide` around views that have their sizes as before: it is written differently.
+    func setsGuide(_ event: Event) -> Bool {
+        guard case .guide(let name, _, _) = event.change, let new = event.new, node(event).name == "alignmentGuide",
+            node(event).guides.contains(where: { $0.name == name && $0.provenance == "explicit" })
+        else { return false }
+        let inside = Set([new] + actual.parts[event.part].descendants(of: new))
+        return !events.contains { other in
+            guard case .took = other.change, other.part == event.part else { return false }
+            return other.new.map(inside.contains) == true
         }
     }
 }

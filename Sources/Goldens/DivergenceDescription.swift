@@ -24,7 +24,9 @@ struct DivergenceDescription {
     /// views in the same words are told once.
     func stated(_ causes: [Event]) -> String? {
         let first = causes[0]
-        guard first.written != nil || first.isPainted || first.isOfOneSide else { return nil }
+        guard
+            first.written != nil || first.isPainted || first.isOfOneSide || comparison.setsGuide(first)
+        else { return nil }
         var seen: Set<String> = []
         let distinct = causes.filter { seen.insert(named($0)).inserted }
         let texts = distinct.prefix(Self.maxCauses).enumerated().map { index, cause in

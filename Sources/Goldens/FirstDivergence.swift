@@ -103,7 +103,9 @@ extension LayoutComparison.Event {
             return comparison.node(self).labels.isEmpty ? "\(old) → \(new)" : "\(kind) \(old) → \(new)"
         case .setting(let setting, let old, let new), .renamed(let setting, let old, let new):
             return "\(setting) \(old) → \(new)"
-        case .proposed, .took, .guide, .guideOrigin, .placed, .issues: return ""
+        // The view's name has the guide's.
+        case .guide(_, let old, let new): return "\(old?.description ?? "none") → \(new?.description ?? "none")"
+        case .proposed, .took, .guideOrigin, .placed, .issues: return ""
         }
     }
 }

@@ -9,8 +9,13 @@ extension DifferenceWalk {
         guard names != otherNames, names.sorted() == otherNames.sorted(), ours.view.name == theirs.view.name,
             !isSameLayout(ours.chain, theirs.chain)
         else { return nil }
-        let kind = LayoutDifference.Kind.modifiers(
-            ours.chain.reversed().map(\.title), theirs.chain.reversed().map(\.title))
+        // What both have innermost and outermost is no difference.
+        let inner = zip(names.reversed(), otherNames.reversed()).prefix { $0 == $1 }.count
+        let outer = zip(names, otherNames).prefix { $0 == $1 }.count
+        func titles(_ chain: [LayoutRecord]) -> [String] {
+            chain.dropFirst(outer).dropLast(inner).reversed().map(\.title)
+        }
+        let kind = LayoutDifference.Kind.modifiers(titles(ours.chain), titles(theirs.chain))
         return LayoutDifference(kind: kind, first: ours.view.id, second: theirs.view.id)
     }
 

@@ -181,6 +181,20 @@ struct LayoutDifferenceTests {
         #expect(
             difference.sentence(one, other, reference: "panel 1")
                 == "First difference: Image “a” has padding, then frame, instead of frame, then padding.")
+        // What both begin and end with is no difference.
+        func bordered(_ isFramedFirst: Bool) -> LayoutSnapshot {
+            let builder = Builder(traces: true)
+            let (four, image) = (EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4), builder.image("a", 30, 20))
+            func inner(_ child: NodeID) -> NodeID {
+                isFramedFirst
+                    ? builder.padding(four, builder.frame(60, 20, child))
+                    : builder.frame(60, 20, builder.padding(four, child))
+            }
+            let more = (0..<3).reduce(image) { child, _ in builder.padding(four, child) }
+            return builder.layOut(builder.padding(four, builder.padding(four, inner(more))), 300, 200)
+        }
+        let deep = try #require(bordered(true).firstDifference(from: bordered(false)))
+        #expect(deep.words == ("has", "frame, then padding", "padding, then frame"))
         let taller = try #require(one.firstDifference(from: text(isFramedFirst: true, height: 30)))
         #expect(taller.words.verb == "takes")
     }

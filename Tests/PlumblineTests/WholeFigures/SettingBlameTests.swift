@@ -142,8 +142,16 @@ struct SettingBlameTests {
                 box().alignmentGuide(.top) { _ in value }
             }
         }
-        try expect(
-            "HStack .top › alignmentGuide .top: its guide .top is 8 instead of 4; ", row(4), row(8))
+        try expect("HStack .top › alignmentGuide .top: 4 → 8; so ", row(4), row(8))
+        // The row grows, so others are proposed less.
+        func column(_ value: CGFloat, spacing: CGFloat = 8) -> some View {
+            VStack(spacing: spacing) {
+                row(value).fixedSize()
+                Color.blue
+            }
+        }
+        try expect("VStack › fixedSize › HStack .top › alignmentGuide .top: 4 → 8; so ", column(4), column(8))
+        try expect("VStack: spacing 8 → 9; alignmentGuide .top: 4 → 8; so ", column(4), column(8, spacing: 9))
     }
 
     @Test("selection of a picker")

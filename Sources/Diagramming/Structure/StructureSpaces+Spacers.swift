@@ -64,12 +64,12 @@ extension StructureSpaces {
         return places.first { !canvas.content.covers(band($0)) } ?? places.first
     }
 
-    /// Whether a view of a layer in front of the stack is there.
+    /// Whether words or a picture of a layer in front of the stack are there.
     private func isBehind(_ rect: CGRect, _ stack: ShownView) -> Bool {
         let around = Set(views.lineage(of: stack.id))
         return views.contains { view in
-            guard view.id > stack.id, view.kind == .leaf, view.role != .spacer, view.isVisible,
-                view.frame.overlaps(rect), let common = views.lineage(of: view.id).first(where: around.contains)
+            guard view.id > stack.id, [.text, .image].contains(view.role), view.isVisible, view.frame.overlaps(rect),
+                let common = views.lineage(of: view.id).first(where: around.contains)
             else { return false }
             return [.stack, .overlay].contains(views[common].facts.layers)
         }

@@ -190,6 +190,27 @@ struct ScreenStructureTests {
         #expect(apart.contains("24") && apart.contains("16") && !apart.contains("24 + 16"), "\(apart)")
     }
 
+    @MainActor
+    @Test("a spacer has no arrow through words of a layer in front of its stack, but through what lies behind it")
+    func layeredSpacer() {
+        func texts(_ front: some View) -> [String] {
+            let snapshot = layout(200, 300) {
+                ZStack {
+                    VStack(spacing: 0) {
+                        bar(60)
+                        Spacer()
+                        bar(50)
+                    }
+                    .background(.yellow)
+                    front
+                }
+            }
+            return figure(snapshot, .structure).texts
+        }
+        #expect(texts(Text("Words in front").font(.title)).allSatisfy { $0 != "260" })
+        #expect(texts(Circle().stroke()).contains("260"), "\(texts(Circle().stroke()))")
+    }
+
     @MainActor @Test("where proposals are asked for, those of three views in a row are shown, within their stack")
     func proposalsInRow() throws {
         let snapshot = layout(300, 200) {

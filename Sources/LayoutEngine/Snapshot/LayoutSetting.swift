@@ -34,14 +34,16 @@ extension LayoutSetting {
             guard let inner = mirror.children.first?.value else { return [LayoutSetting(name, "nil")] }
             return settings(name, inner, depth: depth)
         }
-        guard depth < maxDepth, mirror.displayStyle != .class else { return [] }
+        // The elements of sets and dictionaries have another order in each run, and dates may be those of the run.
+        let isStable = [.struct, .tuple, .enum, .collection].contains(mirror.displayStyle) && !(value is Date)
+        guard depth < maxDepth, isStable else { return [] }
         return mirror.children.prefix(maxParts).enumerated().flatMap { index, part in
             settings("\(name) \(part.label ?? "\(index + 1)")", part.value, depth: depth + 1)
         }
     }
 
-    private static let maxDepth = 3
-    private static let maxParts = 20
+    private static let maxDepth = 2
+    private static let maxParts = 12
     private static let maxLetters = 100
 
     private static func text(of value: Any) -> String? {

@@ -5,7 +5,7 @@ import Raster
 package struct ReportFile: Codable, Sendable {
     var format = 1
     /// The goldens' folder, as given.
-    var goldens: String
+    package var goldens: String
     var environment: GoldenEnvironment
     var acceptCommand: String
     /// Figures per verdict.
@@ -98,5 +98,10 @@ package struct ReportFile: Codable, Sendable {
         } catch {
             throw GoldenError(path: file, reason: "it is not a report of check; run check again")
         }
+    }
+
+    /// Whether it is of the goldens in that folder.
+    package func isOf(_ folder: GoldenFolder) -> Bool {
+        [goldens, folder.path].map { URL(fileURLWithPath: $0).standardizedFileURL.path }.unique.count == 1
     }
 }

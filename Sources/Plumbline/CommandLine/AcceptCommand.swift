@@ -41,6 +41,12 @@ struct AcceptCommand: CatalogCommand {
             throw UsageError("name the scenes to accept, such as 'alignments/*', or give --from with a reviewed report")
         }
         let folder = goldenOptions.folder(catalog)
+        let report = try from.map { try ReportFile(at: $0) }
+        // Else the goldens of another folder would be made of what was reviewed for that one.
+        if let report, goldenOptions.goldens == nil, !report.isOf(folder) {
+            throw UsageError(
+                "the report \(from ?? "") is of the goldens in \(report.goldens): name their folder with --goldens")
+        }
         guard folder.isThere || goldenOptions.goldens != nil else {
             throw UsageError(
                 "there is no folder of goldens at \(folder.path): run in the folder that contains it, or name a "
@@ -52,8 +58,8 @@ struct AcceptCommand: CatalogCommand {
         let acceptance = Acceptance(
             catalog: catalog, folder: folder, environment: try .current, console: console)
         var candidates: [Acceptance.Candidate] = []
-        if let from {
-            candidates = try acceptance.candidates(try ReportFile(at: from), glob: glob, files: figure)
+        if let report {
+            candidates = try acceptance.candidates(report, glob: glob, files: figure)
         } else {
             for scene in try catalog.scenes(matching: glob) {
                 for appearance in scene.appearances(goldenOptions.appearance.schemes) {

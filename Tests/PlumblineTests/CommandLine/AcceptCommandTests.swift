@@ -32,6 +32,19 @@ struct AcceptCommandTests: GoldenTrial {
             recorded.filter { $0 != "goldens/manifest.json" } == (others + ["goldens/a.png", "goldens/a.txt"]).sorted())
     }
 
+    @Test("refuses a report of goldens in another folder, unless that is named")
+    func otherFolder() async throws {
+        _ = await check { box("a") }
+        _ = await check { box("a", .blue) }
+        let unnamed = await go(["accept", "--from", report]) { box("a", .blue) }
+        #expect(unnamed.status == 64)
+        #expect(
+            unnamed.errors == [
+                "error: the report \(report) is of the goldens in \(goldens): name their folder with --goldens"
+            ])
+        #expect(await accept("--from", report) { box("a", .blue) }.error == "1 accepted\n")
+    }
+
     @Test("leaves a picture without a layout to people: it may be no golden")
     func halfOrphan() async throws {
         _ = await check { box("a") }

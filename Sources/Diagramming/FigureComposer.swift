@@ -74,7 +74,9 @@ package struct FigureComposer: Sendable {
         canvas.badges = part.badges
         for words in part.textRects { canvas.discourageLabels(words, weight: 160, as: .words) }
         canvas.kept = (part.textRects + symbols).map(\.roundedOut)
-        for picture in part.pictures + symbols { canvas.discourageLabels(picture, weight: 60, as: .picture) }
+        for picture in part.pictures { canvas.discourageLabels(picture, weight: 60, as: .picture) }
+        // A label hides most of a symbol: rather leave the label out.
+        for symbol in symbols { canvas.discourageLabels(symbol, weight: Costs.missing, as: .picture) }
         // Words over another view would seem to be its own, and need a ground on its color.
         for outline in scene.outlines where scene.hasContent(outline) {
             canvas.discourageLabels(outline.rect, weight: 60, as: .view)

@@ -126,7 +126,8 @@ extension FigureComposer.Drawn {
         if isInOwnBand(label) { return onLine + covered }
         let way = own.map { rect.distance(to: $0) }.min() ?? 0
         let nearer = (bands + words).filter { rect.distance(to: $0) < way - 1.01 }
-        return onLine + covered + nearer
+        let gapOwner = label.label.gapOwner.flatMap { $0.insetBy(dx: 1, dy: 1).overlaps(rect) ? $0 : nil }
+        return onLine + covered + nearer + (gapOwner.map { [$0] } ?? [])
     }
 
     /// The views that a name without a leader is nearer to than its own.

@@ -83,21 +83,26 @@ enum Candidates {
     /// The least cost of places that many rows away.
     static func cost(ofRow row: Int) -> CGFloat { 12 + CGFloat(row) * 4 }
 
-    private static let farSlides: [CGFloat] = [0.5, 0, 1, -0.5, 1.5]
+    private static func farSlides(_ request: LabelPlacer.Request) -> [CGFloat] {
+        [0.5, 0, 1, -0.5, 1.5] + (request.isOnlyNumber ? [-1, 2, -2, 3, -4, 5] : [])
+    }
 
     /// How far beyond the ends of an edge a place some rows away may be, as a fraction of the edge.
-    static let farthestSlide = farSlides.map { max(-$0, $0 - 1) }.max() ?? 0
+    static func farthestSlide(_ request: LabelPlacer.Request) -> CGFloat {
+        farSlides(request).map { max(-$0, $0 - 1) }.max() ?? 0
+    }
 
     /// Places so many rows away from the target.
     static func far(_ request: LabelPlacer.Request, row: Int) -> [Candidate] {
         let target = request.target
+        let slides = farSlides(request)
         var result: [Candidate] = []
         for (shape, size) in request.sizes.enumerated() {
             let (down, across) = (8 + CGFloat(row) * (size.height * 0.75 + 3), 8 + CGFloat(row) * (size.height + 3))
             let cost = cost(ofRow: row) + CGFloat(shape) * shapeCost
             for side in Side.outer {
                 let gap = side == .above || side == .below ? down : across
-                for slide in farSlides {
+                for slide in slides {
                     let rect = side.place(size, target, gap: gap, slide: slide)
                     result.append(Candidate(rect: rect, cost: cost + abs(slide - 0.5) * 3, shape: shape))
                 }

@@ -34,11 +34,15 @@ enum Costs {
     static let nearness: CGFloat = 14
     /// Standing where the label of a view in its own would be.
     static let under: CGFloat = 8
+    /// Inside an unrelated leaf or a lookalike.
+    static let insideUnrelated: CGFloat = 60
+    static let insideUnrelatedWithLeader: CGFloat = 8
     /// A length so close to words that it would be read as part of them.
     static let hiding: CGFloat = 40
     static let beside: CGFloat = 9
-    /// How much nearer to its own view than to lookalikes a label without a leader must be.
+    /// How much nearer to its own view than to lookalikes, or a number to any other, a label without a leader must be.
     static let clearly: CGFloat = 6
+    static let nearer: CGFloat = 3
 
     // A leader.
     static let leader: CGFloat = 10
@@ -50,9 +54,17 @@ enum Costs {
     /// A leader that runs along a line would look like part of it: a fixed cost, and a cost per point.
     static let lying: CGFloat = 150
     static let lyingPoint: CGFloat = 0.5
+    /// Touching the arrow of another guide, or running along another length's band.
+    static let misleading: CGFloat = 60
     static let crossingLine: CGFloat = 3
+    /// A bracket or a ruler beside a screen would be read as two.
+    static let crossingBracket: CGFloat = 60
     static let crossingWords: CGFloat = 14
     static let crossingView: CGFloat = 5
+    /// A leader through a small view would seem to be a part of it.
+    static let crossingSmall: CGFloat = 24
+    static let small: CGFloat = 32
+    static let crossingPicture: CGFloat = 40
 }
 
 extension LabelPlacer {
@@ -81,12 +93,19 @@ extension LabelPlacer {
             }
             guard other.kind == .view, !isBackground else { continue }
             if request.container != nil {
-                cost += Costs.touching * nearness(label, other.rect)
+                cost += Costs.touching * nearness(label, other.rect) * (isLed ? 0.3 : 1)
             } else if request.staysInContainer, !isLed, isUnder(label, other.rect, target) {
                 cost += Costs.under
             }
         }
-        if request.kind == .length, isBesideWords(label, state) { cost += Costs.hiding }
+        if subject.unrelatedAreas.contains(where: Box(label).overlaps) { cost += Costs.insideUnrelated }
+        if isLed, !request.isOnlyNumber, subject.isInUnrelatedView(label, state.views) {
+            cost += Costs.insideUnrelatedWithLeader
+        }
+        if request.kind == .length {
+            if subject.isInGapOwner(label) { cost += Costs.leader }
+            if isBesideWords(label, state) { cost += Costs.hiding }
+        }
         return cost
     }
 
@@ -104,10 +123,14 @@ extension LabelPlacer {
     }
 
     private func isBesideWords(_ label: CGRect, _ state: State) -> Bool {
-        let beside = Box(label.insetBy(dx: -4, dy: 0))
-        return state.words.contains { words in
+        func isBeside(_ words: Box, within gap: CGFloat) -> Bool {
             let shared = min(words.bottom, label.maxY) - max(words.top, label.minY)
-            return words.overlaps(beside) && shared * 2 > min(words.bottom - words.top, label.height)
+            return words.overlaps(Box(label.insetBy(dx: -gap, dy: 0)))
+                && shared * 2 > min(words.bottom - words.top, label.height)
         }
+        return state.words.contains { isBeside($0, within: 4) }
+            || state.labels.contains { other in
+                isBeside(other, within: 14) || other.overlaps(Box(label.insetBy(dx: 0, dy: -4)))
+            }
     }
 }

@@ -11,8 +11,12 @@ struct LabelPlacer {
     /// The bounds of all visible views: without a leader a label inside one belongs to it, or to a view in it.
     var views: [CGRect] = []
     var borders: [CGRect] = []
-    /// The lines containers align on, which no leader seems to extend.
+    /// The lines containers align on.
     var guides: [CGRect] = []
+    /// The bars of the brackets and rulers beside a screen.
+    var brackets: [CGRect] = []
+    /// The arrows and lines of guides: the number of one touches no other.
+    var marks: [CGRect] = []
     /// The root's bounds.
     var stage = CGRect.null
     /// What the picture covers without labels: enlarging it costs.
@@ -20,10 +24,12 @@ struct LabelPlacer {
 
     init(extent: CGRect) { self.extent = extent }
 
+    var ground: State { State(self) }
+
     /// How readily a number replaces a text with a leader. Leaders may be long while they are few; many are harder to
     /// read than many numbers.
     struct Budget {
-        var maxLeaders = Int.max
+        var maxLeaders: Int
         var maxNumbers = Int.max
         /// What a number costs more than its text.
         var number: CGFloat
@@ -32,79 +38,87 @@ struct LabelPlacer {
         /// Whether a label may be in the margin.
         var hasMargins = true
 
+        static let sparse = Budget(maxLeaders: 8, number: 120)
         static let roomy = Budget(maxLeaders: 18, number: 75)
-        static let busy = Budget(maxNumbers: 20, number: 35)
-        static let crowded = Budget(number: 12, farthestRow: 2, hasMargins: false)
+        static let busy = Budget(maxLeaders: .max, maxNumbers: 20, number: 35)
+        static let crowded = Budget(maxLeaders: .max, number: 12, farthestRow: 2, hasMargins: false)
         /// With more labels than this, long leaders could not be followed.
         static let manyLabels = 80
     }
 
     /// A place for each request; nil for those that are omitted.
     func place(_ requests: [Request]) -> [Placement?] {
-        let start = State(self)
-        let variants = requests.map { Variants($0, self, start) }
+        let ground = ground
+        let variants = requests.map { Variants($0, self, ground) }
         let isCrowd = requests.count > Budget.manyLabels || requests.contains { $0.isInCrowd }
-        var placements: [Placement?] = []
-        for budget in isCrowd ? [Budget.crowded] : [.roomy, .busy, .crowded] {
-            let state = placed(variants, budget, start)
-            placements = requests.indices.map { state[$0]?.placement }
-            let leaders = zip(requests, placements).count { $0.kind != .length && $1?.leader != nil }
-            let numbers = placements.count { $0 != nil && $0?.shape == nil }
-            if leaders <= budget.maxLeaders, numbers <= budget.maxNumbers { break }
-        }
-        return placements
+        let budgets = isCrowd ? [] : [Budget.sparse, .roomy, .busy]
+        var state: State?
+        for budget in budgets + [.crowded] where state == nil { state = attempt(variants, budget, ground) }
+        guard let state else { return [] }
+        return requests.indices.map { state[$0]?.placement }
     }
 
     /// The ways to show a label.
     struct Variants {
-        var text: Subject?
+        var words: Subject?
         var number: Subject?
         var request: Request
 
         /// What it shows beside its target.
-        var nearest: Subject? { text ?? number }
+        var nearest: Subject? { words ?? number }
 
         init(_ request: Request, _ placer: LabelPlacer, _ state: State) {
             self.request = request
-            text = request.isNumber || request.sizes.isEmpty ? nil : Subject(request, placer, state)
+            words = request.isNumber || request.sizes.isEmpty ? nil : Subject(request, placer, state)
             number = request.number.map { Subject($0, placer, state) }
         }
     }
 
-    /// Equal views together, the others one after the other.
-    private func placed(_ variants: [Variants], _ budget: Budget, _ start: State) -> State {
-        var state = start
+    /// One label after the other; nil if there are more leaders or numbers than allowed.
+    private func attempt(_ variants: [Variants], _ budget: Budget, _ ground: State) -> State? {
+        var (state, leaders, numbers) = (ground, 0, 0)
         let groups = Dictionary(grouping: variants.indices.filter { variants[$0].request.group != nil }) {
             variants[$0].request.group
         }
         for (index, label) in variants.enumerated() {
             if let group = groups[label.request.group], group.first == index { placeAlike(group, variants, &state) }
             if state[index] == nil, let found = best(label, budget, state) { state.place(index, found) }
+            guard let placement = state[index]?.placement else { continue }
+            if placement.leader != nil, label.request.kind != .length { leaders += 1 }
+            if placement.shape == nil { numbers += 1 }
+            if leaders > budget.maxLeaders || numbers > budget.maxNumbers { return nil }
         }
         addOmitted(variants, budget, &state)
         return state
     }
 
-    /// Places what was omitted farther off, where the others leave space: names, overflow that can be seen, and lengths.
+    /// Adds omitted lengths and a few names farther off, where the others leave room, unless an equal length is shown.
     private func addOmitted(_ variants: [Variants], _ budget: Budget, _ state: inout State) {
-        for (index, label) in variants.enumerated() where state[index] == nil {
-            let isAdded =
-                switch label.request.kind {
-                case .name: label.request.isNear
-                case .length: budget.hasMargins
-                case .overflow: !label.request.ownParts.isEmpty
-                case .mark: false
-                }
-            guard isAdded, let found = best(label, budget, state, limit: Costs.secondTry) else { continue }
+        let omitted = variants.indices.filter { state[$0] == nil }
+        func isName(_ index: Int) -> Bool { variants[index].request.kind == .name && variants[index].request.isNear }
+        let hasFewNames = omitted.count(where: isName) <= Self.fewNames
+        for index in omitted {
+            let request = variants[index].request
+            let isName = hasFewNames && isName(index)
+            guard
+                request.kind == .length && budget.hasMargins || isName
+                    || request.kind == .overflow && !request.ownParts.isEmpty
+            else { continue }
+            let isKnown = variants.indices.contains {
+                state[$0] != nil && request.alike.contains(variants[$0].request.target)
+            }
+            guard !isKnown, let found = best(variants[index], budget, state, limit: Costs.secondTry) else { continue }
             state.place(index, found)
         }
     }
+
+    private static let fewNames = 12
 
     /// The cheapest place; nil if omitting the label is better.
     private func best(
         _ label: Variants, _ budget: Budget, _ state: State, limit: CGFloat? = nil
     ) -> Found? {
-        if label.request.isCell, let place = inside(label, state) { return place }
+        if label.request.isCell, let place = inside(label.request, state) { return place }
         var (best, limit): (Found?, CGFloat) = (nil, limit ?? label.request.omission)
         func take(_ subject: Subject?, extra: CGFloat, isNumber: Bool = false) {
             guard let subject, var found = search(subject, budget, state, limit: limit - extra) else { return }
@@ -112,12 +126,12 @@ struct LabelPlacer {
             if isNumber { found.placement.shape = nil }
             (best, limit) = (found, found.cost)
         }
-        take(label.text, extra: 0)
+        take(label.words, extra: 0)
         let extra = label.request.isNumber ? 0 : budget.number
         if limit > extra { take(label.number, extra: extra, isNumber: true) }
         guard best == nil, !label.request.isOptional, !label.request.isNear else { return best }
         return label.number.flatMap { atLast($0, state, shape: nil) }
-            ?? label.text.flatMap { atLast($0, state, shape: 0) }
+            ?? label.words.flatMap { atLast($0, state, shape: 0) }
     }
 
     private func search(_ subject: Subject, _ budget: Budget, _ state: State, limit: CGFloat) -> Found? {
@@ -168,24 +182,27 @@ struct LabelPlacer {
                 let placement = Placement(rect: rect, shape: candidate.shape, leader: leader)
                 best = Found(placement: placement, cost: total)
             }
+            // Other ways are tried only where the shortest ones mislead.
+            if total < least + Costs.misleading { break }
         }
         return best
     }
 
-    func isFree(_ rect: CGRect, _ subject: Subject, _ state: State) -> Bool {
+    private func isFree(_ rect: CGRect, _ subject: Subject, _ state: State) -> Bool {
         let clearance = subject.request.clearance
         let clear = rect.insetBy(dx: -clearance, dy: -clearance)
         // Labels in a row would be read as one if they were closer.
         let apart = Box(rect.insetBy(dx: -6, dy: -2))
         return !state.index.overlaps(Box(clear)) && !state.wordIndex.overlaps(Box(rect))
             && !state.labels.contains { $0.overlaps(apart) } && !state.leaders.contains { $0.crosses(clear) }
+            && !subject.unrelatedMarks.contains { $0.insetBy(dx: -4, dy: -4).overlaps(rect) }
     }
 
     private func needsLeader(_ rect: CGRect, _ subject: Subject, _ state: State) -> Bool {
         let request = subject.request
         return request.hasNoArea || rect.distance(to: request.target) > (request.kind == .name ? Costs.beside : 15)
             || subject.isClaimed(rect) || subject.isInUnrelatedView(rect, state.views)
-            || subject.bands.contains { $0.insetBy(dx: 0.5, dy: 0.5).overlaps(rect) }
+            || subject.isInGapOwner(rect) || subject.bands.contains { $0.insetBy(dx: 0.5, dy: 0.5).overlaps(rect) }
     }
 
     /// Right of everything, where there always is a place; nil for a name whose leader is not free.

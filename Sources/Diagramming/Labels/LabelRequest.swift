@@ -27,7 +27,7 @@ extension LabelPlacer {
         var isNear = false
         /// Outside its container it would seem to be the container's label.
         var staysInContainer = false
-        /// The arrow and line of a guide, which its number may be beside as well.
+        /// For the number of a guide, the guide's arrow and line: the number touches no other guide's arrow or line.
         var marks: [CGRect] = []
         var clearance: CGFloat = 1.5
         /// The view's bounds, which it may cover in part.
@@ -36,12 +36,15 @@ extension LabelPlacer {
         var border: CGRect?
         /// The bounds of other views in the same hue. Without a leader the label must be clearly nearer to its own.
         var lookalikes: [CGRect] = []
-        /// The bounds of other views except the views around it. Without a leader it must be nearer to its own.
+        /// The bounds of other views except those around it. Without a leader its number must be nearer to its own.
         var others: [CGRect] = []
+        var isOnlyNumber = false
         var isUnique = true
         var kind = Kind.mark
         /// Other gaps or paddings of the same length; the label may go to any of them.
         var alike: [CGRect] = []
+        /// The container that owns the measured gap. A number inside it, but outside the gap, would look like content.
+        var gapOwner: CGRect?
         /// The parts of the target a leader may end in; empty is all of it.
         var ownParts: [CGRect] = []
         /// Whether its target is a plain cell (`CrowdedAreas`), in which it lies if it fits.
@@ -64,7 +67,7 @@ extension LabelPlacer {
             guard let badge else { return nil }
             var number = self
             (number.sizes, number.badge) = ([badge], nil)
-            number.isUnique = false
+            (number.isUnique, number.isOnlyNumber) = (false, true)
             // A number has its own ground, so that it may be close to lines.
             number.clearance = 0.5
             return number
@@ -92,7 +95,7 @@ extension LabelPlacer {
             case length
             /// A view that a label close by would seem to name.
             case view
-            /// An image: no label covers it, not even its own view's.
+            /// An image: no label covers it, not even that of its own view.
             case picture
             /// The scene's text: no label covers it and no leader crosses it while there is any other place.
             case words

@@ -31,6 +31,8 @@ struct LabeledPicture {
         placer.views = canvas.seen
         placer.borders = scene.outlines.filter(\.isDrawn).flatMap { $0.rect.edges($0.lineWidth) }
         placer.guides = canvas.guides
+        placer.marks = canvas.guideMarks
+        placer.brackets = canvas.brackets
         placer.stage = scene.bounds
 
         (labels, placements) = Self.placed(canvas, scene, placer, painter)
@@ -70,25 +72,29 @@ struct LabeledPicture {
     /// More leaders of siblings could not be followed.
     private static let maxLeaders = 12
 
-    /// Places labels; the labels of siblings are numbers if one has no place, or too many have leaders.
+    /// Places labels, with less detail for siblings that have no place or too many leaders.
     private static func placed(
         _ canvas: AnnotationCanvas, _ scene: FigureScene, _ placer: LabelPlacer, _ painter: LabelPainter
     ) -> ([FigureLabel], [LabelPlacer.Placement?]) {
         let tags = ViewTags(painter: painter, scene: scene, tags: canvas.tags)
-        var numbered: Set<Int> = []
+        var detail: [Int: ViewTags.LabelDetail] = [:]
         while true {
-            let labels = counted(canvas.labels + tags.labels(numbered: numbered), with: canvas.labelPlaces)
+            let all = canvas.labels + tags.labels(detail)
+            let labels = Self.counted(all, with: canvas.labelPlaces)
                 .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
                 .map(\.element)
             let placements = placer.place(labels.map { painter.request($0) })
-            let siblings = labels.indices.filter { labels[$0].row != nil }.grouped { labels[$0].group }
-            let crowded = siblings.filter { _, members in
-                members.contains { placements[$0] == nil && !labels[$0].isOptional }
-                    || members.count { placements[$0]?.leader != nil } > maxLeaders
+            let siblings = Dictionary(grouping: labels.indices.filter { labels[$0].row != nil }) { labels[$0].group }
+            var isDone = true
+            for (group, members) in siblings {
+                guard let group, let less = (detail[group] ?? .words).less else { continue }
+                let isMissing = members.contains { placements[$0] == nil && !labels[$0].isOptional }
+                let leaders = members.count { placements[$0]?.leader != nil }
+                guard isMissing || leaders > maxLeaders else { continue }
+                detail[group] = less
+                isDone = false
             }
-            let groups = Set(crowded.compactMap(\.key)).subtracting(numbered)
-            if groups.isEmpty { return (labels, placements) }
-            numbered.formUnion(groups)
+            if isDone { return (labels, placements) }
         }
     }
 

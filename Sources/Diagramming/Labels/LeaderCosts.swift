@@ -6,6 +6,7 @@ extension LabelPlacer {
         let run = run(of: leader, subject, state)
         return length(of: leader) + crossings(of: leader, subject, state)
             + (run > Leader.longestRun ? Costs.lying + run * Costs.lyingPoint : 0)
+            + (isMisleading(leader, subject) ? Costs.misleading : 0)
     }
 
     func length(of leader: Leader) -> CGFloat {
@@ -50,13 +51,27 @@ extension LabelPlacer {
         let (request, reach) = (subject.request, Box(leader.reach, grownBy: 0.01))
         func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
         var cost = Costs.crossingLine * CGFloat(state.index.boxes(in: reach).count(where: isCrossed))
+        cost += Costs.crossingBracket * CGFloat(brackets.count { isCrossed(Box($0)) })
         cost += Costs.crossingWords * CGFloat(state.words.count(where: isCrossed))
-        // The background of the target cannot be avoided.
-        let views = state.penalties.filter { area in
-            area.kind == .view && area.rect != request.own && !area.rect.encloses(request.target)
+        for area in state.penalties where area.rect != request.own && isCrossed(Box(area.rect)) {
+            // The background of the target cannot be avoided.
+            if area.rect.encloses(request.target) { continue }
+            if area.kind == .picture { cost += Costs.crossingPicture }
+            guard area.kind == .view else { continue }
+            let isSmall = max(area.rect.width, area.rect.height) <= Costs.small
+            cost += isSmall && !area.rect.overlaps(request.target) ? Costs.crossingSmall : Costs.crossingView
         }
-        return cost + Costs.crossingView * CGFloat(views.count { isCrossed(Box($0.rect)) })
+        return cost
     }
+
+    /// Whether it touches the arrow or line of another guide, or runs along the band of another length.
+    private func isMisleading(_ leader: Leader, _ subject: Subject) -> Bool {
+        subject.unrelatedMarks.contains { leader.crosses($0.insetBy(dx: -Leader.air, dy: -Leader.air)) }
+            || subject.bands.contains { leader.run(along: $0, upTo: Self.widestBand) > Leader.longestRun }
+    }
+
+    /// In points; a leader may run along wider gaps and paddings.
+    private static let widestBand: CGFloat = 24
 
     /// The ways from a label to its target, the shortest first.
     func leaders(from label: CGRect, _ subject: Subject) -> [Leader] {

@@ -7,8 +7,9 @@ extension LabelPlacer {
         private(set) var labels: [Box] = []
         private(set) var leaders: [Leader] = []
         let index: BoxIndex
-        /// Words and pictures, which no label covers.
+        let indexBesidesGuides: BoxIndex
         let wordIndex: BoxIndex
+        /// The words of each line.
         private(set) var words: [Box]
         private(set) var penalties: [PenaltyRegion]
         private(set) var views: [CGRect]
@@ -17,10 +18,10 @@ extension LabelPlacer {
 
         init(_ placer: LabelPlacer) {
             index = BoxIndex(placer.lines.map { Box($0) })
+            indexBesidesGuides = BoxIndex(placer.lines.filter { !placer.guides.contains($0) }.map { Box($0) })
             let words = placer.penalties.filter { $0.kind == .words }.map { Box($0.rect) }
-            let pictures = placer.penalties.filter { $0.kind == .picture }.map { Box($0.rect) }
-            wordIndex = BoxIndex(words + pictures)
-            self.words = words
+            wordIndex = BoxIndex(words)
+            self.words = Self.joined(words)
             penalties = placer.penalties.filter { $0.kind != .words }
             views = placer.views
             ways =
@@ -41,7 +42,7 @@ extension LabelPlacer {
             let (width, height) = (request.sizes.map(\.width).max() ?? 0, request.sizes.map(\.height).max() ?? 0)
             let reach = Costs.nearness + 20 + rows * (height + 3)
             // Labels farther off may lie beyond the ends of a long side.
-            let beyond = rows > 0 ? Candidates.farthestSlide : 0
+            let beyond = rows > 0 ? Candidates.farthestSlide(request) : 0
             let across = max(rows > 0 ? 6 * width : width, width + beyond * request.target.width)
             let down = height + beyond * request.target.height
             let zone = Box(request.target.insetBy(dx: -across - reach, dy: -down - reach))
@@ -65,6 +66,24 @@ extension LabelPlacer {
         private static func lengthened(_ guide: CGRect) -> CGRect {
             let beyond = 6 + Leader.longestRun
             return guide.height > guide.width ? guide.insetBy(dx: 0, dy: -beyond) : guide.insetBy(dx: -beyond, dy: 0)
+        }
+
+        /// Joins neighboring words: a leader between two words crosses out their line as well.
+        private static func joined(_ words: [Box]) -> [Box] {
+            var result: [Box] = []
+            for word in words.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) {
+                let height = word.bottom - word.top
+                let neighbor = result.firstIndex { line in
+                    let shared = min(line.bottom, word.bottom) - max(line.top, word.top)
+                    return shared > height / 2 && word.left - line.right < 0.35 * min(height, line.bottom - line.top)
+                }
+                if let neighbor {
+                    result[neighbor] = Box(result[neighbor].rect.union(word.rect))
+                } else {
+                    result.append(word)
+                }
+            }
+            return result
         }
     }
 

@@ -28,7 +28,7 @@ struct Preference: Sendable {
         (.middle, home: 0.5, cost: 0), (.right, home: 0.5, cost: 2), (.left, home: 0.5, cost: 4),
     ])
 
-    /// Inside if possible: outside, a number would seem to belong to other marks.
+    /// Inside if possible: outside, a number would seem to belong to what is there.
     static let band = Preference([
         (.middle, home: 0.5, cost: 0), (.insideTop, home: 0.5, cost: 1), (.above, home: 0.5, cost: 12),
         (.right, home: 0.5, cost: 12), (.left, home: 0.5, cost: 13), (.below, home: 0.5, cost: 13),

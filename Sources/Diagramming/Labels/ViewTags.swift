@@ -13,15 +13,25 @@ struct ViewTags {
     /// Views smaller than this, in points, are labeled with a number only.
     private static let tiny: CGFloat = 12
 
-    /// - Parameter numbered: The groups whose labels are numbers.
-    func labels(numbered: Set<Int>) -> [FigureLabel] {
+    /// How much the labels of sibling views say.
+    enum LabelDetail: Int {
+        case words, number
+        /// Numbers, where they need no leaders.
+        case nearNumber
+
+        var less: LabelDetail? { LabelDetail(rawValue: rawValue + 1) }
+    }
+
+    /// - Parameter detail: What the labels of a group say, if not words.
+    func labels(_ detail: [Int: LabelDetail]) -> [FigureLabel] {
         labels().map { label in
             var label = label
             guard label.row != nil else { return label }
+            let detail = label.group.flatMap { detail[$0] } ?? .words
             // Where only some views have names, there are no numbers.
             let isTiny = min(label.target.width, label.target.height) < Self.tiny
-            label.isNumber =
-                label.group.map(numbered.contains) == true || isTiny && scene.isCrowded && !scene.isSelective
+            label.isNumber = detail != .words || isTiny && scene.isCrowded && !scene.isSelective
+            label.isOptional = detail == .nearNumber
             return label
         }
     }

@@ -55,6 +55,7 @@ struct AnnotationCanvas {
     /// The arrows of guides, and the lines they lead to.
     private(set) var guideMarks: [CGRect] = []
     private(set) var rulers: [CGRect] = []
+    private(set) var brackets: [CGRect] = []
     /// The number of rulers that would lie farther off than the picture is large.
     var unruled = 0
     private(set) var extent = CGRect.null
@@ -244,6 +245,12 @@ struct AnnotationCanvas {
         lines += [extent, bar]
         rulers.append(bar)
         rulerAreas.append(extent)
+    }
+
+    /// The bar of a bracket or a ruler beside a screen, and the bar with its ticks.
+    mutating func blockLabels(bracket bar: CGRect, _ extent: CGRect) {
+        lines += [extent, bar]
+        brackets.append(bar)
     }
 
     mutating func blockLabels(border rect: CGRect, width: CGFloat) { lines += rect.edges(width) }

@@ -217,7 +217,9 @@ struct StructureMark {
         let width: CGFloat = item.isStrong ? 1.5 : 1
         let inset: CGFloat = span.upperBound - span.lowerBound > 8 ? 1 : 0
         let (start, end) = (span.lowerBound + inset, span.upperBound - inset)
-        canvas.blockLabels(CGRect(along: axis, start...end, cross: place - Self.tickLength...place + width))
+        canvas.blockLabels(
+            bracket: CGRect(along: axis, start...end, cross: place...place + width),
+            CGRect(along: axis, start...end, cross: place - Self.tickLength...place))
         canvas.draw { pixels in
             let (grid, line) = (pixels.grid, pixels.grid.line(width))
             let cuts = crossings.filter { start < $0 && $0 < end }

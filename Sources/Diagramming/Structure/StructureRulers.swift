@@ -112,7 +112,9 @@ struct StructureRulers {
             pixels.fill(head, color)
         }
         let room = place - Self.tickLength...place + Self.tickLength
-        canvas.blockLabels(CGRect(along: axis, start...end, cross: room))
+        canvas.blockLabels(
+            bracket: CGRect(along: axis, start...end, cross: place...place + ruler.width),
+            CGRect(along: axis, start...end, cross: room))
         let cross = isWithin ? place - size.height / 2 : place - 7 - size[axis.cross]
         let rect = CGRect(
             origin: CGPoint(along: axis, (middle - size[axis] / 2).rounded(), cross: cross.rounded()), size: size)

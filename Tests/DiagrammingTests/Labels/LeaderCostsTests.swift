@@ -84,6 +84,33 @@ struct LabelPlacerLeadersTests {
         }
     }
 
+    @Test("the number of a guide is not beside another guide's arrow, and its leader crosses none")
+    func guides() throws {
+        // Two arrows of the same length, one below the other.
+        let (own, other) = (CGRect(x: 40, y: 60, width: 80, height: 1), CGRect(x: 40, y: 40, width: 80, height: 1))
+        let heads = [own, other].map { CGRect(x: $0.maxX, y: $0.midY - 3, width: 6, height: 6) }
+        let line = CGRect(x: 126, y: 20, width: 2, height: 80)
+        var placer = LabelPlacer(extent: CGRect(x: 30, y: 20, width: 110, height: 90))
+        placer.marks = [own, other, line] + heads
+        placer.lines = placer.marks
+        // There is no room below its own.
+        placer.lines.append(CGRect(x: 0, y: 64, width: 124, height: 200))
+        var number = request(24, at: own.insetBy(dx: 0, dy: -2), (.below, home: 1, cost: 0), (.above, home: 1, cost: 1))
+        number.marks = [own, heads[0], line]
+        let placement = try #require(placer.place([number])[0])
+        for mark in [other, heads[1]] {
+            #expect(placement.rect.distance(to: mark) >= 3, "\(placement)")
+            #expect(placement.leader.map { length(of: $0, in: mark.insetBy(dx: -1, dy: -1)) == 0 } ?? true)
+        }
+        let nearest = [own, heads[0], line].map { placement.rect.distance(to: $0) }.min() ?? 0
+        let unrelated = [other, heads[1]].map { placement.rect.distance(to: $0) }.min() ?? 0
+        #expect(placement.leader != nil || nearest < unrelated, "\(placement)")
+        // A lone arrow may have its number above it.
+        placer.marks = [own, heads[0], line]
+        placer.lines = placer.marks + [placer.lines.last!]
+        #expect(try #require(placer.place([number])[0]).leader == nil)
+    }
+
     /// Nine boxes that look alike; the name of the one in the middle.
     private func nine(_ gap: CGFloat) -> (boxes: [CGRect], request: LabelPlacer.Request) {
         let boxes = (0..<9).map { index in
@@ -139,22 +166,29 @@ struct LabelPlacerLeadersTests {
         }
     }
 
-    @Test("a length lies in its own gap without a leader, and over no other gap")
+    @Test("a length on a line of text, among views or over another gap has a leader; in its own gap it has none")
     func untied() throws {
         // A padding around a row, a word in it.
-        let row = CGRect(x: 40, y: 40, width: 160, height: 44)
+        let gapOwner = CGRect(x: 40, y: 40, width: 160, height: 44)
         let (own, word) = (
             CGRect(x: 188, y: 46, width: 12, height: 32), CGRect(x: 96, y: 56, width: 40, height: 12)
         )
         var length = request(10, at: own, (.middle, home: 0.5, cost: 0), (.left, home: 0.5, cost: 1))
-        length.kind = .length
-        var placer = LabelPlacer(extent: row)
+        (length.kind, length.gapOwner) = (.length, gapOwner)
+        var placer = LabelPlacer(extent: gapOwner)
         placer.penalties = [
             LabelPlacer.PenaltyRegion(rect: own, weight: 3, kind: .length),
             LabelPlacer.PenaltyRegion(rect: word, weight: 160, kind: .words),
         ]
         let free = try #require(placer.place([length])[0])
         #expect(free.leader == nil && own.contains(CGPoint(x: free.rect.midX, y: free.rect.midY)), "\(free)")
+        // No room in it, and beside it only at the word.
+        for blocked in [[own], [own, CGRect(x: 202, y: 0, width: 20, height: 120)]] {
+            placer.lines = blocked
+            let led = try #require(placer.place([length])[0])
+            #expect(led.leader != nil || !led.rect.overlaps(gapOwner), "\(led)")
+            #expect(!led.rect.overlaps(gapOwner) || abs(led.rect.midY - word.midY) > 8, "\(led)")
+        }
         // Over a gap that begins at the end of its own.
         let gap = CGRect(x: 200, y: 40, width: 6, height: 44)
         placer.lines = []
@@ -219,5 +253,19 @@ struct LabelPlacerLeadersTests {
         #expect(hides([.fill(Path(square), gradient)], RGBA(hex: 0x000000)))
         let image = ImageSource(name: "a", pixels: [10, 96, 255, 255], pixelWidth: 1, pixelHeight: 1)
         #expect(hides([.image(image, rect: square, interpolation: .none)], RGBA(hex: 0x000000)))
+    }
+
+    @Test("a leader crosses a bracket only where there is no other way")
+    func brackets() throws {
+        // There is room for the label farther off on both sides; the nearer one is behind the bracket.
+        let target = CGRect(x: 40, y: 40, width: 8, height: 8)
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 100, height: 100))
+        placer.lines = [CGRect(x: 20, y: 20, width: 50, height: 20), CGRect(x: 20, y: 48, width: 50, height: 40)]
+        placer.brackets = [CGRect(x: 64, y: 0, width: 1, height: 100)]
+        placer.lines += [CGRect(x: 49, y: 40, width: 12, height: 8), CGRect(x: 5, y: 40, width: 34, height: 8)]
+        placer.lines += placer.brackets
+        let label = request(30, at: target, (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 4))
+        let placement = try #require(placer.place([label])[0])
+        #expect(placement.leader.map { !$0.crosses(placer.brackets[0]) } ?? true, "\(placement)")
     }
 }

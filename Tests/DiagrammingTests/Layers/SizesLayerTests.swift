@@ -15,7 +15,7 @@ struct SizesLayerTests {
         var canvas = AnnotationCanvas(style: .light, of: shown)
         BordersLayer().draw(shown, on: &canvas)
         SizesLayer().draw(shown, on: &canvas)
-        let labels = ViewTags(painter: fixedPainter, scene: shown, tags: canvas.tags).labels(numbered: [])
+        let labels = ViewTags(painter: fixedPainter, scene: shown, tags: canvas.tags).labels([:])
         #expect(labels.map { $0.shapes.map(\.string) } == [["rogue\n93.33 × 40", "rogue 93.33 × 40"]])
     }
 }

@@ -185,7 +185,7 @@ struct SpacingLayerTests {
         SpacingLayer().draw(shown, on: &canvas)
         if annotations.contains(.borders) { BordersLayer().draw(shown, on: &canvas) }
         let labels =
-            canvas.labels + ViewTags(painter: fixedPainter, scene: shown, tags: canvas.tags).labels(numbered: [])
+            canvas.labels + ViewTags(painter: fixedPainter, scene: shown, tags: canvas.tags).labels([:])
         #expect(
             labels.map { $0.shapes[0].string }.filter { $0.contains("180") || $0.lowercased().contains("spacer") }
                 == [annotations.contains(.borders) ? "Spacer\n180" : "Spacer 180"])

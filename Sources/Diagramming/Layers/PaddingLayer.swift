@@ -57,7 +57,7 @@ struct PaddingLayer: FigureLayer {
                     rank: isEven && !scene.isCrowded ? 45 : 14)
                 // In a crowd only the first of equal lengths comes this far.
                 (label.isNear, label.kind, label.clearance) = (isLeftOut || scene.isCrowded, .length, 0.5)
-                label.alike = alike.map(\.target)
+                (label.alike, label.gapOwner) = (alike.map(\.target), PixelGrid.points.snap(view.frame))
                 canvas.label(label)
             }
         }

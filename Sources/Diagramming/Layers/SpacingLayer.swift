@@ -104,7 +104,7 @@ struct SpacingLayer: FigureLayer {
             shapes: texts, look: .plain(accent), target: gap.frame,
             preference: gap.axis == .horizontal ? .rowGap : .columnGap, rank: 15)
         (label.isOptional, label.kind) = (isOptional, .length)
-        label.alike = alike
+        (label.alike, label.gapOwner) = (alike, PixelGrid.points.snap(stack.frame))
         canvas.label(label)
     }
 

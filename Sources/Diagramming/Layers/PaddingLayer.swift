@@ -42,7 +42,7 @@ struct PaddingLayer: FigureLayer {
             let isLeftOut = scene.isLeftOut(view.outline)
             let lengths = PhysicalEdge.allCases.map { ((view.paddings?[$0] ?? 0) * 100).rounded() }
             let isNew = numbers.take(lengths, isLeftOut: isLeftOut)
-            if scene.isCrowded || isLeftOut, !isNew { continue }
+            if scene.isCrowded || isLeftOut || scene.repeated.contains(view.id), !isNew { continue }
             let isEven = view.hasEvenPaddings
             let whole = bands.filter { !$0.isCut }
             for band in isEven ? Array(whole.prefix(1)) : view.isPaddedAlike ? whole.oneOfEachAxis : whole {

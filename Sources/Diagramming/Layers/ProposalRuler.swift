@@ -9,7 +9,7 @@ struct ProposalRuler {
     /// In points of the layout, not magnified.
     let length: CGFloat?
     /// In whole points on a screen's structure, as all lengths there.
-    private let lengthWords: String
+    let lengthWords: String
     /// The ruler's length in the picture, in points; nil if the proposal has no finite length.
     private let drawn: CGFloat?
     /// The view it was proposed to, in root coordinates, points.
@@ -80,12 +80,16 @@ struct ProposalRuler {
 
     var isOpen: Bool { drawn == nil }
 
+    func named(_ name: String?) -> ProposalRuler {
+        var ruler = self
+        ruler.name = name
+        return ruler
+    }
+
     /// Without its name, if there it can be no other view's.
     func named(at line: CGFloat) -> ProposalRuler {
         guard let container, line - 2 * Self.tick > container.origin[axis.cross] else { return self }
-        var ruler = self
-        ruler.name = nil
-        return ruler
+        return named(nil)
     }
 
     /// From the view's leading edge, unless it lies inside the view that proposes only from another place; as long as the

@@ -15,12 +15,17 @@ struct ProposalsLayer: FigureLayer {
             return
         }
         if let structure = scene.structure {
-            canvas.proposed += structure.proposedViews(scene).flatMap { view, name in
+            let all = structure.proposedViews(scene).flatMap { proposed in
+                let view = proposed.views[0]
                 let container = scene.views.lineage(of: view.id).dropFirst().first {
                     scene.views[$0].kind == .container || scene.views[$0].facts.ownSize != .unspecified
                 }
-                return rulers(view, name: name, scene, in: container.map { scene.views[$0] })
+                return rulers(view, name: proposed.name, scene, in: container.map { scene.views[$0] }).map { ruler in
+                    let lengths = proposed.views.map { $0.sizingProposal[ruler.axis].map { WholePoints($0) } }
+                    return lengths.count > 1 && Set(lengths).count == 1 ? ruler.named("each \(proposed.kind)") : ruler
+                }
             }
+            canvas.proposed += ProposalRuler.joined(all)
             return
         }
         canvas.proposed += shownViews(in: scene).flatMap { view in
@@ -154,9 +159,17 @@ struct ProposalsLayer: FigureLayer {
 }
 
 extension ScreenStructure {
-    /// Of each labeled group the first view, with the group's name; of few views in a row all that are proposed different
-    /// lengths.
-    fileprivate func proposedViews(_ scene: FigureScene) -> [(view: ShownView, name: String)] {
+    /// What a ruler is of.
+    fileprivate struct Proposed {
+        /// The one at the ruler, and others like it.
+        var views: [ShownView]
+        var kind: String
+        /// Of the first view.
+        var name: String
+    }
+
+    /// Each labeled group, or, of few views in a row that are proposed different lengths, each of them.
+    fileprivate func proposedViews(_ scene: FigureScene) -> [Proposed] {
         labeled.flatMap { index in
             let units = groups[index].units
             let parent = scene.views[units[0].outer].parent.map { scene.views[$0] }
@@ -164,23 +177,43 @@ extension ScreenStructure {
             let areShown =
                 parent?.facts.stackAxis == .horizontal && units.count <= Self.maxInRow
                 && Set(widths).count == units.count
-            return (areShown ? units : [units[0]]).enumerated().compactMap { place, unit in
-                // A frame of its own length answers any proposal alike: what it proposes is what matters.
-                let box = scene.views[unit.box]
-                let isFixed = box.facts.ownSize != .unspecified && box.id != unit.core
-                let view = isFixed ? scene.views[box.children[0]] : box
+            return (areShown ? units : [units[0]]).enumerated().compactMap { place, unit -> Proposed? in
                 let isMeant = unit.chain.contains { scene.views[$0].annotations.contains(.proposals) }
-                let kind = isFixed ? unit.kind : unit.name
+                let view = proposedView(of: unit, scene)
+                guard isMeant, view.isInView else { return nil }
+                let kind = shortened(view.id == unit.box ? unit.name : unit.kind, 24)
                 let name = units.count > 1 ? "\(Wording.ordinal(place + 1)) \(kind)" : kind
-                return isMeant && view.isInView ? (view, shortened(name, 24)) : nil
+                return Proposed(
+                    views: areShown ? [view] : units.map { proposedView(of: $0, scene) }, kind: kind, name: name)
             }
         }
+    }
+
+    /// A frame of its own length answers any proposal alike: what it proposes is what matters.
+    private func proposedView(of unit: StructureUnit, _ scene: FigureScene) -> ShownView {
+        let box = scene.views[unit.box]
+        let isFixed = box.facts.ownSize != .unspecified && box.id != unit.core
+        return isFixed ? scene.views[box.children[0]] : box
     }
 
     private static var maxInRow: Int { 3 }
 }
 
 extension ProposalRuler {
+    /// Those of one length at one place as one: `329 proposed to Image and padded HStack`.
+    fileprivate static func joined(_ rulers: [ProposalRuler]) -> [ProposalRuler] {
+        rulers.grouped(by: \.self) { $0.hasSameLine(as: $1) }.map { first, alike in
+            let names = alike.compactMap(\.name).unique
+            let isEach = names.count > 2 || names.count < alike.count
+            return names.isEmpty ? first : first.named(isEach ? "each" : names.joined(separator: " and "))
+        }
+    }
+
+    private func hasSameLine(as other: ProposalRuler) -> Bool {
+        axis == other.axis && lengthWords == other.lengthWords && span.lowerBound.isNear(other.span.lowerBound)
+            && span.upperBound.isNear(other.span.upperBound)
+    }
+
     /// The ruler of what a view was proposed.
     ///
     /// - Parameter isOther: Whether the ruler of the other axis says what it is.

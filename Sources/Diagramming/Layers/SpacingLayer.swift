@@ -40,7 +40,7 @@ struct SpacingLayer: FigureLayer {
                 let alike = strips.enumerated().filter { $0.offset != index && isAlike($0.element, gap) }
                 let isKnown = alike.contains { $0.offset < index }
                 let isNew = numbers.take(Known(gap), isLeftOut: isLeftOut)
-                if isLeftOut, !isNew { continue }
+                if isLeftOut || scene.repeated.contains(view.id), !isNew { continue }
                 label(
                     gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || isLeftOut || scene.isCrowded,
                     on: &canvas)

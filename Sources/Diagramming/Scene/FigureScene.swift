@@ -36,6 +36,8 @@ struct FigureScene: Sendable {
     /// The words of title, caption and notes.
     let proseWords: Set<Substring>
     private var lastRows: [Int] = []
+    /// Views whose equal lengths need no number of their own.
+    private(set) var repeated: Set<Int> = []
     private var emphasis = Emphasis([], outlines: [], FigureSelection())
 
     /// Whether the outline may have a name, a size and the lengths of its views.
@@ -124,7 +126,10 @@ struct FigureScene: Sendable {
         annotations = views.reduce(.none) { $0.union($1.annotations) }
         outline(style)
         for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }
-        for boxes in structure?.groups.map(\.boxes) ?? [] { layer(boxes) }
+        for boxes in structure?.groups.map(\.boxes) ?? [] {
+            outlines.matchWeights(of: boxes.map { views[$0].outline })
+            layer(boxes)
+        }
         emphasis =
             structure.map { Emphasis(strong: $0.strong, of: views.count) }
             ?? Emphasis(views, outlines: outlines.map(\.views), selection, differing: differing.map { _ in differs })
@@ -135,6 +140,7 @@ struct FigureScene: Sendable {
         leaves =
             outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
             .map(\.rect)
+        if !annotations.isDisjoint(with: [.padding, .spacing]) { repeated = views.repeated }
         guard !annotations.isDisjoint(with: [.ledger, .why, .probes]) else { return }
         served = servicePlaces(snapshot)
         views.findOtherAnswers(in: snapshot.trace, viewOfRecord)

@@ -62,3 +62,14 @@ struct Outline: Sendable {
         return outline
     }
 }
+
+extension [Outline] {
+    /// Equal views have equal lines, though some of them are containers and others not.
+    mutating func matchWeights(of group: [Int]) {
+        let weight = group.map { self[$0].weight }.max() ?? 0
+        for index in group {
+            self[index].weight = weight
+            self[index] = self[index].snapped(to: .points)
+        }
+    }
+}

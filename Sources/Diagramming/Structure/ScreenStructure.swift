@@ -11,8 +11,9 @@ struct ScreenStructure: Sendable {
         var container: StructureUnit?
         /// The view whose children they are, if it is not the focus.
         var stack: Int?
-        /// The view beside a screen's bars that they are in.
-        var screen: StructureUnit?
+        /// The views beside a screen's bars that they are in, from the outside in.
+        var screens: [StructureUnit] = []
+        func isInside(_ screen: StructureUnit) -> Bool { screens.contains { $0.outer == screen.outer } }
         var name: String { units[0].name }
         var kind: String { units[0].kind }
         var isNamed: Bool { units[0].isNamed }
@@ -54,7 +55,7 @@ struct ScreenStructure: Sendable {
         let content = views.units(in: focus)
         let whole = views[focus.outer].frame
         groups = Self.groups(content, views).map { Self.opened($0, views, in: whole) }
-        insets = focus.insets + (enterScreen(views)?.insets ?? [])
+        insets = focus.insets + enterScreens(views)
         if listsSizes { addParts(views) }
         groups += insets.map { Group(units: [StructureUnit(from: $0, views)]) }
         if !selection.shown.isEmpty { groups = [] }
@@ -66,27 +67,30 @@ struct ScreenStructure: Sendable {
 
     // MARK: Groups
 
-    /// The views in what has a screen to itself beside its bars stand for it.
+    /// The views in what has a screen to itself beside its bars stand for it, as those of a tab's navigation stack do.
     ///
-    /// - Returns: That unit.
-    private mutating func enterScreen(_ views: [ShownView]) -> StructureUnit? {
-        let others = groups.indices.filter { index in
-            let unit = groups[index].container ?? groups[index].units[0]
-            return views[unit.core].systemPart == nil && views[unit.box].systemPart == nil
+    /// - Returns: Their safe area insets.
+    private mutating func enterScreens(_ views: [ShownView]) -> [Int] {
+        var insets: [Int] = []
+        while true {
+            let others = groups.indices.filter { index in
+                let unit = groups[index].container ?? groups[index].units[0]
+                return views[unit.core].systemPart == nil && views[unit.box].systemPart == nil
+            }
+            guard others.count == 1, groups.count > 1 else { return insets }
+            let group = groups[others[0]]
+            let screen = group.container ?? group.units[0]
+            insets += screen.insets
+            let units = Self.content(of: screen, views).units
+            let isChosen = views[screen.box].label != nil
+            guard group.units.count == 1, group.stack == nil, !isChosen, units.count > 1 else { return insets }
+            let inner = Self.groups(units, views).map { inner in
+                var inner = Self.opened(inner, views, in: views[focus.outer].frame)
+                inner.screens = group.screens + [screen]
+                return inner
+            }
+            groups.replaceSubrange(others[0]...others[0], with: inner)
         }
-        guard others.count == 1, groups.count > 1 else { return nil }
-        let group = groups[others[0]]
-        let screen = group.container ?? group.units[0]
-        let units = Self.content(of: screen, views).units
-        let isChosen = views[screen.box].label != nil
-        guard group.units.count == 1, group.stack == nil, !isChosen, units.count > 1 else { return screen }
-        let inner = Self.groups(units, views).map { inner in
-            var inner = Self.opened(inner, views, in: views[focus.outer].frame)
-            inner.screen = screen
-            return inner
-        }
-        groups.replaceSubrange(others[0]...others[0], with: inner)
-        return screen
     }
 
     /// The views in the first view of each group, if there are few groups.
@@ -177,7 +181,8 @@ struct ScreenStructure: Sendable {
     func isEmphasized(_ group: Int) -> Bool {
         guard let emphasized else { return false }
         let (own, other) = (groups[group], groups[emphasized])
-        return own.name == other.name && own.stack == other.stack && own.screen?.outer == other.screen?.outer
+        return own.name == other.name && own.stack == other.stack
+            && own.screens.last?.outer == other.screens.last?.outer
             && own.container == nil && other.container == nil || group == emphasized
     }
 

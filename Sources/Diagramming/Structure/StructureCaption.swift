@@ -125,12 +125,12 @@ struct StructureCaption {
 
     private func isEmphasized(_ units: [StructureUnit]) -> Bool {
         let groups = structure.groups.indices.filter(structure.isEmphasized).map { structure.groups[$0] }
-        let marked = groups.flatMap { [$0.container, $0.screen].compactMap(\.self) + $0.units }
+        let marked = groups.flatMap { [$0.container].compactMap(\.self) + $0.screens + $0.units }
         return units.contains { unit in marked.contains { $0.outer == unit.outer } }
     }
 
     private func isEntered(_ units: [StructureUnit]) -> Bool {
-        units.contains { unit in structure.groups.contains { $0.screen?.outer == unit.outer } }
+        units.contains { unit in structure.groups.contains { $0.isInside(unit) } }
     }
 
     /// The views that are marked in place of the one they are in.
@@ -193,12 +193,13 @@ struct StructureCaption {
     private func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
         let isGround = views[unit.core].role == .shape && views.ignoresSafeArea(unit)
         let name = Wording.withIndefiniteArticle(kind) + (isGround ? " that ignores the safe area" : "")
-        let inside = inOrder(structure.groups.filter { $0.screen?.outer == unit.outer })
+        let inside = structure.groups.filter { $0.isInside(unit) }
         if !inside.isEmpty {
-            let parts = inside.map { group in
-                group.container.map { single($0.kind, $0, isDetailed) }
-                    ?? counted(group.units.map { StructureUnit(from: $0.outer, views, reach: .child) }, isDetailed)
-            }
+            let parts =
+                inOrder(inside.filter { $0.screens.last?.outer == unit.outer }).map { group in
+                    group.container.map { single($0.kind, $0, isDetailed) }
+                        ?? counted(group.units.map { StructureUnit(from: $0.outer, views, reach: .child) }, isDetailed)
+                } + screens(inside, in: unit).map { single($0.kind, $0, isDetailed) }
             let isMany = parts.count > Self.fewKinds + 1
             return "\(name) of " + Wording.list(parts, atMost: isMany ? Self.fewKinds : parts.count, more: "more views")
         }
@@ -215,6 +216,12 @@ struct StructureCaption {
             ]) : ""
         if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }
         return "\(name) of \(number) \(group.units[0].plural)\(notes)"
+    }
+
+    /// The view in a screen whose views stand for it, too.
+    private func screens(_ groups: [ScreenStructure.Group], in screen: StructureUnit) -> [StructureUnit] {
+        groups.compactMap { $0.screens.drop { $0.outer != screen.outer }.dropFirst().first }
+            .reduce(into: []) { all, next in if !all.contains(where: { $0.outer == next.outer }) { all.append(next) } }
     }
 
     /// Groups that have others among their views are counted as a whole: their order would be none of the screen's.
@@ -243,8 +250,7 @@ struct StructureCaption {
         guard let screen = units.first, units.count > 1 else { return nil }
         let list = Wording.list(units.dropFirst().map { $0.sized(in: views) })
         let verb = units.count == 2 ? "is" : "are"
-        return
-            "\(list.prefix(1).uppercased())\(list.dropFirst()) \(verb) over \(Wording.withIndefiniteArticle(screen.kind))"
+        return "\(Wording.capitalized(list)) \(verb) over \(Wording.withIndefiniteArticle(screen.kind))"
     }
 }
 

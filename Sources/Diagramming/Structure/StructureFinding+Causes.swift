@@ -17,6 +17,7 @@ extension StructureFinding {
         if path.count > 1, last.kind == .leaf { return "\(quoted(last)) is \(length)" }
         if let equal = equalViews(in: last, axis) { return equal + rest }
         if let sum = sumWithSpacer(last, axis) { return sum + rest }
+        if let longest = longestView(in: last, axis) { return longest }
         let named = path.dropFirst().last(where: \.isNamedByAuthor)
         return named.map { "the \($0.ownName) is \(WholePoints($0.size[axis])) \(side)" }
     }
@@ -53,6 +54,24 @@ extension StructureFinding {
         return
             "\(owner.dropLast(2)) holds \(content) of \(WholePoints(view.size[axis])) and a Spacer of at least "
             + "\(WholePoints(spacer.size[axis]))"
+    }
+
+    /// `the Color alone has a frame 300 wide`, of a stack with one view that is longer than what the whole stack is proposed.
+    private func longestView(in stack: ShownView, _ axis: Axis) -> String? {
+        guard stack.facts.stackAxis == axis, let proposed = stack.answeredProposal[axis] else { return nil }
+        let tooLong = stack.children.map { views[$0] }.filter { $0.size[axis] > proposed + 0.5 }
+        guard tooLong.count == 1, stack.children.count > 1 else { return nil }
+        let unit = StructureUnit(from: tooLong[0].id, views, reach: .child)
+        let core = views[unit.core]
+        let name = core.role == .text ? quoted(core) : uniqueSubject(unit.outer, of: stack).map(Wording.uncapitalized)
+        guard let name else { return nil }
+        let length = WholePoints(tooLong[0].size[axis])
+        if let ideal = views.idealLength(in: unit.chain), ideal.axis == axis {
+            return "\(name) alone takes its ideal \(axis.lengthName) of \(length) because of \(ideal.modifier)"
+        }
+        let frame = unit.chain.map { views[$0] }.first { $0.hasOwnLength(axis) }
+        let noun = frame.map { "has a \($0.name)" } ?? "is"
+        return "\(name) alone \(noun) \(length) \(axis.lengthAdjective)"
     }
 
     /// The one view in it that its length comes from.
@@ -93,7 +112,7 @@ extension StructureFinding {
             let edges = PhysicalEdge.allCases.filter { sums[$0] > 0.5 }
             guard !edges.isEmpty, Set(PhysicalEdge.allCases.map { WholePoints(sums[$0]) }).count > 1 else { return nil }
             let words = edges.map { "\(WholePoints(sums[$0])) \($0.preposition)" }
-            return "\(Wording.list(words)) \(name.prefix(1).lowercased())\(name.dropFirst())"
+            return "\(Wording.list(words)) \(Wording.uncapitalized(name))"
         }
         guard (1...3).contains(parts.count), parts.count == moved.count else { return nil }
         return "Paddings move the layers: \(parts.joined(separator: "; "))."

@@ -18,7 +18,7 @@ extension StructureFinding {
         guard let first = named.first, named.count == found.count else { return nil }
         let clauses = named.grouped { $0.ways.joined() }.map { _, alike in
             let names = alike.map(\.name).enumerated().map { index, name in
-                name == first.name && index == 0 ? name : name.prefix(1).lowercased() + name.dropFirst()
+                name == first.name && index == 0 ? name : Wording.uncapitalized(name)
             }
             return (names: names, ways: alike[0].ways.joined(separator: " and "))
         }

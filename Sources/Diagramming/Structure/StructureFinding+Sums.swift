@@ -54,6 +54,11 @@ extension StructureFinding {
         guard let member = member(holding: view), let name = uniqueSubject(member.view, of: member.container) else {
             return nil
         }
+        if member.container.facts.stackAxis == axis.cross, fillers(of: member.container).map(\.id) == [member.view],
+            let rest = reasons[axis.cross].length
+        {
+            return "\(name) \(words) in the \(lengthText(rest)) that is left"
+        }
         if abs(views[member.view].size[axis] - length) < 0.5 { return "\(name) \(words)" }
         // What is around it may have another length, for which a frame is the reason.
         let frames = StructureUnit(from: member.view, views, reach: .child).frames

@@ -67,8 +67,7 @@ struct StructureFinding {
             $0.cover != nil && $0.isVisible && !views.isGround($0, of: core)
         }
         guard let hidden, let cover = hidden.cover else { return nil }
-        let front = subject(cover)
-        return "\(subject(hidden.id)) is covered by \(front.prefix(1).lowercased())\(front.dropFirst())."
+        return "\(subject(hidden.id)) is covered by \(Wording.uncapitalized(subject(cover)))."
     }
 
     /// `The Card`, or `The second of three Cards`.
@@ -148,6 +147,8 @@ struct StructureFinding {
 
     private func filler(_ view: ShownView, _ axis: Axis, of stack: ShownView) -> String? {
         let unit = StructureUnit(from: view.id, views, reach: .child)
+        // Its ratio says what it takes.
+        if ratio != nil, unit.chain.contains(where: { views[$0].facts.keepsRatio }) { return nil }
         let noun = noun(unit, axis)
         return noun == unit.kind
             ? uniqueSubject(view.id, of: stack) : views.visible(named: unit.kind) < 2 ? "The \(noun)" : nil
@@ -176,7 +177,7 @@ struct StructureFinding {
     }
 
     /// The views that take all of the length they are proposed, but spacers and texts.
-    private func fillers(of stack: ShownView) -> [ShownView] {
+    func fillers(of stack: ShownView) -> [ShownView] {
         guard let axis = stack.facts.stackAxis, stack.answeredProposal[axis]?.isFinite == true,
             stack.children.count > 1
         else { return [] }

@@ -40,8 +40,11 @@ struct StructureMark {
         }
         // Far from the edge of the picture, it has its bracket beside it.
         let isNear = whole.map { edge.range(along).upperBound - $0.rect.range(along).upperBound < Self.far } ?? false
-        label(items + columns + (isNear ? [] : [whole].compactMap(\.self)), beside: along, from: edge, on: &canvas)
-        if let whole, isNear { label([whole], beside: across, from: edge, on: &canvas) }
+        label(items + columns, beside: along, from: edge, on: &canvas)
+        // Beyond the labels of the views in it, whose leads would cross its bracket.
+        if let whole {
+            label([whole], beside: isNear ? across : along, from: isNear ? edge : canvas.extent, on: &canvas)
+        }
         StructureRulers(structure: structure, scene: scene, painter: painter).draw(from: edge, on: &canvas)
     }
 

@@ -85,6 +85,8 @@ package enum Wording {
 
     package static func capitalized(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 
+    package static func uncapitalized(_ words: String) -> String { words.prefix(1).lowercased() + words.dropFirst() }
+
     /// A name as words: `feet-first` becomes `Feet first`.
     package static func heading(_ name: String) -> String {
         capitalized(name.replacing("-", with: " ").replacing("_", with: " "))

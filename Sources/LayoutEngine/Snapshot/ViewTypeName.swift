@@ -17,7 +17,9 @@ package enum ViewTypeName {
     /// The name without module and generic arguments: `MessageRow`; nil for a view of ours that has a better name.
     static func of(_ type: Any.Type) -> String? {
         let name = String(String(describing: type).prefix { $0 != "<" })
-        let isOurs = String(reflecting: type).hasPrefix("ViewDSL.")
-        return name.hasPrefix("_") || isOurs && !composed.contains(name) ? nil : name
+        return name.hasPrefix("_") || isBuiltIn(type) && !composed.contains(name) ? nil : name
     }
+
+    /// Whether the type of view or layout is none of the author's.
+    package static func isBuiltIn(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("ViewDSL.") }
 }

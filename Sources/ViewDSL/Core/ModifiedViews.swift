@@ -17,11 +17,11 @@ extension LayoutContainer: PrimitiveView {
         _ layout: some Layout, _ content: Content, _ context: _ViewContext, into list: inout _ViewList
     ) {
         let isStack = layout is HStackLayout || layout is VStackLayout || layout is ZStackLayout
-        let isOurs = isStack || layout is GridLayout
         list.append(
             context.container(
                 layout, String(describing: type(of: layout)), passesPriority: isStack,
-                settings: isOurs ? [] : LayoutSetting.properties(of: layout), content: content))
+                settings: ViewTypeName.isBuiltIn(type(of: layout)) ? [] : LayoutSetting.properties(of: layout),
+                content: content))
     }
 }
 

@@ -63,6 +63,29 @@ struct StructureCaptionTests {
         #expect(structure.labeled.contains { structure.groups[$0].name == "padded Color" })
     }
 
+    @Test("enter the screen of a tab, and the view of the author's in it")
+    func nestedScreens() {
+        struct Shelf: View {
+            var body: some View {
+                ScrollView {
+                    ForEach(0..<4, id: \.self) { _ in
+                        HStack {
+                            bar(40)
+                            bar(50)
+                        }
+                    }
+                }
+            }
+        }
+        let words = structureCaption(393, 700) {
+            TabView {
+                NavigationStack { Shelf().navigationTitle("Shelf") }.tabItem { Text("Shelf") }
+                Text("Search").tabItem { Text("Search") }
+            }
+        }
+        #expect(words.contains("a NavigationStack of a navigation bar and a Shelf of four HStacks"), "\(words)")
+    }
+
     @Test("count rows and headers that take turns")
     func sections() {
         let words = structureCaption(320, 600) { NavigationStack { Settings().navigationTitle("Numbers") } }

@@ -84,6 +84,35 @@ struct StructureFindingCausesTests {
             ), "\(words)")
     }
 
+    @Test("names the view of a stack that alone is longer than what the stack is proposed")
+    func longestView() {
+        let framed = structureCaption(100, 300) {
+            HStack(spacing: 10) {
+                bar(130)
+                bar(20)
+            }
+        }
+        #expect(
+            framed.hasSuffix(
+                "It is 60 wider than the 100 it is proposed: the first of two Colors alone has a frame 130 wide."),
+            "\(framed)")
+        let fixed = structureCaption(100, 300) {
+            HStack(spacing: 10) {
+                Text("A train to the north").fixedSize()
+                bar(20)
+            }
+        }
+        #expect(fixed.contains("“A train to the north” alone takes its ideal width of "), "\(fixed)")
+        #expect(fixed.contains(" because of fixedSize."), "\(fixed)")
+        let both = structureCaption(100, 300) {
+            HStack(spacing: 10) {
+                bar(130)
+                bar(140)
+            }
+        }
+        #expect(both.hasSuffix("wider than the 100 it is proposed."), "\(both)")
+    }
+
     @Test("names nothing where two views have a part in it")
     func several() {
         let words = structureCaption(100, 300) {

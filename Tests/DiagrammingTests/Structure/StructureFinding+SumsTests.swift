@@ -20,6 +20,21 @@ struct StructureFindingSumsTests {
         #expect(poster.contains("The first of two Colors is 120 wide = 180 · 2 / 3, to fit the ratio."), "\(poster)")
     }
 
+    @Test("says that a ratio is fitted into what the other views leave")
+    func ratioOfRest() {
+        let cover = structureCaption(300, 120) {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.indigo.aspectRatio(2, contentMode: .fit)
+                bar(210)
+                bar(50)
+            }
+        }
+        #expect(
+            cover.contains("The first of three Colors is 160 wide = 80 · 2, to fit the ratio in the 80 that is left."),
+            "\(cover)")
+        #expect(!cover.contains("takes the 80"), "\(cover)")
+    }
+
     @Test("counts those that share among all of their kind")
     func someShare() {
         let row = structureCaption(300, 60) {

@@ -5,9 +5,11 @@ import LayoutEngine
 // The guide of each child, from its edge to the line.
 extension AlignmentLinesLayer {
     /// Each child's guide, where there is room for it.
+    ///
+    /// - Parameter alike: The same line of a view like this one, whose guides are not repeated.
     func ticks(
-        _ line: AlignedLine, _ container: ShownView, crossing others: [CGRect], _ scene: FigureScene,
-        on canvas: inout AnnotationCanvas
+        _ line: AlignedLine, _ container: ShownView, crossing others: [CGRect], alike: AlignedLine?,
+        _ scene: FigureScene, on canvas: inout AnnotationCanvas
     ) {
         let axis = line.key.axis
         // In a grid, and where nobody asked for guides, default ones are not shown.
@@ -17,6 +19,8 @@ extension AlignmentLinesLayer {
         }
         let crowd = line.isTrack ? container.children.count : line.children.count
         for child in children {
+            let number = scene.lengthText(child.guide.value)
+            if let alike, alike.children.contains(where: { scene.lengthText($0.guide.value) == number }) { continue }
             let tick = GuideTick(
                 child, line, role: role(of: child, scene),
                 isNumbered: crowd <= manyChildren && hasNumber(child, among: children))

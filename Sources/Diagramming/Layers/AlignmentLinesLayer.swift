@@ -20,19 +20,26 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        /// The lines of alike views of a screen that are drawn, by their place.
+        var told: [Place: [AlignedLine]] = [:]
         for container in shownContainers(in: scene) {
+            let place = Place(container, in: scene)
+            let known = place.flatMap { told[$0] } ?? []
             var lines = AlignedLine.all(of: container, in: scene)
             let isCrossed = Set(lines.map(\.key.axis)).count > 1
             for index in lines.indices { lines[index].isCrossed = isCrossed }
             let bars = lines.map { bar($0, canvas.style, .points) }
             for (index, line) in lines.enumerated() where hasTicks(line, container, scene) {
                 let others = bars.enumerated().filter { $0.offset != index }.map(\.element)
-                ticks(line, container, crossing: others, scene, on: &canvas)
+                let alike = known.first { $0.key == line.key }
+                ticks(line, container, crossing: others, alike: alike, scene, on: &canvas)
             }
             for (index, line) in lines.enumerated() {
                 let alike = lines.indices.filter { $0 != index && lines[$0].key.axis == line.key.axis }
                 // Two lines through one point have one name.
-                let isKnown = isCrossed && !line.isTrack && lines[..<index].contains { $0.key.name == line.key.name }
+                let isKnown =
+                    known.contains { $0.key == line.key }
+                    || isCrossed && !line.isTrack && lines[..<index].contains { $0.key.name == line.key.name }
                 draw(
                     line, bars[index], container, beside: alike.map { bars[$0] }, isNamed: !isKnown, scene, on: &canvas)
             }
@@ -41,6 +48,24 @@ struct AlignmentLinesLayer: FigureLayer {
             {
                 point(CGPoint(x: x.position, y: y.position), on: &canvas)
             }
+            if let place { told[place, default: []] += lines }
+        }
+    }
+
+    /// Where a container of one of several alike views is: what is said of the first holds for the others.
+    private struct Place: Hashable {
+        var group: Int
+        var name: String
+
+        /// nil if no other view is alike.
+        init?(_ container: ShownView, in scene: FigureScene) {
+            guard let groups = scene.structure?.groups else { return nil }
+            let around = scene.views.lineage(of: container.id)
+            let group = groups.firstIndex { group in
+                group.units.count > 1 && group.units.contains { around.contains($0.outer) }
+            }
+            guard let group else { return nil }
+            (self.group, name) = (group, container.ownName)
         }
     }
 

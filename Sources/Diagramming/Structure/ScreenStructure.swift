@@ -24,6 +24,9 @@ struct ScreenStructure: Sendable {
     let focus: StructureUnit
     /// In the order of the views.
     private(set) var groups: [Group] = []
+    /// The views in a marked one that are beside each other, whose brackets would be on each other: the caption has their
+    /// sizes.
+    private(set) var rows: [(of: Group, parts: [StructureUnit])] = []
     /// What is in safe area insets: it always has a label.
     private(set) var insets: [Int] = []
     /// Those with a label, in the same order.
@@ -96,7 +99,16 @@ struct ScreenStructure: Sendable {
     /// The views in the first view of each group, if there are few groups.
     private mutating func addParts(_ views: [ShownView]) {
         guard groups.count <= Self.fewGroups else { return }
-        groups += groups.flatMap { Self.groups(Self.content(of: $0.units[0], views).units, views) }
+        let axis = views[focus.core].facts.stackAxis ?? .vertical
+        for group in groups {
+            let parts = Self.content(of: group.units[0], views).units
+            let tracks = MarginColumn.tracks(parts.map { views[$0.box].frame.range(axis) })
+            if tracks.allSatisfy({ $0 == 0 }) {
+                groups += Self.groups(parts, views)
+            } else {
+                rows.append((of: group, parts: parts))
+            }
+        }
         groups.sort { $0.units[0].box < $1.units[0].box }
     }
 

@@ -22,7 +22,15 @@ struct StructureCaption {
     /// Without the proposal, which the picture has.
     var shortText: String { shortSentences.joined(separator: " ") }
 
-    private var shortSentences: [String] { [taken + "."] + StructureFinding(scene, in: core).sentences }
+    private var shortSentences: [String] { [taken + "."] + rows + StructureFinding(scene, in: core).sentences }
+
+    /// `The first HStack holds an Image of 55 × 55 and a VStack of 166 × 63.`
+    private var rows: [String] {
+        structure.rows.filter { $0.parts.count <= Self.maxKinds }.map { row in
+            let subject = row.of.units.count > 1 ? "first \(row.of.kind)" : row.of.kind
+            return "The \(subject) holds \(Wording.list(row.parts.map { $0.sized(in: views) }))."
+        }
+    }
 
     /// A size that the picture has is not repeated.
     private var taken: String {

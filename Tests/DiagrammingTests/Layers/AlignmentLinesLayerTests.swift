@@ -1,7 +1,9 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
+import ViewDSL
 
 @testable import Diagramming
 
@@ -313,6 +315,27 @@ struct AlignmentLinesLayerTests {
             !AnnotationAltText(cells(3), annotations: .alignmentLines).sentences.contains {
                 $0.contains("more like it")
             })
+    }
+
+    @MainActor
+    @Test("of alike views of a screen the first has the names of its lines, and guides that the others repeat")
+    func alikeViews() {
+        struct Step: View {
+            let guide: CGFloat
+            var body: some View {
+                HStack(alignment: .top) {
+                    Color.red.frame(width: 30, height: 40)
+                    Color.blue.frame(width: 30, height: 60).alignmentGuide(.top) { _ in guide }
+                }
+            }
+        }
+        func labels(_ guides: CGFloat...) -> [String] {
+            let steps = layout(300, 400) { VStack { ForEach(guides, id: \.self) { Step(guide: $0) } } }
+            let canvas = canvas(steps, AlignmentLinesLayer(), [.structure, .alignmentLines])
+            return canvas.labels.map { $0.shapes.last?.string ?? "" }
+        }
+        #expect(labels(20, 20.2) == ["20", ".top"])
+        #expect(labels(20, 24) == ["20", ".top", "24"])
     }
 
     @Test("a line of centers is shown where a view sets its own, before that of the outermost container")

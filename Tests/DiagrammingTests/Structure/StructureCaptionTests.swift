@@ -86,6 +86,27 @@ struct StructureCaptionTests {
         #expect(words.contains("a NavigationStack of a navigation bar and a Shelf of four HStacks"), "\(words)")
     }
 
+    @Test("say the sizes of views beside each other in a row, whose brackets would be on each other")
+    func rows() {
+        func scene(_ annotations: Annotations) -> FigureScene {
+            let rows = layout(300, 300) {
+                VStack {
+                    ForEach(0..<3) { _ in
+                        HStack {
+                            bar(40)
+                            Circle().frame(width: 30, height: 30)
+                        }
+                    }
+                }
+            }
+            return FigureScene(rows, annotations: annotations, style: .light)
+        }
+        let words = "The first HStack holds a Color of 40 × 20 and a Circle of 30 × 30."
+        #expect(scene([.structure, .sizes]).structureCaption?.contains(words) == true)
+        #expect(scene([.structure, .sizes]).structure?.groups.map(\.name) == ["HStack"])
+        #expect(scene(.structure).structureCaption?.contains("holds") == false)
+    }
+
     @Test("count rows and headers that take turns")
     func sections() {
         let words = structureCaption(320, 600) { NavigationStack { Settings().navigationTitle("Numbers") } }

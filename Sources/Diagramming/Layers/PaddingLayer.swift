@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Paddings as tinted bands with the length of each edge, or one length if all are equal. A negative padding shows how far the view overflows.
+/// Paddings as tinted bands with the length of each edge, or one length if all are equal. Those right around each other, without a
+/// border between them, are one band: `16 + 8`. A negative padding shows how far the view overflows.
 struct PaddingLayer: FigureLayer {
     var annotation: Annotations { .padding }
 
@@ -15,11 +16,17 @@ struct PaddingLayer: FigureLayer {
         // In a crowd equal paddings have one number.
         var numbers = NumberBudget<[CGFloat]>()
         for view in scene.views(with: annotation)
-        where view.facts.insets != nil && view.children.count == 1 && view.safeArea == nil
-            && (scene.isNamed(view.outline) || scene.isLeftOut(view.outline))
+        where view.isPadding && (scene.isNamed(view.outline) || scene.isLeftOut(view.outline))
+            && !continues(view, scene)
         {
-            let bands = self.bands(of: view, around: scene.views[view.children[0]])
-            guard !bands.isEmpty else { continue }
+            let nested =
+                [view]
+                + sequence(first: view) { scene.views[$0.children[0]] }.dropFirst()
+                .prefix { $0.isPadding && continues($0, scene) }
+            let (child, all) = (scene.views[nested.last!.children[0]], nested.compactMap(\.paddings))
+            let lengths = EdgeLengths { edge in all.reduce(0) { $0 + $1[edge] } }
+            let bands = self.bands(of: view, lengths, around: child)
+            guard all.count == nested.count, !bands.isEmpty else { continue }
             let hue = scene.views[scene.innermostPadding(view.id)].hue
             let (accent, color) = (canvas.style[hue], canvas.style.gapText(hue))
             let isMinor = isMinor(view, scene)
@@ -27,7 +34,7 @@ struct PaddingLayer: FigureLayer {
             if !canvas.tint(canvas.style.gapTint(hue), room.map(\.target), { room.map(\.region).map($0.grid.snap) }),
                 !isMinor
             {
-                dash(view, hue, scene, on: &canvas)
+                dash([view, child], hue, scene, on: &canvas)
             }
             canvas.use(.spacing, hue)
             for band in bands {
@@ -35,21 +42,22 @@ struct PaddingLayer: FigureLayer {
                     canvas.tintGap(hue, band.target, isOverlap: true) { [$0.grid.snap(band.region)] }
                 }
                 // A plain view has room for its name; the views in a container have not.
-                let isPlain = scene.views[view.children[0]].kind != .container
+                let isPlain = child.kind != .container
                 canvas.discourageLabels(band.target, weight: isPlain ? 14 : 3, as: .length)
             }
             if isMinor { continue }
             let isLeftOut = scene.isLeftOut(view.outline)
-            let lengths = PhysicalEdge.allCases.map { ((view.paddings?[$0] ?? 0) * 100).rounded() }
-            let isNew = numbers.take(lengths, isLeftOut: isLeftOut)
+            let known = PhysicalEdge.allCases.map { (lengths[$0] * 100).rounded() }
+            let isNew = numbers.take(known, isLeftOut: isLeftOut)
             if scene.isCrowded || isLeftOut || scene.repeated.contains(view.id), !isNew { continue }
-            let isEven = view.hasEvenPaddings
+            let isEven = lengths.areEqual
             let whole = bands.filter { !$0.isCut }
-            for band in isEven ? Array(whole.prefix(1)) : view.isPaddedAlike ? whole.oneOfEachAxis : whole {
+            for band in isEven ? Array(whole.prefix(1)) : lengths.areAlike ? whole.oneOfEachAxis : whole {
                 let alike = whole.filter { $0.target != band.target && $0.length.isNear(band.length) }
+                let terms = all.map { $0[band.edge] }.filter { abs($0) > 0.01 }.map(scene.lengthText)
                 var label = FigureLabel(
                     shapes: [
-                        TextBlock(scene.lengthText(band.length), font: canvas.style.type.value, color: color)
+                        TextBlock(terms.joined(separator: " + "), font: canvas.style.type.value, color: color)
                     ],
                     look: .plain(accent), target: band.target,
                     preference: isEven ? band.preference : band.ownPreference,
@@ -64,9 +72,16 @@ struct PaddingLayer: FigureLayer {
     }
 
     /// On what the scene paints a padding is told by its bounds, where no border tells it.
-    private func dash(_ view: ShownView, _ hue: Hue, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        let bounds = [view, scene.views[view.children[0]]].filter { !scene.outlines[$0.outline].isDrawn }.map(\.frame)
+    private func dash(_ views: [ShownView], _ hue: Hue, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        let bounds = views.filter { !scene.outlines[$0.outline].isDrawn }.map(\.frame)
         canvas.dash(hue) { pixels in bounds.map(pixels.grid.snap) }
+    }
+
+    /// Whether it is one band with the padding right around it.
+    private func continues(_ view: ShownView, _ scene: FigureScene) -> Bool {
+        guard let outer = view.parent.map({ scene.views[$0] }), outer.isPadding, outer.annotations.contains(annotation)
+        else { return false }
+        return !scene.outlines[view.outline].isDrawn && !view.isNegativePadding && !outer.isNegativePadding
     }
 
     func omission(in scene: FigureScene) -> String? {
@@ -101,6 +116,14 @@ struct PaddingLayer: FigureLayer {
         /// Whether a part of it is scrolled away.
         var isCut = false
         var isBeside: Bool { side == .left || side == .right }
+        var edge: PhysicalEdge {
+            switch side {
+            case .below: .bottom
+            case .left: .left
+            case .right: .right
+            default: .top
+            }
+        }
 
         /// nil if all of it is scrolled away.
         func cut(to shown: CGRect?) -> Band? {
@@ -121,8 +144,7 @@ struct PaddingLayer: FigureLayer {
         }
     }
 
-    private func bands(of view: ShownView, around child: ShownView) -> [Band] {
-        guard let lengths = view.paddings else { return [] }
+    private func bands(of view: ShownView, _ lengths: EdgeLengths, around child: ShownView) -> [Band] {
         let (outer, inner) = (view.frame, child.frame)
         let down = Spans(
             (lengths.top, lengths.bottom), around: (inner.minY, inner.maxY), in: (outer.minY, outer.maxY))
@@ -193,6 +215,12 @@ extension [PaddingLayer.Band] {
     }
 }
 
+extension EdgeLengths {
+    /// Whether edges that face each other have the same length.
+    fileprivate var areAlike: Bool { top.isNear(bottom) && left.isNear(right) }
+    fileprivate var areEqual: Bool { [bottom, left, right].allSatisfy(top.isNear) }
+}
+
 extension FigureScene {
     /// Paddings right around each other look like one.
     fileprivate func innermostPadding(_ index: Int) -> Int {
@@ -204,17 +232,6 @@ extension FigureScene {
 }
 
 extension ShownView {
-    /// Whether edges that face each other have the same padding.
-    fileprivate var isPaddedAlike: Bool {
-        guard let all = paddings else { return false }
-        return all.top.isNear(all.bottom) && all.left.isNear(all.right)
-    }
-
-    fileprivate var hasEvenPaddings: Bool {
-        guard let all = paddings else { return false }
-        return [all.bottom, all.left, all.right].allSatisfy(all.top.isNear)
-    }
-
     fileprivate var longestPadding: CGFloat? {
         paddings.map { max($0.top, $0.bottom, $0.left, $0.right) }
     }

@@ -43,7 +43,8 @@ struct FoldedViews {
                 role: role, systemPart: records[inner].systemPart, kind: kind, hue: hue,
                 annotations: bounds.isSomewhere ? own.shown : own.shown.intersection(.inWords), asked: own.asked,
                 refused: own.refused,
-                frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,
+                frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), origin: bounds.origin,
+                size: bounds.size,
                 proposal: records[outer].proposal,
                 sizingProposal: records[outer].sizingProposal ?? records[outer].proposal,
                 guides: records[outer].guides.map { $0.seen(in: chain) },
@@ -67,6 +68,7 @@ struct FoldedViews {
                 let paint = records[record].content as? any PaintFacts
                 return paint.map { !$0.keepsCovers(in: records[record].frame) } ?? false
             }
+            view.move = paint?.move(in: records[inner].frame)
             view.fillsBounds = paint?.fillsBounds(records[inner].frame) ?? false
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member] = view.id }

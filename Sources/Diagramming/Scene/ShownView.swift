@@ -35,6 +35,8 @@ struct ShownView: Sendable {
 
     /// In the picture's coordinates, points, always finite.
     var frame: CGRect
+    /// As layout gave it, in root coordinates, points: without magnification and omitted stretches.
+    var origin: CGPoint
     /// As layout gave it: may be infinite.
     var size: CGSize
     /// The proposal it was placed with.
@@ -77,6 +79,8 @@ struct ShownView: Sendable {
     var fillsBounds = false
     /// Whether it draws its content elsewhere, as a rotation does.
     var isDrawnElsewhere = false
+    /// How far from its place it draws its content, as a visual effect may, in points of the layout.
+    var move: CGSize?
     /// The view in front of it that paints all of its bounds, by row.
     var cover: Int?
     /// What is opaque in front of parts of it, or of a view around it, in root coordinates, in points.

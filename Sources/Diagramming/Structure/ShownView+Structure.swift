@@ -10,7 +10,8 @@ extension ShownView {
 
     /// Whether it only keeps the place of a view that is drawn elsewhere, by an offset or into the safe area.
     func isKeptPlace(of inner: ShownView) -> Bool {
-        kind == .modifier && children.count == 1 && !frame.isNear(inner.frame)
+        kind == .modifier && children.count == 1
+            && !CGRect(origin: origin, size: size).isNear(CGRect(origin: inner.origin, size: inner.size))
             && (facts.ignoresSafeArea || size.isNear(inner.size))
     }
 

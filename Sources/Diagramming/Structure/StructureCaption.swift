@@ -70,8 +70,9 @@ struct StructureCaption {
     /// In order, equal ones together; nil if there are none.
     private func content(kinds maxKinds: Int, isDetailed: Bool) -> String? {
         let children = core.children.map { views[$0] }.filter { child in
-            // Grounds that are not the author's go without saying.
+            // Grounds and lines that are not the author's go without saying.
             child.isVisible && !(core.systemPart == .row && views.isGround(child, of: core))
+                && !(child.isThin && child.systemPart != nil)
         }
         guard !core.isControl, core.kind == .container || views.isLayered(core) || views.overlaysContent(core),
             !children.isEmpty
@@ -83,11 +84,13 @@ struct StructureCaption {
             let isPusher = isDetailed && isExplained(unit)
             return unit.kind + (fixedLength(unit) ?? "") + (isPusher ? " that pushes" : "")
         }
-        let (runs, all) = (units.runs(by: key), units.grouped(by: key))
+        let (runs, groups) = (units.runs(by: key), units.grouped(by: key))
         // Kinds that alternate are named once.
-        let kinds = runs.count > (all.count > 2 ? maxKinds : all.count + 1) ? all : runs
+        let kinds = runs.count > (groups.count > 2 ? maxKinds : groups.count + 1) ? groups : runs
         // What is described by its own views comes last, so that they are not taken for those after it.
-        let ordered = kinds.filter { !isEntered($0.elements) } + kinds.filter { isEntered($0.elements) }
+        let isLayered = core.facts.layers != nil
+        let ordered =
+            isLayered ? kinds : kinds.filter { !isEntered($0.elements) } + kinds.filter { isEntered($0.elements) }
         let parts = ordered.map { counted($0.elements, isDetailed) }
         let shown = parts.count > maxKinds + 1 ? maxKinds : parts.count
         // What is emphasized has a name.
@@ -95,7 +98,10 @@ struct StructureCaption {
             (ordered.indices.filter { isEmphasized(ordered[$0].elements) }
             + ordered.indices.filter { !isEmphasized(ordered[$0].elements) }).prefix(shown).sorted()
         let left = ordered.indices.filter { !named.contains($0) }.reduce(0) { $0 + ordered[$1].elements.count }
-        let words = Wording.list(named.map { parts[$0] } + (left > 0 ? ["\(Wording.number(left)) more views"] : []))
+        let all = named.map { parts[$0] } + (left > 0 ? ["\(Wording.number(left)) more views"] : [])
+        // The views of one layer would be taken for the next.
+        let isNested = isLayered && ordered.dropLast().contains { isEntered($0.elements) }
+        let words = isNested ? all.joined(separator: ", then ") : Wording.list(all)
         let columns = structure.columns(in: views).reduce(0) { $0 + $1.count }
         let last = columns > 0 ? " in \(Wording.number(columns)) columns" : ""
         let verb =

@@ -12,8 +12,9 @@ extension StructureFinding {
         if found.count > Self.maxMoved {
             return "\(Wording.capitalized(Wording.number(found.count))) of its views are drawn away from their places."
         }
-        let named = found.compactMap { found in
-            uniqueSubject(found.view).map { (name: $0, ways: found.move.ways) }
+        let named = found.compactMap { found -> (name: String, ways: [String])? in
+            let isCore = views.lineage(of: core.id).contains(found.view)
+            return (isCore ? "It" : uniqueSubject(found.view)).map { (name: $0, ways: found.move.ways) }
         }
         guard let first = named.first, named.count == found.count else { return nil }
         let clauses = named.grouped { $0.ways.joined() }.map { _, alike in
@@ -27,7 +28,9 @@ extension StructureFinding {
         let rest = clauses.dropFirst().map { clause in
             ", \(Wording.list(clause.names)) \(clause.ways) \(clause.names.count == 1 ? "its own" : "theirs")"
         }
-        return "\(start) \(isOne ? "its place" : "their places")\(rest.joined())."
+        let isOutOfSight = found.count == 1 && content(of: found[0].view).map { !$0.isInView } ?? false
+        let end = isOutOfSight ? ", out of sight" : rest.joined()
+        return "\(start) \(isOne ? "its place" : "their places")\(end)."
     }
 
     /// Deeper down, shorter moves are details.
@@ -43,14 +46,20 @@ extension StructureFinding {
             .compactMap { view in offset(of: view.id).map { (view.id, $0) } }
     }
 
+    /// What is drawn elsewhere, inside the modifiers around it.
+    private func content(of view: Int) -> ShownView? {
+        sequence(first: views[view]) { $0.kind == .modifier ? $0.children.first.map { views[$0] } : nil }
+            .first { $0.kind != .modifier }
+    }
+
     /// How far a view is drawn from its place, through the modifiers around it, in points.
     private func offset(of child: Int) -> CGPoint? {
         var view = views[child]
         while view.kind == .modifier, view.children.count == 1 {
             let inner = views[view.children[0]]
+            if let move = view.move { return CGPoint(x: move.width, y: move.height) }
             if view.isKeptPlace(of: inner), !view.facts.ignoresSafeArea {
-                let (x, y) = (inner.frame.minX - view.frame.minX, inner.frame.minY - view.frame.minY)
-                return CGPoint(x: x / magnification, y: y / magnification)
+                return CGPoint(x: inner.origin.x - view.origin.x, y: inner.origin.y - view.origin.y)
             }
             view = inner
         }

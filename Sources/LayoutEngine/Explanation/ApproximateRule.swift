@@ -78,7 +78,9 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         "ViewThatFits": .viewThatFits, "ignoresSafeArea": .ignoredInsets, "safeAreaInset": .safeAreaInset,
         "LazyVStack": .lazyStack, "LazyHStack": .lazyStack, "Toggle": .toggle, "Slider": .slider, "Stepper": .stepper,
         "ProgressView": .progress, "Gauge": .gauge, "TextField": .textField, "Button": .borderedButton, "List": .list,
-        "Form": .list, "NavigationStack": .navigationBar, "NavigationView": .navigationBar, "TabView": .tabBar,
+        "Table": .list,
+        "Form": .list, "NavigationStack": .navigationBar, "NavigationView": .navigationBar,
+        "NavigationSplitView": .navigationBar, "TabView": .tabBar,
     ]
 
     /// The rules that decide about a view of the snapshot.

@@ -35,6 +35,8 @@ package enum SystemPart: Sendable {
     case largeTitle
     /// A column of a split view.
     case column
+    /// Pages with dots, of which one is shown.
+    case pages
     /// The screen of a device around its safe area.
     case screen
     /// A screen and what it presents.

@@ -180,6 +180,15 @@ extension NodeDrawing: PaintFacts {
         }
     }
 
+    package func move(in bounds: CGRect) -> CGSize? {
+        let maps = effects.map { effect in
+            if case .transform(let map) = effect { map.transform(in: bounds) } else { CGAffineTransform.identity }
+        }
+        let whole = maps.reduce(CGAffineTransform.identity) { $0.concatenating($1) }
+        let move = CGAffineTransform(translationX: whole.tx, y: whole.ty)
+        return whole == move && !whole.isIdentity ? CGSize(width: whole.tx, height: whole.ty) : nil
+    }
+
     package func clipRect(in bounds: CGRect) -> CGRect? {
         effects.reduce(nil) { clipRect, effect in
             guard case .clip(let outline, _) = effect else { return clipRect }

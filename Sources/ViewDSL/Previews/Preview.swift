@@ -27,7 +27,14 @@ public struct Preview {
         var settings = PreviewSettings()
         for trait in traits { trait.change(&settings) }
         self.settings = settings
-        content = { [settings] in settings.modifiers.reduce(body()) { $1($0) } }
+        content = { [settings] in
+            let view: any View = settings.modifiers.reduce(body()) { $1($0) }
+            return Self.marked(view)
+        }
+    }
+
+    @MainActor private static func marked(_ view: some View) -> any View {
+        EnvironmentModified(content: view) { $0[IsPreviewOfMacroKey.self] = true }
     }
 }
 

@@ -26,25 +26,27 @@ public enum PreviewPlatform: Sendable {
 nonisolated extension View {
     /// Sets the size of a preview.
     public func previewLayout(_ value: PreviewLayout) -> some View {
-        PreviewModified(content: self) { $0.choose(value) }
+        PreviewModified(content: self, name: "previewLayout") { $0.choose(value) }
     }
 
     /// Sets the name of a preview.
-    public func previewDisplayName(_ value: String?) -> some View { PreviewModified(content: self) { $0.name = value } }
+    public func previewDisplayName(_ value: String?) -> some View {
+        PreviewModified(content: self, name: "previewDisplayName") { $0.name = value }
+    }
 
     /// Sets the device of a preview, by its name: `iPhone SE (3rd generation)`.
     public func previewDevice(_ value: PreviewDevice?) -> some View {
-        PreviewModified(content: self) { $0.device = value ?? .standard }
+        PreviewModified(content: self, name: "previewDevice") { $0.device = value ?? .standard }
     }
 
     /// Sets the orientation of a preview's device.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        PreviewModified(content: self) { $0.orientation = value }
+        PreviewModified(content: self, name: "previewInterfaceOrientation") { $0.orientation = value }
     }
 
     /// Shows a preview as a widget.
     public func previewContext<C: PreviewContext>(_ value: C) -> some View {
-        PreviewModified(content: ContextFrame(content: self, context: value)) {
+        PreviewModified(content: ContextFrame(content: self, context: value), name: "previewContext") {
             if let sized = value as? any SizedPreviewContext {
                 $0.choose(.fixed(width: sized.size.width, height: sized.size.height))
             }
@@ -77,9 +79,20 @@ extension ContextFrame: View {
 /// A modifier of a preview: it changes nothing in the view.
 struct PreviewModified<Content: View> {
     let content: Content
+    let name: String
     let change: (inout PreviewSettings) -> Void
 }
 
 extension PreviewModified: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout _ViewList) { content._resolve(context, into: &list) }
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        let nodes = context.modify(content, into: &list) { node, _ in node }
+        guard context.environment[IsPreviewOfMacroKey.self], let node = nodes.first else { return }
+        context.arena.addIssue(
+            .invalidValue, at: node, "\(name) has no effect in #Preview: give the preview traits, or a name")
+    }
+}
+
+/// Whether the view is that of a `#Preview`, which has traits instead of modifiers.
+struct IsPreviewOfMacroKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }

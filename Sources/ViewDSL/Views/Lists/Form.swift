@@ -6,7 +6,7 @@ public struct Form<Content: View> {
 
     @MainActor public var body: some View {
         EnvironmentModified(content: List { content }) { environment in
-            environment[IsInFormKey.self] = true
+            environment[ListNameKey.self] = "Form"
             if environment[ListLookKey.self] != .grouped { environment[ListLookKey.self] = .insetGrouped }
         }
     }
@@ -14,8 +14,9 @@ public struct Form<Content: View> {
 
 extension Form: View {}
 
-struct IsInFormKey: EnvironmentKey {
-    static let defaultValue = false
+/// What the list is that readers see.
+struct ListNameKey: EnvironmentKey {
+    static var defaultValue: String { "List" }
 }
 
 /// The appearance of forms. There are the system's styles and no others.

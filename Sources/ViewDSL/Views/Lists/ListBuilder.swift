@@ -44,8 +44,8 @@ struct ListBuilder {
         if !context.environment.isScrollClipDisabled {
             drawn.effects.append(.clip(Outline { Path($0) }, evenOdd: false))
         }
-        let name = context.environment[IsInFormKey.self] ? "Form" : "List"
-        var info = NodeInfo(name: name, detail: look.name, role: .container, content: drawn)
+        var info = NodeInfo(
+            name: context.environment[ListNameKey.self], detail: look.name, role: .container, content: drawn)
         info.identity = context.identity
         info.coordinateSpaces = [ScrollSpace.any, ScrollSpace.vertical]
         let node = context.arena.add(

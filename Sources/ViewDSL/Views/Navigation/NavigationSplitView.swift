@@ -20,7 +20,7 @@ extension NavigationSplitView: View {
             if sizeClass == .compact || proxy.size.width < 700 {
                 SplitColumn(content: compactContent, next: compactColumn == nil ? later : [])
             } else {
-                HStack(spacing: 0) { columns }
+                HStack(spacing: 0) { columns }.named("NavigationSplitView")
             }
         }
         .named("NavigationSplitView")
@@ -58,7 +58,9 @@ extension NavigationSplitView: View {
 private struct ColumnLine: View {
     @Environment(\.pixelLength) private var pixel
 
-    var body: some View { StyleView(style: SeparatorShapeStyle()).frame(width: pixel).ignoresSafeArea() }
+    var body: some View {
+        StyleView(style: SeparatorShapeStyle()).frame(width: pixel).ignoresSafeArea().named("separator", .barItem)
+    }
 }
 
 /// A column with a bar of its own, unless its content brings one.

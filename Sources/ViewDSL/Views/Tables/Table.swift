@@ -34,27 +34,23 @@ private struct TableBody<Value: Identifiable>: View {
     @Environment(\.areTableHeadersHidden) private var areHeadersHidden
 
     var body: some View {
-        if sizeClass == .compact, let first = columns.first {
-            List<Never, _>(selecting: { selection }, content: ForEach(values) { first.cell($0) }).listStyle(.plain)
-        } else {
-            ScrollView {
-                VStack(spacing: 0) {
-                    if !areHeadersHidden {
-                        row { $0.label.font(.subheadline.weight(.semibold)) }.frame(minHeight: 36)
-                        Divider()
-                    }
-                    ForEach(values) { value in
-                        row { $0.cell(value) }.frame(minHeight: 44).background {
-                            if selection.contains(value.id) { Color.systemGray4.padding(.horizontal, -16) }
-                        }
-                        Divider()
-                    }
-                }
-                .padding(.horizontal, 16)
-            }
-            .background { Color.systemBackground.ignoresSafeArea() }
-        }
+        EnvironmentModified(content: list.listStyle(.plain)) { $0[ListNameKey.self] = "Table" }
     }
+
+    private var list: some View {
+        List<Never, _>(
+            selecting: { selection },
+            content: Section {
+                ForEach(values) { value in
+                    if isCompact { columns.first?.cell(value) } else { row { $0.cell(value) } }
+                }
+            } header: {
+                if !isCompact, !areHeadersHidden { row { $0.label.font(.subheadline.weight(.semibold)) } }
+            }
+        )
+    }
+
+    private var isCompact: Bool { sizeClass == .compact }
 
     private func row(@ViewBuilder _ cell: @escaping (_TableColumn<Value>) -> some View) -> some View {
         HStack(spacing: 16) {
@@ -65,6 +61,7 @@ private struct TableBody<Value: Identifiable>: View {
                     alignment: Alignment(horizontal: column.alignment, vertical: .center))
             }
         }
+        .named("cells", .barItem)
     }
 }
 

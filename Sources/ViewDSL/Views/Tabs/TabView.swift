@@ -67,7 +67,9 @@ extension TabView: PrimitiveView {
             let paged = ResolvedViews([page]).frame(maxWidth: .infinity, maxHeight: .infinity)
                 .overlay(alignment: .bottom) { dots }
             let node = context.child(2).resolve(paged)
-            return list.append(context.framed("TabView", ".page", content: node[0]))
+            let pages = context.framed("TabView", ".page", content: node[0])
+            context.arena.updateInfo(of: pages) { $0.systemPart = .pages }
+            return list.append(pages)
         }
         let look = context.resolver.preferences.value(TabBarKey.self, of: page)
         if look.visibility != .hidden, !SystemLook.tabBar.isHidden, !outline.isEmpty {

@@ -25,7 +25,8 @@ struct DivergenceDescription {
     func stated(_ causes: [Event]) -> String? {
         let first = causes[0]
         guard
-            first.written != nil || first.isPainted || first.isOfOneSide || comparison.setsGuide(first)
+            first.written != nil || first.isPainted || first.isOfOneSide || first.isReordering
+                || comparison.setsGuide(first)
         else { return nil }
         var seen: Set<String> = []
         let distinct = causes.filter { seen.insert(named($0)).inserted }
@@ -101,7 +102,7 @@ struct DivergenceDescription {
         case .issues(let old, let new):
             let fresh = new.filter { !old.contains($0) }
             return fresh.isEmpty ? "no longer has the issue \(old.first ?? "")" : "has the issue \(fresh[0])"
-        case .added, .removed, .setting, .renamed, .painted: return event.text(comparison)
+        case .added, .removed, .reordered, .setting, .renamed, .painted: return event.text(comparison)
         }
     }
 

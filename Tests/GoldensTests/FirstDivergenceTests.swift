@@ -313,4 +313,51 @@ struct FirstDivergenceTests {
             try words(old, old.replacing("spacing 1", with: "spacing 2"))?
                 .hasSuffix("HStack: spacing 1 → 2; 2 more like it") == true)
     }
+
+    @Test("is another order of modifiers, told once, without what it changes of them")
+    func modifierOrder() throws {
+        let old = """
+            VStack | at 0 0 | takes 50 40 | proposed 300 - | stacks vertical | spacing 0
+              frame width 50 | at 0 0 | takes 50 20 | proposed 300 -
+                padding vertical 5 | at 0 0 | takes 30 20 | proposed 50 - | insets 5 0 5 0
+                  background | at 0 5 | takes 30 10 | proposed 50 -
+                    Text “Hi” | at 0 5 | takes 30 10 | proposed 50 - | text
+                    Color .mint | at 0 5 | takes 30 10 | proposed 30 10
+            """
+        let new = """
+            VStack | at 0 0 | takes 50 40 | proposed 300 - | stacks vertical | spacing 0
+              frame width 50 | at 0 0 | takes 50 20 | proposed 300 -
+                background | at 0 0 | takes 30 20 | proposed 50 -
+                  padding vertical 5 | at 0 0 | takes 30 20 | proposed 50 - | insets 5 0 5 0
+                    Text “Hi” | at 0 5 | takes 30 10 | proposed 50 - | text
+                  Color .mint | at 0 0 | takes 30 20 | proposed 30 20
+            """
+        #expect(
+            try words(old, new)?.hasPrefix(
+                "VStack › Text “Hi”: padding vertical 5, then background, instead of background, then padding vertical 5;"
+            ) == true)
+        #expect(try words(old, new)?.contains("inset") == false)
+        #expect(try words(old, new)?.contains("more like it") == false)
+        // What else is written differently is a cause of its own.
+        let both = new.replacing("padding vertical 5", with: "padding vertical 6").replacing("5 0 5 0", with: "6 0 6 0")
+        #expect(try words(old, both)?.contains("padding: vertical 5 → vertical 6") == true)
+        // Another view inside is another view.
+        #expect(try words(old, new.replacing("Text “Hi”", with: "Image “Hi”"))?.contains(", instead of ") == false)
+    }
+
+    @Test("is a grid’s column that comes or goes")
+    func columns() throws {
+        let grid = "LazyVGrid | at 0 0 | takes 9 9 | proposed 9 9 | with column 1: fixed 40"
+        let two = grid + " | with column 2: flexible 40…∞ | with spacing after column 2: 4"
+        #expect(try words(two, grid) == "LazyVGrid: column 2 removed")
+        #expect(try words(grid, two) == "LazyVGrid: column 2 added: flexible 40…∞")
+        let spaced = grid + " | with spacing after column 1: 4"
+        #expect(try words(grid, spaced) == "LazyVGrid: spacing after column 1 default → 4")
+    }
+
+    @Test("has no default where there is none")
+    func absent() throws {
+        let view = "Color | at 0 0 | takes 1 1 | proposed 1 1"
+        #expect(try words(view, view + " | with Rank: 2") == "Color: Rank none → 2")
+    }
 }

@@ -16,7 +16,7 @@ struct PaddingLayer: FigureLayer {
         var numbers = NumberBudget<[CGFloat]>()
         for view in scene.views(with: annotation)
         where view.facts.insets != nil && view.children.count == 1 && view.safeArea == nil
-            && (scene.isNamed(view.outline) || scene.isLeftOut(view.outline))
+            && scene.hasLengths(view.outline)
         {
             let bands = self.bands(of: view, around: scene.views[view.children[0]])
             guard !bands.isEmpty else { continue }

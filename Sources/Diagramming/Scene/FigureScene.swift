@@ -25,6 +25,7 @@ struct FigureScene: Sendable {
 
     /// The views that differ from the views of the panel this one is compared with.
     private(set) var differs: Set<Int> = []
+    private(set) var isComparing = false
 
     /// What the figure marks of a screen, if it shows its structure.
     private(set) var structure: ScreenStructure?
@@ -44,6 +45,9 @@ struct FigureScene: Sendable {
     /// Whether it has no name only because there are too many: the lengths asked for are tinted, and equal ones have one
     /// number.
     func isLeftOut(_ outline: Int) -> Bool { !isNamed(outline) && emphasis.leavesOut }
+
+    /// Whether the lengths asked for are shown of it.
+    func hasLengths(_ outline: Int) -> Bool { isNamed(outline) || isLeftOut(outline) || isComparing }
 
     func isStrong(_ view: Int) -> Bool { !emphasis.quiet.contains(view) }
 
@@ -108,7 +112,8 @@ struct FigureScene: Sendable {
             }
         }
         differs = Set(views.filter { !Set($0.records).isDisjoint(with: differing ?? []) }.map(\.id))
-        color(hues, isComparing: differing != nil)
+        isComparing = differing != nil
+        color(hues)
         if let focus = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) }) {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }
@@ -135,7 +140,7 @@ struct FigureScene: Sendable {
         leaves =
             outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
             .map(\.rect)
-        guard !annotations.isDisjoint(with: [.ledger, .why, .probes]) else { return }
+        guard !annotations.isDisjoint(with: .tables) else { return }
         served = servicePlaces(snapshot)
         views.findOtherAnswers(in: snapshot.trace, viewOfRecord)
         guard annotations.contains(.probes) else { return }
@@ -146,7 +151,7 @@ struct FigureScene: Sendable {
     }
 
     /// Labeled views have the hues they have in other panels; in a comparison all views have one of two.
-    private mutating func color(_ hues: [Named: Hue], isComparing: Bool) {
+    private mutating func color(_ hues: [Named: Hue]) {
         for view in views.indices where !hues.isEmpty {
             if let hue = Named(views[view]).flatMap({ hues[$0] }) { views[view].hue = hue }
         }
@@ -212,7 +217,7 @@ struct FigureScene: Sendable {
         var chosen = selection
         (chosen.notes, chosen.focus) = ([], "")
         return !annotations.isDisjoint(with: [.sizes, .proposals])
-            && annotations.isDisjoint(with: [.ledger, .why, .probes]) && chosen == FigureSelection()
+            && annotations.isDisjoint(with: .tables) && chosen == FigureSelection()
     }
 
     /// With more annotated views than this, lengths are shown only where they fit well, and repeated ones once.

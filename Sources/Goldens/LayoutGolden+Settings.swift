@@ -2,8 +2,8 @@ extension LayoutGolden.Node {
     /// The value of the setting of that name. Several, such as two spans of one cell, are all named.
     func value(of setting: String) -> String {
         let values = settings.filter { $0.name == setting }.map(\.value)
-        // Containers have spacing and alignment even where these are not written.
-        let isAlwaysThere = setting.contains("spacing") || setting.contains("alignment")
+        // Containers have spacing and alignment, and cells columns, even where these are not written.
+        let isAlwaysThere = setting.contains("spacing") || setting.contains("alignment") || setting == "columns"
         return values.isEmpty ? (isAlwaysThere ? "default" : "none") : values.joined(separator: ", ")
     }
 

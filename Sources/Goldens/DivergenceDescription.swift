@@ -29,7 +29,8 @@ struct DivergenceDescription {
                 || comparison.setsGuide(first)
         else { return nil }
         var seen: Set<String> = []
-        let distinct = causes.filter { seen.insert(named($0)).inserted }
+        // The same modifiers around several views are those of one view of the author's.
+        let distinct = causes.filter { seen.insert($0.isReordering ? $0.text(comparison) : named($0)).inserted }
         let texts = distinct.prefix(Self.maxCauses).enumerated().map { index, cause in
             index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : named(cause)
         }

@@ -79,6 +79,15 @@ struct SettingBlameTests {
         try expect(
             "Color .red: padding 5, then background, instead of background, then padding 5; ",
             box().background(.mint).padding(5).frame(width: 90), box().padding(5).background(.mint).frame(width: 90))
+        func tags(_ tag: @escaping (Text) -> some View) -> some View {
+            HStack { ForEach(["a", "b", "c"], id: \.self) { tag(Text($0)) } }
+        }
+        let words = try first(
+            tags { $0.padding(.vertical, 5).background(.mint) }, tags { $0.background(.mint).padding(.vertical, 5) })
+        #expect(
+            words.contains(
+                "Text “a”: background, then padding vertical 5, instead of padding vertical 5, then background; 2 more like it"
+            ))
     }
 
     @Test("attribute of a cell")

@@ -119,7 +119,7 @@ var customViews: [Scene] {
     }
     .title("The name’s priority takes the word’s width")
     .caption("The child of higher priority is served first; the others share the rest of the 280 points.")
-    .annotations(.borders, .sizes, .priority)
+    .annotations(.borders, .priority)
     .comparing()
 
     Scene("custom-views/last-baseline", columns: 1, proposal: ProposedViewSize(width: 320, height: 70)) {

@@ -54,3 +54,8 @@ public struct Annotations: OptionSet, Hashable, Sendable {
         .safeArea, .priority, .flexibility, .ledger, .why,
     ]
 }
+
+extension Annotations {
+    /// What is below the picture alone.
+    static let tables: Annotations = [.ledger, .why, .probes]
+}

@@ -20,7 +20,7 @@ struct CauseSearch {
     /// What the source says differently, where it can matter to layout.
     private func isStated(_ event: Event) -> Bool {
         switch event.change {
-        case .added, .removed: true
+        case .added, .removed, .reordered: true
         case .setting(.inset, _, _): !isNamedByDetail(event)
         case .setting: true
         case .renamed(.detail, _, _): hasConsequence(event)

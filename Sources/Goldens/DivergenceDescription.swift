@@ -25,10 +25,12 @@ struct DivergenceDescription {
     func stated(_ causes: [Event]) -> String? {
         let first = causes[0]
         guard
-            first.written != nil || first.isPainted || first.isOfOneSide || comparison.setsGuide(first)
+            first.written != nil || first.isPainted || first.isOfOneSide || first.isReordering
+                || comparison.setsGuide(first)
         else { return nil }
         var seen: Set<String> = []
-        let distinct = causes.filter { seen.insert(named($0)).inserted }
+        // The same modifiers around several views are those of one view of the author's.
+        let distinct = causes.filter { seen.insert($0.isReordering ? $0.text(comparison) : named($0)).inserted }
         let texts = distinct.prefix(Self.maxCauses).enumerated().map { index, cause in
             index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : named(cause)
         }
@@ -101,7 +103,7 @@ struct DivergenceDescription {
         case .issues(let old, let new):
             let fresh = new.filter { !old.contains($0) }
             return fresh.isEmpty ? "no longer has the issue \(old.first ?? "")" : "has the issue \(fresh[0])"
-        case .added, .removed, .setting, .renamed, .painted: return event.text(comparison)
+        case .added, .removed, .reordered, .setting, .renamed, .painted: return event.text(comparison)
         }
     }
 

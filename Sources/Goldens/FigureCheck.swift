@@ -20,6 +20,8 @@ package struct FigureResult: Sendable {
     var goldenPath: String?
     /// A golden was written, or written anew.
     package var isRecorded = false
+    /// How long drawing it took; nil if nobody measured it.
+    package var seconds: Double?
 
     package init(file: String, scene: String, verdict: Verdict, cause: FigureCause, place: SourceLocation? = nil) {
         self.file = file
@@ -31,7 +33,9 @@ package struct FigureResult: Sendable {
 
     /// `alignments/feet: layout changed: HStack › … (scenes/Alignments.swift:38)`
     package var message: String {
-        "\(file): \(reason)\(place.map { " (\($0))" } ?? "")"
+        // A fault may be where the scene is.
+        let place = place.map { "(\($0))" }.flatMap { reason.hasSuffix($0) ? nil : " \($0)" }
+        return "\(file): \(reason)\(place ?? "")"
     }
 
     /// The verdict and its cause: `layout changed: HStack › …`

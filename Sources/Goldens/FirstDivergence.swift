@@ -54,16 +54,25 @@ extension LayoutComparison {
     /// Names, from the root view down to the event's view.
     func path(_ event: Event) -> [String] {
         let part = (event.new == nil ? expected : actual).parts[event.part]
-        var path = part.path(to: event.new ?? event.old ?? 0)
+        let index = event.new ?? event.old ?? 0
+        if event.isReordering {
+            return part.titled(part.path(to: index, without: part.modifiers(around: index)))
+        }
+        var path = part.path(to: index)
         // The description states the new name.
         if event.isRenaming, node(event).labels.isEmpty { path[path.count - 1] = node(event).name }
-        return (part.title.isEmpty ? [] : [part.title]) + path
+        return part.titled(path)
     }
 
     /// The view in the golden; nil if it is new.
     func before(_ event: Event) -> LayoutGolden.Node? {
         event.old.map { expected.parts[event.part].nodes[$0] }
     }
+}
+
+extension LayoutGolden.Part {
+    /// The path, after the part's title if it has one.
+    fileprivate func titled(_ path: [String]) -> [String] { (title.isEmpty ? [] : [title]) + path }
 }
 
 extension LayoutComparison.Event {
@@ -88,6 +97,8 @@ extension LayoutComparison.Event {
 
     var isPainted: Bool { change == .painted }
 
+    var isReordering: Bool { if case .reordered = change { true } else { false } }
+
     /// The view is in one of the layouts only.
     var isOfOneSide: Bool { change == .added || change == .removed }
 
@@ -97,7 +108,12 @@ extension LayoutComparison.Event {
         case .added: return "is new"
         case .removed: return "is gone"
         case .painted: return "is drawn differently"
+        case .reordered(let old, let new):
+            return "\(new.joined(separator: ", then ")), instead of \(old.joined(separator: ", then "))"
         case .setting(.view, let old, let new): return "\(old) → \(new)"
+        case .setting(.own(let name), _, "none") where LayoutGolden.Node.isTrack(name): return "\(name) removed"
+        case .setting(.own(let name), "none", let new) where LayoutGolden.Node.isTrack(name):
+            return "\(name) added: \(new)"
         // The view's name comes before it, unless it has a label.
         case .renamed(.detail(let kind), let old, let new):
             return comparison.node(self).labels.isEmpty ? "\(old) → \(new)" : "\(kind) \(old) → \(new)"

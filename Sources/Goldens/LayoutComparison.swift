@@ -33,6 +33,8 @@ package struct LayoutComparison: Sendable {
         /// The view is gone.
         case removed
         case setting(Setting, old: String, new: String)
+        /// Its modifiers have changed places: innermost first.
+        case reordered(old: [String], new: [String])
         /// Its label or detail, which alone changes no layout.
         case renamed(Setting, old: String, new: String)
         case proposed(old: GoldenSize, new: GoldenSize)
@@ -120,6 +122,8 @@ private struct PartWalk {
     let keepsPaint: Bool
     /// By the actual views.
     var matched: [Int: Int] = [:]
+    /// The golden's nodes of those actual ones whose modifiers have changed places.
+    var reordered: [Int: Int] = [:]
     /// By the actual views; needed where only views without text are compared.
     let holdsText: [Bool]
 
@@ -134,6 +138,12 @@ private struct PartWalk {
 
     /// - Parameter isFree: Whether the view lies in a text-free subtree with the same proposal.
     private mutating func walk(_ a: Int, _ b: Int, isFree: Bool) {
+        if reordered[b] == nil, let order = ModifierOrder(a, in: old, b, in: new) {
+            reordered.merge(order.partners) { first, _ in first }
+            let change = Change.reordered(old: order.moved.old, new: order.moved.new)
+            negotiation.append(Event(part: part, old: order.view.old, new: order.view.new, change: change))
+        }
+        let a = reordered[b] ?? a
         let (before, now) = (old.nodes[a], new.nodes[b])
         matched[b] = a
         func event(_ change: Change) -> Event { Event(part: part, old: a, new: b, change: change) }
@@ -147,7 +157,7 @@ private struct PartWalk {
         // Fonts affect a text-free subtree only through its proposal.
         let startsFree = textFreeOnly && !isFree && !holdsText[b] && isSameProposal
         let inner = isFree || startsFree
-        for (childA, childB) in pairs(before.children, now.children) {
+        for (childA, childB) in childPairs(before, now, isReordered: reordered[b] != nil) {
             switch (childA, childB) {
             case (let childA?, let childB?): walk(childA, childB, isFree: inner)
             case (nil, let childB?):
@@ -184,7 +194,7 @@ private struct PartWalk {
         compareNames(.label, names(before.labels), names(now.labels))
         compare(.axis, before.axis?.description ?? "none", now.axis?.description ?? "none")
         compare(.spacing, before.spacing?.description ?? "default", now.spacing?.description ?? "default")
-        for name in (before.settings + now.settings).map(\.name).unique {
+        for name in before.settingNames(comparedWith: now) {
             compare(.own(name), before.value(of: name), now.value(of: name))
         }
         compare(.priority, before.priority.description, now.priority.description)
@@ -238,6 +248,15 @@ private struct PartWalk {
         return old.nodes[before].x == new.nodes[now].x && old.nodes[before].y == new.nodes[now].y
     }
 
+    /// The content of a modifier that has changed places is the walk's to pair.
+    private func childPairs(
+        _ before: LayoutGolden.Node, _ now: LayoutGolden.Node, isReordered: Bool
+    ) -> [(old: Int?, new: Int?)] {
+        guard isReordered, now.isModifier, let content = before.children.first, let newContent = now.children.first
+        else { return pairs(before.children, now.children) }
+        return [(content, newContent)] + pairs(Array(before.children.dropFirst()), Array(now.children.dropFirst()))
+    }
+
     /// Children in the order they were asked, each with its counterpart.
     private func pairs(_ a: [Int], _ b: [Int]) -> [(old: Int?, new: Int?)] {
         paired(a, b, similarity: similarity).enumerated().sorted { one, other in
@@ -256,14 +275,6 @@ private struct PartWalk {
         let (before, now) = (old.nodes[a], new.nodes[b])
         if before.name != now.name { return 0 }
         return before.detail == now.detail && before.labels == now.labels ? 3 : 1
-    }
-}
-
-extension LayoutGolden.Node {
-    /// Of the setting of that name. Several, such as two spans of one cell, are all named.
-    fileprivate func value(of setting: String) -> String {
-        let values = settings.filter { $0.name == setting }.map(\.value)
-        return values.isEmpty ? "default" : values.joined(separator: ", ")
     }
 }
 

@@ -118,11 +118,13 @@ extension LayoutGolden.Part {
     }
 
     /// The names from the root view to the node.
-    func path(to node: Int) -> [String] {
+    ///
+    /// - Parameter others: Nodes on the way that are not named.
+    func path(to node: Int, without others: Set<Int> = []) -> [String] {
         var path: [String] = []
         var next: Int? = node
         while let index = next {
-            path.append(nodes[index].title)
+            if !others.contains(index) { path.append(nodes[index].title) }
             if let type = nodes[index].ownType, nodes[index].labels.isEmpty { path.append(type) }
             next = nodes[index].parent
         }

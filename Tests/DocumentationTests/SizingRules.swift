@@ -17,6 +17,7 @@ struct SizingRule: Sendable {
 
     private static let unshownTable = """
         Rounded and serif designs are set
+        A symbol of another font
         A missing image is 20
         In content margins
         Modifiers with neutral values

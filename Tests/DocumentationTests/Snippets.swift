@@ -31,6 +31,12 @@ struct Snippets {
                   frame width 10, height 10  (0, 0) 10 × 10  proposed nil × 10
                     Color .red  (0, 0) 10 × 10  proposed 10 × 10
                 """)
+        expectLayout(
+            Text("ab").padding(4), textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2),
+            matches: """
+                padding 4  (0, 0) 28 × 18  proposed nil × nil
+                  Text “ab”  (4, 4) 20 × 10  proposed nil × nil
+                """)
     }
 
     @Test("A figure is a value")

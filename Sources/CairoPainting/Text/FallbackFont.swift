@@ -44,11 +44,16 @@ struct FallbackFont: Hashable, Sendable {
         FallbackFont("Noto Sans Armenian", "NotoSansArmenian", 0x530...0x58F),
     ]
 
+    /// Approximate: their characters do not make a line higher. Signs in a line of words, such as ♯, ∑ and ▶, are on Apple's
+    /// systems of fonts made for it; these would make it up to 1.7 times as high.
     private static let symbols = [
         FallbackFont("Noto Sans Symbols", "NotoSansSymbols", 0x2000...0x2BFF, 0x1F000...0x1FAFF),
         FallbackFont("Noto Sans Symbols2", "NotoSansSymbols2", 0x2000...0x2BFF, 0x1F000...0x1FAFF, isBoldToo: false),
         FallbackFont("Noto Sans Math", "NotoSansMath", 0x2000...0x2BFF, 0x1D400...0x1D7FF, isBoldToo: false),
     ]
+
+    /// Whether a line with its characters is as high as it says: scripts need the room above and below.
+    var raisesLines: Bool { !Self.symbols.contains(self) }
 
     /// The font of code.
     static let monospaced = FallbackFont("JetBrains Mono", "JetBrainsMono", 0...0x10FFFF)

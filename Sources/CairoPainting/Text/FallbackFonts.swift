@@ -28,10 +28,10 @@ final class FallbackFonts {
         }
     }
 
-    private func face(_ file: String, _ family: String) -> FontFace? {
+    private func face(_ file: String, _ family: String, raisesLines: Bool = true) -> FontFace? {
         if let known = faces[family + file] { return known }
         let face = folders.lazy.map { $0 + "/" + file }.first { FileManager.default.isReadableFile(atPath: $0) }
-            .flatMap { FontFace(path: $0, family: family) }
+            .flatMap { FontFace(path: $0, family: family, raisesLines: raisesLines) }
         faces[family + file] = .some(face)
         return face
     }
@@ -60,11 +60,10 @@ final class FallbackFonts {
         guard let inter, let missing = needed.first(where: { !inter.hasGlyph($0) }) else { return nil }
         for font in fonts where font.ranges.contains(where: { $0.contains(missing.value) }) {
             let file = spec.weight >= 600 ? font.files.last : font.files.first
-            guard
-                let face = file.flatMap({ face($0, font.family) })
-                    ?? font.files.first.flatMap({ face($0, font.family) }),
-                needed.allSatisfy(face.hasGlyph)
-            else { continue }
+            func face(_ file: String?) -> FontFace? {
+                file.flatMap { self.face($0, font.family, raisesLines: font.raisesLines) }
+            }
+            guard let face = face(file) ?? face(font.files.first), needed.allSatisfy(face.hasGlyph) else { continue }
             return face
         }
         return nil

@@ -7,12 +7,14 @@ import Raster
 final class FontFace {
     let path: String
     let family: String
+    /// Whether a line with its characters is as high as it says.
+    let raisesLines: Bool
     private let font: OpaquePointer
     private let unitsPerEm: Double
     private var pictures: [hb_codepoint_t: ImageSource] = [:]
 
     /// nil if the file is no font.
-    init?(path: String, family: String) {
+    init?(path: String, family: String, raisesLines: Bool = true) {
         guard let blob = hb_blob_create_from_file(path) else { return nil }
         defer { hb_blob_destroy(blob) }
         guard hb_blob_get_length(blob) > 0, let face = hb_face_create(blob, 0) else { return nil }
@@ -20,6 +22,7 @@ final class FontFace {
         guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
         self.path = path
         self.family = family
+        self.raisesLines = raisesLines
         self.font = font
         unitsPerEm = Double(max(hb_face_get_upem(face), 1))
     }

@@ -60,7 +60,8 @@ struct TextLine {
         var (ascent, descent) = (metrics.ascent, metrics.descent)
         if let picture = run.picture {
             (ascent, descent) = (max(ascent, picture.ascent), max(descent, picture.descent))
-        } else if let other = face?.reach(size: run.font.size) {
+        } else if let face, face.raisesLines {
+            let other = face.reach(size: run.font.size)
             (ascent, descent) = (max(ascent, other.ascent), max(descent, other.descent))
         }
         return (ascent + run.baselineOffset, descent - run.baselineOffset)

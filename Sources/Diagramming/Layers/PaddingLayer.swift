@@ -16,9 +16,7 @@ struct PaddingLayer: FigureLayer {
         // In a crowd equal paddings have one number.
         var numbers = NumberBudget<[CGFloat]>()
         for view in scene.views(with: annotation)
-        where view.isPadding && (scene.isNamed(view.outline) || scene.isLeftOut(view.outline))
-            && !continues(view, scene)
-        {
+        where view.isPadding && scene.hasLengths(view.outline) && !continues(view, scene) {
             let nested =
                 [view]
                 + sequence(first: view) { scene.views[$0.children[0]] }.dropFirst()

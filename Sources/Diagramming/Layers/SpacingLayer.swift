@@ -16,7 +16,7 @@ struct SpacingLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         var numbers = NumberBudget<Known>()
-        for view in scene.views(with: annotation) where scene.isNamed(view.outline) || scene.isLeftOut(view.outline) {
+        for view in scene.views(with: annotation) where scene.hasLengths(view.outline) {
             let isLeftOut = scene.isLeftOut(view.outline)
             let outlines = view.children.map { scene.views[$0].outline }
             var seen: [LayoutGap] = []

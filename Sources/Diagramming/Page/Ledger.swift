@@ -182,10 +182,20 @@ struct Ledger {
     private func indent(_ entry: Entry, _ row: RowStyle) -> CGFloat { CGFloat(min(entry.depth, 12)) * row.indent }
 
     private func nameStart(_ entry: Entry, _ row: RowStyle) -> CGFloat {
-        indent(entry, row) + (entry.leftOut == nil ? 0 : row.indent) + markerWidth(row) + 8
+        indent(entry, row) + (entry.leftOut == nil ? 0 : row.indent)
+            + (markerWidth(row) == 0 ? 0 : markerWidth(row) + 8)
     }
 
+    /// Whether the picture has marks in the hues of the views.
+    private var isKey: Bool {
+        !numbered.isEmpty || !scene.differs.isEmpty || !Annotations.tables.isSuperset(of: scene.annotations)
+    }
+
+    private func hue(_ entry: Entry) -> Hue { isKey ? entry.view.hue : .slate }
+
+    /// Of all rows' markers; zero if there are none.
     private func markerWidth(_ row: RowStyle) -> CGFloat {
+        guard isKey || !scene.served.isEmpty else { return 0 }
         guard let last = numbered.max() else { return row.badge }
         let painter = LabelPainter(style: style, setter: setter)
         return max(row.badge, painter.size(of: painter.badge(last), .badge(style.proposal)).width.rounded(.up))
@@ -203,16 +213,17 @@ struct Ledger {
             return setter.line(words, row.font, style.muted)
         }
         let (main, notes) = view.heading
-        var runs = [TextRun(main, font: row.font.weight(500), color: style[view.hue].text)]
+        var runs = [TextRun(main, font: row.font.weight(500), color: isKey ? style[view.hue].text : style.ink)]
         if !notes.isEmpty {
             runs.append(TextRun(" " + notes.joined(separator: ", "), font: row.font, color: style.muted))
         }
         return setter.line(runs, limit: max(90, 180 - indent(entry, row)))
     }
 
-    /// The view's place in the order of service, or the number of its label in the picture; else a square of its hue.
+    /// The view's place in the order of service, or the number of its label in the picture; else a square of its hue, if the picture has
+    /// marks in it.
     private func marker(_ entry: Entry, _ row: RowStyle, middle: CGFloat) -> [DisplayItem] {
-        let accent = style[entry.view.hue]
+        let accent = style[hue(entry)]
         let x = indent(entry, row)
         if numbered.contains(entry.view.id) {
             let painter = LabelPainter(style: style, setter: setter)
@@ -228,11 +239,12 @@ struct Ledger {
             let number = setter.line("\(place)", font, accent.text)
             let ring = Path(ellipseIn: circle.insetBy(dx: 0.5, dy: 0.5))
             return [
-                .fill(Path(ellipseIn: circle), .color(style.wash(entry.view.hue, 0.14))),
+                .fill(Path(ellipseIn: circle), .color(style.wash(hue(entry), 0.14))),
                 .stroke(ring, .color(accent.line.opacity(style.isPrint ? 1 : 0.35)), StrokeStyle(lineWidth: 1)),
                 setter.item(number, x: circle.midX - number.size.width / 2, middle: middle),
             ]
         }
+        guard isKey else { return [] }
         let side = row.badge * 0.5
         let y = setter.grid.snap(middle - side / 2)
         let square = CGRect(x: x + ((row.badge - side) / 2).rounded(.down), y: y, width: side, height: side)

@@ -27,30 +27,34 @@ struct Emphasis {
     init(
         _ views: [ShownView], outlines: [[Int]], _ selection: FigureSelection, differing: Set<Int>? = nil
     ) {
-        if let differing {
-            // A view that differs has its own label; equal views keep only the names the author gave.
-            quiet = Set(views.indices).subtracting(differing)
-            named = Set(
-                outlines.indices.filter { index in
-                    outlines[index].contains { views[$0].label != nil || !views[$0].asked.isEmpty }
-                        && differing.isDisjoint(with: outlines[index])
-                })
-            return
-        }
         let strong = Self.strong(views, selection)
-        let isBordersAlone = views.allSatisfy { Annotations.borders.isSuperset(of: $0.annotations) }
-        if !selection.emphasis.isEmpty || !isBordersAlone {
-            quiet = Set(views.indices.filter { !strong.contains($0) && views[$0].asked.isEmpty })
+        if let differing {
+            quiet = Set(views.indices).subtracting(differing)
+            guard views.contains(where: { $0.annotations.contains(.sizes) }) else {
+                // Equal views keep only the names the author gave.
+                named = Set(
+                    outlines.indices.filter { index in
+                        outlines[index].contains { views[$0].label != nil || !views[$0].asked.isEmpty }
+                            && differing.isDisjoint(with: outlines[index])
+                    })
+                return
+            }
+        } else {
+            let isBordersAlone = views.allSatisfy { Annotations.borders.isSuperset(of: $0.annotations) }
+            if !selection.emphasis.isEmpty || !isBordersAlone {
+                quiet = Set(views.indices.filter { !strong.contains($0) && views[$0].asked.isEmpty })
+            }
         }
         // A table alone has room for all views.
         let hasNames = views.contains { !$0.annotations.isDisjoint(with: [.borders, .sizes]) }
         let candidates = outlines.indices.filter { index in
-            hasNames
+            // A view that differs has its own label.
+            hasNames && (differing ?? []).isDisjoint(with: outlines[index])
                 && outlines[index].contains { !views[$0].annotations.isDisjoint(with: [.borders, .sizes, .ledger]) }
         }
         let repeated = repeated(views, outlines, candidates, selection)
         var rest = candidates.filter { !repeated.contains($0) }
-        guard !repeated.isEmpty || rest.count > selection.maxNames else { return }
+        guard differing != nil || !repeated.isEmpty || rest.count > selection.maxNames else { return }
         // A line has no room for a name.
         rest.removeAll { index in
             outlines[index].allSatisfy { views[$0].isThin && views[$0].label == nil && views[$0].asked.isEmpty }

@@ -25,6 +25,7 @@ struct FigureScene: Sendable {
 
     /// The views that differ from the views of the panel this one is compared with.
     private(set) var differs: Set<Int> = []
+    private(set) var isComparing = false
 
     /// What the figure marks of a screen, if it shows its structure.
     private(set) var structure: ScreenStructure?
@@ -46,6 +47,9 @@ struct FigureScene: Sendable {
     /// Whether it has no name only because there are too many: the lengths asked for are tinted, and equal ones have one
     /// number.
     func isLeftOut(_ outline: Int) -> Bool { !isNamed(outline) && emphasis.leavesOut }
+
+    /// Whether the lengths asked for are shown of it.
+    func hasLengths(_ outline: Int) -> Bool { isNamed(outline) || isLeftOut(outline) || isComparing }
 
     func isStrong(_ view: Int) -> Bool { !emphasis.quiet.contains(view) }
 
@@ -110,7 +114,8 @@ struct FigureScene: Sendable {
             }
         }
         differs = Set(views.filter { !Set($0.records).isDisjoint(with: differing ?? []) }.map(\.id))
-        color(hues, isComparing: differing != nil)
+        isComparing = differing != nil
+        color(hues)
         if let focus = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) }) {
             for view in views.indices where !isAncestor(focus.id, of: view) { views[view].annotations = .none }
         }
@@ -126,9 +131,9 @@ struct FigureScene: Sendable {
         annotations = views.reduce(.none) { $0.union($1.annotations) }
         outline(style)
         for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }
-        for boxes in structure?.groups.map(\.boxes) ?? [] {
-            outlines.matchWeights(of: boxes.map { views[$0].outline })
-            layer(boxes)
+        for alike in structure?.groups.map({ $0.boxes.map { views[$0] } }) ?? [] {
+            outlines.matchWeights(of: alike)
+            outlines.layer(alike)
         }
         emphasis =
             structure.map { Emphasis(strong: $0.strong, of: views.count) }
@@ -141,7 +146,7 @@ struct FigureScene: Sendable {
             outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
             .map(\.rect)
         if !annotations.isDisjoint(with: [.padding, .spacing]) { repeated = views.repeated }
-        guard !annotations.isDisjoint(with: [.ledger, .why, .probes]) else { return }
+        guard !annotations.isDisjoint(with: .tables) else { return }
         served = servicePlaces(snapshot)
         views.findOtherAnswers(in: snapshot.trace, viewOfRecord)
         guard annotations.contains(.probes) else { return }
@@ -152,7 +157,7 @@ struct FigureScene: Sendable {
     }
 
     /// Labeled views have the hues they have in other panels; in a comparison all views have one of two.
-    private mutating func color(_ hues: [Named: Hue], isComparing: Bool) {
+    private mutating func color(_ hues: [Named: Hue]) {
         for view in views.indices where !hues.isEmpty {
             if let hue = Named(views[view]).flatMap({ hues[$0] }) { views[view].hue = hue }
         }
@@ -218,7 +223,7 @@ struct FigureScene: Sendable {
         var chosen = selection
         (chosen.notes, chosen.focus) = ([], "")
         return !annotations.isDisjoint(with: [.sizes, .proposals])
-            && annotations.isDisjoint(with: [.ledger, .why, .probes]) && chosen == FigureSelection()
+            && annotations.isDisjoint(with: .tables) && chosen == FigureSelection()
     }
 
     /// With more annotated views than this, lengths are shown only where they fit well, and repeated ones once.
@@ -264,19 +269,6 @@ struct FigureScene: Sendable {
                 let ink = Outline.Ink(hue: view.hue, kind: view.kind)
                 if !outlines[index].inks.contains(ink) { outlines[index].inks.append(ink) }
             }
-        }
-    }
-
-    /// Equal views that overlap are read as cards: a part of an outline behind the next one is not drawn.
-    private mutating func layer(_ all: [Int]) {
-        // Of those that share an outline, the last one is in front.
-        let last = Dictionary(all.map { (views[$0].outline, $0) }) { _, later in later }
-        let boxes = all.filter { last[views[$0].outline] == $0 }
-        let frames = boxes.map { views[$0].seenFrame }
-        let pairs = CGRect.overlaps(frames)
-        for (index, box) in boxes.enumerated() {
-            outlines[views[box].outline].fronts = pairs[index].filter { $0 > index }.map { frames[$0] }
-                .filter { !$0.encloses(frames[index]) }
         }
     }
 

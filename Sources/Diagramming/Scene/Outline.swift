@@ -65,11 +65,23 @@ struct Outline: Sendable {
 
 extension [Outline] {
     /// Equal views have equal lines, though some of them are containers and others not.
-    mutating func matchWeights(of group: [Int]) {
-        let weight = group.map { self[$0].weight }.max() ?? 0
-        for index in group {
+    mutating func matchWeights(of views: [ShownView]) {
+        let weight = views.map { self[$0.outline].weight }.max() ?? 0
+        for index in views.map(\.outline) {
             self[index].weight = weight
             self[index] = self[index].snapped(to: .points)
+        }
+    }
+    /// Equal views that overlap are read as cards: a part of an outline behind the next one is not drawn.
+    mutating func layer(_ views: [ShownView]) {
+        // Of those that share an outline, the last one is in front.
+        let last = Dictionary(views.map { ($0.outline, $0.id) }) { _, later in later }
+        let cards = views.filter { last[$0.outline] == $0.id }
+        let frames = cards.map(\.seenFrame)
+        let pairs = CGRect.overlaps(frames)
+        for (index, card) in cards.enumerated() {
+            self[card.outline].fronts = pairs[index].filter { $0 > index }.map { frames[$0] }
+                .filter { !$0.encloses(frames[index]) }
         }
     }
 }

@@ -13,7 +13,7 @@ extension [ShownView] {
         guard !isLabeled else { return }
         for index in indices where shown[index] != nil {
             self[index].scrollRect = shown[index]
-            if !self[index].isInView { self[index].annotations.formIntersection([.ledger, .why, .probes]) }
+            if !self[index].isInView { self[index].annotations.formIntersection(.tables) }
         }
     }
 }

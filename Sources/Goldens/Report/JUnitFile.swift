@@ -23,7 +23,9 @@ struct JUnitFile {
 
     private func testCase(_ entry: ReportEntry) -> [String] {
         let figure = entry.figure
-        var open = "    <testcase classname=\"goldens\" name=\"\(xmlText(figure.file))\" time=\"0\""
+        var open = "    <testcase classname=\"goldens\" name=\"\(xmlText(figure.file))\""
+        // In whole milliseconds, whatever the locale.
+        if let seconds = entry.seconds { open += " time=\"\((seconds * 1000).rounded() / 1000)\"" }
         if let place = entry.place { open += " file=\"\(xmlText(place.file))\" line=\"\(place.line)\"" }
         var inside: [String] = []
         let message = "message=\"\(xmlText(figure.verdict.words))\""

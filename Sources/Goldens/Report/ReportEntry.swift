@@ -14,6 +14,8 @@ package struct ReportEntry: Sendable {
     let place: SourceLocation?
     /// The same for figures that one change affects.
     let commonReason: String
+    /// How long drawing the figure took; nil if nobody measured it.
+    let seconds: Double?
     private let isOtherSize: Bool
 
     /// - Parameters:
@@ -26,6 +28,7 @@ package struct ReportEntry: Sendable {
         sizes = bitmaps.mapValues { PixelSize($0) }
         place = result.place
         commonReason = result.commonReason
+        seconds = result.seconds
         isOtherSize = result.isOtherSize
         let names = pictures.keys.map { ($0, "pictures/\(result.file).\($0).png") }
         figure = ReportFile.Figure(result, pictures: Dictionary(uniqueKeysWithValues: names), strict: strict)

@@ -38,7 +38,7 @@ extension LayoutSetting {
         let isStable = [.struct, .tuple, .enum, .collection].contains(mirror.displayStyle) && !(value is Date)
         guard depth < maxDepth, isStable else { return [] }
         return mirror.children.prefix(maxParts).enumerated().flatMap { index, part in
-            settings("\(name) \(part.label ?? "\(index + 1)")", part.value, depth: depth + 1)
+            settings(part.label.map { "\(name) \($0)" } ?? "\(name)[\(index)]", part.value, depth: depth + 1)
         }
     }
 

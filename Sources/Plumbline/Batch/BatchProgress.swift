@@ -31,16 +31,18 @@ final class BatchProgress {
         show()
     }
 
-    func show() {
+    /// - Parameter late: The scene that the batch waits for.
+    func show(late: String? = nil) {
         let now = ContinuousClock.now
         let isDue = now - lastShown >= (console.isInteractive ? .milliseconds(100) : .seconds(10))
         guard isDue || (console.isInteractive && done == unchanged + 1) else { return }
         lastShown = now
         let line = Self.line(done: done, unchanged: unchanged, total: total, seconds: (now - start) / .seconds(1))
         if console.isInteractive {
-            console.progress("\(Self.bar(done: done, total: total)) \(line)  \(name)")
+            console.progress(
+                "\(Self.bar(done: done, total: total)) \(line)  \(late.map { "waiting for \($0)" } ?? name)")
         } else {
-            console.info(line)
+            console.info(line + (late.map { ", waiting for \($0)" } ?? ""))
         }
     }
 

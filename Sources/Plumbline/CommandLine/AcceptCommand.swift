@@ -70,7 +70,9 @@ struct AcceptCommand: CatalogCommand {
         }
         let source = FigureSource(catalog: catalog, limits: workers.limits, console: console)
         do {
-            try await source.draw(candidates.map(\.request)) { [candidates] in acceptance.accept(candidates[$0], $1) }
+            try await source.draw(candidates.map(\.request)) { [candidates] candidate, outcome, _ in
+                acceptance.accept(candidates[candidate], outcome)
+            }
         } catch {
             console.note("\(acceptance.summary) of \(candidates.count) before the end")
             throw error

@@ -127,11 +127,14 @@ struct RootCommand: ParsableCommand {
 extension ParsableCommand {
     /// The parser suggests options, not commands.
     ///
-    /// - Throws: `UsageError` if the name is close to a command's.
+    /// - Throws: `UsageError` if no command has the name.
     static func checkName(_ name: String?) throws(UsageError) {
         guard let name, !name.hasPrefix("-") else { return }
         let names = configuration.subcommands.map { $0._commandName }
-        guard !names.contains(name), let near = NearNames.of(name, in: names).first else { return }
-        throw UsageError("there is no command “\(name)”: did you mean “\(near)”?")
+        guard !names.isEmpty, !names.contains(name), name != "help" else { return }
+        let near = NearNames.of(name, in: names).first
+        throw UsageError(
+            "there is no command “\(name)”: "
+                + (near.map { "did you mean “\($0)”?" } ?? "there is \(Wording.list(names))"))
     }
 }

@@ -10,7 +10,9 @@ protocol FigureExecutor {
 enum ExecutionEvent {
     case finished(Execution)
     /// Nothing has finished: time to show progress.
-    case tick
+    ///
+    /// - late: The scene that has been drawn for the longest, if that is long.
+    case tick(late: String?)
 }
 
 /// An order that is done, successfully or not.

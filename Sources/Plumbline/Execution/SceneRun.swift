@@ -21,8 +21,11 @@ struct SceneRun {
                 "the memory of workers is not limited: this system has no /proc to read their memory use from")
         }
         return await executor.run(orders) { event in
-            guard case .finished(let execution) = event else {
-                progress?.show()
+            let execution: Execution
+            switch event {
+            case .finished(let finished): execution = finished
+            case .tick(let late):
+                progress?.show(late: late)
                 return .proceed
             }
             report(execution)

@@ -110,6 +110,12 @@ final class Supervisor: FigureExecutor {
 
     // MARK: Events
 
+    /// The scene that has been drawn for the longest, if somebody may wonder which it is.
+    private var lateScene: String? {
+        let longest = slots.filter { !$0.isIdle }.min { $0.start < $1.start }
+        return longest.flatMap { SuspendingClock.now - $0.start > limits.late ? $0.order?.scene : nil }
+    }
+
     /// Waits a moment for what comes first and handles it.
     ///
     /// - Returns: A signal that arrived.
@@ -124,7 +130,7 @@ final class Supervisor: FigureExecutor {
         let signal = processshim_take_signal()
         if signal != 0 { return signal }
         if count <= 0 {
-            notify(.tick)
+            notify(.tick(late: lateScene))
             return nil
         }
         for (index, slot) in slots.enumerated() {
@@ -250,7 +256,10 @@ final class Supervisor: FigureExecutor {
             retryNotes[order.id] = nil
             return retryInNewWorker(order)
         }
-        complete(Execution(order: order, result: .failed(failure.trying(slot.tried)), printed: printed))
+        complete(
+            Execution(
+                order: order, result: .failed(failure.trying(slot.tried)), milliseconds: slot.finish(),
+                printed: printed))
     }
 
     private func retryInNewWorker(_ order: WorkerOrder) {

@@ -5,4 +5,6 @@ struct WorkerLimits {
     var timeout = 60.0
     /// For one worker, in bytes; nil means no limit.
     var memory: Int?
+    /// From when on progress names what it waits for.
+    var late = Duration.seconds(5)
 }

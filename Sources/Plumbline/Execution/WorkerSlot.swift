@@ -11,7 +11,7 @@ final class WorkerSlot {
     private(set) var previousScene: String?
     /// Measured by a clock that stops while the machine sleeps.
     private(set) var deadline = SuspendingClock.now
-    private var start = SuspendingClock.now
+    private(set) var start = SuspendingClock.now
     /// Whether the process has started, so that its end is its scene's fault.
     private(set) var isReady = false
     var hasOpenLog = true

@@ -17,7 +17,9 @@ struct FigureSource {
     /// Draws all figures and passes each on as it comes, with its index.
     ///
     /// - Throws: `ReportedFailure` if the run ended early, `FileError` if there is no temporary folder.
-    func draw(_ requests: [RequestedFigure], take: @escaping @MainActor (Int, Outcome) -> Void) async throws {
+    func draw(
+        _ requests: [RequestedFigure], take: @escaping @MainActor (Int, Outcome, _ seconds: Double) -> Void
+    ) async throws {
         let folder = try TransferFolder()
         defer { folder.remove() }
         let progress = BatchProgress(total: requests.count, console: console)
@@ -26,11 +28,13 @@ struct FigureSource {
         let end = await run.run(requests.enumerated().map { WorkerOrder(.compare, $1, id: $0) }) { execution in
             let order = execution.order
             progress.advance(to: order.scene)
+            let outcome: Outcome
             if case .failed(let failure) = execution.result {
-                take(order.id, .failed(failure.message, printed: execution.printed))
+                outcome = .failed(failure.message, printed: execution.printed)
             } else {
-                take(order.id, open("\(folder.path)/\(order.file)"))
+                outcome = open("\(folder.path)/\(order.file)")
             }
+            take(order.id, outcome, execution.milliseconds / 1000)
             return .proceed
         }
         progress.end()

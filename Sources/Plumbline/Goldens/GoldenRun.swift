@@ -45,10 +45,11 @@ struct GoldenRun {
         var (found, fault): ([Int: Findings], (any Error)?) = ([:], nil)
         var findings = Findings()
         do {
-            try await source.draw(requests) { index, outcome in
+            try await source.draw(requests) { index, outcome, seconds in
                 do {
-                    try found[index, default: Findings()].add(
-                        result(requests[index], outcome), strict: isStrict, writesReport: writesReport)
+                    var result = result(requests[index], outcome)
+                    result.seconds = seconds
+                    try found[index, default: Findings()].add(result, strict: isStrict, writesReport: writesReport)
                 } catch {
                     fault = fault ?? error
                 }

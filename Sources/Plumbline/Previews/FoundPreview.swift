@@ -28,14 +28,18 @@ struct FoundPreview {
 
     /// Sorted by module, file and line.
     static var all: [FoundPreview] {
-        let registered = ConformingTypes.of((any _PreviewRegistry).self).compactMap { $0 as? any _PreviewRegistry.Type }
-            .map { FoundPreview($0) }
         let provided = PreviewProviders.all.flatMap { type in
             previews(of: type, isBroken: PreviewProviders.broken.contains(String(reflecting: type)))
         }
         return (registered + provided).enumerated().sorted { a, b in
             (a.element.place, a.element.source.line, a.offset) < (b.element.place, b.element.source.line, b.offset)
         }.map(\.element)
+    }
+
+    /// Those by `#Preview`.
+    static var registered: [FoundPreview] {
+        ConformingTypes.of((any _PreviewRegistry).self).compactMap { $0 as? any _PreviewRegistry.Type }
+            .map { FoundPreview($0) }
     }
 
     /// The same preview in a size of its own.

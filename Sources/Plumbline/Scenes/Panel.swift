@@ -103,7 +103,8 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - name: A slash path of ASCII letters, digits, `-`, `_` and `.`.
-    ///   - columns: The number of panels in a row, 1 or more.
+    ///   - columns: The number of panels in a row, 1 or more; fewer where a figure has no room for as many with their code and
+    ///     tables.
     ///   - proposal: The proposal of panels without their own, in points.
     ///   - fileID: The caller's file, by default.
     ///   - filePath: The caller's file, by default.

@@ -33,10 +33,12 @@ struct ArticleModule {
     }
 
     /// The module without some listings, by their index in the page.
-    func without(_ broken: Set<Int>) -> ArticleModule {
+    ///
+    /// - Parameter undrawn: Those that stay for their declarations.
+    func without(_ broken: Set<Int>, undrawn: Set<Int> = []) -> ArticleModule {
         var module = self
         module.listings.removeAll { broken.contains($0.index) }
-        module.own.subtract(broken)
+        module.own.subtract(broken.union(undrawn))
         return module
     }
 
@@ -51,8 +53,12 @@ struct ArticleModule {
     var sources: [SceneListing] {
         let declarations = listings.flatMap { $0.code.declarations.map(\.code) }.joined(separator: "\n")
         return drawn.map { _, listing, code in
-            let shown = listing.mark.show ?? (code.expressions.isEmpty ? SourceText(listing.code).viewNames.last : nil)
-            let own = shown.map(Additions.expression) ?? code.expressions.map(\.code).joined(separator: "\n")
+            let own =
+                switch code.shown(listing.mark) {
+                case .view(let view): Additions.expression(view)
+                case .preview(let code): code
+                case nil: code.expressions.map(\.code).joined(separator: "\n")
+                }
             return SceneListing(code: own, declarations: declarations)
         }
     }
@@ -92,7 +98,9 @@ struct ArticleModule {
             "#sourceLocation(file: \(Self.literal(path)), line: \(line))\n\(code)\n#sourceLocation()"
         }
         var text = code.isScene ? "import Plumbline\n" : "import SwiftUI\n"
-        for part in code.declarations { text += at(listing.line + part.line, part.code) + "\n" }
+        for part in code.declarations where own.contains(index) || !part.isPreview {
+            text += at(listing.line + part.line, part.code) + "\n"
+        }
         let body = code.expressions.map { at(listing.line + $0.line, $0.code) }.joined(separator: "\n")
         let mark = listing.mark
         let isDrawn = own.contains(index) && mark.kind == .figure
@@ -101,11 +109,14 @@ struct ArticleModule {
         func function(_ name: String, _ body: String, _ builder: String, _ type: String) -> String {
             "@MainActor \(builder)func \(name)\(index)() -> \(type) {\n\(body)\n}\n"
         }
-        if isDrawn, let show = mark.show ?? (body.isEmpty ? SourceText(listing.code).viewNames.last : nil) {
-            text += function(
-                "plumblineFigure", at(listing.line - 1, Additions.expression(show)), "@SwiftUI.ViewBuilder ",
-                "some SwiftUI.View")
-            if !body.isEmpty, own.contains(index) { text += function("plumblineRest", body, builder, type) }
+        let shown = code.shown(mark)
+        if isDrawn, let shown {
+            if case .view(let view) = shown {
+                text += function(
+                    "plumblineFigure", at(listing.line - 1, Additions.expression(view)), "@SwiftUI.ViewBuilder ",
+                    "some SwiftUI.View")
+            }
+            if !body.isEmpty { text += function("plumblineRest", body, builder, type) }
         } else if isDrawn {
             guard !body.isEmpty else {
                 throw UsageError(
@@ -123,12 +134,21 @@ struct ArticleModule {
         let mark = listing.mark
         func length(_ value: Double?) -> String { value.map { "\($0)" } ?? "nil" }
         let annotations = mark.annotations?.annotations ?? [.borders, .sizes]
-        let scene =
-            code.isScene && mark.show == nil
-            ? "plumblineFigure\(index)()"
-            : """
-            Plumbline.Scene(\(Self.literal(mark.name)), proposal: ProposedViewSize(width: \(length(mark.width)), height: \(length(mark.height)))) { plumblineFigure\(index)() }
-            """
+        let (width, height) = (length(mark.width), length(mark.height))
+        let scene: String
+        if code.isScene && mark.show == nil {
+            scene = "plumblineFigure\(index)()"
+        } else if case .preview = code.shown(mark) {
+            scene = """
+                Plumbline.Scene(_lastPreviewIn: "Listing\(index)", name: \(Self.literal(mark.name)), \
+                width: \(width), height: \(height))
+                """
+        } else {
+            scene = """
+                Plumbline.Scene(\(Self.literal(mark.name)), proposal: ProposedViewSize(width: \(width), height: \(height))) \
+                { plumblineFigure\(index)() }
+                """
+        }
         let own = code.isScene && mark.show == nil && mark.annotations == nil
         let words =
             (mark.title.map { ".title(\(Self.literal($0)))" } ?? "")

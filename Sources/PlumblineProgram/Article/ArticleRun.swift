@@ -32,13 +32,14 @@ struct ArticleRun {
 
     /// Compiles every marked listing and draws the figures into a folder.
     ///
-    /// A listing that does not compile is left out, as are those that need it; the others are drawn.
+    /// A listing that does not compile is left out, as are those that need it; the others are drawn. One of which only the
+    /// view that is drawn does not compile keeps its declarations for the others.
     func draw(into folder: String) throws -> Outcome {
         var outcome = Outcome()
-        var broken: Set<Int> = []
+        var (broken, undrawn) = (Set<Int>(), Set<Int>())
         for (number, module) in ArticleModule.all(page).enumerated() {
             while true {
-                let module = module.without(broken)
+                let module = module.without(broken, undrawn: undrawn)
                 guard !module.own.isEmpty else { break }
                 do {
                     try draw(module, number, into: folder, &outcome)
@@ -48,7 +49,9 @@ struct ArticleRun {
                     outcome.failures += max(1, wrong.count)
                     // The linker's messages have no lines.
                     guard !wrong.isEmpty else { break }
-                    broken.formUnion(wrong)
+                    let drawings = Set(wrong.filter { $0.isDrawing && !undrawn.contains($0.index) }.map(\.index))
+                    undrawn.formUnion(drawings)
+                    broken.formUnion(Set(wrong.map(\.index)).subtracting(drawings))
                 }
             }
             let signal = processshim_take_signal()
@@ -94,22 +97,28 @@ struct ArticleRun {
     }
 
     /// - Parameter broken: The listings that were left out.
-    /// - Returns: The other listings that do not compile.
-    private func report(_ error: CompileError, besides broken: Set<Int>) -> [Int] {
+    /// - Returns: The other listings that do not compile, and whether only what they draw does not.
+    private func report(_ error: CompileError, besides broken: Set<Int>) -> [(index: Int, isDrawing: Bool)] {
         let files = [SourceFiles.absolute(page.path)] + (sources?.files ?? [])
-        CompilerMessages(error.output, names: compiler.installation.publicNames, files: files).report(to: console)
+        let declared = page.listings.flatMap { ListingCode($0.code).names }
+        CompilerMessages(
+            error.output, names: compiler.installation.publicNames, files: files, declared: Set(declared)
+        ).report(to: console)
         let lines = Set(Diagnostic.errors(in: error.output).filter { $0.file.hasSuffix(page.path) }.map(\.line))
-        let wrong = page.listings.indices.filter { index in
+        let wrong = page.listings.indices.compactMap { index -> (index: Int, isDrawing: Bool)? in
             let listing = page.listings[index]
             let length = listing.code.split(separator: "\n", omittingEmptySubsequences: false).count
-            return !broken.contains(index)
-                && lines.contains { (listing.line - 1..<listing.line + length).contains($0) }
+            let own = lines.filter { (listing.line - 1..<listing.line + length).contains($0) }
+            guard !broken.contains(index), !own.isEmpty else { return nil }
+            let code = ListingCode(listing.code)
+            return (index, own.allSatisfy { code.isDrawing($0 - listing.line) })
         }
         let places = broken.sorted().map { "line \(page.listings[$0].line - 1)" }.joined(separator: ", ")
-        for listing in wrong.map({ page.listings[$0] }) {
+        for (index, isDrawing) in wrong {
+            let listing = page.listings[index]
             let name = listing.mark.kind == .figure ? "the listing of \(listing.mark.name)" : "the listing"
             console.error(
-                "\(page.path):\(listing.line - 1): \(name) does not compile"
+                "\(page.path):\(listing.line - 1): \(isDrawing ? "what \(name) shows" : name) does not compile"
                     + (places.isEmpty ? "" : " without those that were left out (\(places))"))
         }
         return wrong

@@ -5,6 +5,8 @@ struct ListingCode {
         var code: String
         /// The line in the listing, from 0.
         let line: Int
+
+        var isPreview: Bool { isDeclaration && code.contains(/(?m)^[ \t]*#Preview\b/) }
     }
 
     let parts: [Part]
@@ -12,14 +14,32 @@ struct ListingCode {
     let names: Set<String>
     /// Whether the expressions are scenes of Plumbline's.
     let isScene: Bool
+    /// The view that it shows if nothing else is said, and no expression is one: of the last preview, else the last view.
+    let implied: Implied?
+
+    enum Implied: Equatable {
+        /// - code: What is in its braces.
+        case preview(code: String)
+        case view(String)
+    }
 
     init(_ code: String) {
         let blank = SourceText(code)
         parts = Self.parts(code, blank.code)
         names = Set(blank.declaredNames)
+        implied = Self.lastPreview(in: blank) ?? blank.viewNames.last.map { .view($0) }
         isScene =
             Self.parts(blank.code, blank.code).first { !$0.isDeclaration }
             .map { $0.code.contains(/^\s*(?:Plumbline\s*\.\s*)?Scene\s*\(/) } ?? false
+    }
+
+    /// What is drawn instead of the expressions; nil draws these.
+    func shown(_ mark: ListingMark) -> Implied? { mark.show.map { .view($0) } ?? (expressions.isEmpty ? implied : nil) }
+
+    /// Whether no other listing needs a line, from 0: the fence above the listing, one of a view that is drawn or of a preview.
+    func isDrawing(_ line: Int) -> Bool {
+        guard let part = parts.last(where: { $0.line <= line }) else { return true }
+        return !part.isDeclaration || part.isPreview
     }
 
     var declarations: [Part] { parts.filter(\.isDeclaration) }
@@ -52,6 +72,24 @@ struct ListingCode {
             if !words.isEmpty { isOpen = depth == 0 && leavesOpen(words) }
         }
         return parts.filter { !$0.code.allSatisfy(\.isWhitespace) }
+    }
+
+    private static func lastPreview(in source: SourceText) -> Implied? {
+        guard let sign = source.topLevelCode.matches(of: /#Preview\b/).last?.range.lowerBound else { return nil }
+        // The code has as many bytes as the text, and as the code outside of braces.
+        let start = source.topLevelCode.utf8.distance(from: source.topLevelCode.startIndex, to: sign)
+        let (text, code) = (Array(source.text.utf8), Array(source.code.utf8))
+        var (open, depth) = (start, 0)
+        for index in code.indices.dropFirst(start) {
+            if code[index] == UInt8(ascii: "{") {
+                if depth == 0 { open = index + 1 }
+                depth += 1
+            } else if code[index] == UInt8(ascii: "}") {
+                depth -= 1
+                if depth == 0 { return .preview(code: String(decoding: text[open..<index], as: UTF8.self)) }
+            }
+        }
+        return .preview(code: "")
     }
 
     private static func depthChange(_ line: Substring) -> Int {

@@ -20,7 +20,7 @@ struct ListingMark: Equatable {
     var annotations: AnnotationOption?
     /// The height of a frame with the explorable figure, in pixels; nil shows the picture alone.
     var explore: Double?
-    /// Above and below the picture.
+    /// Above the picture; a caption alone is the title.
     var title: String?
     var caption: String?
     /// In place of the alt text that Plumbline writes.
@@ -30,14 +30,14 @@ struct ListingMark: Equatable {
     ///
     /// - Throws: `UsageError` that says what is wrong with a mark.
     init?(info: String) throws(UsageError) {
-        let words = Self.words(info)
+        let words = info.split(maxSplits: 2, whereSeparator: \.isWhitespace)
         guard words.first?.lowercased() == "swift", words.count > 1 else { return nil }
         switch words[1] {
         case "figure": kind = .figure
         case "compile": kind = .compile
         default: return nil
         }
-        for word in words.dropFirst(2) {
+        for word in words.count > 2 ? try Self.words(words[2]) : [] {
             guard let equals = word.firstIndex(of: "=") else {
                 throw UsageError(
                     "“\(word)” is not a setting of a figure: write name=value, with quotation marks around spaces")
@@ -79,27 +79,48 @@ struct ListingMark: Equatable {
         return length
     }
 
-    /// Words at spaces, those in quotation marks whole and without the marks; `\"` is a mark in a text.
-    static func words(_ info: String) -> [String] {
+    /// Words at spaces. A value in quotation marks is whole and without them, and `\"` is a mark in it. In other values they are
+    /// kept.
+    private static func words(_ info: Substring) throws(UsageError) -> [String] {
         var words: [String] = []
-        var (word, isQuoted, isEscaped, hasWord) = ("", false, false, false)
-        for character in info {
-            if isEscaped {
-                word.append(character)
-                isEscaped = false
-            } else if character == "\\", isQuoted {
-                isEscaped = true
-            } else if character == "\"" {
-                isQuoted.toggle()
-                hasWord = true
-            } else if character.isWhitespace, !isQuoted {
-                if hasWord { words.append(word) }
-                (word, hasWord) = ("", false)
+        var rest = info.drop(while: \.isWhitespace)
+        while !rest.isEmpty {
+            var word = String(rest.prefix { !$0.isWhitespace && $0 != "=" })
+            rest = rest.dropFirst(word.count)
+            if rest.hasPrefix("=\"") {
+                let value = try quoted(&rest, word)
+                word += "=\(value)"
             } else {
-                word.append(character)
-                hasWord = true
+                guard !rest.hasPrefix("='") else {
+                    throw UsageError("\(word)= is in apostrophes: write quotation marks, and \\\" for one in the text")
+                }
+                let value = rest.prefix { !$0.isWhitespace }
+                rest = rest.dropFirst(value.count)
+                word += value
+            }
+            words.append(word)
+            rest = rest.drop(while: \.isWhitespace)
+        }
+        return words
+    }
+
+    /// The value at the beginning of the rest, which it is removed from: `="A \"b\""`.
+    private static func quoted(_ rest: inout Substring, _ key: String) throws(UsageError) -> String {
+        rest = rest.dropFirst(2)
+        var value = ""
+        while let character = rest.popFirst() {
+            if character == "\\", let escaped = rest.popFirst() {
+                value.append(escaped)
+            } else if character == "\"" {
+                guard rest.first?.isWhitespace != false else {
+                    throw UsageError(
+                        "\(key)=\"\(value)\" ends before \(rest.prefix(8)): write \\\" for a mark in the text")
+                }
+                return value
+            } else {
+                value.append(character)
             }
         }
-        return hasWord ? words + [word] : words
+        throw UsageError("\(key)= has no closing quotation mark")
     }
 }

@@ -12,8 +12,14 @@ struct CompilerMessages {
     /// The views that the files declare.
     let views: [String]
 
-    init(_ output: String, names: Set<String> = [], files: [String] = [], views: [String] = []) {
-        (self.output, self.names, self.files, self.views) = (output, names, files, views)
+    /// The names that an article declares somewhere.
+    let declared: Set<String>
+
+    init(
+        _ output: String, names: Set<String> = [], files: [String] = [], views: [String] = [],
+        declared: Set<String> = []
+    ) {
+        (self.output, self.names, self.files, self.views, self.declared) = (output, names, files, views, declared)
     }
 
     private var errors: [Diagnostic] { Diagnostic.errors(in: output) }
@@ -68,7 +74,9 @@ struct CompilerMessages {
     private func advice(_ missing: String) -> String? {
         let isMember = missing.hasPrefix(".")
         let name = String(missing.drop { ".@#".contains($0) })
-        guard !names.isEmpty, !names.contains(name), isMember || name.first?.isUppercase == true else { return nil }
+        guard !names.isEmpty, !names.contains(name), !declared.contains(name),
+            isMember || name.first?.isUppercase == true
+        else { return nil }
         let near = NearNames.of(name, in: names.filter { $0.first?.isUppercase == name.first?.isUppercase })
         let hint = near.isEmpty ? "" : "; it has \(near.map { (isMember ? "." : "") + $0 }.joined(separator: ", "))"
         return "if \(missing) is SwiftUI's, Plumbline does not have it\(hint)"

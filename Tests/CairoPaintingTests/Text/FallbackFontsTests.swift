@@ -69,6 +69,15 @@ struct FallbackFontsTests {
         #expect(middle.alpha == 255 && middle.red > 200 && middle.blue < 120)
     }
 
+    @Test("makes its line higher, and symbols do not", .enabled(if: hasFonts, advice))
+    func lineHeight() throws {
+        func height(_ text: String) throws -> Double { try PangoText.shared.measure(block(text)).size.height }
+        for text in ["สวัสดี", "你好", "مرحبا"] { #expect(try height("F\(text)") > height("F")) }
+        for symbol in ["♯", "♭", "♩", "∑", "⛛", "𝑥"] {
+            #expect(try height("F\(symbol) minor") == height("F minor"), "\(symbol)")
+        }
+    }
+
     @Test("reads from the right in its words", .enabled(if: hasFonts, advice))
     func direction() throws {
         // The alef, a thin stroke, is the first letter: on the right.

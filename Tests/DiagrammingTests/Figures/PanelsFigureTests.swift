@@ -56,6 +56,29 @@ struct PanelsFigureTests {
         #expect(texts.contains("Same layout as “eight”."))
     }
 
+    @Test("panels that are compared have the sizes and the paddings that are asked for")
+    func askedForWhileComparing() {
+        func panel(_ width: CGFloat) -> FigurePart {
+            let builder = Builder()
+            let row = builder.row([builder.image("a", 30, 20), builder.image("b", width, 20)], spacing: 4)
+            return FigurePart(
+                snapshot: builder.layOut(builder.padding(EdgeInsets(.all, 12), row), 200, 100), content: [],
+                contentBounds: CGRect(x: 0, y: 0, width: 80, height: 44), annotations: [.borders, .sizes, .padding])
+        }
+        func texts(_ annotations: Annotations) -> [String] {
+            let parts = [panel(30), panel(40)].map { part in
+                var part = part
+                part.annotations = annotations
+                return part
+            }
+            return composer.compose(PanelsInput(panels: parts, columns: 2, compares: true)).list.texts
+        }
+        let all = texts([.borders, .sizes, .padding])
+        #expect(all.count { $0.contains("30 × 20") } >= 2, "that of the first image: \(all)")
+        #expect(all.count { $0 == "12" } == 2)
+        #expect(!texts(.borders).contains { $0.contains("×") })
+    }
+
     @Test("another panel’s place is preferred, and panels with equal places are not drawn again")
     func commonPlaces() throws {
         let target = CGRect(x: 0, y: 0, width: 40, height: 20)

@@ -44,6 +44,18 @@ struct SpacingLayerTests {
         #expect(labels.map { $0.shapes[0].string } == ["16"])
     }
 
+    @Test("paddings right around each other are one band, unless a border is between them")
+    func nestedPaddings() {
+        let builder = Builder()
+        let inner = builder.padding(EdgeInsets(.horizontal, 16), builder.image("a", 20, 20))
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 8), inner), 100, 100)
+        func labels(_ annotations: Annotations) -> [String] {
+            canvas(snapshot, PaddingLayer(), annotations).labels.map { $0.shapes[0].string }
+        }
+        #expect(labels(.padding) == ["8", "8 + 16"])
+        #expect(labels([.padding, .borders]).contains("16"))
+    }
+
     @Test("on a color a padding is two dashed bounds, without those that are borders")
     func dashed() {
         func strokes(_ annotations: Annotations) -> [CGRect] {

@@ -107,6 +107,37 @@ struct StructureCaptionTests {
         #expect(scene(.structure).structureCaption?.contains("holds") == false)
     }
 
+    @Test("name a paged TabView, and layers from back to front")
+    func pagesAndLayers() {
+        let pages = structureCaption(300, 300) {
+            VStack {
+                TabView {
+                    Color.red
+                    Color.blue
+                }
+                .tabViewStyle(.page).frame(height: 100)
+                bar(40)
+            }
+        }
+        #expect(pages.contains("stacks a TabView and a Color"), "\(pages)")
+        struct Ruler: View {
+            var body: some View { GeometryReader { _ in bar(20) } }
+        }
+        let layers = structureCaption(300, 300) {
+            ZStack {
+                VStack {
+                    bar(30)
+                    HStack {
+                        bar(40)
+                        Circle()
+                    }
+                }
+                Ruler()
+            }
+        }
+        #expect(layers.contains("layers a VStack of a Color and an HStack, then a Ruler"), "\(layers)")
+    }
+
     @Test("count rows and headers that take turns")
     func sections() {
         let words = structureCaption(320, 600) { NavigationStack { Settings().navigationTitle("Numbers") } }

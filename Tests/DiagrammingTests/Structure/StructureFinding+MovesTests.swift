@@ -10,6 +10,26 @@ import ViewDSL
 struct StructureFindingMovesTests {
     private func circle() -> some View { Circle().frame(width: 60, height: 60) }
 
+    @Test("says how far layout has it, where the picture leaves out what is between, and what is out of sight")
+    func omittedStretches() throws {
+        func scene<V: View>(@ViewBuilder _ view: () -> V) -> FigureScene {
+            let screen = layout(393, 759) { view().frame(maxWidth: .infinity, maxHeight: .infinity).clipped() }
+            return FigureScene(screen, annotations: .structure, style: .light)
+        }
+        let far = scene {
+            VStack {
+                bar(300)
+                Spacer()
+                bar(100).offset(y: -300)
+            }
+        }
+        #expect(!far.omittedStretches.isEmpty)
+        let words = try #require(far.structureCaption)
+        #expect(words.contains("The second of two Colors is drawn 300 above its place."), "\(words)")
+        let gone = scene { bar(200).offset(y: 800) }.structureCaption
+        #expect(gone?.contains("It is drawn 800 below its place, out of sight.") == true, "\(gone ?? "")")
+    }
+
     @Test("tells of every moved view of a container, those that are moved alike together")
     func moved() {
         let words = structureCaption(300, 300) {
@@ -34,7 +54,14 @@ struct StructureFindingMovesTests {
                 Text("a").offset(x: 24)
             }
         }
-        #expect(one.hasSuffix("The Text is drawn 24 to the right of its place."), "\(one)")
+        #expect(one.hasSuffix("It is drawn 24 to the right of its place."), "\(one)")
+        let effect = structureCaption(300, 300) {
+            HStack {
+                circle()
+                Color.red.frame(width: 10, height: 10).visualEffect { effect, _ in effect.offset(y: 40) }
+            }
+        }
+        #expect(effect.hasSuffix("The Color is drawn 40 below its place."), "\(effect)")
         let many = structureCaption(300, 300) {
             ZStack { ForEach(1..<6) { index in circle().offset(x: CGFloat(index) * 9) } }
         }

@@ -18,6 +18,7 @@ struct StructureTruthTests {
         func clipRect(in bounds: CGRect) -> CGRect? { bounds }
         func fillsBounds(_ bounds: CGRect) -> Bool { false }
         func isOpaque(in bounds: CGRect) -> Bool { false }
+        func move(in bounds: CGRect) -> CGSize? { nil }
         func keepsCovers(in bounds: CGRect) -> Bool { true }
         var zIndex: Double { 0 }
     }

@@ -175,6 +175,19 @@ struct CheckReportTests {
         #expect(reader.elements["property"]?.count == 3)
     }
 
+    @Test("has the time that a figure took, in seconds, and says a place once")
+    func timesAndPlaces() throws {
+        var result = FigureResult(
+            file: "a", scene: "a", verdict: .failed, cause: .failed("no image (S.swift:2)"),
+            place: .init(file: "S.swift", line: 2))
+        #expect(result.message.components(separatedBy: "S.swift:2").count == 2)
+        let untimed = try ReportEntry(result)
+        result.seconds = 1.23456
+        let xml = JUnitFile(entries: [try ReportEntry(result), untimed], folder: "/r").text
+        #expect(xml.components(separatedBy: " time=\"1.235\"").count == 2)
+        #expect(xml.components(separatedBy: " time=").count == 2)
+    }
+
     private final class Reader: NSObject, XMLParserDelegate {
         var elements: [String: [[String: String]]] = [:]
         var text = ""

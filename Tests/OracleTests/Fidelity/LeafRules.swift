@@ -37,6 +37,11 @@ let leafRules: [FidelitySection] = [
                     "to the lines that fit its height, at least one", "at the head, in the middle or at the tail",
                 ]),
             FidelityRule(
+                "A symbol of another font, such as ♯, does not make its line higher; another script does.", .assumed,
+                tests: ["makes its line higher, and symbols do not"],
+                said: said(
+                    "Sources/CairoPainting/Text/FallbackFont.swift", "their characters do not make a line higher")),
+            FidelityRule(
                 "An empty text takes no room, whether it was written so or comes from data.", .assumed,
                 tests: ["are none where there are no words, written so or from data"],
                 said: said(dsl + "Views/Text/Text+Resolving.swift", "an empty text takes no room")),

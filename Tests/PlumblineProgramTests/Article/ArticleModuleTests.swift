@@ -58,4 +58,35 @@ struct ArticleModuleTests {
         let module = try modules("figure name=a\nlet a = 1")[0]
         #expect(throws: UsageError.self) { try module.files(path: "p.md") }
     }
+
+    @Test("a listing without a view of its own draws its last preview")
+    func preview() throws {
+        let listing = """
+            figure name=a width=20
+            struct A: View {}
+            #Preview("One") { A(n: 1) }
+            // The other
+            #Preview("{") {
+                A(n: 2)
+            }
+            """
+        let module = try modules(listing)[0]
+        #expect(
+            try module.files(path: "p.md").last?.code.contains(
+                #"Scene(_lastPreviewIn: "Listing0", name: "a", width: 20.0, height: nil)"#) == true)
+        #expect(module.sources.first?.code == "\n    A(n: 2)\n")
+        let shown = try modules(listing.replacing("width=20", with: "show=A"))[0].files(path: "p.md")
+        #expect(shown[0].code.contains("\nA()\n"))
+    }
+
+    @Test("a listing that cannot be drawn keeps its declarations, without previews, for the others")
+    func undrawn() throws {
+        let module = try modules(
+            "figure name=a\nstruct A: View {}\n#Preview { A(n: 1) }", "figure name=b\nA(n: 1)"
+        )[0].without([], undrawn: [0])
+        #expect(module.figures.map(\.mark.name) == ["b"])
+        let code = try module.files(path: "p.md")[0].code
+        #expect(code.contains("struct A: View {}"))
+        #expect(!code.contains("#Preview"))
+    }
 }

@@ -48,4 +48,10 @@ struct ListingCodeTests {
         #expect(ListingCode("Scene(\"a\") { Text(\"b\") }").isScene)
         #expect(!ListingCode("SceneView()").isScene)
     }
+
+    @Test("knows the lines that no other listing needs")
+    func drawings() {
+        let code = ListingCode("struct A: View {\n}\nA()\n  .padding()\n#Preview {\n A()\n}\nlet b = 1")
+        #expect((-1...7).filter(code.isDrawing) == [-1, 2, 3, 4, 5, 6])
+    }
 }

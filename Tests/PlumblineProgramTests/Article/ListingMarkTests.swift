@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Plumbline
@@ -34,6 +35,24 @@ struct ListingMarkTests {
     @Test("a listing may only be compiled")
     func compiled() throws { #expect(try ListingMark(info: "swift compile")?.kind == .compile) }
 
+    @Test("marks in the middle of a value are kept")
+    func middle() throws {
+        let mark = try ListingMark(info: #"swift figure name=a show=Greeting(name:"Ann") title="A=\"b\" c""#)
+        #expect(mark?.show == #"Greeting(name:"Ann")"#)
+        #expect(mark?.title == #"A="b" c"#)
+    }
+
+    @Test("docs/Program.md has a text in show=")
+    func document() throws {
+        let page = try ArticlePage(path: Self.root.appending(path: "docs/Program.md").path)
+        #expect(page.listings.last?.mark.show == #"Tip(text: "Salt")"#)
+    }
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+
+    @Test("the settings of other listings are not read")
+    func others() throws { #expect(try ListingMark(info: #"html title='a'"#) == nil) }
+
     @Test(
         "a mistake in a mark says what is right",
         arguments: [
@@ -48,6 +67,15 @@ struct ListingMarkTests {
                 "a figure has no setting “wdth”: it has name, width, height, show, annotations, title, caption, "
                     + "explore and alt"
             ),
+            (
+                #"swift figure name=a show="Card("A")""#,
+                ##"show="Card(" ends before A")": write \" for a mark in the text"##
+            ),
+            (
+                #"swift figure name=a show='Card("A")'"#,
+                ##"show= is in apostrophes: write quotation marks, and \" for one in the text"##
+            ),
+            (#"swift figure name=a title="A"#, "title= has no closing quotation mark"),
             ("swift figure name=../a", "the name “../a” is not allowed: its part “..” would leave the output folder"),
         ])
     func mistakes(info: String, message: String) {

@@ -27,6 +27,12 @@ struct CompilerMessagesTests {
         #expect(advice("cannot find 'Zebra' in scope") == ["if Zebra is SwiftUI's, Plumbline does not have it"])
     }
 
+    @Test("a name that an article declares is not SwiftUI's")
+    func declared() {
+        let message = "/a.md:1:1: error: cannot find 'Zebra' in scope"
+        #expect(CompilerMessages(message, names: ["List"], declared: ["Zebra"]).advice.isEmpty)
+    }
+
     @Test("a view that the command line names wrong comes with those there are, and nothing about SwiftUI")
     func views() {
         func advice(_ views: [String]) -> [String] {

@@ -20,7 +20,7 @@ struct CommandLineRunTests {
             ["render", "--appearance", "grey"], ["render", "--format", "gif"], ["render", "--jobs", "0"],
             ["render", "--shard", "3/2"], ["render", "--timeout", "0"],
             ["render", "--memory=-1"], ["render", "--names", "flat"], ["merge"],
-            ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "--bogus"], ["check", "--bogus"],
+            ["trace"], ["trace", "a", "b"], ["list", "--bogus"], ["check", "--bogus"],
         ])
     func unknown(arguments: [String]) async {
         var error = ""
@@ -59,6 +59,9 @@ struct CommandLineRunTests {
         let result = await run("rendr", "stacks/*") { scenes }
         #expect(result.status == 64)
         #expect(result.error == "error: there is no command “rendr”: did you mean “render”?\n")
+        let other = await run("bogus") { Scene.square("a") }
+        #expect(other.status == 64)
+        #expect(other.error.hasPrefix("error: there is no command “bogus”: there is list, render, check, "))
     }
 
     @Test("for a sweep without lengths, before anything is laid out")

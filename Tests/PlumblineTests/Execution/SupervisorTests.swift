@@ -74,6 +74,17 @@ struct SupervisorTests {
         #expect(end == .done)
     }
 
+    @Test("names the scene that it waits for, if that takes long")
+    func late() async {
+        var late: Set<String> = []
+        let limits = WorkerLimits(jobs: 2, late: .milliseconds(200))
+        _ = await Supervisor(program: program("[ $id = 1 ] && sleep 0.6; \(answer)"), limits: limits).run(orders(3)) {
+            if case .tick(let scene?) = $0 { late.insert(scene) }
+            return .proceed
+        }
+        #expect(late == ["s1"])
+    }
+
     @Test("blames nobody whom another scene kills, not even while it is starting")
     func siblings() async throws {
         let folder = try TemporaryFolder()

@@ -71,7 +71,23 @@ struct SettingBlameTests {
             "LazyVGrid: column 2 flexible 10…∞ → fixed 40; so ", before,
             cells([GridItem(.flexible(), spacing: 10), GridItem(.fixed(40))]))
         try expect(
-            "LazyVGrid: column 2 flexible 10…∞ → default; so ", before, cells([GridItem(.flexible(), spacing: 10)]))
+            "LazyVGrid: column 2 removed; so ", before, cells([GridItem(.flexible(), spacing: 10)]))
+    }
+
+    @Test("order of modifiers")
+    func order() throws {
+        try expect(
+            "Color .red: padding 5, then background, instead of background, then padding 5; ",
+            box().background(.mint).padding(5).frame(width: 90), box().padding(5).background(.mint).frame(width: 90))
+        func tags(_ tag: @escaping (Text) -> some View) -> some View {
+            HStack { ForEach(["a", "b", "c"], id: \.self) { tag(Text($0)) } }
+        }
+        let words = try first(
+            tags { $0.padding(.vertical, 5).background(.mint) }, tags { $0.background(.mint).padding(.vertical, 5) })
+        #expect(
+            words.contains(
+                "Text “a”: background, then padding vertical 5, instead of padding vertical 5, then background; 2 more like it"
+            ))
     }
 
     @Test("attribute of a cell")
@@ -136,7 +152,7 @@ struct SettingBlameTests {
             + LayoutSetting.settings("a", Date.now) + LayoutSetting.settings("a", UUID())
         #expect(settings.isEmpty, "\(settings)")
         let parts = LayoutSetting.settings("sides", [CGFloat(1), 2.5]).map { "\($0.name) \($0.value)" }
-        #expect(parts == ["sides 1 1", "sides 2 2.5"])
+        #expect(parts == ["sides[0] 1", "sides[1] 2.5"])
     }
 
     @Test("value that a view gives its container's layout")

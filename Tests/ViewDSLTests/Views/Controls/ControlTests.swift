@@ -39,7 +39,7 @@ struct ControlTests {
     @Test("a label names its symbol and title")
     func symbol() {
         let snapshot = layout(200, 100) { Label("abc", systemImage: "star") }
-        #expect(snapshot.records.map(\.name) == ["HStack", "Image", "Text"])
+        #expect(snapshot.records.map(\.name) == ["Label", "Image", "Text"])
         #expect(snapshot.records[1].source?.file.hasSuffix("ControlTests.swift") == true)
     }
 

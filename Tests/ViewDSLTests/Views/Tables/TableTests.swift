@@ -28,9 +28,16 @@ struct TableTests {
         let snapshot = snapshot(.regular)
         let texts = snapshot.records.filter { $0.name == "Text" }
         #expect(texts.map(\.detail) == ["“Name”", "“Number”", "“abc”", "“#1”", "“de”", "“#2”"])
-        // 16 beside the table and between columns.
-        #expect(texts.map(\.frame.minX) == [16, 404, 16, 404, 16, 404])
+        // 20 beside the table, as in a list, and 16 between columns.
+        #expect(texts.map(\.frame.minX) == [20, 400, 20, 400, 20, 400])
         #expect(texts[2].frame.midY + 44 < texts[4].frame.midY + 1)
+    }
+
+    @Test("has that name, and rows like a list")
+    func names() {
+        let records = snapshot(.regular).records
+        #expect(records.contains { $0.name == "Table" } && !records.contains { $0.name == "List" })
+        #expect(records.count { $0.systemPart == .row } == 2)
     }
 
     @Test("is a plain list of its first column in compact width")
@@ -45,9 +52,9 @@ struct TableTests {
             layout(500, 800) { table.environment(\.horizontalSizeClass, .regular) }.records
                 .count { $0.frame.width == 500 && $0.frame.height == 44 }
         }
-        #expect(fills(Table(guests) { TableColumn("Name", value: \.name) }) == 0)
-        #expect(fills(Table(guests, selection: .constant(2)) { TableColumn("Name", value: \.name) }) == 1)
+        let rows = fills(Table(guests) { TableColumn("Name", value: \.name) })
+        #expect(fills(Table(guests, selection: .constant(2)) { TableColumn("Name", value: \.name) }) == rows + 1)
         let both: Binding<Set<Int>> = .constant([1, 2])
-        #expect(fills(Table(guests, selection: both) { TableColumn("Name", value: \.name) }) == 2)
+        #expect(fills(Table(guests, selection: both) { TableColumn("Name", value: \.name) }) == rows + 2)
     }
 }

@@ -30,9 +30,13 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline) {
-            configuration.icon
-            configuration.title
+        NodeModified(
+            content: HStack(alignment: .firstTextBaseline) {
+                configuration.icon
+                configuration.title
+            }
+        ) { context, node in
+            context.arena.updateInfo(of: node) { ($0.name, $0.detail) = ("Label", "") }
         }
     }
 }

@@ -9,7 +9,7 @@ struct StructureCaption {
 
     var views: [ShownView] { scene.views }
     private var focus: StructureUnit { structure.focus }
-    private var core: ShownView { views[focus.core] }
+    var core: ShownView { views[focus.core] }
     /// More kinds of views are counted.
     private static let maxKinds = 5
     /// With more words, fewer kinds are named, without details.
@@ -102,7 +102,8 @@ struct StructureCaption {
         // The views of one layer would be taken for the next.
         let isNested = isLayered && ordered.dropLast().contains { isEntered($0.elements) }
         let words = isNested ? all.joined(separator: ", then ") : Wording.list(all)
-        let columns = structure.columns(in: views).reduce(0) { $0 + $1.count }
+        let marked = structure.columns(in: views).reduce(0) { $0 + $1.count }
+        let columns = marked > 0 ? marked : gridColumns
         let last = columns > 0 ? " in \(Wording.number(columns)) columns" : ""
         let verb =
             switch core.facts.stackAxis {
@@ -113,29 +114,12 @@ struct StructureCaption {
         if let rows = gridRows { return "\(verb) \(rows)\(last)" }
         // The picture of a grid has its gaps.
         let boxes = views.units(in: focus).map(\.box).filter { structure.outlined[$0] != nil }
-        let notes = [last.isEmpty ? spacing(core, between: boxes) : nil, guide].compactMap(\.self)
+        let notes = [marked == 0 ? spacing(core, between: boxes) : nil, guide].compactMap(\.self)
         return (["\(verb) \(words)\(last)"] + notes).joined(separator: ", ")
     }
 
     /// `aligned on .colon`
     private var guide: String? { core.facts.stackAxis == nil ? nil : core.alignment(in: scene) }
-
-    /// `four rows and a Divider`, of a grid whose cells are words.
-    private var gridRows: String? {
-        guard !structure.columns(in: views).isEmpty else { return nil }
-        let cells = core.children.map { views[$0] }.filter { $0.isVisible && $0.slot != nil }
-        let full = cells.filter { !$0.isThin }
-        // A thin view in a row is only a cell.
-        let thin = cells.filter { cell in
-            cell.isThin && !full.contains { $0.slot.map { $0.range(.vertical).contains(cell.frame.midY) } ?? false }
-        }
-        let rows = full.compactMap { $0.slot.map { WholePoints($0.midY) } }.unique.count
-        let dividers = thin.grouped { $0.label ?? $0.name }.map { name, all in
-            all.count == 1
-                ? Wording.withIndefiniteArticle(name) : "\(Wording.number(all.count)) \(Wording.plural(name))"
-        }
-        return rows > 1 ? Wording.list(["\(Wording.number(rows)) rows"] + dividers) : nil
-    }
 
     private func isEmphasized(_ units: [StructureUnit]) -> Bool {
         let groups = structure.groups.indices.filter(structure.isEmphasized).map { structure.groups[$0] }

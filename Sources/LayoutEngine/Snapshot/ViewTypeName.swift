@@ -7,8 +7,10 @@ extension LayoutRecord {
 package enum ViewTypeName {
     /// Views of SwiftUI's that are made of others and have no node of their own.
     private static let composed: Set<String> = [
-        "AsyncImage", "Button", "ContentUnavailableView", "ControlGroup", "DisclosureGroup", "Label", "LabeledContent",
-        "Link", "Menu", "NavigationLink", "ShareLink",
+        "AsyncImage", "Button", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Gauge",
+        "GroupBox", "Label", "LabeledContent", "Link", "Menu", "NavigationLink", "ProgressView", "SecureField",
+        "ShareLink",
+        "TextField", "Toggle",
     ]
 
     /// Whether the name is not one of the author's.

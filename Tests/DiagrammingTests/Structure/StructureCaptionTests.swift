@@ -138,6 +138,31 @@ struct StructureCaptionTests {
         #expect(layers.contains("layers a VStack of a Color and an HStack, then a Ruler"), "\(layers)")
     }
 
+    @Test("say the columns of a grid, and controls’ names whatever their styles are made of")
+    func gridsAndStyles() {
+        let grid = structureCaption(300, 300) {
+            LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { ForEach(0..<8) { _ in bar(40) } }
+        }
+        #expect(grid.contains("holds eight Colors in three columns"), "\(grid)")
+        struct Plain: GroupBoxStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    configuration.label
+                    configuration.content
+                }
+            }
+        }
+        let boxes = VStack {
+            GroupBox("One") { bar(40) }
+            bar(20)
+        }
+        for words in [
+            structureCaption(300, 300) { boxes }, structureCaption(300, 300) { boxes.groupBoxStyle(Plain()) },
+        ] {
+            #expect(words.contains("stacks a GroupBox and a Color"), "\(words)")
+        }
+    }
+
     @Test("count rows and headers that take turns")
     func sections() {
         let words = structureCaption(320, 600) { NavigationStack { Settings().navigationTitle("Numbers") } }

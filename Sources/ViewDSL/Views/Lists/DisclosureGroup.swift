@@ -25,7 +25,10 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         if let style = context.environment[StyleKey<any DisclosureGroupStyle>.self].current {
-            return styled(style)._resolve(context, into: &list)
+            let node = list.nodes.count
+            styled(style)._resolve(context, into: &list)
+            if list.nodes.count == node + 1 { context.arena.viewTypes[list.nodes[node]] = Self.self }
+            return
         }
         let isOpen = isExpanded.wrappedValue
         guard context.environment.listPlace != nil else {

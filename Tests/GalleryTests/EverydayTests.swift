@@ -142,7 +142,7 @@ struct EverydayTests {
                 #expect(drawn.isWellMet(label), "\(name): \(label.words) \(label.label.target), \(label.leader!)")
             }
         }
-        #expect(count > EverydayScenes.share(60))
+        #expect(count > EverydayScenes.share(50))
     }
 
     /// In a crowd, one may be surrounded by words and the lines of other rows.

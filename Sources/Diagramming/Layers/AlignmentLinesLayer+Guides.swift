@@ -158,6 +158,8 @@ extension AlignmentLinesLayer {
             preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
             own: PixelGrid.points.snap(child.view.frame), rank: 1)
         label.marks = marks
+        // A leader through a screen would say less than no number.
+        label.isNear = scene.structure != nil
         canvas.label(label)
     }
 }

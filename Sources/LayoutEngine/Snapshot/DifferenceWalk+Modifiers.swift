@@ -23,12 +23,8 @@ extension DifferenceWalk {
     private func modifiers(of record: LayoutRecord, in layout: LayoutSnapshot) -> (
         chain: [LayoutRecord], view: LayoutRecord
     ) {
-        var (chain, view) = ([LayoutRecord](), record)
-        while view.role == .modifier, let inner = view.children.first {
-            if !view.facts.isNeutral { chain.append(view) }
-            view = layout.records[inner]
-        }
-        return (chain, view)
+        let path = layout.path(from: record) { $0.role == .modifier && !$0.children.isEmpty }
+        return (path.dropLast().filter { !$0.facts.isNeutral }, path.last!)
     }
 
     private func isSameLayout(_ ours: [LayoutRecord], _ theirs: [LayoutRecord]) -> Bool {

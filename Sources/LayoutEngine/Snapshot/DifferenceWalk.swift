@@ -185,9 +185,7 @@ struct DifferenceWalk {
     }
 
     private func bare(_ record: LayoutRecord, in layout: LayoutSnapshot) -> LayoutRecord {
-        var inner = record
-        while inner.role == .modifier, inner.children.count == 1 { inner = layout.records[inner.children[0]] }
-        return inner
+        layout.path(from: record) { $0.role == .modifier && $0.children.count == 1 }.last!
     }
 
     private struct Core: Equatable {
@@ -198,11 +196,8 @@ struct DifferenceWalk {
 
     /// The label of a view, or of the view inside its neutral modifiers.
     private func label(of record: LayoutRecord, in layout: LayoutSnapshot) -> String? {
-        var record = record
-        while record.labels.isEmpty, record.facts.isNeutral, record.children.count == 1 {
-            record = layout.records[record.children[0]]
-        }
-        return record.labels.last
+        layout.path(from: record) { $0.labels.isEmpty && $0.facts.isNeutral && $0.children.count == 1 }.last!.labels
+            .last
     }
 
     private func isKnown(_ label: String?, in layout: LayoutSnapshot) -> Bool {
@@ -222,9 +217,7 @@ struct DifferenceWalk {
     /// Neutral modifiers are one with the view inside.
     private func shown(_ record: LayoutRecord, in layout: LayoutSnapshot) -> (outer: LayoutRecord, inner: LayoutRecord)
     {
-        var inner = record
-        while inner.facts.isNeutral, inner.children.count == 1 { inner = layout.records[inner.children[0]] }
-        return (record, inner)
+        (record, layout.path(from: record) { $0.facts.isNeutral && $0.children.count == 1 }.last!)
     }
 
     /// The two without neutral modifiers, and without backgrounds and overlays that only one of them has: these change
@@ -251,5 +244,14 @@ struct DifferenceWalk {
 
     private func difference(_ kind: LayoutDifference.Kind, _ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference {
         LayoutDifference(kind: kind, first: a.id, second: b.id)
+    }
+}
+
+extension LayoutSnapshot {
+    /// The record and the first one in it, and so on, as long as records are passed; never empty.
+    func path(from record: LayoutRecord, through isPassed: (LayoutRecord) -> Bool) -> [LayoutRecord] {
+        var path = [record]
+        while let last = path.last, isPassed(last), let inner = last.children.first { path.append(records[inner]) }
+        return path
     }
 }

@@ -122,7 +122,7 @@ extension StructureFinding {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// `The GeometryReader takes 268 × 40, whatever its Capsule of 188 × 12 needs.`
+    /// `The overlay’s GeometryReader takes 268 × 40, whatever its Capsule of 188 × 12 needs.`
     var reader: String? {
         let readers = views.filter {
             $0.systemPart == .geometryReader && $0.isInView && $0.isVisible && views.isRoomy($0.id)
@@ -133,6 +133,12 @@ extension StructureFinding {
         // The size and the name must belong to the same view.
         guard unit.kind == unit.wholeName(in: views) else { return nil }
         let sizes = (WholeSize(readers[0].size), WholeSize(views[inner].size))
-        return "The \(readers[0].name) takes \(sizes.0), whatever its \(unit.kind) of \(sizes.1) needs."
+        // `overlay .leading` is an overlay.
+        let around = readers[0].parent.map { views[$0] }.flatMap { parent in
+            parent.facts.isDecoration && parent.children.first != readers[0].id
+                ? parent.name.prefix { $0 != " " } : nil
+        }
+        let subject = around.map { "\($0)’s \(readers[0].name)" } ?? readers[0].name
+        return "The \(subject) takes \(sizes.0), whatever its \(unit.kind) of \(sizes.1) needs."
     }
 }

@@ -183,6 +183,12 @@ struct StructureFindingSumsTests {
         }
         #expect(
             words.contains("The GeometryReader takes 200 × 80, whatever its Circle of 30 × 30 needs."), "\(words)")
+        let overlay = structureCaption(300, 300) {
+            bar(200).overlay { GeometryReader { _ in Circle().frame(width: 10, height: 10) } }
+        }
+        #expect(
+            overlay.contains("The overlay’s GeometryReader takes 200 × 20, whatever its Circle of 10 × 10 needs."),
+            "\(overlay)")
     }
 
     @Test("says of spacers at a minimum of their own that they take that, and of those at 8 nothing")

@@ -103,6 +103,7 @@ struct FoldedViews {
             views[index].cover = visibilities[chain[0]].cover.map { viewOfRecord[$0] }
             views[index].coveredRects = visibilities[chain[0]].coveredRects
             views[index].hiddenReason = chain.lazy.compactMap { visibilities[$0].hiddenReason }.first
+            views[index].isInsideHidden = views[index].parent.map { !views[$0].isVisible } ?? false
         }
     }
 

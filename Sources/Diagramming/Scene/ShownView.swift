@@ -75,6 +75,8 @@ struct ShownView: Sendable {
     var scrollRect: CGRect?
     /// Why it is invisible, though its container is visible.
     var hiddenReason: HiddenReason?
+    /// Whether a view around it is invisible anywhere.
+    var isInsideHidden = false
     /// Whether it fills most of its bounds with one color or gradient.
     var fillsBounds = false
     /// Whether it draws its content elsewhere, as a rotation does.
@@ -139,7 +141,7 @@ struct ShownView: Sendable {
     var hiddenReasonAnywhere: HiddenReason? { hiddenReason == .outside ? nil : hiddenReason }
 
     /// Whether it is visible, at least outside the picture's edges.
-    var isVisible: Bool { hiddenReasonAnywhere == nil }
+    var isVisible: Bool { hiddenReasonAnywhere == nil && !isInsideHidden }
 
     /// Its name in tables and trees, and what stands beside it: the kind or its detail, and why it is not visible.
     var heading: (main: String, notes: [String]) {

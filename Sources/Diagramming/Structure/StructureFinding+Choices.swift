@@ -16,9 +16,10 @@ extension StructureFinding {
         let inner = views.unwrapped(content.id)
         let units = inner.children.filter { !views.isSpacer($0) && !views[$0].isThin }
             .map { StructureUnit(from: $0, views, reach: .child) }
-        let hidden = units.filter { !views[$0.box].isCountedInView }
+        // What a translucent bar lets through, and a part of a view, are in sight.
+        let hidden = units.filter { !views[$0.box].isInView || views[$0.box].uncoveredFrame.height < 0.5 }
         // Rows are counted.
-        guard !hidden.isEmpty, Set(units.map(\.kind)).count > 1 else { return nil }
+        guard Set(units.map(\.kind)).count > 1 else { return nil }
         let kinds = hidden.grouped { $0.kind }.map { kind, all in
             all.count == 1
                 ? Wording.withIndefiniteArticle(kind) : "\(Wording.number(all.count)) \(Wording.plural(kind))"
@@ -26,6 +27,7 @@ extension StructureFinding {
         let names = kinds.count > 3 ? "\(Wording.number(hidden.count)) views" : Wording.list(kinds)
         let verb = hidden.count == 1 ? "is" : "are"
         let lengths = "\(WholePoints(view.size[axis])) of its \(WholePoints(content.size[axis]))"
+        if hidden.isEmpty { return "The \(view.name) shows \(lengths)." }
         return "The \(view.name) shows \(lengths): \(names) \(verb) out of sight."
     }
     /// `Of three ViewThatFits, one shows its second view, as the first needs a width of 476 and is proposed 308; one shows its

@@ -12,21 +12,22 @@ extension StructureFinding {
         if found.count > Self.maxMoved {
             return "\(Wording.capitalized(Wording.number(found.count))) of its views are drawn away from their places."
         }
-        let named = found.compactMap { found -> (name: String, ways: [String])? in
+        let named = found.compactMap { found -> (view: Int, name: String, ways: [String])? in
             let isCore = views.lineage(of: core.id).contains(found.view)
-            return (isCore ? "It" : uniqueSubject(found.view)).map { (name: $0, ways: found.move.ways) }
+            return (isCore ? "It" : uniqueSubject(found.view)).map { (found.view, $0, found.move.ways) }
         }
         guard let first = named.first, named.count == found.count else { return nil }
         let clauses = named.grouped { $0.ways.joined() }.map { _, alike in
-            let names = alike.map(\.name).enumerated().map { index, name in
-                name == first.name && index == 0 ? name : Wording.uncapitalized(name)
+            let all = subject(alike.map(\.view)).map { [$0] } ?? alike.map(\.name)
+            let names = all.enumerated().map { index, name in
+                alike[0].name == first.name && index == 0 ? name : Wording.uncapitalized(name)
             }
-            return (names: names, ways: alike[0].ways.joined(separator: " and "))
+            return (names: names, isOne: alike.count == 1, ways: alike[0].ways.joined(separator: " and "))
         }
-        let isOne = clauses[0].names.count == 1
+        let isOne = clauses[0].isOne
         let start = "\(Wording.list(clauses[0].names)) \(isOne ? "is" : "are") drawn \(clauses[0].ways)"
         let rest = clauses.dropFirst().map { clause in
-            ", \(Wording.list(clause.names)) \(clause.ways) \(clause.names.count == 1 ? "its own" : "theirs")"
+            ", \(Wording.list(clause.names)) \(clause.ways) \(clause.isOne ? "its own" : "theirs")"
         }
         let isOutOfSight = found.count == 1 && content(of: found[0].view).map { !$0.isInView } ?? false
         let end = isOutOfSight ? ", out of sight" : rest.joined()

@@ -131,7 +131,7 @@ extension StructureFinding {
         guard readers.count == 1, readers[0].id > core.id, let inner = readers[0].children.first else { return nil }
         let unit = StructureUnit(from: inner, views, reach: .child)
         // The size and the name must belong to the same view.
-        guard unit.kind == unit.wholeName(in: views) else { return nil }
+        guard unit.kind == unit.wholeName(in: views), views[inner].size == views[unit.core].size else { return nil }
         let sizes = (WholeSize(readers[0].size), WholeSize(views[inner].size))
         // `overlay .leading` is an overlay.
         let around = readers[0].parent.map { views[$0] }.flatMap { parent in

@@ -55,7 +55,8 @@ extension StructureFinding {
         let reason = text.crampedText?.excess.map {
             "it is \(WholePoints($0.needed)) wide, and \(WholePoints($0.proposed)) is proposed"
         }
-        return "“\(shortened(word, 24))”\(others) breaks in the middle: \(reason ?? "it is too wide")."
+        let earlier = served(before: text).map { " after \(quoted($0.view)), which has a higher layout priority" }
+        return "“\(shortened(word, 24))”\(others) breaks in the middle: \(reason ?? "it is too wide")\(earlier ?? "")."
     }
 
     /// The sibling that its stack serves before it, and the width that this one is proposed then.

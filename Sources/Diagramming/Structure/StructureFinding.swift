@@ -77,6 +77,15 @@ struct StructureFinding {
         return "The \(Wording.ordinal(index + 1)) of \(Wording.number(alike.count)) \(unit.plural)"
     }
 
+    /// `The second and third of three Circles`; nil unless these are several views of one kind in the core.
+    func subject(_ children: [Int]) -> String? {
+        let alike = children.first.map { siblings($0, nil) } ?? []
+        let places = children.compactMap { alike.firstIndex(of: $0) }
+        guard children.count > 1, places.count == children.count else { return nil }
+        let kind = StructureUnit(from: children[0], views, reach: .child).plural
+        return "The \(Wording.list(places.map { Wording.ordinal($0 + 1) })) of \(Wording.number(alike.count)) \(kind)"
+    }
+
     /// The same; nil if the name could be another view's, too.
     func uniqueSubject(_ child: Int, of container: ShownView? = nil) -> String? {
         let kind = StructureUnit(from: child, views, reach: .child).kind

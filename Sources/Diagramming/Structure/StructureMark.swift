@@ -272,7 +272,7 @@ extension [ShownView] {
     /// differ along one axis the lengths in their order, `80, 200, 120 wide` over `40 high`; of two or three without a common
     /// length each size, one per line. Of others the range: `67–237 × 21–38`.
     func commonSize(_ units: [StructureUnit]) -> String {
-        let sizes = units.map { self[$0.box].size }
+        let sizes = units.map { claimedSize($0.box) }
         guard !sizes.isEmpty else { return "" }
         let isUneven = Axis.allCases.allSatisfy { axis in
             let lengths = sizes.map { $0[axis] }

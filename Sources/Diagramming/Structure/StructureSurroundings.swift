@@ -60,10 +60,13 @@ struct StructureSurroundings {
         }
     }
 
-    /// `in a GeometryReader of 361 × 80`, which places its content at its top leading corner.
+    /// `in a GeometryReader of 361 × 80`, which gives its size to the code of its content.
     private var readers: [(view: Int?, words: String?)] {
-        focus.chain.filter { views[$0].systemPart == .geometryReader && views.isRoomy($0) }
-            .map { ($0, "in a \(views[$0].name) of \(WholeSize(views[$0].size))") }
+        focus.chain.dropLast().filter { views[$0].systemPart == .geometryReader && $0 != focus.clippingContainer }.map {
+            id in
+            let isSaid = WholeSize(views[id].size) == WholeSize(views.claimedSize(focus.core))
+            return (id, "in a \(views[id].name)" + (isSaid ? "" : " of \(WholeSize(views[id].size))"))
+        }
     }
 
     /// `at its ideal width because of fixedSize`

@@ -74,7 +74,8 @@ struct StructureUnit: Sendable {
             if isClipping { clippingContainer = core }
             if views[core].kind == .container {
                 if reach == .whole, views[core].isScrollView { scrollView = core }
-                start = chain.count
+                // A control is named, though its label or its content is a stack of one view.
+                if !chain[start...].contains(where: { views[$0].isControl }) { start = chain.count }
                 if views[core].children.contains(where: { views[$0].role == .spacer }) { spacerStack = core }
             }
             core = inner

@@ -107,7 +107,8 @@ private struct RecordWriter {
         record.systemPart = info.systemPart
         record.viewType = arena.viewTypes[node].flatMap(ViewTypeName.of)
         record.leftOutCount = arena.children(of: node).count - children.count
-        if children.count == 1, record.leftOutCount > 0 {
+        // Lists leave out rows that are not in view.
+        if children.count == 1, record.leftOutCount > 0, arena.infos[children[0].index].systemPart == nil {
             record.shownChild = arena.children(of: node).firstIndex { !arena.isLeftOut($0) }
         }
         record.isRightToLeft = arena.layoutDirection(of: node) == .rightToLeft

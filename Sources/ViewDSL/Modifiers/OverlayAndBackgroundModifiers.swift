@@ -28,9 +28,15 @@ struct StyleView<Style: ShapeStyle> {
 }
 
 extension StyleView: PrimitiveView {
+    /// `LinearGradient`, as its view would be called, or what readers know of styles without views.
+    private var name: String {
+        let type = String(String(describing: Style.self).prefix { $0 != "<" })
+        return type.hasSuffix("ShapeStyle") ? "ShapeStyle" : String(type.trimmingPrefix("Any"))
+    }
+
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         if let color = style as? Color { return color._resolve(context, into: &list) }
-        list.append(context.fill(style, "Style"))
+        list.append(context.fill(style, name))
     }
 }
 

@@ -156,11 +156,42 @@ struct StructureCaptionTests {
             GroupBox("One") { bar(40) }
             bar(20)
         }
+        let untitled = structureCaption(300, 300) {
+            VStack {
+                GroupBox {
+                    VStack {
+                        bar(40)
+                        bar(50)
+                    }
+                }
+                bar(20)
+            }
+        }
+        #expect(untitled.contains("stacks a GroupBox and a Color"), "\(untitled)")
         for words in [
             structureCaption(300, 300) { boxes }, structureCaption(300, 300) { boxes.groupBoxStyle(Plain()) },
         ] {
             #expect(words.contains("stacks a GroupBox and a Color"), "\(words)")
         }
+    }
+
+    @Test("name a style as its type is called, and a geometry reader also where it has the size of its content")
+    func stylesAndReaders() {
+        let gradient = structureCaption(300, 300) {
+            bar(40).background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+        }
+        #expect(gradient.contains("on a LinearGradient of 40 × 20"), "\(gradient)")
+        #expect(structureCaption(300, 300) { bar(40).background(.blue.gradient) }.contains("on a Gradient of 40 × 20"))
+        let reader = structureCaption(300, 300) {
+            GeometryReader { proxy in
+                HStack(spacing: 0) {
+                    Color.red.frame(width: proxy.size.width / 3)
+                    Color.blue
+                }
+            }
+            .frame(width: 120, height: 60)
+        }
+        #expect(reader.contains("in a GeometryReader"), "\(reader)")
     }
 
     @Test("count rows and headers that take turns")

@@ -62,6 +62,15 @@ struct StructureFindingMovesTests {
             }
         }
         #expect(effect.hasSuffix("The Color is drawn 40 below its place."), "\(effect)")
+        let two = structureCaption(300, 300) {
+            ZStack {
+                circle()
+                circle().offset(x: 24)
+                circle().offset(x: 24)
+            }
+        }
+        #expect(
+            two.hasSuffix("The second and third of three Circles are drawn 24 to the right of their places."), "\(two)")
         let many = structureCaption(300, 300) {
             ZStack { ForEach(1..<6) { index in circle().offset(x: CGFloat(index) * 9) } }
         }

@@ -29,6 +29,7 @@ struct DateChip: View {
             .font(.body)
             .foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
             .lineLimit(1)
+            .fixedSize()
             .padding(.vertical, 7)
             .padding(.horizontal, 11)
             .background(Color.tertiarySystemFill, in: .rect(cornerRadius: 8))

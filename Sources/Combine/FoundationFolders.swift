@@ -16,6 +16,9 @@ extension URL {
 }
 
 extension UserDefaults {
+    /// The value, by the name of key-value coding.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+
     /// Sets a value, by the name of key-value coding.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

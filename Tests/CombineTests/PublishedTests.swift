@@ -81,4 +81,17 @@ struct PublishedTests {
         for _ in 0..<500 { Child().name = "new" }
         #expect(sent == 0)
     }
+
+    @Test("are set at an object by a subscriber, until it is canceled")
+    func assigner() {
+        final class Box { var number = 0 }
+        let (box, numbers) = (Box(), PassthroughSubject<Int, Never>())
+        let assign = Subscribers.Assign(object: box, keyPath: \.number)
+        numbers.subscribe(assign)
+        numbers.send(3)
+        #expect(box.number == 3)
+        assign.cancel()
+        numbers.send(4)
+        #expect(box.number == 3)
+    }
 }

@@ -84,6 +84,10 @@
         public var allowsMultipleSelection = false
         public var title: String? = ""
         public var prompt: String? = ""
+        public var canCreateDirectories = true
+        public var allowedContentTypes: [UTType] = []
+        public var allowedFileTypes: [String]?
+        public var directoryURL: URL?
         public var message: String? = ""
         public var url: URL? { nil }
         public var urls: [URL] { [] }
@@ -94,6 +98,6 @@
 
     open class NSSavePanel: NSOpenPanel {
         public var nameFieldStringValue = ""
-        public var canCreateDirectories = true
+        public var isExtensionHidden = false
     }
 #endif

@@ -12,24 +12,31 @@ where
     private let rows: Rows
     private let columns: Columns
     private let selection: @MainActor () -> Set<AnyHashable>
+    private let comparator: @MainActor () -> Any?
 
     nonisolated init(
-        rows: Rows, columns: Columns, selecting selection: @escaping @MainActor () -> Set<AnyHashable> = { [] }
+        rows: Rows, columns: Columns, selecting selection: @escaping @MainActor () -> Set<AnyHashable> = { [] },
+        sortedBy comparator: @escaping @MainActor () -> Any? = { nil }
     ) {
         self.rows = rows
         self.columns = columns
         self.selection = selection
+        self.comparator = comparator
     }
 }
 
 extension Table: View {
-    public var body: some View { TableBody(values: rows._values, columns: columns._columns, selection: selection()) }
+    public var body: some View {
+        TableBody(
+            values: rows._values, columns: columns._columns, selection: selection(), comparator: comparator())
+    }
 }
 
 private struct TableBody<Value: Identifiable>: View {
     let values: [Value]
     let columns: [_TableColumn<Value>]
     let selection: Set<AnyHashable>
+    let comparator: Any?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.areTableHeadersHidden) private var areHeadersHidden
 
@@ -40,7 +47,7 @@ private struct TableBody<Value: Identifiable>: View {
             ScrollView {
                 VStack(spacing: 0) {
                     if !areHeadersHidden {
-                        row { $0.label.font(.subheadline.weight(.semibold)) }.frame(minHeight: 36)
+                        row { title(of: $0).font(.subheadline.weight(.semibold)) }.frame(minHeight: 36)
                         Divider()
                     }
                     ForEach(values) { value in
@@ -56,6 +63,15 @@ private struct TableBody<Value: Identifiable>: View {
         }
     }
 
+    private func title(of column: _TableColumn<Value>) -> some View {
+        HStack(spacing: 4) {
+            column.label
+            if let order = comparator.flatMap(column.order) {
+                Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
+            }
+        }
+    }
+
     private func row(@ViewBuilder _ cell: @escaping (_TableColumn<Value>) -> some View) -> some View {
         HStack(spacing: 16) {
             ForEach(columns.indices, id: \.self) { index in
@@ -68,7 +84,7 @@ private struct TableBody<Value: Identifiable>: View {
     }
 }
 
-// Order has no effect: rows are in the data's order.
+// Rows are in the data's order; what they are sorted by has a mark.
 
 extension Table {
     nonisolated public init<Data: RandomAccessCollection>(
@@ -92,21 +108,21 @@ extension Table {
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data), columns: columns())
+        self.init(rows: TableForEachContent(data), columns: columns(), sortedBy: { sortOrder.wrappedValue.first })
     }
 
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
+        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)), sortedBy: { sortOrder.wrappedValue.first })
     }
 
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
+        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)), sortedBy: { sortOrder.wrappedValue.first })
     }
 
     nonisolated public init(

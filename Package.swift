@@ -252,7 +252,8 @@ let package = Package(
             name: "Cocoa", dependencies: ["AppKit"], path: "Sources/Frameworks/Cocoa",
             swiftSettings: strict),
         .target(
-            name: "CoreLocationUI", dependencies: ["CoreLocation", "ViewDSL"], path: "Sources/Frameworks/CoreLocationUI",
+            name: "CoreLocationUI", dependencies: ["CoreLocation", "ViewDSL"],
+            path: "Sources/Frameworks/CoreLocationUI",
             swiftSettings: strict),
         .target(name: "LocalAuthentication", path: "Sources/Frameworks/LocalAuthentication", swiftSettings: strict),
         .target(name: "Network", path: "Sources/Frameworks/Network", swiftSettings: strict),

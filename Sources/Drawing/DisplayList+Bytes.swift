@@ -80,7 +80,8 @@ private struct DisplayListEncoder {
         case .image(let image, let rect, let interpolation):
             add("image \(image.name) \(image.pixelWidth) \(image.pixelHeight) \(interpolation)")
             // Pictures that share their memory are found equal at once.
-            if let index = pictures.firstIndex(where: { $0.pixelWidth == image.pixelWidth && $0.pixels == image.pixels }) {
+            if let index = pictures.firstIndex(where: { $0.pixelWidth == image.pixelWidth && $0.pixels == image.pixels }
+            ) {
                 add("picture \(index)")
             } else {
                 pictures.append(image)

@@ -17,6 +17,8 @@ struct SizingRule: Sendable {
 
     private static let unshownTable = """
         Rounded and serif designs are set
+        Small capitals are smaller
+        A text names a color
         A missing image is 20
         In content margins
         Modifiers with neutral values

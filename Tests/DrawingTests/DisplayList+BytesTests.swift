@@ -50,7 +50,8 @@ struct DisplayListBytesTests {
         }
         #expect(list(picture(large), picture(large), picture(large)).bytes(.exact).count < 41_000)
         let other = [8] + large.dropFirst()
-        #expect(list(picture(large), picture(other)).bytes(.exact) != list(picture(large), picture(large)).bytes(.exact))
+        #expect(
+            list(picture(large), picture(other)).bytes(.exact) != list(picture(large), picture(large)).bytes(.exact))
     }
 
     @Test("contain extreme numbers")

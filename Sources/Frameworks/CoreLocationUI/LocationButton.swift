@@ -1,6 +1,5 @@
-import ViewDSL
-
 @_exported import CoreLocation
+import ViewDSL
 
 /// A button that shares one's location: white on blue, with an arrow. Nothing presses it.
 ///

@@ -1,6 +1,5 @@
-import ViewDSL
-
 @_exported import Foundation
+import ViewDSL
 
 /// A browser of UIKit, whose representable is a labeled box.
 open class SFSafariViewController: UIViewController {

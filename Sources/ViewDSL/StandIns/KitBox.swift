@@ -3,8 +3,10 @@
 
     /// Stands for a view or view controller of UIKit or AppKit.
     ///
-    /// Visual effects are drawn as a material. Behind another view, a bare object, also of a class made for it, is not
-    /// drawn: it most likely finds the window, or listens to gestures. Any other is a labeled box.
+    /// Behind another view, a bare object, also of a class made for it, is not drawn: it most likely finds the window, or
+    /// listens to gestures. Any other is a labeled box.
+    ///
+    /// Approximate: a blur is drawn as a regular material, whatever its effect.
     struct KitBox: View {
         /// The representable's.
         let view: Any.Type
@@ -27,7 +29,9 @@
             return bare.contains { _getSuperclass(type) == $0 } && Self.module(of: type) == Self.module(of: view)
         }
 
-        private static func module(of type: Any.Type) -> Substring? { String(reflecting: type).split(separator: ".").first }
+        private static func module(of type: Any.Type) -> Substring? {
+            String(reflecting: type).split(separator: ".").first
+        }
     }
 
     private struct IsBehindViewKey: EnvironmentKey {

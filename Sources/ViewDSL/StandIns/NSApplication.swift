@@ -102,7 +102,9 @@
         public func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
         public func urlForApplication(toOpen url: URL) -> URL? { nil }
         /// Has no effect in a figure.
-        @discardableResult public func selectFile(_ path: String?, inFileViewerRootedAtPath root: String) -> Bool { false }
+        @discardableResult public func selectFile(_ path: String?, inFileViewerRootedAtPath root: String) -> Bool {
+            false
+        }
         public var notificationCenter: NotificationCenter { .default }
         public var runningApplications: [NSRunningApplication] { [] }
         public var frontmostApplication: NSRunningApplication? { nil }

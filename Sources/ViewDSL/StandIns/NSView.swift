@@ -101,6 +101,7 @@
         override public convenience init() { self.init(frame: .zero) }
 
         open var window: NSWindow? { nil }
+        open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
         open var isFlipped: Bool { false }
         open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
         open func addSubview(_ view: NSView) {

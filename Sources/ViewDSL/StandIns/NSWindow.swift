@@ -98,7 +98,7 @@
         }
         public func center() {}
         @discardableResult public func setFrameAutosaveName(_ name: String) -> Bool { false }
-        @discardableResult public func setFrameUsingName(_ name: String) -> Bool { false }
+        @discardableResult public func setFrameUsingName(_ name: String, force: Bool = false) -> Bool { false }
         public func setContentSize(_ size: CGSize) {}
         public func setFrame(_ frame: CGRect, display: Bool, animate: Bool = false) {}
         public func setFrameOrigin(_ point: CGPoint) {}

@@ -124,16 +124,6 @@
     /// The room on an axis, by UIKit's name.
     public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-    /// AppKit's color.
-    public typealias NSColor = UIColor
-
-    extension UIColor {
-        /// AppKit's color that depends on the appearance.
-        public convenience init(name: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
-            self.init { dynamicProvider(NSAppearance(name: $0.userInterfaceStyle == .dark ? .darkAqua : .aqua)) }
-        }
-    }
-
     extension Color {
         public init(uiColor: UIColor) { self = uiColor.color }
         public init(nsColor: NSColor) { self = nsColor.color }

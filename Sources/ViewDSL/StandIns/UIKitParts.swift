@@ -10,6 +10,7 @@
         public var position = CGPoint.zero
         public var cornerRadius: CGFloat = 0
         public var masksToBounds = false
+        public var filters: [Any]?
         public var borderWidth: CGFloat = 0
         public var borderColor: CGColor?
         public var backgroundColor: CGColor?

@@ -32,8 +32,8 @@
     extension UITraitChangeObservable {
         /// The handler is never called: a figure's traits do not change.
         @discardableResult
-        public func registerForTraitChanges(
-            _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+        public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+            _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
         ) -> any UITraitChangeRegistration { NoRegistration() }
 
         /// The action is never called: a figure's traits do not change.

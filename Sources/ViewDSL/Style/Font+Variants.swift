@@ -28,6 +28,8 @@ extension Font {
     /// Has no effect.
     public func leading(_ leading: Leading) -> Font { self }
     /// Makes all letters small capitals.
+    ///
+    /// Approximate: smaller capitals; Inter has no others.
     public func smallCaps() -> Font { changed { $0.smallCapitals = [.lowercase, .uppercase] } }
     /// Makes small letters small capitals.
     public func lowercaseSmallCaps() -> Font { changed { $0.smallCapitals.insert(.lowercase) } }

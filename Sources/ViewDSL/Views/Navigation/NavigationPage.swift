@@ -38,7 +38,8 @@ struct NavigationPage {
     var signature: [String] {
         [
             title?.string ?? "", subtitle?.string ?? "", displayMode?.name ?? "", "\(toolbars.count)",
-            "\(navigationBar.visibility) \(bottomBar.visibility) \(hidesBackButton) \(hidesSidebarButton)", "\(destinations.count)",
+            "\(navigationBar.visibility) \(bottomBar.visibility) \(hidesBackButton) \(hidesSidebarButton)",
+            "\(destinations.count)",
             "\(pushed != nil) \(search != nil)",
         ]
     }

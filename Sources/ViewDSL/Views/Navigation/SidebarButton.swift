@@ -1,6 +1,8 @@
 import LayoutEngine
 
 /// The button that hides a split view's sidebar, or brings it back: in the first column's bar, at the leading end.
+///
+/// Approximate: as on iPads with iOS 17 and 18, by pictures.
 struct SidebarButton: View {
     var body: some View {
         Image(systemName: "sidebar.left").imageScale(.large).foregroundStyle(.tint).named("sidebar button", .barItem)

@@ -115,14 +115,18 @@ extension Table {
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)), sortedBy: { sortOrder.wrappedValue.first })
+        self.init(
+            rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)),
+            sortedBy: { sortOrder.wrappedValue.first })
     }
 
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)), sortedBy: { sortOrder.wrappedValue.first })
+        self.init(
+            rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)),
+            sortedBy: { sortOrder.wrappedValue.first })
     }
 
     nonisolated public init(

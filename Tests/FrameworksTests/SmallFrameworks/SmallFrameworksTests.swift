@@ -24,7 +24,8 @@ struct SmallFrameworksTests {
     @Test("a location button is as wide as its title")
     func locationButton() {
         func width(_ title: LocationButton.Title?) -> CGFloat {
-            LayoutSnapshot(proposal: .unspecified, textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2)) {
+            LayoutSnapshot(proposal: .unspecified, textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2))
+            {
                 LocationButton(title) {}
             }.size.width
         }

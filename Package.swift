@@ -188,6 +188,12 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "Cocoa", targets: ["Cocoa"]),
+        .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
+        .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+        .library(name: "Network", targets: ["Network"]),
+        .library(name: "SafariServices", targets: ["SafariServices"]),
+        .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
         .executable(name: "plumbline", targets: ["PlumblineProgram"]),
     ]
     package.targets += [
@@ -242,12 +248,26 @@ let package = Package(
         .target(
             name: "CoreGraphics", dependencies: ["ViewDSL"], path: "Sources/Frameworks/CoreGraphics",
             swiftSettings: strict),
+        .target(
+            name: "Cocoa", dependencies: ["AppKit"], path: "Sources/Frameworks/Cocoa",
+            swiftSettings: strict),
+        .target(
+            name: "CoreLocationUI", dependencies: ["CoreLocation", "ViewDSL"],
+            path: "Sources/Frameworks/CoreLocationUI",
+            swiftSettings: strict),
+        .target(name: "LocalAuthentication", path: "Sources/Frameworks/LocalAuthentication", swiftSettings: strict),
+        .target(name: "Network", path: "Sources/Frameworks/Network", swiftSettings: strict),
+        .target(
+            name: "SafariServices", dependencies: ["ViewDSL"], path: "Sources/Frameworks/SafariServices",
+            swiftSettings: strict),
+        .target(name: "ServiceManagement", path: "Sources/Frameworks/ServiceManagement", swiftSettings: strict),
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
                 "AVKit", "AppKit", "AuthenticationServices", "Charts", "CoreGraphics", "MapKit", "OSLog", "PhotosUI",
                 "StoreKit", "SwiftUI", "SwiftUICore", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-                "WebKit", "WidgetKit",
+                "WebKit", "WidgetKit", "Cocoa", "CoreLocationUI", "LocalAuthentication", "Network", "SafariServices",
+                "ServiceManagement",
             ],
             swiftSettings: strict),
         // `plumbline`, which draws Swift files. They are compiled into libraries that find everything in the program.
@@ -258,7 +278,8 @@ let package = Package(
                 "CoreLocation", "MapKit",
                 "AVFoundation", "AVKit", "PhotosUI", "WebKit", "Charts", "OSLog", "UniformTypeIdentifiers",
                 "UserNotifications", "StoreKit", "TipKit", "WidgetKit", "AuthenticationServices", "UIKit", "AppKit",
-                "CoreGraphics",
+                "CoreGraphics", "Cocoa", "CoreLocationUI", "LocalAuthentication", "Network", "SafariServices",
+                "ServiceManagement",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict,

@@ -15,7 +15,18 @@ extension URL {
     public static var musicDirectory: URL { homeDirectory.appending(path: "Music") }
 }
 
+extension URL {
+    /// Always succeeds: every file may be asked for.
+    @discardableResult
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+
+    public func stopAccessingSecurityScopedResource() {}
+}
+
 extension UserDefaults {
+    /// The value, by the name of key-value coding.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+
     /// Sets a value, by the name of key-value coding.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

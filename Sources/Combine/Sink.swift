@@ -47,6 +47,27 @@ extension Subscribers {
     }
 }
 
+extension Subscribers {
+    /// Sets a property of an object, which it keeps alive, to every value.
+    public final class Assign<Root, Input>: Subscriber, Cancellable {
+        public typealias Failure = Never
+
+        public let object: Root?
+        public let keyPath: ReferenceWritableKeyPath<Root, Input>
+        private let sink: Sink<Input, Never>
+
+        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            (self.object, self.keyPath) = (object, keyPath)
+            sink = Sink(receiveCompletion: { _ in }, receiveValue: { object[keyPath: keyPath] = $0 })
+        }
+
+        public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
+        public func receive(_ input: Input) -> Demand { sink.receive(input) }
+        public func receive(completion: Completion<Never>) { sink.receive(completion: completion) }
+        public func cancel() { sink.cancel() }
+    }
+}
+
 extension Publisher {
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,

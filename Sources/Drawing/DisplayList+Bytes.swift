@@ -23,6 +23,8 @@ extension DisplayList {
 private struct DisplayListEncoder {
     let precision: DisplayList.Precision
     private(set) var bytes: [UInt8] = []
+    /// The pictures so far: each has its pixels once, however often it is drawn.
+    var pictures: [ImageSource] = []
 
     mutating func add(_ text: String, _ numbers: [Double] = []) {
         bytes += text.utf8
@@ -77,7 +79,14 @@ private struct DisplayListEncoder {
             add(width)
         case .image(let image, let rect, let interpolation):
             add("image \(image.name) \(image.pixelWidth) \(image.pixelHeight) \(interpolation)")
-            bytes += image.pixels
+            // Pictures that share their memory are found equal at once.
+            if let index = pictures.firstIndex(where: { $0.pixelWidth == image.pixelWidth && $0.pixels == image.pixels }
+            ) {
+                add("picture \(index)")
+            } else {
+                pictures.append(image)
+                bytes += image.pixels
+            }
             add([rect.minX, rect.minY, rect.width, rect.height])
         case .group(let items, let effect):
             add("group")
@@ -173,6 +182,7 @@ private struct DisplayListEncoder {
     /// Attributes that most runs lack take no bytes.
     private mutating func addRarities(of run: TextRun) {
         if run.font.isMonospaced { add("monospaced") }
+        if run.font.smallCapitals != .none { add("small capitals \(run.font.smallCapitals.rawValue)") }
         if run.kerning != 0 { add("kerning", [run.kerning]) }
         if run.baselineOffset != 0 { add("offset", [run.baselineOffset]) }
         for (name, rule) in [("underline", run.underlineRule), ("strikethrough", run.strikethroughRule)]

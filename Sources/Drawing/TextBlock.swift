@@ -10,6 +10,8 @@ public struct FontSpec: Hashable, Sendable {
     public var tabularFigures: Bool
     /// Whether all characters have equal width, as in code.
     package var isMonospaced = false
+    /// The letters that are capitals of about a small letter's height.
+    package var smallCapitals = SmallCapitals.none
     /// Whether it stands for letters of another design.
     package var isSubstitute = false
 
@@ -27,6 +29,19 @@ public struct FontSpec: Hashable, Sendable {
         font.weight = weight
         return font
     }
+}
+
+/// Which letters of a text are small capitals.
+package struct SmallCapitals: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let none: SmallCapitals = []
+    /// The small letters.
+    package static let lowercase = SmallCapitals(rawValue: 1)
+    /// The capitals.
+    package static let uppercase = SmallCapitals(rawValue: 2)
 }
 
 /// A run of text with one font and color.

@@ -81,4 +81,37 @@ struct PublishedTests {
         for _ in 0..<500 { Child().name = "new" }
         #expect(sent == 0)
     }
+
+    @Test("are set at an object by a subscriber, until it is canceled")
+    func assigner() {
+        final class Box { var number = 0 }
+        let (box, numbers) = (Box(), PassthroughSubject<Int, Never>())
+        let assign = Subscribers.Assign(object: box, keyPath: \.number)
+        numbers.subscribe(assign)
+        numbers.send(3)
+        #expect(box.number == 3)
+        assign.cancel()
+        numbers.send(4)
+        #expect(box.number == 3)
+    }
+
+    @Test("of an object without them are what they are when one asks")
+    func observed() {
+        final class Box: NSObject { var number = 3 }
+        let box = Box()
+        var seen: [Int?] = []
+        let subscription = box.publisher(for: \.number).sink { seen.append($0) }
+        let observation = box.observe(\.number, options: [.initial, .new]) { seen.append($1.newValue) }
+        _ = box.observe(\.number) { seen.append($1.newValue) }
+        #expect(seen == [3, 3])
+        subscription.cancel()
+        observation.invalidate()
+    }
+
+    @Test("merge, four of them")
+    func merged() {
+        var seen: [Int] = []
+        _ = Just(1).merge(with: Just(2), Just(3), Just(4)).sink { seen.append($0) }
+        #expect(seen.sorted() == [1, 2, 3, 4])
+    }
 }

@@ -18,6 +18,8 @@ struct SizingRule: Sendable {
     private static let unshownTable = """
         Rounded and serif designs are set
         A symbol of another font
+        Small capitals are smaller
+        A text names a color
         A missing image is 20
         In content margins
         Modifiers with neutral values

@@ -40,6 +40,20 @@ struct DisplayListBytesTests {
         #expect(one.bytes(.portable) == other.bytes(.portable))
     }
 
+    @Test("have the pixels of a picture once, however often it is drawn")
+    func pictures() {
+        let large = [UInt8](repeating: 9, count: 40_000)
+        func picture(_ pixels: [UInt8]) -> DisplayItem {
+            .image(
+                ImageSource(name: "dot", pixels: pixels, pixelWidth: 100, pixelHeight: 100),
+                rect: CGRect(x: 0, y: 0, width: 1, height: 1), interpolation: .smooth)
+        }
+        #expect(list(picture(large), picture(large), picture(large)).bytes(.exact).count < 41_000)
+        let other = [8] + large.dropFirst()
+        #expect(
+            list(picture(large), picture(other)).bytes(.exact) != list(picture(large), picture(large)).bytes(.exact))
+    }
+
     @Test("contain extreme numbers")
     func extremes() {
         let lists = [CGFloat.infinity, -.infinity, .nan, 1e300].map { x in

@@ -66,6 +66,8 @@ package final class FontLibrary {
 
     /// The font's vertical metrics, in points, unrounded.
     func metrics(of font: FontSpec) -> FontMetrics {
+        var font = font
+        font.smallCapitals = .none
         if let known = knownMetrics[font] { return known }
         let metrics = set([font]).metrics(of: font)
         knownMetrics[font] = metrics

@@ -8,8 +8,18 @@ extension FontSpec {
         pango_font_description_set_family(description, family)
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(weight, 100), 1000))))
         pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        // Pango makes them of smaller capitals where a font has none of its own.
+        if smallCapitals != .none { pango_font_description_set_variant(description, variant) }
         pango_font_description_set_absolute_size(description, shownSize * pangoUnits)
         return description
+    }
+
+    private var variant: PangoVariant {
+        switch smallCapitals {
+        case .lowercase: PANGO_VARIANT_SMALL_CAPS
+        case .uppercase: PANGO_VARIANT_UNICASE
+        default: PANGO_VARIANT_ALL_SMALL_CAPS
+        }
     }
 
     /// Extreme sizes overflow in Pango; 0 means "unset".

@@ -43,6 +43,18 @@ extension Publishers {
 
         public init(_ a: A, _ b: B, _ c: C) { joined = Merge(Merge(a, b), c).eraseToAnyPublisher() }
     }
+
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: _JoinedPublisher
+    where
+        A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+        C.Output == D.Output, C.Failure == D.Failure
+    {
+        public let joined: AnyPublisher<A.Output, A.Failure>
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            joined = Merge(Merge(a, b), Merge(c, d)).eraseToAnyPublisher()
+        }
+    }
 }
 
 extension Publisher {
@@ -52,6 +64,16 @@ extension Publisher {
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
         Publishers.Merge3(self, b, c)
+    }
+
+    public func merge<B: Publisher, C: Publisher, D: Publisher>(
+        with b: B, _ c: C, _ d: D
+    ) -> Publishers.Merge4<Self, B, C, D>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure
+    {
+        Publishers.Merge4(self, b, c, d)
     }
 
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>

@@ -23,6 +23,9 @@ extension LayoutArena {
     /// Registers views to be made during the final placement.
     package func setExpansion(_ expansion: Expansion, of node: NodeID) { expansions[node] = expansion }
 
+    /// Whether what is in the node is known only when it is placed.
+    package func isExpanded(whenPlaced node: NodeID) -> Bool { expansions[node]?.moment == .placed }
+
     /// Measures the root at `proposal`, then places every view, top down and without recursion.
     @discardableResult
     package func layOut(_ root: NodeID, proposal: ProposedViewSize) -> CGSize {

@@ -60,8 +60,10 @@ struct AssetSymbols {
         return data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }?.properties?.isNamespace ?? false
     }
 
-    /// `steamBackground` for `steam_background`, `urlIcon` for `URL-icon`, `USA` for `USA`, `_2x` for `2x`.
+    /// `steamBackground` for `steam_background`, `urlIcon` for `URL-icon`, `USA` for `USA`, `_2x` for `2x`, and `FF_2_A_1_F`
+    /// for `FF2A1F`.
     static func name(of asset: String, without word: String = "") -> String? {
+        if let name = constantName(of: asset) { return name }
         guard var name = typeName(asset) else { return nil }
         if name.hasSuffix(word), name.count > word.count { name.removeLast(word.count) }
         let capitals = name.prefix(while: \.isUppercase)
@@ -70,6 +72,19 @@ struct AssetSymbols {
         let isFollowed = rest.first?.isLowercase ?? false
         let lowered = capitals.count > 1 && isFollowed ? capitals.dropLast() : capitals
         return lowered.lowercased() + name.dropFirst(lowered.count)
+    }
+
+    /// A name of capitals and digits has a line between them; nil for any other.
+    private static func constantName(of asset: String) -> String? {
+        let characters = asset.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        guard characters.contains(where: \.isNumber), characters.contains(where: \.isLetter),
+            !characters.contains(where: \.isLowercase), let first = characters.first
+        else { return nil }
+        let name = zip(characters, characters.dropFirst()).reduce(into: String(first)) { name, pair in
+            if pair.0.isNumber != pair.1.isNumber { name.append("_") }
+            name.append(pair.1)
+        }
+        return first.isNumber ? "_\(name)" : name
     }
 
     private static func typeName(_ asset: String) -> String? {

@@ -177,6 +177,9 @@ final class ViewResolver {
         self.text = text
         self.state = state
         preferences = PreferenceTable(arena: arena)
+        #if !canImport(Darwin)
+            TextSizes.measure(with: text)
+        #endif
     }
 
     /// Several views make a centered `ZStack`, as at SwiftUI's root.

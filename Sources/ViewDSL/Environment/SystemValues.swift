@@ -15,6 +15,7 @@ extension EnvironmentValues {
     public var isActivityFullscreen: Bool { false }
     public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
     public var keyboardShortcut: KeyboardShortcut? { nil }
+    public var sidebarRowSize: SidebarRowSize { .medium }
     public var badgeProminence: BadgeProminence { .standard }
     public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
     public var contentTransition: ContentTransition { .interpolate }
@@ -119,3 +120,6 @@ extension ContentSizeCategory: Comparable {
         public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
     }
 #endif
+
+/// The height of a sidebar's rows, as the system's settings have it.
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }

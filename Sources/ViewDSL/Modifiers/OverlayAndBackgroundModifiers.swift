@@ -12,7 +12,11 @@ extension LayeredView: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         context.modify(content, into: &list) { node, index in
             // Several views make one centered stack, which is then aligned as a whole.
-            let views = context.child(1).resolve(secondary, index)
+            var inside = context.child(1)
+            #if !canImport(Darwin)
+                if side == .background { inside.environment.isBehindView = true }
+            #endif
+            let views = inside.resolve(secondary, index)
             guard let other = context.combined(views, ZStackLayout()) else { return node }
             return context.wrap(
                 node, OverlayLayout(alignment: alignment, side: side.layers), "\(side)",

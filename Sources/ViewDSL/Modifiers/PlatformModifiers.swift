@@ -70,6 +70,11 @@ public enum TextSelectionAffinity: Hashable, Sendable {
     case automatic, upstream, downstream
 }
 
+/// The selected part of an attributed text. Figures show none.
+public struct AttributedTextSelection: Equatable, Hashable, Sendable {
+    public init() {}
+}
+
 /// The part of a text that is selected.
 public struct TextSelection: Equatable, Hashable, Sendable {
     /// The selected ranges.

@@ -40,9 +40,18 @@ public protocol Transition {
 
     /// Makes the view in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+    static var properties: TransitionProperties { get }
+}
+
+/// Whether a transition moves its view. It has no effect in a figure.
+public struct TransitionProperties: Sendable {
+    public var hasMotion: Bool
+
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
     /// The first of the two: figures show views in place.
     public func combined<T: Transition>(with other: T) -> some Transition { self }
     /// Has no effect in a figure.

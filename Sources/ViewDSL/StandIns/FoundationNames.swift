@@ -3,6 +3,10 @@
 #if !canImport(Darwin)
     @_exported import class Combine.DateComponentsFormatter
     @_exported import class Combine.MeasurementFormatter
+    @_exported import class Combine.NSKeyValueObservation
+    @_exported import protocol Combine._KeyValueCodingAndObserving
+    @_exported import struct Combine.NSKeyValueObservedChange
+    @_exported import struct Combine.NSKeyValueObservingOptions
     @_exported import var Combine.MSEC_PER_SEC
     @_exported import var Combine.NSEC_PER_MSEC
     @_exported import var Combine.NSEC_PER_SEC

@@ -40,6 +40,8 @@ package struct LabeledBox {
                     .minimumScaleFactor(0.5)
                     .padding(.horizontal, 4)
             }
+            // In a box without room its name has none either.
+            .clipped()
             .frame(idealWidth: 100, idealHeight: 100)
             .modifier(
                 Warned(

@@ -63,6 +63,10 @@
             Notification.Name("NSApplicationDidBecomeActiveNotification")
         nonisolated public static let willTerminateNotification =
             Notification.Name("NSApplicationWillTerminateNotification")
+        nonisolated public static let didResignActiveNotification =
+            Notification.Name("NSApplicationDidResignActiveNotification")
+        nonisolated public static let didChangeScreenParametersNotification =
+            Notification.Name("NSApplicationDidChangeScreenParametersNotification")
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -77,11 +81,15 @@
             let name: String
             public static let aqua = Name(name: "aqua")
             public static let darkAqua = Name(name: "darkAqua")
+            public static let vibrantLight = Name(name: "vibrantLight")
+            public static let vibrantDark = Name(name: "vibrantDark")
         }
-        public let name = Name.aqua
-        override public init() {}
-        public convenience init?(named name: Name) { self.init() }
-        public func bestMatch(from names: [Name]) -> Name? { names.first }
+        public let name: Name
+        init(name: Name) { self.name = name }
+        override public convenience init() { self.init(name: .aqua) }
+        public convenience init?(named name: Name) { self.init(name: name) }
+        public func bestMatch(from names: [Name]) -> Name? { names.contains(name) ? name : names.first }
+        public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
     }
 
     public final class NSWorkspace: NSObject, Sendable {
@@ -92,6 +100,33 @@
         public func activateFileViewerSelecting(_ urls: [URL]) {}
         public func icon(forFile path: String) -> NSImage { NSImage(size: CGSize(width: 32, height: 32)) }
         public func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
+        public func urlForApplication(toOpen url: URL) -> URL? { nil }
+        /// Has no effect in a figure.
+        @discardableResult public func selectFile(_ path: String?, inFileViewerRootedAtPath root: String) -> Bool {
+            false
+        }
+        public var notificationCenter: NotificationCenter { .default }
+        public var runningApplications: [NSRunningApplication] { [] }
+        public var frontmostApplication: NSRunningApplication? { nil }
+
+        public static let activeSpaceDidChangeNotification =
+            Notification.Name("NSWorkspaceActiveSpaceDidChangeNotification")
+        public static let didActivateApplicationNotification =
+            Notification.Name("NSWorkspaceDidActivateApplicationNotification")
+        public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
+        public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
+    }
+
+    /// Another app. None is running.
+    public final class NSRunningApplication: NSObject, Sendable {
+        public var localizedName: String? { nil }
+        public var bundleIdentifier: String? { nil }
+        public var bundleURL: URL? { nil }
+        public var processIdentifier: Int32 { -1 }
+        public var icon: NSImage? { nil }
+        public var isActive: Bool { false }
+        /// Has no effect in a figure.
+        @discardableResult public func terminate() -> Bool { false }
     }
 
     /// The clipboard: empty.

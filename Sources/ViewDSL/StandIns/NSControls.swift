@@ -48,7 +48,22 @@
     public protocol NSTextFieldDelegate: AnyObject {}
 
     open class NSSearchField: NSTextField {}
-    open class NSButton: NSControl { public var title = "" }
+    open class NSButton: NSControl {
+        public enum BezelStyle: UInt, Sendable {
+            case automatic = 0
+            case push, flexiblePush, disclosure
+            case circular = 7
+            case helpButton = 9
+            case toolbar = 11
+            case accessoryBarAction
+            case accessoryBar
+            case badge = 15
+        }
+        public var title = ""
+        public var image: NSImage?
+        public var bezelStyle = BezelStyle.push
+        public var isHighlighted = false
+    }
     open class NSImageView: NSControl { public var image: NSImage? }
     open class NSProgressIndicator: NSView {}
     open class NSScrollView: NSView {
@@ -74,6 +89,10 @@
         public var informativeText = ""
         public var alertStyle = Style.warning
         override public init() {}
+        public convenience init(error: any Error) {
+            self.init()
+            messageText = error.localizedDescription
+        }
         public func addButton(withTitle title: String) {}
         @discardableResult public func runModal() -> NSApplication.ModalResponse { .cancel }
     }
@@ -84,6 +103,10 @@
         public var allowsMultipleSelection = false
         public var title: String? = ""
         public var prompt: String? = ""
+        public var canCreateDirectories = true
+        public var allowedContentTypes: [UTType] = []
+        public var allowedFileTypes: [String]?
+        public var directoryURL: URL?
         public var message: String? = ""
         public var url: URL? { nil }
         public var urls: [URL] { [] }
@@ -94,6 +117,6 @@
 
     open class NSSavePanel: NSOpenPanel {
         public var nameFieldStringValue = ""
-        public var canCreateDirectories = true
+        public var isExtensionHidden = false
     }
 #endif

@@ -32,6 +32,9 @@
             public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
             public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
             public static let mouseMoved = EventTypeMask(rawValue: 1 << 5)
+            public static let rightMouseDown = EventTypeMask(rawValue: 1 << 3)
+            public static let rightMouseUp = EventTypeMask(rawValue: 1 << 4)
+            public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
             public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
             public static let any = EventTypeMask(rawValue: .max)
         }
@@ -42,10 +45,19 @@
             public static let control = ModifierFlags(rawValue: 1 << 18)
             public static let option = ModifierFlags(rawValue: 1 << 19)
             public static let command = ModifierFlags(rawValue: 1 << 20)
+            public static let capsLock = ModifierFlags(rawValue: 1 << 16)
+            public static let function = ModifierFlags(rawValue: 1 << 23)
+            public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xFFFF_0000)
         }
         public let keyCode: UInt16 = 0
         public let modifierFlags: ModifierFlags = []
         public var characters: String? { nil }
+        public var charactersIgnoringModifiers: String? { nil }
+        public var window: NSWindow? { nil }
+        public var deltaX: CGFloat { 0 }
+        public var deltaY: CGFloat { 0 }
+        public var scrollingDeltaX: CGFloat { 0 }
+        public var scrollingDeltaY: CGFloat { 0 }
         public var locationInWindow: CGPoint { .zero }
         public var clickCount: Int { 0 }
         public static var modifierFlags: ModifierFlags { [] }
@@ -54,6 +66,11 @@
         @discardableResult
         public static func addLocalMonitorForEvents(
             matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+        ) -> Any? { nil }
+        /// Has no effect in a figure.
+        @discardableResult
+        public static func addGlobalMonitorForEvents(
+            matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
         ) -> Any? { nil }
         /// Has no effect in a figure.
         public static func removeMonitor(_ monitor: Any) {}
@@ -84,6 +101,7 @@
         override public convenience init() { self.init(frame: .zero) }
 
         open var window: NSWindow? { nil }
+        open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
         open var isFlipped: Bool { false }
         open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
         open func addSubview(_ view: NSView) {
@@ -157,47 +175,4 @@
         open func viewDidDisappear() {}
         open func viewDidLayout() {}
     }
-
-    open class NSWindow: NSResponder {
-        public struct StyleMask: OptionSet, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt) { self.rawValue = rawValue }
-            public static let borderless: StyleMask = []
-            public static let titled = StyleMask(rawValue: 1)
-            public static let closable = StyleMask(rawValue: 2)
-            public static let miniaturizable = StyleMask(rawValue: 4)
-            public static let resizable = StyleMask(rawValue: 8)
-            public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-            public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
-        }
-        public enum BackingStoreType: UInt, Sendable { case retained, nonretained, buffered }
-        public struct Level: Hashable, Sendable {
-            public static let normal = Level()
-            public static let floating = Level()
-        }
-        public var title = ""
-        public var styleMask: StyleMask = []
-        public var isOpaque = true
-        public var backgroundColor: NSColor? = .windowBackgroundColor
-        public var level = Level.normal
-        public var contentView: NSView?
-        public var contentViewController: NSViewController?
-        public var titlebarAppearsTransparent = false
-        public var isMovableByWindowBackground = false
-        public var isReleasedWhenClosed = true
-        public var frame: CGRect { UIScreen.main.bounds }
-        public var isKeyWindow: Bool { true }
-        public convenience init(
-            contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
-        ) { self.init() }
-        public func center() {}
-        public func setFrameAutosaveName(_ name: String) {}
-        public func makeKeyAndOrderFront(_ sender: Any?) {}
-        public func orderOut(_ sender: Any?) {}
-        public func close() {}
-        public func toggleFullScreen(_ sender: Any?) {}
-        @discardableResult public func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
-    }
-
-    open class NSPanel: NSWindow {}
 #endif

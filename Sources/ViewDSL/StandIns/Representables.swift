@@ -26,11 +26,11 @@
 
     extension _Representable {
         /// - Parameter measure: Makes the other framework's view, and says which sizes fit.
-        fileprivate func resolve(
-            _ context: _ViewContext, into list: inout _ViewList, isMeasured: Bool,
+        fileprivate func resolve<Kit: AnyObject>(
+            _ context: _ViewContext, into list: inout _ViewList, as kit: Kit.Type, isMeasured: Bool,
             measure: (Self, _RepresentableContext<Self>) -> @MainActor (ProposedViewSize) -> CGSize?
         ) {
-            let box = LabeledBox(String(describing: Self.self))
+            let box = KitBox(view: Self.self, type: Kit.self)
             guard isMeasured else { return box._resolve(context.child(0), into: &list) }
             var view = self
             context.child(0).connectProperties(of: &view)
@@ -69,7 +69,7 @@
         _RepresentableContext<Controller>
     public typealias NSViewRepresentableContext<View: NSViewRepresentable> = _RepresentableContext<View>
 
-    /// A view of UIKit, drawn as a labeled box. Its methods are not called, unless it says its size.
+    /// A view of UIKit, drawn as a labeled box; a blur is drawn as a material. Its methods are not called, unless it says its size.
     @MainActor @preconcurrency
     public protocol UIViewRepresentable: _Representable {
         associatedtype UIViewType: UIView
@@ -88,7 +88,9 @@
         public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) {}
 
         public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-            resolve(context, into: &list, isMeasured: _FittingSize.self != Void.self) { view, context in
+            resolve(
+                context, into: &list, as: UIViewType.self, isMeasured: _FittingSize.self != Void.self
+            ) { view, context in
                 let uiView = view.makeUIView(context: context)
                 view.updateUIView(uiView, context: context)
                 return { view.sizeThatFits($0, uiView: uiView, context: context) as? CGSize }
@@ -111,9 +113,14 @@
         public static func dismantleUIViewController(
             _ uiViewController: UIViewControllerType, coordinator: Coordinator
         ) {}
+
+        public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+            KitBox(view: Self.self, type: UIViewControllerType.self)._resolve(
+                context.child(0), into: &list)
+        }
     }
 
-    /// A view of AppKit, drawn as a labeled box. Its methods are not called, unless it says its size.
+    /// A view of AppKit, drawn as a labeled box; a blur is drawn as a material. Its methods are not called, unless it says its size.
     @MainActor @preconcurrency
     public protocol NSViewRepresentable: _Representable {
         associatedtype NSViewType: NSView
@@ -132,7 +139,9 @@
         public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) {}
 
         public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-            resolve(context, into: &list, isMeasured: _FittingSize.self != Void.self) { view, context in
+            resolve(
+                context, into: &list, as: NSViewType.self, isMeasured: _FittingSize.self != Void.self
+            ) { view, context in
                 let nsView = view.makeNSView(context: context)
                 view.updateNSView(nsView, context: context)
                 return { view.sizeThatFits($0, nsView: nsView, context: context) as? CGSize }
@@ -158,5 +167,10 @@
         public static func dismantleNSViewController(
             _ nsViewController: NSViewControllerType, coordinator: Coordinator
         ) {}
+
+        public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+            KitBox(view: Self.self, type: NSViewControllerType.self)._resolve(
+                context.child(0), into: &list)
+        }
     }
 #endif

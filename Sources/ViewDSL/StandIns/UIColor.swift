@@ -124,9 +124,6 @@
     /// The room on an axis, by UIKit's name.
     public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-    /// AppKit's color.
-    public typealias NSColor = UIColor
-
     extension Color {
         public init(uiColor: UIColor) { self = uiColor.color }
         public init(nsColor: NSColor) { self = nsColor.color }

@@ -309,9 +309,11 @@
     open class UIVisualEffectView: UIView {
         public var effect: UIVisualEffect?
         public let contentView = UIView()
-        public convenience init(effect: UIVisualEffect?) {
-            self.init(frame: .zero)
+        public init(effect: UIVisualEffect?) {
             self.effect = effect
+            super.init(frame: .zero)
         }
+        override public init(frame: CGRect) { super.init(frame: frame) }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 #endif

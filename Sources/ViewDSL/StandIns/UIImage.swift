@@ -17,7 +17,8 @@
         /// In points.
         ///
         /// Approximate: zero for a picture by name, whose file is known only where it is drawn; 20 × 20 for a symbol.
-        public let size: CGSize
+        /// In points. AppKit's can be set.
+        public var size: CGSize
         private(set) var template: Image.TemplateRenderingMode?
         private(set) var tint: UIColor?
 

@@ -10,6 +10,7 @@
         public var position = CGPoint.zero
         public var cornerRadius: CGFloat = 0
         public var masksToBounds = false
+        public var filters: [Any]?
         public var borderWidth: CGFloat = 0
         public var borderColor: CGColor?
         public var backgroundColor: CGColor?
@@ -77,6 +78,23 @@
     @MainActor @preconcurrency
     public final class NSLayoutConstraint: NSObject {
         public enum Axis: Int, Sendable { case horizontal, vertical }
+        public enum Attribute: Int, Sendable {
+            case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+            case lastBaseline, firstBaseline
+        }
+        public enum Relation: Int, Sendable {
+            case lessThanOrEqual = -1
+            case equal, greaterThanOrEqual
+        }
+
+        override public init() {}
+        public convenience init(
+            item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+            attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+        ) {
+            self.init()
+            constant = c
+        }
         public var isActive = false
         public var constant: CGFloat = 0
         public var priority = UILayoutPriority.required

@@ -65,6 +65,10 @@ extension AppStorage {
     nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(nil, key) }
     nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(nil, key) }
 
+    nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
+        self.init(TabViewCustomization(), key)
+    }
+
     nonisolated public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int { self.init(nil, key) }
 

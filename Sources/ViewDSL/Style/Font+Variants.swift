@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 // Inter has one width and one design, and text keeps its own leading.
@@ -26,10 +27,12 @@ extension Font {
     public func width(_ width: Width) -> Font { self }
     /// Has no effect.
     public func leading(_ leading: Leading) -> Font { self }
-    /// Has no effect.
-    public func smallCaps() -> Font { self }
-    /// Has no effect.
-    public func lowercaseSmallCaps() -> Font { self }
-    /// Has no effect.
-    public func uppercaseSmallCaps() -> Font { self }
+    /// Makes all letters small capitals.
+    ///
+    /// Approximate: smaller capitals; Inter has no others.
+    public func smallCaps() -> Font { changed { $0.smallCapitals = [.lowercase, .uppercase] } }
+    /// Makes small letters small capitals.
+    public func lowercaseSmallCaps() -> Font { changed { $0.smallCapitals.insert(.lowercase) } }
+    /// Makes capitals small.
+    public func uppercaseSmallCaps() -> Font { changed { $0.smallCapitals.insert(.uppercase) } }
 }

@@ -45,6 +45,7 @@ public struct Font: Hashable, Sendable {
     var explicitWeight: Weight?
     var isItalic = false
     var hasTabularFigures = false
+    var smallCapitals = SmallCapitals.none
     /// Nil leaves the choice to the view.
     var design: Design?
 
@@ -119,7 +120,7 @@ public struct Font: Hashable, Sendable {
     /// In points: fills any canvas.
     private static let largest: CGFloat = 2_000
 
-    private func changed(_ change: (inout Font) -> Void) -> Font {
+    func changed(_ change: (inout Font) -> Void) -> Font {
         var font = self
         change(&font)
         return font
@@ -141,6 +142,7 @@ public struct Font: Hashable, Sendable {
             weight: (weight ?? explicitWeight ?? standard).value,
             italic: italic || isItalic, tabularFigures: hasTabularFigures)
         spec.isMonospaced = design == .monospaced
+        spec.smallCapitals = smallCapitals
         spec.isSubstitute = design == .rounded || design == .serif
         return spec
     }

@@ -210,6 +210,10 @@ extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedStyle(style: AnyShapeStyle(self), factor: opacity)
     }
+
+    /// Has no effect: styles are painted over what is behind them.
+    @_disfavoredOverload
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -47,6 +47,25 @@ extension Color {
 }
 
 extension Color {
+    /// The word for the color: that of the nearest among the system's hues, white, gray and black.
+    ///
+    /// Approximate: the system's words for colors are not documented.
+    func spokenName(in environment: EnvironmentValues) -> String {
+        let color = resolved(in: environment)
+        let words = Self.hues + [.white, .black]
+        let nearest = words.min { $0.distance(to: color, environment) < $1.distance(to: color, environment) }
+        return nearest.map { String($0.name.dropFirst()) } ?? ""
+    }
+
+    private func distance(to other: RGBA, _ environment: EnvironmentValues) -> Double {
+        let color = resolved(in: environment)
+        return [color.red - other.red, color.green - other.green, color.blue - other.blue].reduce(0) { $0 + $1 * $1 }
+    }
+
+    private static let hues = [
+        red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray,
+    ]
+
     /// The system's color of UIKit's or AppKit's name, as color sets refer to it: `systemBlueColor`, `labelColor`.
     package static func system(named reference: String) -> Color? {
         let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
@@ -60,7 +79,6 @@ extension Color {
             tertiaryLabel, quaternaryLabel, separator, opaqueSeparator, systemFill, secondarySystemFill,
             tertiarySystemFill, quaternarySystemFill,
         ]
-        let hues = [red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray]
         let others = [
             "label": primary, "secondaryLabel": secondary, "tertiarySystemGroupedBackground": systemGroupedBackground,
             "placeholderText": tertiaryLabel, "link": blue, "tint": accentColor, "controlAccent": accentColor,

@@ -16,11 +16,18 @@ extension SymbolCatalog {
         let behind = outline(
             "4.2 16.6 m 3.2 16.2 2.6 15.3 2.6 14.2 c 2.6 6.6 l 2.6 5 3.8 3.8 5.4 3.8 c 16 3.8 l 17.2 3.8 18 4.4 18.5 5.4 c"
         )
+        let (frame, play) = (box(2.4, 4.4, 19.2, 15.2, 2.6), polygon(0.9, (9.6, 8.2), (15.8, 12), (9.6, 15.8)))
+        let plays = ["": SymbolArtwork.lines(frame) + .solid(play), ".fill": .filled(frame, cut: play)]
         for suffix in ["", ".fill"] {
-            let front = paper["photo\(suffix)"]?.applying(
-                SymbolArtwork.move(SymbolArtwork.middle, to: CGPoint(x: 13.7, y: 14), scale: 0.8))
-            let photos = front.map { SymbolArtwork.lines(behind).below($0) }
+            func before(_ front: SymbolArtwork?) -> SymbolArtwork? {
+                let placed = front?.applying(
+                    SymbolArtwork.move(SymbolArtwork.middle, to: CGPoint(x: 13.7, y: 14), scale: 0.8))
+                return placed.map { SymbolArtwork.lines(behind).below($0) }
+            }
+            let photos = before(paper["photo\(suffix)"])
             (all["photo.on.rectangle\(suffix)"], all["photo.on.rectangle.angled\(suffix)"]) = (photos, photos)
+            all["photo\(suffix).on.rectangle.fill"] = photos
+            all["play.rectangle.on.rectangle\(suffix)"] = before(plays[suffix])
         }
         all["doc.richtext"] = paper["doc"].map {
             $0.below(.lines(box(8, 12, 8, 5.8, 0.8), polyline((8.4, 17), (11, 14.6), (13.4, 16.8))))

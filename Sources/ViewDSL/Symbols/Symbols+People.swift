@@ -38,6 +38,7 @@ extension SymbolCatalog {
             "person.circle.fill": .filled(disc, cut: circle(12, 9.2, 3.4), cutShoulders),
             "person.crop.circle": .lines(disc, circle(12, 9.4, 2.9), bust),
             "person.crop.circle.fill": .filled(disc, cut: circle(12, 9.2, 3.4), cutShoulders),
+            "person.crop.circle.dashed": .lines(dashes(of: disc, 16), circle(12, 9.4, 2.9), bust),
             "eye": .lines(lidded, circle(12, 12, 3.1)),
             "eye.fill": .filled(lidded, cut: circle(12, 12, 4.1), circle(12, 12, 2.5)),
             "hand.thumbsup": .lines(thumb, cuff), "hand.thumbsup.fill": .filled(thumb.appending(cuff)),

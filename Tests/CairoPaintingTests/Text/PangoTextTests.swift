@@ -33,6 +33,21 @@ struct PangoTextTests {
         #expect(try measure(tight).size.width == 0)
     }
 
+    @Test("in small capitals, narrower than capitals, in lines of the font's height")
+    func smallCapitals() throws {
+        func size(_ string: String, _ capitals: SmallCapitals) throws -> CGSize {
+            var block = block(string)
+            block.runs[0].font.smallCapitals = capitals
+            return try measure(block).size
+        }
+        let (capitals, small) = (try size("HEDGE", .none), try size("hedge", .lowercase))
+        #expect(small.width < 0.9 * capitals.width)
+        #expect(small.height == capitals.height)
+        #expect(try size("hedge", .uppercase) == size("hedge", .none))
+        #expect(try size("HEDGE", .lowercase) == capitals)
+        #expect(try abs(size("HEDGE", [.lowercase, .uppercase]).width - small.width) < 0.01)
+    }
+
     @Test("on one line when it has no width")
     func ideal() throws {
         let metrics = try measure(block(sentence))

@@ -10,6 +10,9 @@ private struct Selection: View {
         VStack {
             Chart {
                 ForEach([1, 2], id: \.self) { BarMark(x: .value("Month", "\($0)"), y: .value("Count", $0)) }
+                LinePlot(x: "x", y: "y", domain: 0...1) { x in x * x }
+                    .foregroundStyle(.purple)
+                PointPlot([CGPoint(x: 1, y: 2)], x: .value("x", \.x), y: .value("y", \.y))
                 if let month {
                     RuleMark(x: .value("Month", month)).foregroundStyle(.gray).zIndex(-1)
                         .annotation(position: .top) { Text(month) }

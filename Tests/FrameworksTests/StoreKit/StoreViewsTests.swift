@@ -27,10 +27,14 @@ private final class Shop {
 
 private struct Paywall: View {
     @State private var shop = Shop()
+    @Environment(\.purchase) private var purchase
 
     var body: some View {
         VStack(spacing: 0) {
             ForEach(shop.products) { product in Text("\(product.displayName) \(product.displayPrice)") }
+            ForEach(shop.products) { product in
+                Button("Buy") { Task { _ = try? await purchase(product, options: [.quantity(2)]) } }
+            }
             if shop.products.isEmpty { Color.red.frame(height: 20) }
             ProductView(id: "tip").productViewStyle(.compact).frame(height: 40)
             SubscriptionStoreView(groupID: "pro") { Color.blue.frame(height: 60) }

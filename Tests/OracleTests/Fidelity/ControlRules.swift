@@ -26,6 +26,14 @@ let controlRules: [FidelitySection] = [
                 said: said(
                     "Sources/Frameworks/AuthenticationServices/SignInWithAppleButton.swift", "the text’s size is 43 %")),
             FidelityRule(
+                "A view that blurs, of UIKit or AppKit, is a regular material.", .assumed,
+                tests: ["A blur is a material"],
+                said: said("Sources/ViewDSL/StandIns/KitBox.swift", "a blur is drawn")),
+            FidelityRule(
+                "A location button is 44 points high and as wide as its title needs.", .assumed,
+                tests: ["a location button is as wide as its title"],
+                said: said("Sources/Frameworks/CoreLocationUI/LocationButton.swift", "its height and corners")),
+            FidelityRule(
                 "A button without a border is as large as its label, in the tint unless a foreground was set.",
                 .assumed,
                 tests: [

@@ -63,6 +63,14 @@ let leafRules: [FidelitySection] = [
                 tests: ["of drawing are found where it is not exact"],
                 said: said(dsl + "Style/Font.swift", "rounded and serif letters")),
             FidelityRule(
+                "Small capitals are smaller capitals, in lines of the font's height.", .assumed,
+                tests: ["in small capitals, narrower than capitals, in lines of the font's height"],
+                said: said(dsl + "Style/Font+Variants.swift", "smaller capitals")),
+            FidelityRule(
+                "A text names a color by the nearest of the system's hues, white, gray and black.", .assumed,
+                tests: ["names a color by the nearest word"],
+                said: said(dsl + "Style/SystemColors.swift", "the system's words for colors")),
+            FidelityRule(
                 "A missing image is 20 × 20 or, if it is resizable, as large as it is proposed, with an ideal size of 100 × 100.",
                 .assumed, tests: ["of missing images are found where their own size counts"],
                 said: said(dsl + "Views/Image.swift", "the size of a missing picture is unknown")),

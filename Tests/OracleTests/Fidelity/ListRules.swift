@@ -121,6 +121,10 @@ let listRules: [FidelitySection] = [
                 tests: ["a wide split view has columns, a narrow one its first"],
                 said: said(navigation + "NavigationSplitView.swift", "from 700 points on")),
             FidelityRule(
+                "The first column that a split view shows has the button that hides its sidebar.", .consensus,
+                tests: ["is in the bar of the first column that is shown", "can be removed"],
+                said: said(navigation + "SidebarButton.swift", "as on iPads")),
+            FidelityRule(
                 "The page on top of a path is shown.", .documented,
                 tests: ["the page of a path's last value is shown, with a way back"]),
             FidelityRule(

@@ -9,6 +9,7 @@ struct AssetSymbolsTests {
         let names = [
             "logo": "logo", "steam_background": "steamBackground", "Brand Primary": "brandPrimary",
             "URL-icon": "urlIcon", "2x": "_2x", "USA": "USA", "AccentColor": "accentColor",
+            "EBA72B": "EBA_72_B", "181818": "_181818", "IMG_4232": "IMG_4232", "FBFBFB": "FBFBFB",
         ]
         for (asset, name) in names { #expect(AssetSymbols.name(of: asset) == name) }
         #expect(AssetSymbols.name(of: "AccentColor", without: "Color") == "accent")

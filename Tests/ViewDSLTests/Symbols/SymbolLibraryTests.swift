@@ -45,7 +45,8 @@ struct SymbolLibraryTests {
         #expect(try library.artwork(named: "document.text") == library.artwork(named: "doc.text"))
         for name in [
             "42.circle", "a.circle", "z.square.fill", "goforward.15", "7.square.fill", "xmark.seal.fill",
-            "questionmark.diamond", "bell.badge.fill",
+            "questionmark.diamond", "bell.badge.fill", "shazam.logo.fill", "play.rectangle.on.rectangle.fill",
+            "slider.horizontal.below.square.filled.and.square", "moonphase.last.quarter",
         ] {
             #expect(try library.artwork(named: name) != nil, "\(name)")
         }

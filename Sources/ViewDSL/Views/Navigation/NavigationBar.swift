@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A navigation bar: 44 points with the title between the items, in a sheet 56; 52 more for a large title, and 52 for a
-/// search field.
+/// A navigation bar: 44 points with the title between the items, in a sheet 56, on a phone's side 32; 52 more for a large
+/// title, and 52 for a search field.
 ///
 /// Without a background it shows what is behind it, as on iOS above content that is not scrolled.
 ///
@@ -15,14 +15,19 @@ struct NavigationBar: View {
     var backTitle: Text?
     var search: Search?
     let items: ToolbarItems
+    var hasSidebarButton = false
     private let look = SystemLook.navigationBar
     @Environment(\.isInSheet) private var isInSheet
+    @Environment(\.verticalSizeClass) private var sizeClass
+
+    private var height: CGFloat { isInSheet ? 56 : sizeClass == .compact ? 32 : 44 }
 
     var body: some View {
         VStack(spacing: 0) {
-            NavigationBarLayout(startsWithBackButton: backTitle != nil, height: isInSheet ? 56 : 44)() {
+            NavigationBarLayout(startsWithBackButton: backTitle != nil, height: height)() {
                 HStack(spacing: 16) {
                     if let backTitle { BackButton(title: backTitle) }
+                    if hasSidebarButton { SidebarButton() }
                     ResolvedViews(items.leading)
                 }
                 title

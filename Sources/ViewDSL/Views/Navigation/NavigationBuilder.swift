@@ -76,12 +76,16 @@ struct NavigationBuilder {
         let bars = context.child(1)
         let items = ToolbarItems(page, bars.child(0))
         let search = page.search ?? context.environment.search
-        let isEmpty = page.title == nil && items.isEmpty && top.backTitle == nil && search == nil
+        let offer = page.navigationBar.visibility == .hidden ? nil : context.environment[SidebarButton.Key.self]
+        let hasSidebarButton = offer?.take() == true && !page.hidesSidebarButton
+        let isEmpty =
+            page.title == nil && items.isEmpty && top.backTitle == nil && search == nil && !hasSidebarButton
         var upper: [NodeID] = []
         if page.navigationBar.visibility != .hidden, !(hidesEmptyBar && isEmpty) {
             let bar = NavigationBar(
-                page: page, isLarge: page.title != nil && items.title.isEmpty && top.mode == .large,
-                backTitle: page.hidesBackButton ? nil : top.backTitle, search: search, items: items)
+                page: page, isLarge: hasLargeTitle(top, items),
+                backTitle: page.hidesBackButton ? nil : top.backTitle, search: search, items: items,
+                hasSidebarButton: hasSidebarButton)
             upper = bars.resolve(bar, 1)
         }
         var lower: [NodeID] = []
@@ -93,6 +97,12 @@ struct NavigationBuilder {
             lower = bars.resolve(bar, 2)
         }
         return context.barred(name, content: top.content, top: upper, bottom: lower)
+    }
+
+    /// A phone on its side has no room for one.
+    private func hasLargeTitle(_ top: TopPage, _ items: ToolbarItems) -> Bool {
+        top.page.title != nil && items.title.isEmpty && top.mode == .large
+            && context.environment.verticalSizeClass != .compact
     }
 }
 

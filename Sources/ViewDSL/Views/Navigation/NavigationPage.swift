@@ -11,6 +11,7 @@ struct NavigationPage {
     var navigationBar = BarLook()
     var bottomBar = BarLook()
     var hidesBackButton = false
+    var hidesSidebarButton = false
     /// The width of the column the page is in, in points; nil is the split view's choice.
     var columnWidth: CGFloat?
     /// Views for the values of a path, by type.
@@ -28,6 +29,7 @@ struct NavigationPage {
         bottomBar.add(next.bottomBar)
         columnWidth = columnWidth ?? next.columnWidth
         hidesBackButton = hidesBackButton || next.hidesBackButton
+        hidesSidebarButton = hidesSidebarButton || next.hidesSidebarButton
         destinations.merge(next.destinations) { first, _ in first }
         pushed = pushed ?? next.pushed
     }
@@ -36,7 +38,8 @@ struct NavigationPage {
     var signature: [String] {
         [
             title?.string ?? "", subtitle?.string ?? "", displayMode?.name ?? "", "\(toolbars.count)",
-            "\(navigationBar.visibility) \(bottomBar.visibility) \(hidesBackButton)", "\(destinations.count)",
+            "\(navigationBar.visibility) \(bottomBar.visibility) \(hidesBackButton) \(hidesSidebarButton)",
+            "\(destinations.count)",
             "\(pushed != nil) \(search != nil)",
         ]
     }

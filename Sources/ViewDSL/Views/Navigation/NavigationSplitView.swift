@@ -41,17 +41,16 @@ extension NavigationSplitView: View {
 
     @MainActor @ViewBuilder private var columns: some View {
         let shown = visibility?.wrappedValue ?? .automatic
-        if shown != .detailOnly {
-            if !hasContent || shown != .doubleColumn {
-                SplitColumn(content: sidebar, isFirst: true, width: 320)
-                ColumnLine()
-            }
-            if hasContent {
-                SplitColumn(content: content, width: 320).environment(\.search, nil)
-                ColumnLine()
-            }
+        let hasSidebar = shown != .detailOnly && (!hasContent || shown != .doubleColumn)
+        if hasSidebar {
+            SplitColumn(content: sidebar, isSidebar: true, hasSidebarButton: true, width: 320)
+            ColumnLine()
         }
-        SplitColumn(content: detail, isDetail: true).environment(\.search, nil)
+        if hasContent, shown != .detailOnly {
+            SplitColumn(content: content, hasSidebarButton: !hasSidebar, width: 320).environment(\.search, nil)
+            ColumnLine()
+        }
+        SplitColumn(content: detail, isDetail: true, hasSidebarButton: shown == .detailOnly).environment(\.search, nil)
     }
 }
 
@@ -66,8 +65,9 @@ private struct ColumnLine: View {
 /// A column with a bar of its own, unless its content brings one.
 private struct SplitColumn<Content: View> {
     let content: Content
-    var isFirst = false
+    var isSidebar = false
     var isDetail = false
+    var hasSidebarButton = false
     /// What a selection leads to, and a selection in that.
     var next: [AnyView] = []
     /// In points; nil takes the rest.
@@ -85,7 +85,8 @@ extension SplitColumn: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let inside = context.child(0).with { environment in
             if width != nil { environment.horizontalSizeClass = .compact }
-            if isFirst, [.automatic, .sidebar].contains(environment[ListLookKey.self]) {
+            environment[SidebarButton.Key.self] = hasSidebarButton ? SidebarButton.Offer() : nil
+            if isSidebar, [.automatic, .sidebar].contains(environment[ListLookKey.self]) {
                 environment[ListLookKey.self] = .column
             }
             environment[SelectionPageKey.self] = Self.page(next[...], environment)

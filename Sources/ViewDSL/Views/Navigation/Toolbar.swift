@@ -206,8 +206,10 @@ nonisolated extension View {
 
     /// Has no effect in a figure.
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-    /// Has no effect in a figure.
-    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+    /// Removes the button that hides a sidebar. Other items are kept.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        page { page, _ in if defaultItemKind == .sidebarToggle { page.hidesSidebarButton = true } }
+    }
 }
 
 /// The purpose of a toolbar. It has no effect in a figure.

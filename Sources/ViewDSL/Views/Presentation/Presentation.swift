@@ -139,6 +139,7 @@ extension ViewResolver {
             options.presenter = presentation.presenter
             var inner = presentation.context
             inner.environment.leaveContainers()
+            inner.environment[SidebarButton.Key.self] = nil
             inner.environment.presentationOptions = options
             inner.environment.presentedIndex = nil
             inner.environment.isInSheet = presentation.frame.isSheet

@@ -12,24 +12,31 @@ where
     private let rows: Rows
     private let columns: Columns
     private let selection: @MainActor () -> Set<AnyHashable>
+    private let comparator: @MainActor () -> Any?
 
     nonisolated init(
-        rows: Rows, columns: Columns, selecting selection: @escaping @MainActor () -> Set<AnyHashable> = { [] }
+        rows: Rows, columns: Columns, selecting selection: @escaping @MainActor () -> Set<AnyHashable> = { [] },
+        sortedBy comparator: @escaping @MainActor () -> Any? = { nil }
     ) {
         self.rows = rows
         self.columns = columns
         self.selection = selection
+        self.comparator = comparator
     }
 }
 
 extension Table: View {
-    public var body: some View { TableBody(values: rows._values, columns: columns._columns, selection: selection()) }
+    public var body: some View {
+        TableBody(
+            values: rows._values, columns: columns._columns, selection: selection(), comparator: comparator())
+    }
 }
 
 private struct TableBody<Value: Identifiable>: View {
     let values: [Value]
     let columns: [_TableColumn<Value>]
     let selection: Set<AnyHashable>
+    let comparator: Any?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.areTableHeadersHidden) private var areHeadersHidden
 
@@ -45,12 +52,21 @@ private struct TableBody<Value: Identifiable>: View {
                     if isCompact { columns.first?.cell(value) } else { row { $0.cell(value) } }
                 }
             } header: {
-                if !isCompact, !areHeadersHidden { row { $0.label.font(.subheadline.weight(.semibold)) } }
+                if !isCompact, !areHeadersHidden { row { title(of: $0).font(.subheadline.weight(.semibold)) } }
             }
         )
     }
 
     private var isCompact: Bool { sizeClass == .compact }
+
+    private func title(of column: _TableColumn<Value>) -> some View {
+        HStack(spacing: 4) {
+            column.label
+            if let order = comparator.flatMap(column.order) {
+                Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
+            }
+        }
+    }
 
     private func row(@ViewBuilder _ cell: @escaping (_TableColumn<Value>) -> some View) -> some View {
         HStack(spacing: 16) {
@@ -65,7 +81,7 @@ private struct TableBody<Value: Identifiable>: View {
     }
 }
 
-// Order has no effect: rows are in the data's order.
+// Rows are in the data's order; what they are sorted by has a mark.
 
 extension Table {
     nonisolated public init<Data: RandomAccessCollection>(
@@ -89,21 +105,25 @@ extension Table {
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data), columns: columns())
+        self.init(rows: TableForEachContent(data), columns: columns(), sortedBy: { sortOrder.wrappedValue.first })
     }
 
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
+        self.init(
+            rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)),
+            sortedBy: { sortOrder.wrappedValue.first })
     }
 
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Value == Data.Element, Sort.Compared == Value {
-        self.init(rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)))
+        self.init(
+            rows: TableForEachContent(data), columns: columns(), selecting: selected(Optional(selection)),
+            sortedBy: { sortOrder.wrappedValue.first })
     }
 
     nonisolated public init(

@@ -15,6 +15,8 @@ public struct _TableColumn<RowValue> {
     var ideal: CGFloat?
     var maximum: CGFloat? = .infinity
     var alignment = HorizontalAlignment.leading
+    /// The order that a comparator gives this column; nil if it sorts by another.
+    var order: (Any) -> SortOrder? = { _ in nil }
 }
 
 /// A column of a table: a title, and a cell for each row.
@@ -23,6 +25,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
     private let label: Label
     private let content: (RowValue) -> Content
+    private var order: (Any) -> SortOrder? = { _ in nil }
     private var change: @MainActor (inout _TableColumn<RowValue>) -> Void = { _ in }
 
     nonisolated init(label: Label, content: @escaping (RowValue) -> Content) {
@@ -30,9 +33,30 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
         self.content = content
     }
 
+    nonisolated init(
+        label: Label, sortedBy keyPath: PartialKeyPath<RowValue>, content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: label, content: content)
+        order = {
+            let comparator = $0 as? KeyPathComparator<RowValue>
+            return comparator?.keyPath == keyPath ? comparator?.order : nil
+        }
+    }
+
+    nonisolated init(label: Label, sortUsing sort: Sort, content: @escaping (RowValue) -> Content)
+    where Sort: SortComparator {
+        self.init(label: label, content: content)
+        order = {
+            guard let other = $0 as? Sort else { return nil }
+            var sort = sort
+            sort.order = other.order
+            return sort == other ? other.order : nil
+        }
+    }
+
     public var _columns: [_TableColumn<RowValue>] {
         let content = content
-        var column = _TableColumn<RowValue>(label: AnyView(label), cell: { AnyView(content($0)) })
+        var column = _TableColumn<RowValue>(label: AnyView(label), cell: { AnyView(content($0)) }, order: order)
         change(&column)
         return [column]
     }
@@ -70,7 +94,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
 }
 
-// Sorting has no effect.
+// Rows are in the data's order; the first comparator's column has a mark.
 
 extension TableColumn where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content)
@@ -93,33 +117,33 @@ extension TableColumn where Label == Text {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
-    ) where Sort: SortComparator { self.init(label: Text(titleKey), content: content) }
+    ) where Sort: SortComparator { self.init(label: Text(titleKey), sortUsing: comparator, content: content) }
 }
 
 extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
     nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
-        self.init(label: Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
+        self.init(label: Text(titleKey), sortedBy: value) { Text(verbatim: $0[keyPath: value]) }
     }
 
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
-        self.init(label: Text(title)) { Text(verbatim: $0[keyPath: value]) }
+        self.init(label: Text(title), sortedBy: value) { Text(verbatim: $0[keyPath: value]) }
     }
 
     nonisolated public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
-    ) { self.init(label: Text(titleKey), content: content) }
+    ) { self.init(label: Text(titleKey), sortedBy: value, content: content) }
 
     @_disfavoredOverload
     nonisolated public init<V: Comparable, S: StringProtocol>(
         _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-    ) { self.init(label: Text(title), content: content) }
+    ) { self.init(label: Text(title), sortedBy: value, content: content) }
 
     nonisolated public init<V, C: SortComparator>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
-    ) where C.Compared == V { self.init(label: Text(titleKey), content: content) }
+    ) where C.Compared == V { self.init(label: Text(titleKey), sortedBy: value, content: content) }
 }
 
 /// Columns one after the other.

@@ -97,9 +97,11 @@ extension TabView: PrimitiveView {
 }
 
 extension _ViewContext {
-    /// Whether something in the page scrolls, and so may reach under a bar.
+    /// Whether something in the page scrolls, and so may reach under a bar. What a geometry reader makes may.
     func scrolls(_ page: NodeID) -> Bool {
-        arena.nodes(in: page).contains { arena.infos[$0].coordinateSpaces.contains(ScrollSpace.any) }
+        arena.nodes(in: page).contains {
+            arena.infos[$0].coordinateSpaces.contains(ScrollSpace.any) || arena.isExpanded(whenPlaced: $0)
+        }
     }
 }
 

@@ -36,6 +36,11 @@ extension LocalizedStringKey.StringInterpolation {
             Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
+    /// The color's name: that of a system color, or else its hue.
+    public mutating func appendInterpolation(accessibilityName color: Color) {
+        appendInterpolation(Text(words: { color.spokenName(in: $0) }))
+    }
+
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
         appendInterpolation(Text(attributedString))
     }

@@ -22,6 +22,16 @@ struct NavigationTests {
         #expect(snapshot.text("abc") == rect(180, 17, 30, 10))
     }
 
+    @Test("a phone on its side has titles in a bar of 32 points only")
+    func compactHeight() {
+        let snapshot = layout(800, 390) {
+            NavigationStack { Color.red.layoutLabel("page").navigationTitle("abc") }
+                .environment(\.verticalSizeClass, .compact)
+        }
+        #expect(snapshot.frame("page") == rect(0, 32, 800, 358))
+        #expect(snapshot.text("abc")?.midX == 400)
+    }
+
     @Test("a large title adds 52 points and starts 16 points from the edge")
     func large() {
         let snapshot = content { Color.red.layoutLabel("page").navigationTitle("abc") }
@@ -363,6 +373,8 @@ struct NavigationTests {
         #expect(backgrounds(ScrollView { Color.red.frame(height: 750) }) == 0)
         #expect(backgrounds(ScrollView { Color.red.frame(height: 752) }) > 0)
         #expect(backgrounds(ScrollView(.horizontal) { Color.red.frame(width: 1_000) }) == 0)
+        #expect(backgrounds(GeometryReader { _ in ScrollView { Color.red.frame(height: 752) } }) > 0)
+        #expect(backgrounds(GeometryReader { _ in Color.red }) == 0)
         #expect(backgrounds(List { ForEach(0..<9) { Text("\($0)") } }) == 0)
         #expect(backgrounds(List { ForEach(0..<99) { Text("\($0)") } }) > 0)
         // Scrolled to its end, it is not under the bar.
@@ -415,7 +427,7 @@ struct NavigationTests {
             Color.red.layoutLabel("c").navigationTitle("abc")
         }
         let wide = layout(1000, 800) { view }
-        #expect(wide.frame("a") == rect(0, 0, 320, 800))
+        #expect(wide.frame("a") == rect(0, 44, 320, 756))
         #expect(wide.frame("b") == rect(321, 0, 320, 800))
         #expect(wide.frame("c") == rect(642, 44, 358, 756))
         let narrow = layout(390, 800) { view }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import TestSupport
 import Testing
@@ -44,6 +45,22 @@ struct TableTests {
     func compact() {
         let texts = snapshot(.compact).records.filter { $0.name == "Text" }
         #expect(texts.map(\.detail) == ["“abc”", "“de”"])
+    }
+
+    @Test("has a mark at the column it is sorted by")
+    func order() {
+        func marks(_ order: [KeyPathComparator<Guest>]) -> [CGFloat] {
+            layout(500, 800) {
+                Table(guests, sortOrder: .constant(order)) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Number", value: \.id) { Text(verbatim: "#\($0.id)") }
+                }
+                .environment(\.horizontalSizeClass, .regular)
+            }.records.filter { $0.role == .image }.map(\.frame.minX)
+        }
+        #expect(marks([]).isEmpty)
+        #expect(marks([KeyPathComparator(\.name)]) == [20 + 40 + 4])
+        #expect(marks([KeyPathComparator(\.id, order: .reverse), KeyPathComparator(\.name)]).first ?? 0 > 250)
     }
 
     @Test("fills the rows that are selected, over its whole width")

@@ -57,4 +57,11 @@ struct TextTests {
         #expect(marked.records.last?.words == "a 1,234 b")
     }
 
+    @Test("names a color by the nearest word")
+    func colorNames() {
+        let snapshot = layout(400, 100) {
+            Text("\(accessibilityName: .blue), \(accessibilityName: Color(white: 0.02))")
+        }
+        #expect(snapshot.records.first { $0.name == "Text" }?.detail == "“blue, black”")
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 
 /// A page of text: it fills the size proposed, on white or black, with its text 8 points from the top and 5 from the
@@ -5,13 +6,20 @@ import LayoutEngine
 ///
 /// Approximate: the insets are UIKit’s, as published; the background is assumed.
 public struct TextEditor {
-    let text: Binding<String>
+    private let text: @MainActor () -> Text
     @Environment(\.scrollContentBackground) private var background
 
-    nonisolated public init(text: Binding<String>) { self.text = text }
+    nonisolated public init(text: Binding<String>) { self.text = { Text(verbatim: text.wrappedValue) } }
+
+    nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+
+    /// Text in its attributes. The selection is not drawn.
+    nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        self.text = { Text(text.wrappedValue) }
+    }
 
     @MainActor public var body: some View {
-        Text(verbatim: text.wrappedValue)
+        text()
             .padding(.vertical, 8)
             .padding(.horizontal, 5)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)

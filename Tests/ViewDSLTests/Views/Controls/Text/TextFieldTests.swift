@@ -111,6 +111,17 @@ struct TextFieldTests {
         #expect(editor.records.first { $0.name == "Text" }?.frame == rect(5, 8, 30, 10))
     }
 
+    @Test("a text editor of an attributed text shows it as a text does")
+    func attributedEditor() {
+        var words = AttributedString("abc")
+        words.kern = 2
+        let selection = Binding.constant(AttributedTextSelection())
+        let editor = layout(200, 100) { TextEditor(text: .constant(words), selection: selection) }
+        #expect(
+            editor.records.first { $0.name == "Text" }?.frame
+                == layout(nil, nil) { Text(words) }.records.first?.frame.offsetBy(dx: 5, dy: 8))
+    }
+
     @Test("the background of a text editor can be hidden, as that of a list")
     func editorBackground() {
         func isPainted(_ visibility: Visibility) -> Bool {

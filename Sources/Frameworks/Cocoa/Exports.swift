@@ -1,0 +1,3 @@
+// Cocoa is Foundation and AppKit.
+
+@_exported import AppKit

@@ -106,7 +106,7 @@ let package = Package(
         .testTarget(
             name: "RasterTests", dependencies: ["Raster", "CJPEG", "CPNG", "PNGTrial", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
+        .testTarget(name: "GoldensTests", dependencies: ["Goldens", "LayoutEngine"], swiftSettings: strict),
         .testTarget(
             name: "MutantsTests", dependencies: ["Drawing", "Goldens", "Mutants", "Plumbline"], swiftSettings: strict),
         .testTarget(name: "ExplorableTests", dependencies: ["Explorable"], swiftSettings: strict),
@@ -133,6 +133,8 @@ let package = Package(
             name: "ArticleListings", dependencies: ["Plumbline", "TestSupport"], exclude: ["README.md"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // A catalog of thousands, and of scenes that misbehave.
+        .executableTarget(
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "StressCatalog", dependencies: ["Plumbline"], path: "Tools/Stress/Catalog", swiftSettings: strict),
         // Whether goldens notice the smallest changes.

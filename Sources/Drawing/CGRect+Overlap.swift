@@ -12,6 +12,13 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// Whether a point lies in it or on its left or upper edge.
+    ///
+    /// On Linux, Foundation's `contains` traps if an edge is NaN.
+    package func covers(_ point: CGPoint) -> Bool {
+        minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+    }
+
     /// Whether its place and its size are finite.
     package var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 

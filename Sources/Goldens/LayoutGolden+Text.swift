@@ -89,7 +89,10 @@ extension LayoutGolden.Node {
         var fields = [escaped(kind), "at \(x.text) \(y.text)", "takes \(size.text)", "proposed \(proposal.text)"]
         if let axis { fields.append("stacks \(axis)") }
         if let spacing { fields.append("spacing \(spacing.text)") }
-        fields += settings.map { "with \(escaped($0.name)): \(escaped($0.value))" }
+        fields += settings.map { setting in
+            // A raw identifier may have a colon.
+            "with \(escaped(setting.name).replacing(":", with: "\\u{3a}")): \(escaped(setting.value))"
+        }
         if !insets.isEmpty { fields.append("insets \(insets.map(\.text).joined(separator: " "))") }
         if priority.text != "0" { fields.append("priority \(priority.text)") }
         fields += guides.map {
@@ -188,8 +191,15 @@ extension LayoutGolden.Node {
 /// Text for one field of a line.
 private func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+        let scalar = scalars[index]
+        let isFirst = index == scalars.startIndex
+        let isLast = scalars.index(after: index) == scalars.endIndex
         switch scalar {
+        // Such as an accent: it would be one letter with the space beside it, at which the line is split.
+        case _ where isFirst && " \(scalar)".count == 1 || isLast && "\(scalar) ".count == 1:
+            result += "\\u{\(String(scalar.value, radix: 16))}"
         case "\\": result += "\\\\"
         case "|": result += "\\p"
         case "\n": result += "\\n"

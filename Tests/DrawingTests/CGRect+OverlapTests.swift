@@ -23,4 +23,17 @@ struct OverlapTests {
             #expect(square.overlap(with: CGRect(x: bad, y: 0, width: CGFloat.infinity, height: 5)).isNull)
         }
     }
+
+    @Test("a point lies in a rectangle, without a trap where an edge is infinite or NaN")
+    func covers() {
+        #expect(square.covers(.zero))
+        #expect(square.covers(CGPoint(x: 9, y: 9)))
+        #expect(!square.covers(CGPoint(x: 10, y: 9)))
+        #expect(!square.covers(CGPoint(x: 9, y: -1)))
+        #expect(!CGRect.null.covers(.zero))
+        #expect(CGRect(x: -5, y: 0, width: CGFloat.infinity, height: 5).covers(.zero))
+        for bad in [CGFloat.nan, -CGFloat.infinity] {
+            #expect(!CGRect(x: bad, y: 0, width: CGFloat.infinity, height: 5).covers(.zero))
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import Testing
 
 @testable import Goldens
@@ -20,6 +21,19 @@ struct LayoutGoldenTests {
         #expect(text.labels == ["x", "y |"] && text.isText && text.issues == ["missing glyph: 大"])
         #expect(text.parent == 1 && golden.parts[0].nodes[0].children == [1])
         #expect(golden.parts[0].path(to: 2) == ["HStack .feet", "rogue", "y |"])
+    }
+
+    @Test("is read back unchanged, whatever letter a text begins or ends with, or a setting's name contains")
+    func lettersAtSpaces() throws {
+        // An accent, a joiner, a skin tone and an Arabic sign are one letter with the space beside them.
+        for text in ["\u{301}x", "\u{200d}", "\u{fe0f}", "\u{1f3fb} a", "a\u{600}", "\u{301}"] {
+            var golden = try layout(tree)
+            golden.parts[0].title = text
+            golden.parts[0].nodes[0].labels = [text, text]
+            golden.parts[0].nodes[0].issues = [text]
+            golden.parts[0].nodes[0].settings = [LayoutSetting("raw: \(text)", text), LayoutSetting(text, "a: b")]
+            #expect(try LayoutGolden(parsing: golden.text) == golden, "\(golden.text)")
+        }
     }
 
     @Test("is the same with other line ends")

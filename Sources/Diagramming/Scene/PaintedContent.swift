@@ -21,7 +21,7 @@ struct PaintedContent {
         }
 
         func contains(_ point: CGPoint) -> Bool {
-            reach.contains(point) && outline.contains(point.applying(inverse), eoFill: isEvenOdd)
+            reach.covers(point) && outline.contains(point.applying(inverse), eoFill: isEvenOdd)
                 && clips.allSatisfy { $0.contains(point) }
         }
     }

@@ -85,7 +85,7 @@ package struct CheckedCatalog {
     private func hint(_ near: [String]) -> String {
         if !near.isEmpty { return "did you mean \(listed(near))?" }
         let names = scenes.map { "“\($0.name)”" }
-        return names.count > 5 ? "“list” shows all names" : "the names are \(Wording.list(names))"
+        return "the names are \(Wording.list(names, atMost: 5))"
     }
 
     private func noMatch(_ glob: Glob) -> String {

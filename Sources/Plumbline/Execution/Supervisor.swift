@@ -240,9 +240,10 @@ final class Supervisor: FigureExecutor {
             queue = [order] + queue
             return
         }
-        // SIGKILL, and a stop, usually come from outside; a worker turns other signals from there into the first.
+        // SIGKILL, and a stop, usually come from outside; a worker turns other signals from there into the first. Another
+        // scene can also write into its pipe.
         let wasKilled = exceeded == nil && end == .signaled(SIGKILL)
-        let wasStruck = wasKilled || failure == .stopped
+        let wasStruck = wasKilled || failure == .stopped || failure == .foreignBytes
         let mayBeInnocent = wasStruck || slot.previousScene != nil
         if mayBeInnocent, retried.insert(order.id).inserted {
             if let previous = slot.previousScene, !wasKilled {

@@ -63,6 +63,9 @@ struct ArticleModule {
         }
     }
 
+    /// The name of the file with the code of one listing.
+    static func file(of index: Int) -> String { "Listing\(index).swift" }
+
     /// The code to compile, by the name of its file.
     ///
     /// - Parameter path: The page's path, where mistakes are reported.
@@ -70,7 +73,7 @@ struct ArticleModule {
     func files(path: String) throws(UsageError) -> [(name: String, code: String)] {
         var files: [(name: String, code: String)] = []
         for (index, listing, code) in listings {
-            files.append(("Listing\(index).swift", try self.code(index, listing, code, path)))
+            files.append((Self.file(of: index), try self.code(index, listing, code, path)))
         }
         let functions = drawn.map(\.index)
         let scenes = drawn.map { index, listing, code in scene(index, listing, code, path) }

@@ -104,15 +104,7 @@ struct ArticleRun {
         CompilerMessages(
             error.output, names: compiler.installation.publicNames, files: files, declared: Set(declared)
         ).report(to: console)
-        let lines = Set(Diagnostic.errors(in: error.output).filter { $0.file.hasSuffix(page.path) }.map(\.line))
-        let wrong = page.listings.indices.compactMap { index -> (index: Int, isDrawing: Bool)? in
-            let listing = page.listings[index]
-            let length = listing.code.split(separator: "\n", omittingEmptySubsequences: false).count
-            let own = lines.filter { (listing.line - 1..<listing.line + length).contains($0) }
-            guard !broken.contains(index), !own.isEmpty else { return nil }
-            let code = ListingCode(listing.code)
-            return (index, own.allSatisfy { code.isDrawing($0 - listing.line) })
-        }
+        let wrong = page.listings(with: Diagnostic.errors(in: error.output)).filter { !broken.contains($0.index) }
         let places = broken.sorted().map { "line \(page.listings[$0].line - 1)" }.joined(separator: ", ")
         for (index, isDrawing) in wrong {
             let listing = page.listings[index]

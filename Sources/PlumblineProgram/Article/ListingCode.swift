@@ -27,7 +27,7 @@ struct ListingCode {
         let blank = SourceText(code)
         parts = Self.parts(code, blank.code)
         names = Set(blank.declaredNames)
-        implied = Self.lastPreview(in: blank) ?? blank.viewNames.last.map { .view($0) }
+        implied = Self.lastPreview(in: blank) ?? blank.topLevelViewNames.last.map { .view($0) }
         isScene =
             Self.parts(blank.code, blank.code).first { !$0.isDeclaration }
             .map { $0.code.contains(/^\s*(?:Plumbline\s*\.\s*)?Scene\s*\(/) } ?? false

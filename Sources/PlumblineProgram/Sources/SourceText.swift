@@ -61,7 +61,12 @@ struct SourceText {
     }
 
     /// The names of the types in the file that say they are views, in order.
-    var viewNames: [String] {
+    var viewNames: [String] { Self.viewNames(in: code) }
+
+    /// Those that are in no other type, whose names alone tell them.
+    var topLevelViewNames: [String] { Self.viewNames(in: topLevelCode) }
+
+    private static func viewNames(in code: String) -> [String] {
         code.matches(of: /\b(?:struct|class|enum|extension)\s+(\w+)(?:<[^{>]*>)?\s*:[^{]*?\bView\b(?!\w)[^{]*\{/)
             .map { String($0.1) }.unique
     }

@@ -185,10 +185,13 @@ final class ViewResolver {
     /// Several views make a centered `ZStack`, as at SwiftUI's root.
     func resolveRoot(_ view: some View, environment: EnvironmentValues) -> NodeID? {
         var context = _ViewContext(resolver: self, environment: environment, identity: 0)
-        let insets = environment.sceneSafeArea
-        context.environment.hasSafeArea = insets != EdgeInsets()
+        let insets = environment.sceneSafeArea.lengths
+        (context.environment.sceneSafeArea, context.environment.hasSafeArea) = (insets, insets != EdgeInsets())
         guard var root = context.combined(context.resolve(view), ZStackLayout()) else { return nil }
         root = presenting(over: root, context)
+        if insets != environment.sceneSafeArea {
+            arena.addIssue(.invalidValue, at: root, "the safe area must be finite and not negative; 0 is used")
+        }
         guard context.environment.hasSafeArea || screenBackground != nil else { return root }
         let safeArea = SafeArea(insets, isScreen: true)
         var screen = screenBackground.map { NodeDrawing(screen: $0) }

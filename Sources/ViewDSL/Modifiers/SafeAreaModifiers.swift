@@ -72,11 +72,19 @@ struct SafeAreaPadding<Content: View> {
     let insets: EdgeInsets
 }
 
+extension EdgeInsets {
+    /// 0 in place of what is no length.
+    var lengths: EdgeInsets {
+        var lengths = self
+        for edge in Edge.allCases where !(self[edge].isFinite && self[edge] >= 0) { lengths[edge] = 0 }
+        return lengths
+    }
+}
+
 extension SafeAreaPadding: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        var safe = insets
-        for edge in Edge.allCases where !(insets[edge].isFinite && insets[edge] >= 0) { safe[edge] = 0 }
-        context.with { $0.hasSafeArea = true }.modify(content, into: &list) { [safe] node, _ in
+        let safe = insets.lengths
+        context.with { $0.hasSafeArea = true }.modify(content, into: &list) { node, _ in
             let padded = context.wrap(
                 node, PaddingLayout(insets: safe), "safeAreaPadding", insetsText(insets), keepsPriority: false)
             context.arena.setSafeArea(SafeArea(safe), of: padded)

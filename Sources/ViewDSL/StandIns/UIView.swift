@@ -103,7 +103,7 @@
         open func tintColorDidChange() {}
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
         open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-        open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+        open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.covers(point) }
         open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
         open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
 

@@ -97,6 +97,32 @@ struct ArticlePageTests {
                 == "p.md:3: two figures of the page are named a")
     }
 
+    @Test("knows the listing of an error, also of one at its end or at that of its file")
+    func errors() throws {
+        let page = try page(
+            """
+            ```swift figure name=a
+            Text("a"
+            ```
+            ```swift figure name=b
+            struct B: View {
+            ```
+            ```swift figure name=c
+            Text("c")
+            ```
+            """)
+        func wrong(_ file: String, _ line: Int) -> [String] {
+            page.listings(with: [Diagnostic(file: file, line: line, message: "")]).map {
+                "\(page.listings[$0.index].mark.name) \($0.isDrawing)"
+            }
+        }
+        #expect(wrong(page.path, 2) == ["a true"])
+        #expect(wrong(page.path, 3) == ["a true"])
+        #expect(wrong(page.path, 6) == ["b false"])
+        #expect(wrong("/cache/1/Listing1.swift", 40) == ["b false"])
+        #expect(wrong("/cache/1/Other.swift", 2) == [])
+    }
+
     @Test("a figure to explore is in a frame, with its picture for readers without frames")
     func frame() throws {
         let line = ImageLine(style: .picture(folder: "figures"), name: "card")

@@ -43,6 +43,16 @@ struct ListingCodeTests {
         #expect(ListingCode("struct A { let b = 1 }\nfunc f() {}\nlet c = 2\nText(\"d\")").names == ["A", "f", "c"])
     }
 
+    @Test("shows the last view that is in no other type")
+    func nested() {
+        let view = "struct A: View {\n    struct Row: View {}\n}"
+        for code in [
+            view, view + "\nextension A { struct Cell: View {} }", view + "\nenum Parts { struct B: View {} }",
+        ] {
+            #expect(ListingCode(code).implied == .view("A"), "\(code)")
+        }
+    }
+
     @Test("knows Plumbline's scenes")
     func scenes() {
         #expect(ListingCode("Scene(\"a\") { Text(\"b\") }").isScene)

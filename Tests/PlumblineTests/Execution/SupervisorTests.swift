@@ -98,6 +98,18 @@ struct SupervisorTests {
         for execution in executions { if case .failed(let failure) = execution.result { Issue.record("\(failure)") } }
     }
 
+    @Test("blames nobody into whose pipe another scene writes")
+    func writingSiblings() async throws {
+        let folder = try TemporaryFolder()
+        let write = "for f in *; do [ $f = $$ ] || { echo x > /proc/$f/fd/3; }; done"
+        let worker = program(
+            "if [ $id = 0 ]; then \(write); fi; sleep 0.3; \(answer)", start: "cd \(folder.path); echo > $$")
+        let (executions, end) = await run(worker, count: 3, limits: .init(jobs: 3))
+        #expect(end == .done)
+        #expect(executions.count == 3)
+        for execution in executions { if case .failed(let failure) = execution.result { Issue.record("\(failure)") } }
+    }
+
     @Test("blames a scene for a signal of its own at once, whatever is drawn beside it")
     func crashesBeside() async {
         let (results, end) = await run("[ $id = 1 ] && kill -SEGV $$; sleep 0.1; \(answer)", limits: .init(jobs: 2))

@@ -108,6 +108,19 @@ struct InvalidArgumentTests {
         #expect(snapshot.issues.count == 1)
     }
 
+    @Test("of a scene's safe area is told, and 0 is used")
+    func safeArea() {
+        let alone = layout(96, 50) { Text("abc") }.size
+        for top: CGFloat in [.nan, -CGFloat.infinity, -3] {
+            var environment = EnvironmentValues()
+            environment.sceneSafeArea = EdgeInsets(top: top, leading: 4, bottom: 0, trailing: 0)
+            let snapshot = layout(100, 50, environment: environment) { Text("abc").layoutLabel("text") }
+            #expect(snapshot.issues.map(\.rule) == [.invalidValue], "\(snapshot.issues)")
+            #expect(snapshot.size == size(100, 50))
+            #expect(snapshot.frame("text")?.size == alone)
+        }
+    }
+
     @Test("affects neither layout nor drawing")
     func unused() {
         let text = layout(nil, nil) { Text("abc").font(.system(size: .nan)) }

@@ -14,9 +14,9 @@ extension Text {
                 segment.attributes.color = run.foregroundColor
                 segment.attributes.underline = run.underlineStyle
                 segment.attributes.strikethrough = run.strikethroughStyle
-                segment.attributes.kerning = run.kern
-                segment.attributes.tracking = run.tracking
-                segment.attributes.baselineOffset = run.baselineOffset
+                segment.attributes.kerning = run.kern?.finite
+                segment.attributes.tracking = run.tracking?.finite
+                segment.attributes.baselineOffset = run.baselineOffset?.finite
                 #if !canImport(Darwin)
                     if let intent = run.inlinePresentationIntent { segment.attributes.apply(intent) }
                 #endif

@@ -134,5 +134,5 @@ nonisolated extension View {
 
 extension CGFloat {
     /// 0 in place of what cannot be drawn.
-    fileprivate var finite: CGFloat { isFinite ? Swift.min(Swift.max(self, -10_000), 10_000) : 0 }
+    var finite: CGFloat { isFinite ? Swift.min(Swift.max(self, -10_000), 10_000) : 0 }
 }

@@ -38,6 +38,10 @@ struct TextAttributesTests {
         #expect(runs { Text("x").kerning(2).tracking(7) }.map(\.kerning) == [7])
         #expect(runs { Text("x").kerning(2) }.map(\.kerning) == [2])
         #expect(runs { Text("x").kerning(.nan) }.map(\.kerning) == [0])
+        var words = AttributedString("x")
+        (words.kern, words.baselineOffset) = (.nan, .infinity)
+        #expect(runs { Text(words) }.map(\.kerning) == [0])
+        #expect(runs { Text(words) }.map(\.baselineOffset) == [0])
     }
 
     @Test("a line has its pattern and color, and none is drawn that was turned off")

@@ -134,8 +134,6 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // A catalog of thousands, and of scenes that misbehave.
         .executableTarget(
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .executableTarget(
             name: "StressCatalog", dependencies: ["Plumbline"], path: "Tools/Stress/Catalog", swiftSettings: strict),
         // Whether goldens notice the smallest changes.
         .executableTarget(

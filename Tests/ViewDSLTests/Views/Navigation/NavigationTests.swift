@@ -356,7 +356,7 @@ struct NavigationTests {
             }
         }
         #expect(snapshot.frame("page") == rect(0, 94, 390, 627))
-        let backgrounds = snapshot.records.filter { $0.name == "Style" && $0.frame.width == 390 }.map(\.frame)
+        let backgrounds = snapshot.records.filter { $0.name == "ShapeStyle" && $0.frame.width == 390 }.map(\.frame)
         #expect(backgrounds.contains(rect(0, 0, 390, 94)))
         #expect(backgrounds.contains(rect(0, 721, 390, 79)))
     }
@@ -367,7 +367,7 @@ struct NavigationTests {
             content {
                 page.toolbar(.hidden, for: .navigationBar)
                     .toolbar { ToolbarItem(placement: .bottomBar) { Text("a") } }
-            }.records.count { $0.name == "Style" && $0.frame.minY == 751 }
+            }.records.count { $0.name == "ShapeStyle" && $0.frame.minY == 751 }
         }
         #expect(backgrounds(Color.red) == 0)
         #expect(backgrounds(ScrollView { Color.red.frame(height: 750) }) == 0)

@@ -22,7 +22,7 @@ struct PaddingLayer: FigureLayer {
                 + sequence(first: view) { scene.views[$0.children[0]] }.dropFirst()
                 .prefix { $0.isPadding && continues($0, scene) }
             let (child, all) = (scene.views[nested.last!.children[0]], nested.compactMap(\.paddings))
-            let lengths = EdgeLengths { edge in all.reduce(0) { $0 + $1[edge] } }
+            let lengths = EdgeLengths(sumOf: all)
             let bands = self.bands(of: view, lengths, around: child)
             guard all.count == nested.count, !bands.isEmpty else { continue }
             let hue = scene.views[scene.innermostPadding(view.id)].hue

@@ -17,6 +17,11 @@ struct EdgeLengths: Hashable {
         (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     }
 
+    /// Edge by edge, divided by the magnification of lengths in the picture.
+    init(sumOf all: [EdgeLengths], magnification: CGFloat = 1) {
+        self.init { edge in all.reduce(0) { $0 + $1[edge] } / magnification }
+    }
+
     subscript(edge: PhysicalEdge) -> CGFloat {
         switch edge {
         case .top: top

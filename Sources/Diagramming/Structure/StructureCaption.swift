@@ -219,7 +219,7 @@ struct StructureCaption {
     /// The view in a screen whose views stand for it, too.
     private func screens(_ groups: [ScreenStructure.Group], in screen: StructureUnit) -> [StructureUnit] {
         groups.compactMap { $0.screens.drop { $0.outer != screen.outer }.dropFirst().first }
-            .reduce(into: []) { all, next in if !all.contains(where: { $0.outer == next.outer }) { all.append(next) } }
+            .grouped { $0.outer }.map { $0.elements[0] }
     }
 
     /// Groups that have others among their views are counted as a whole: their order would be none of the screen's.

@@ -106,9 +106,7 @@ extension StructureFinding {
         let parts = moved.compactMap { unit -> String? in
             let isText = views[unit.core].role == .text
             guard let name = isText ? quoted(views[unit.core]) : uniqueSubject(unit.outer) else { return nil }
-            let sums = EdgeLengths { edge in
-                unit.paddings.reduce(0) { $0 + (views[$1].paddings?[edge] ?? 0) } / magnification
-            }
+            let sums = EdgeLengths(sumOf: unit.paddings.compactMap { views[$0].paddings }, magnification: magnification)
             let edges = PhysicalEdge.allCases.filter { sums[$0] > 0.5 }
             guard !edges.isEmpty, Set(PhysicalEdge.allCases.map { WholePoints(sums[$0]) }).count > 1 else { return nil }
             let words = edges.map { "\(WholePoints(sums[$0])) \($0.preposition)" }
@@ -127,7 +125,7 @@ extension StructureFinding {
             else { continue }
             // Paddings right around each other are one.
             let nested = sequence(first: view) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding)
-            let sums = EdgeLengths { edge in nested.reduce(0) { $0 + ($1.paddings?[edge] ?? 0) } / magnification }
+            let sums = EdgeLengths(sumOf: nested.compactMap(\.paddings), magnification: magnification)
             let out = EdgeLengths { max(-sums[$0], 0) }
             let edges = [PhysicalEdge.top, .bottom, .left, .right].filter { out[$0] > 0.5 }
             guard let most = edges.map({ out[$0] }).max(), most >= Self.minMove else { continue }

@@ -93,7 +93,7 @@ struct StructureSurroundings {
             return "inside \(edges.reversed().map { "\($0[0])" }.joined(separator: " + ")) of \(name)"
         }
         // `.padding(.horizontal)` inside `.padding(.vertical, 8)` is one padding to a reader.
-        let sums = EdgeLengths { edge in all.reduce(0) { $0 + $1[edge] } / scene.magnification }
+        let sums = EdgeLengths(sumOf: all, magnification: scene.magnification)
         let total = whole(sums)
         let isEven = PhysicalEdge.allCases.allSatisfy { WholePoints(sums[$0]) == WholePoints(sums[$0.opposite]) }
         // The paddings of several unlike edges are in the picture, if they are positive.
@@ -147,7 +147,7 @@ struct StructureSurroundings {
         let guides = axes.reversed().compactMap { axis in view.facts.guides.first { $0.axis == axis } }
             .filter { ![HorizontalAlignment.center.key, VerticalAlignment.center.key].contains($0) }
             .map { String($0.name.trimmingPrefix(".")) }
-        let name = guides.prefix(1) + guides.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let name = guides.prefix(1) + guides.dropFirst().map(Wording.capitalized)
         let aligned = guides.isEmpty ? "" : ", aligned .\(name.joined())"
         return "in \(Wording.withIndefiniteArticle(view.name)) \(Wording.list(words))\(aligned)"
     }

@@ -43,10 +43,14 @@ package struct FigureComposer: Sendable {
         var absences: [String] = []
         /// Says that texts of a screen cannot be seen, which would look like a fault of the figure.
         var blended: String? {
-            let count = canvas.content.blendedTexts
-            if count == 0 { return nil }
-            return Wording.sentence(
-                "\(Wording.number(count)) \(count == 1 ? "text has" : "texts have") the color of the background")
+            let texts = canvas.content.blendedTexts.unique.map { "“\(shortened($0, 24))”" }
+            return switch texts.count {
+            case 0: nil
+            case 1: "\(texts[0]) has the color of what is behind it."
+            case 2: "\(texts[0]) and \(texts[1]) have the color of what is behind them."
+            default:
+                "\(Wording.capitalized(Wording.number(texts.count))) texts, such as \(texts[0]), have the color of what is behind them."
+            }
         }
         var roles: [LegendRole: Hue] { canvas.roles.merging(picture.roles) { first, _ in first } }
     }

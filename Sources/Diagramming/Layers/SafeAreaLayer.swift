@@ -21,7 +21,7 @@ struct SafeAreaLayer: FigureLayer {
                 let isPlain = view.children.allSatisfy { scene.views[$0].kind != .container }
                 canvas.discourageLabels(rect, weight: isPlain ? 14 : 3)
                 canvas.use(.safeArea)
-                let shapes = ["inset ", ""].map {
+                let shapes = ["safe area ", ""].map {
                     TextBlock(
                         $0 + scene.lengthText(lengths[edge]), font: canvas.style.type.value, color: accent.text)
                 }

@@ -26,7 +26,9 @@ struct OmittedStretches: Sendable {
             !leaf.fillsBounds || leaf.frame.height < large
                 || !leaves.contains { $0.id != leaf.id && leaf.frame.encloses($0.frame) }
         }
-        let content = (seen.map { $0.seenFrame.range(.vertical) } + views.flatMap(\.safeEdges))
+        // What a rotation draws elsewhere is somewhere in the view around it.
+        let elsewhere = views.filter { $0.isDrawnElsewhere && $0.isVisible }.compactMap { $0.parent.map { views[$0] } }
+        let content = ((seen + elsewhere).map { $0.seenFrame.range(.vertical) } + views.flatMap(\.safeEdges))
             // Content outside the root does not interrupt a stretch inside it.
             .filter { $0.upperBound > $0.lowerBound }
             .filter { $0.lowerBound < root.upperBound && $0.upperBound > root.lowerBound }

@@ -41,6 +41,7 @@ struct PaintedContent {
         var places: [CGPoint]
         var colors: [RGBA]
         var below: Int
+        var text: String
     }
 
     private var areas: [Area] = []
@@ -107,7 +108,8 @@ struct PaintedContent {
                 .filter { place in around.clips.allSatisfy { $0.contains(place) } }
                 if around.changesColors { continue }
                 let colors = block.runs.map { around.seen($0.color) }
-                words.append(Words(places: places, colors: colors, below: areas.count))
+                let text = block.runs.map(\.string).joined()
+                words.append(Words(places: places, colors: colors, below: areas.count, text: text))
             // Lines are thin.
             case .stroke: continue
             case .group(let items, let effect):
@@ -207,15 +209,16 @@ struct PaintedContent {
     /// Of each component: a smaller difference is not seen between large areas.
     private static let like = 0.03
 
-    /// The number of texts whose color is too close to their background.
-    var blendedTexts: Int {
-        words.count { words in
+    /// The texts whose color is too close to what is behind them.
+    var blendedTexts: [String] {
+        words.filter { words in
             let below = Array(areas.prefix(words.below))
             return !words.places.isEmpty
                 && words.colors.allSatisfy { color in
-                    color.alpha > 0 && words.places.allSatisfy { hides($0, color, below, Self.blended, isKnown: true) }
+                    color.alpha > Self.hint
+                        && words.places.allSatisfy { hides($0, color, below, Self.blended, isKnown: true) }
                 }
-        }
+        }.map(\.text)
     }
 
     /// Whether words of this color can be read everywhere on it.

@@ -83,9 +83,10 @@ extension StructureFinding {
         let ideal = views.idealLength(in: unit.chain).map {
             ", its ideal \($0.axis.lengthName) because of \($0.modifier),"
         }
-        return
-            "\(subject(child.view, of: child.container)) takes \(WholeSize(view.size))\(ideal ?? "") and reaches out of its "
-            + "\(parent.name) of \(WholeSize(parent.size))."
+        let (name, size) = (subject(child.view, of: child.container), WholeSize(parent.size))
+        let around =
+            parent.name == "position" ? "the \(size) that it is positioned in" : "its \(parent.name) of \(size)"
+        return "\(name) takes \(WholeSize(view.size))\(ideal ?? "") and reaches out of \(around)."
     }
 
     private static let maxSizes = 3

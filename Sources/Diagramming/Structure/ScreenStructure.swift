@@ -171,6 +171,7 @@ struct ScreenStructure: Sendable {
         let isFew = groups.count <= Self.maxLabels
         let all = groups.indices.filter { index in
             guard groups[index].boxes.contains(where: { views[$0].isInView }) else { return false }
+            guard !isScattered(groups[index], views) else { return false }
             let isContainer = views[groups[index].units[0].core].kind == .container
             return groups[index].isNamed || isInset(groups[index]) || isFew && isContainer || listsSizes
                 || area(groups[index]) >= Self.minShare
@@ -189,6 +190,13 @@ struct ScreenStructure: Sendable {
         }
     }
 
+    /// Whether it is several views that a rotation or another effect draws elsewhere, such as the hours of a dial: outlines
+    /// of their places would all be in the middle.
+    private func isScattered(_ group: Group, _ views: [ShownView]) -> Bool {
+        group.units.count > 2
+            && group.units.allSatisfy { unit in unit.chain.contains { views[$0].isDrawnElsewhere } }
+    }
+
     /// Whether it is the emphasized group, or one of the same views that others part from it.
     func isEmphasized(_ group: Int) -> Bool {
         guard let emphasized else { return false }
@@ -204,7 +212,7 @@ struct ScreenStructure: Sendable {
         let units = groups.enumerated().flatMap { index, group in
             // An outline around a single word or symbol would touch it.
             // A section's header or footer is not a row.
-            views.isHeading(group.units[0]) && !labeled.contains(index)
+            views.isHeading(group.units[0]) && !labeled.contains(index) || isScattered(group, views)
                 ? []
                 : group.boxes.filter { !views[$0].isBareTextOrSymbol && !views[$0].isTiny || labeled.contains(index) }
         }

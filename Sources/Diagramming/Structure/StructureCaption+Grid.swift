@@ -4,9 +4,9 @@ import LayoutEngine
 /// The rows and columns of a grid.
 extension StructureCaption {
     /// Of a grid with few; 0 for anything else.
-    var gridColumns: Int {
-        let count = views.columnRanges(of: core.id).count
-        return (2...Self.maxColumns).contains(count) && core.children.count > count ? count : 0
+    func gridColumns(of grid: ShownView) -> Int {
+        let count = views.columnRanges(of: grid.id).count
+        return (2...Self.maxColumns).contains(count) && grid.children.count > count ? count : 0
     }
 
     private static let maxColumns = 6

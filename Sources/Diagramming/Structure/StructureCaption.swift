@@ -35,11 +35,19 @@ struct StructureCaption {
     /// A size that the picture has is not repeated.
     private var taken: String {
         if let presented { return presented }
-        let takes = "takes \(WholeSize(views.claimedSize(focus.core)))"
+        let size = WholeSize(views.claimedSize(focus.core))
+        let takes = isFilling(size) ? "fills the space it is proposed" : "takes \(size)"
         let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
         let first = scroll.map { "\($0); its" } ?? "The"
         return (["\(first) \(focus.kind) \(words)"] + StructureSurroundings(structure: structure, scene: scene).words)
             .joined(separator: ", ")
+    }
+
+    /// Whether a size is what the rulers of the picture say is proposed.
+    private func isFilling(_ size: WholeSize) -> Bool {
+        let proposal = structure.proposal(in: scene)
+        guard let width = proposal.width, let height = proposal.height else { return false }
+        return size == WholeSize(CGSize(width: width, height: height))
     }
 
     /// A scroll view that shows all of its content.
@@ -86,7 +94,7 @@ struct StructureCaption {
         }
         let (runs, groups) = (units.runs(by: key), units.grouped(by: key))
         // Kinds that alternate are named once.
-        let kinds = runs.count > (groups.count > 2 ? maxKinds : groups.count + 1) ? groups : runs
+        let kinds = runs.count > (groups.count > 2 ? maxKinds + 1 : groups.count + 1) ? groups : runs
         // What is described by its own views comes last, so that they are not taken for those after it.
         let isLayered = core.facts.layers != nil
         let ordered =
@@ -103,7 +111,7 @@ struct StructureCaption {
         let isNested = isLayered && ordered.dropLast().contains { isEntered($0.elements) }
         let words = isNested ? all.joined(separator: ", then ") : Wording.list(all)
         let marked = structure.columns(in: views).reduce(0) { $0 + $1.count }
-        let columns = marked > 0 ? marked : gridColumns
+        let columns = marked > 0 ? marked : gridColumns(of: core)
         let last = columns > 0 ? " in \(Wording.number(columns)) columns" : ""
         let verb =
             switch core.facts.stackAxis {
@@ -207,9 +215,11 @@ struct StructureCaption {
         }
         let isCut = views.areCutRows(group.units)
         let number = Wording.number(isCut ? countInView(group.units) : group.units.count)
+        let columns = gridColumns(of: views[stack])
         let notes =
             isDetailed
             ? aside([
+                columns > 0 ? "in \(Wording.number(columns)) columns" : nil,
                 spacing(views[stack], between: group.boxes, namesAll: false), inView(group.units),
             ]) : ""
         if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }

@@ -10,7 +10,11 @@ extension StructureFinding {
             .filter { $0.move.reach >= 0.5 }
         let found = own.isEmpty ? Array(movedInside.filter { $0.move.reach >= Self.minMove }.prefix(1)) : own
         if found.count > Self.maxMoved {
-            return "\(Wording.capitalized(Wording.number(found.count))) of its views are drawn away from their places."
+            let kinds = found.map { StructureUnit(from: $0.view, views, reach: .child) }.grouped(by: \.kind)
+            let number = Wording.number(found.count)
+            return kinds.count == 1
+                ? "Its \(number) \(kinds[0].elements[0].plural) are drawn away from their places."
+                : "\(Wording.capitalized(number)) of its views are drawn away from their places."
         }
         let named = found.compactMap { found -> (view: Int, name: String, ways: [String])? in
             let isCore = views.lineage(of: core.id).contains(found.view)

@@ -191,14 +191,22 @@ struct StructureFinding {
             stack.children.count > 1
         else { return [] }
         return stack.children.map { views[$0] }.filter { child in
-            ![.text, .spacer].contains(child.role)
+            // A length of its own may be what is left by chance.
+            let hasOwn = StructureUnit(from: child.id, views, reach: .child).frames.contains {
+                views[$0].facts.ownSize[axis] != nil
+            }
+            return ![.text, .spacer].contains(child.role) && !hasOwn
                 && child.answeredProposal[axis].map { abs($0 - child.size[axis]) < 0.01 } ?? false
         }
     }
 
     /// What has that length: its content, or the padding or frame around it.
     func noun(_ unit: StructureUnit, _ axis: Axis) -> String {
-        WholePoints(views[unit.core].size[axis]) == WholePoints(views[unit.outer].size[axis]) ? unit.kind : unit.name
+        func isWhole(_ view: Int) -> Bool {
+            WholePoints(views[view].size[axis]) == WholePoints(views[unit.outer].size[axis])
+        }
+        if !unit.isNamed, isWhole(unit.core) { return unit.kind }
+        return isWhole(unit.box) ? unit.name : unit.wholeName(in: views)
     }
 
     /// `the VStack’s`, or, where there are others, `the second VStack’s` or `the HStack’s second VStack’s`;

@@ -17,6 +17,8 @@ struct StructureSpaces {
     private static let maxNumbers = 7
     /// So many paddings and spacers have numbers, however many labels there are.
     private static let minNumbers = 3
+    /// An outline along so much of an edge marks it.
+    private static let mostly = 0.8
     /// Of more views of one group, only the first has arrows in its spacers.
     private static let maxMarkedAlike = 3
 
@@ -125,10 +127,13 @@ struct StructureSpaces {
                 let number = "\(WholePoints(length / scene.magnification))"
                 let place = unbroken(band)
                 // A narrow band has room for two lines.
-                let words = isSafeArea ? ["inset \(number)"] : ["\(number) free", "\(number)\nfree"]
+                let words =
+                    isSafeArea
+                    ? ["safe area \(number)", "safe area\n\(number)"] : ["\(number) free", "\(number)\nfree"]
+                // Across what is scrolled into a safe area, a number alone would be read as a gap of it.
                 _ =
                     words.contains { write($0, in: place, margin: 4, on: &canvas) }
-                    || write(number, in: place, on: &canvas)
+                    || !isSafeArea && write(number, in: place, on: &canvas)
             }
             for (band, edge) in [(first, first.range(axis).upperBound), (last, last.range(axis).lowerBound)]
             where band.size[axis] > 0.5 {
@@ -137,10 +142,15 @@ struct StructureSpaces {
         }
     }
 
-    /// Dashes the bounds of the padded view, unless it has an outline.
+    /// Dashes the bounds of the padded view, unless it has an outline, or most of its edges are those of outlines in it.
     func dash(_ view: ShownView, on canvas: inout AnnotationCanvas) {
         guard !scene.outlines[view.outline].isDrawn else { return }
         let bounds = view.seenFrame
+        let outlined = structure.outlined.keys.flatMap { views[$0].seenFrame.edges(1) }
+        let seen = bounds.edges(1).count { edge in
+            outlined.contains { $0.overlap(with: edge).area > Self.mostly * edge.area }
+        }
+        if seen > 1 { return }
         canvas.dash(view.hue) { pixels in [pixels.grid.snap(bounds)] }
     }
 

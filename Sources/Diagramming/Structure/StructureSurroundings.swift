@@ -24,25 +24,38 @@ struct StructureSurroundings {
     var words: [String] {
         let inner = focus.paddings.filter { padding in decisive.map { $0 < padding } ?? true }
         let outer = focus.paddings.filter { !inner.contains($0) }
+        let paddings = [inner, outer].flatMap(parted).map { (view: $0.min(), words: padding($0)) }
         let layers: [(view: Int?, words: String?)] =
             [
-                (inner.min(), padding(inner)), (fixed, frame), (flexible, flexible.map(flexibleFrame)),
-                (outer.min(), padding(outer)),
-                (focus.clippingContainer, clipping),
-            ] + decorations + grounds + readers
+                (fixed, frame), (flexible, flexible.map(flexibleFrame)), (focus.clippingContainer, clipping),
+            ] + paddings + decorations + grounds + readers
         return (layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [ideal, reach, sheet, inset])
             .compactMap(\.self)
     }
 
-    /// Of a lone view: `on a Circle of 100 × 100`, `under a Text of 30 × 30`. What reaches out has a sentence of its own.
-    private var decorations: [(view: Int?, words: String?)] {
-        guard views[focus.core].kind == .leaf else { return [] }
-        return focus.chain.compactMap { id in
+    /// Paddings that are seen as one, outermost first: nothing is drawn between them.
+    private func parted(_ paddings: [Int]) -> [[Int]] {
+        paddings.reduce(into: []) { parts, padding in
+            let isApart = parts.last?.last.map { outer in drawn.contains { outer < $0 && $0 < padding } } ?? true
+            if isApart { parts.append([padding]) } else { parts[parts.count - 1].append(padding) }
+        }
+    }
+
+    /// Modifiers around the content that draw something behind or over it. What reaches out has a sentence of its own.
+    private var drawn: [Int] {
+        focus.chain.filter { id in
             let view = views[id]
-            guard view.facts.isDecoration, view.children.count == 2, view.facts.layers != .mask,
-                views[view.children[1]].isVisible,
-                !scene.overhangs.contains(where: { $0.parent.id == id })
-            else { return nil }
+            return view.facts.isDecoration && view.children.count == 2 && view.facts.layers != .mask
+                && views[view.children[1]].isVisible && !scene.overhangs.contains { $0.parent.id == id }
+        }
+    }
+
+    /// Of a lone view, or between paddings: `on a Circle of 100 × 100`, `under a Text of 30 × 30`.
+    private var decorations: [(view: Int?, words: String?)] {
+        let (first, last) = (focus.paddings.first ?? .max, focus.paddings.last ?? .min)
+        let told = views[focus.core].kind == .leaf ? drawn : drawn.filter { first < $0 && $0 < last }
+        return told.map { id in
+            let view = views[id]
             let other = StructureUnit(from: view.children[1], views, reach: .child).sized(in: views)
             return (id, "\(view.facts.layers == .background ? "on" : "under") \(other)")
         }

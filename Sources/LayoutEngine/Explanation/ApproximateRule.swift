@@ -79,8 +79,7 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         "LazyVStack": .lazyStack, "LazyHStack": .lazyStack, "Toggle": .toggle, "Slider": .slider, "Stepper": .stepper,
         "ProgressView": .progress, "Gauge": .gauge, "TextField": .textField, "Button": .borderedButton, "List": .list,
         "Table": .list,
-        "Form": .list, "NavigationStack": .navigationBar, "NavigationView": .navigationBar,
-        "NavigationSplitView": .navigationBar, "TabView": .tabBar,
+        "Form": .list, "navigation bar": .navigationBar, "tab bar": .tabBar,
     ]
 
     /// The rules that decide about a view of the snapshot.

@@ -1,3 +1,4 @@
+import CairoPainting
 import Drawing
 import Foundation
 import Raster
@@ -5,10 +6,10 @@ import Synchronization
 import ViewDSL
 
 /// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`, the same as JPEG files (`rogue.jpg`,
-/// `rogue.jpeg`), and the image and color sets of Xcode's asset catalogs, wherever in the folder these are.
+/// `rogue.jpeg`), `rogue.svg`, and the image and color sets of Xcode's asset catalogs, wherever in the folder these are.
 ///
 /// The file that fits the scale best is used: the nearest scale above, else the largest. A resizable image keeps the size
-/// of that file; if it is drawn larger, a file with more pixels is used. Safe to use from any thread.
+/// of that file; if it is drawn larger, a file with more pixels is used. SVG files have any scale; they need librsvg. Safe to use from any thread.
 public struct AssetCatalog: Sendable {
     /// Searched in order; none if there are no images.
     package let folders: [URL]
@@ -87,14 +88,14 @@ public struct AssetCatalog: Sendable {
 }
 
 extension AssetCatalog: ImageLoading {
-    package func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? {
-        try? found(name, scale: scale).get()
+    package func image(named name: String, scale: Int, isDark: Bool = false) -> LoadedImage? {
+        try? found(name, scale: scale, isDark: isDark).get()
     }
 
     package func names(like name: String) -> [String] { NearNames.of(name, in: names) }
 
-    package func reasonForMissing(_ name: String, scale: Int) -> String? {
-        guard case .failure(let problem) = found(name, scale: scale) else { return nil }
+    package func reasonForMissing(_ name: String, scale: Int, isDark: Bool = false) -> String? {
+        guard case .failure(let problem) = found(name, scale: scale, isDark: isDark) else { return nil }
         return problem.reason
     }
 
@@ -118,7 +119,7 @@ extension AssetCatalog: ImageLoading {
 extension AssetCatalog {
     /// The scales a file name can have.
     private static let scales = [1, 2, 3]
-    private static let extensions = ["png", "jpg", "jpeg"]
+    private static let extensions = ["png", "jpg", "jpeg", "svg"]
 
     /// Why an image is missing; without a reason there is simply none of that name.
     struct Problem: Error {
@@ -131,13 +132,13 @@ extension AssetCatalog {
         looks beside the file
         """
 
-    typealias Found = Result<(source: ImageSource, scale: Int), Problem>
+    typealias Found = Result<LoadedImage, Problem>
 
-    private func found(_ name: String, scale: Int) -> Found {
-        cache.value(Cache.Key(name: name, scale: scale)) { load(name, scale: scale) }
+    private func found(_ name: String, scale: Int, isDark: Bool) -> Found {
+        cache.value(Cache.Key(name: name, scale: scale, isDark: isDark)) { load(name, scale: scale, isDark: isDark) }
     }
 
-    private func load(_ name: String, scale: Int) -> Found {
+    private func load(_ name: String, scale: Int, isDark: Bool) -> Found {
         guard !folders.isEmpty || !plainFolders.isEmpty else {
             return .failure(Problem(reason: Self.reasonWithoutFolders))
         }
@@ -150,11 +151,13 @@ extension AssetCatalog {
             for folder in plainFolders + folders {
                 let paths = Self.extensions.map { folder.appendingPathComponent("\(file).\($0)").path }
                 guard let path = paths.first(where: FileManager.default.fileExists) else { continue }
-                return Self.read(path, name: name).map { ($0, candidate) }
+                return Self.read(path, name: name, scale: scale, own: candidate, in: folder)
             }
         }
-        if let file = sets.image(named: name, scale: scale, in: folders) {
-            return Self.read(file.url.path, name: name).map { ($0, file.scale) }
+        if let file = sets.image(named: name, scale: scale, isDark: isDark, in: folders) {
+            return Self.read(file.url.path, name: name, scale: scale, own: file.scale, in: file.folder).map { image in
+                LoadedImage(source: image.source, scale: image.scale, isTemplate: file.isTemplate)
+            }
         }
         if sets.names(.image, in: folders).contains(name) {
             let reason = "the image set “\(name)” in the assets has no picture that Plumbline can read"
@@ -164,16 +167,26 @@ extension AssetCatalog {
         return .failure(Problem(reason: missing.map { "there is no folder \($0.path)" }))
     }
 
-    private static func read(_ path: String, name: String) -> Result<ImageSource, Problem> {
+    /// - Parameter own: The scale of a file of pixels; an SVG file has the one that is asked for, unless it is too large.
+    private static func read(_ path: String, name: String, scale: Int, own: Int, in folder: URL) -> Found {
         do {
-            let bitmap = try PictureFile.decode(Data(contentsOf: URL(fileURLWithPath: path)))
-            return .success(
-                ImageSource(
-                    name: name, pixels: bitmap.pixels, pixelWidth: bitmap.width, pixelHeight: bitmap.height))
-        } catch let error as PictureFile.Damage {
-            return .failure(Problem(reason: "\(path): \(error)"))
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            var (bitmap, own) = (Bitmap(width: 0, height: 0), own)
+            if (path as NSString).pathExtension.lowercased() == "svg" {
+                let picture = try SVGPicture(data)
+                own = picture.scale(atMost: scale)
+                bitmap = try picture.bitmap(scale: own)
+            } else {
+                bitmap = try PictureFile.decode(data)
+            }
+            let source = ImageSource(
+                name: name, pixels: bitmap.pixels, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
+            return .success(LoadedImage(source: source, scale: own))
         } catch {
-            return .failure(Problem(reason: "\(path): cannot read the file"))
+            // The same on every machine, since a figure's description has it.
+            let file = folder.lastPathComponent + path.dropFirst(folder.path.count)
+            let isRead = error is PictureFile.Damage || error is SVGPicture.Damage
+            return .failure(Problem(reason: "\(file): \(isRead ? "\(error)" : "cannot read the file")"))
         }
     }
 
@@ -182,6 +195,7 @@ extension AssetCatalog {
         struct Key: Hashable {
             let name: String
             let scale: Int
+            let isDark: Bool
         }
 
         private let known = Mutex<[Key: Found]>([:])

@@ -17,17 +17,34 @@ final class AssetSets: Sendable {
 
     func names(_ kind: Kind, in folders: [URL]) -> [String] { found(in: folders)[kind]?.keys.sorted() ?? [] }
 
-    /// The picture of a set for `scale` pixels per point: the nearest scale above, else the largest.
-    func image(named name: String, scale: Int, in folders: [URL]) -> (url: URL, scale: Int)? {
+    /// A picture of a set.
+    struct File {
+        var url: URL
+        /// In pixels per point.
+        var scale: Int
+        var isTemplate: Bool
+        /// The folder of the asset catalogs, or of the set, that paths in messages begin with.
+        var folder: URL
+    }
+
+    /// The picture of a set for `scale` pixels per point: the nearest scale above, else the largest; of those for the
+    /// appearance, if there are any.
+    func image(named name: String, scale: Int, isDark: Bool, in folders: [URL]) -> File? {
         guard let folder = found(in: folders)[.image]?[name],
             let contents: ImageSet = Self.contents(of: folder)
         else { return nil }
-        let files = contents.images.compactMap { image -> (url: URL, scale: Int)? in
-            // A name must not lead out of the set: nobody would notice that such a file changes.
-            guard image.appearances == nil, let name = image.filename, !name.contains("/") else { return nil }
-            return (folder.appendingPathComponent(name), image.size)
-        }.sorted { $0.scale < $1.scale }
-        return files.first { $0.scale >= scale } ?? files.last
+        func files(_ isWanted: (ImageSet.Image) -> Bool) -> [File] {
+            contents.images.filter(isWanted).compactMap { image in
+                // A name must not lead out of the set: nobody would notice that such a file changes.
+                guard let name = image.filename, !name.contains("/") else { return nil }
+                return File(
+                    url: folder.appendingPathComponent(name), scale: image.size, isTemplate: contents.isTemplate,
+                    folder: folders.first { folder.path.hasPrefix($0.path + "/") } ?? folder)
+            }.sorted { $0.scale < $1.scale }
+        }
+        let dark = isDark ? files { $0.appearances?.contains { $0.value == "dark" } ?? false } : []
+        let all = dark.isEmpty ? files { $0.appearances == nil } : dark
+        return all.first { $0.scale >= scale } ?? all.last
     }
 
     func color(named name: String, isDark: Bool, in folders: [URL]) -> RGBA? {
@@ -88,7 +105,15 @@ private struct ImageSet: Decodable {
         var size: Int { scale.flatMap { Int($0.prefix { $0 != "x" }) } ?? 1 }
     }
 
+    struct Properties: Decodable {
+        let intent: String?
+        enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+    }
+
     let images: [Image]
+    let properties: Properties?
+
+    var isTemplate: Bool { properties?.intent == "template" }
 }
 
 private struct ColorSet: Decodable {

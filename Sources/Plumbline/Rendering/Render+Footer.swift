@@ -10,7 +10,7 @@ extension Render {
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
         if let approximate = Self.approximation(layouts) { parts.append(approximate) }
-        return parts + Self.notFound(layouts)
+        return parts + Self.missing(layouts)
     }
 
     /// `≈ approximate: gaps at text`; nil if nothing is.
@@ -19,19 +19,19 @@ extension Render {
         return subjects.isEmpty ? nil : "≈ approximate: \(Wording.list(subjects))"
     }
 
-    /// `symbol “ladybug” not found`; of more than two, their number.
-    private static func notFound(_ layouts: SceneLayouts) -> [String] {
+    /// `image “ladybug” not found`, `symbol “ladybug” not drawn`; of more than two, their number.
+    private static func missing(_ layouts: SceneLayouts) -> [String] {
         let issues = layouts.snapshots.flatMap { $0.records.flatMap(\.issues) }
-        let kinds: [(LayoutIssue.Rule, String)] = [
-            (.missingImage, "image"), (.missingSymbol, "symbol"), (.missingColor, "color"),
-            (.missingFont, "font"),
+        let kinds: [(LayoutIssue.Rule, String, String)] = [
+            (.missingImage, "image", "not found"), (.missingSymbol, "symbol", "not drawn"),
+            (.missingColor, "color", "not found"), (.missingFont, "font", "not found"),
         ]
-        return kinds.compactMap { rule, noun in
+        return kinds.compactMap { rule, noun, end in
             let names = issues.filter { $0.rule == rule }.compactMap(\.missingName).unique
             if names.isEmpty { return nil }
-            guard names.count <= maxMissing else { return "\(Wording.count(names.count, noun)) not found" }
+            guard names.count <= maxMissing else { return "\(Wording.count(names.count, noun)) \(end)" }
             let list = Wording.list(names.map { "“\($0)”" })
-            return "\(names.count == 1 ? noun : Wording.plural(noun)) \(list) not found"
+            return "\(names.count == 1 ? noun : Wording.plural(noun)) \(list) \(end)"
         }
     }
 

@@ -133,12 +133,12 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 /// The source of named images and colors.
 package protocol ImageLoading: Sendable {
-    /// The best picture for `scale` pixels per point, with its own scale.
-    func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)?
+    /// The best picture for `scale` pixels per point.
+    func image(named name: String, scale: Int, isDark: Bool) -> LoadedImage?
     /// Similar names, best first, for messages.
     func names(like name: String) -> [String]
     /// A more specific reason for a missing image, such as an unreadable file.
-    func reasonForMissing(_ name: String, scale: Int) -> String?
+    func reasonForMissing(_ name: String, scale: Int, isDark: Bool) -> String?
     /// The picture in a PNG file; nil if it cannot be read.
     func image(in file: Data) -> ImageSource?
     /// A color by name; nil if there is none.
@@ -149,8 +149,21 @@ package protocol ImageLoading: Sendable {
     func symbol(named name: String) -> Path?
 }
 
+/// A picture of a name.
+package struct LoadedImage: Sendable {
+    package var source: ImageSource
+    /// In pixels per point.
+    package var scale: Int
+    /// Whether its asset catalog says that only its opacity is used, which code can change.
+    package var isTemplate = false
+
+    package init(source: ImageSource, scale: Int, isTemplate: Bool = false) {
+        (self.source, self.scale, self.isTemplate) = (source, scale, isTemplate)
+    }
+}
+
 extension ImageLoading {
-    package func reasonForMissing(_ name: String, scale: Int) -> String? { nil }
+    package func reasonForMissing(_ name: String, scale: Int, isDark: Bool) -> String? { nil }
     package func image(in file: Data) -> ImageSource? { nil }
     package func color(named name: String, isDark: Bool) -> RGBA? { nil }
     package func colors(like name: String) -> [String] { [] }
@@ -158,7 +171,7 @@ extension ImageLoading {
 }
 
 struct NoImages: ImageLoading {
-    func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? { nil }
+    func image(named name: String, scale: Int, isDark: Bool) -> LoadedImage? { nil }
     func names(like name: String) -> [String] { [] }
 }
 

@@ -8,11 +8,12 @@ struct ImageFiles: Sendable {
     var name: String
     /// The figure's scale, in pixels per point.
     var displayScale: CGFloat
+    var isDark: Bool
 
     /// In pixels per point.
     static let largestScale: CGFloat = 16
 
-    func image(scale: Int) -> (source: ImageSource, scale: Int)? { images.image(named: name, scale: scale) }
+    func image(scale: Int) -> LoadedImage? { images.image(named: name, scale: scale, isDark: isDark) }
 }
 
 package struct ImageDrawing: Sendable {

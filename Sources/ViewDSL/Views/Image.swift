@@ -104,13 +104,15 @@ extension Image: PrimitiveView {
         case .named(let name):
             let images = context.environment.images
             let scale = Int(context.environment.displayScale, in: 1...Int(ImageFiles.largestScale))
-            if let found = images.image(named: name, scale: scale) {
-                let files = ImageFiles(images: images, name: name, displayScale: CGFloat(scale))
+            let isDark = context.environment.colorScheme == .dark
+            if let found = images.image(named: name, scale: scale, isDark: isDark) {
+                let files = ImageFiles(images: images, name: name, displayScale: CGFloat(scale), isDark: isDark)
+                let image = found.isTemplate && renderingMode == nil ? self.renderingMode(.template) : self
                 list.append(
-                    node(found.source, scale: CGFloat(found.scale), name: name, files: files, context))
+                    image.node(found.source, scale: CGFloat(found.scale), name: name, files: files, context))
             } else if images.symbol(named: name) != nil {
                 list.append(symbol(named: name, context))
-            } else if let reason = images.reasonForMissing(name, scale: scale) {
+            } else if let reason = images.reasonForMissing(name, scale: scale, isDark: isDark) {
                 missing(name, because: ": \(reason)", context, into: &list)
             } else {
                 let near = images.names(like: name).map { "“\($0)”" }

@@ -17,10 +17,10 @@ struct PaintedContentTests {
 
     @Test("hides a text of the color behind it, and no other")
     func blended() {
-        #expect(content(.white, .white).blendedTexts == 1)
-        #expect(content(.black, .white).blendedTexts == 0)
-        #expect(content(.white, RGBA(hex: 0xfafafa)).blendedTexts == 1)
-        #expect(content(.white, .clear).blendedTexts == 0)
+        #expect(content(.white, .white).blendedTexts.count == 1)
+        #expect(content(.black, .white).blendedTexts.count == 0)
+        #expect(content(.white, RGBA(hex: 0xfafafa)).blendedTexts.count == 1)
+        #expect(content(.white, .clear).blendedTexts.count == 0)
     }
 
     @Test("knows a tint around a rectangle that could not be told from what is painted in it")
@@ -42,9 +42,9 @@ struct PaintedContentTests {
         let white: [DisplayItem] = [.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 40)), .color(.white))]
         let words = DisplayItem.text(
             TextBlock("words", font: FontSpec(size: 12), color: .white), at: CGPoint(x: 10, y: 10), width: 60)
-        #expect(PaintedContent(white + [words], panel: .white).blendedTexts == 1)
-        #expect(PaintedContent([.group(white, .blend(.difference)), words], panel: .white).blendedTexts == 0)
-        #expect(PaintedContent(white + [.group([words], .blend(.difference))], panel: .white).blendedTexts == 0)
+        #expect(PaintedContent(white + [words], panel: .white).blendedTexts.count == 1)
+        #expect(PaintedContent([.group(white, .blend(.difference)), words], panel: .white).blendedTexts.count == 0)
+        #expect(PaintedContent(white + [.group([words], .blend(.difference))], panel: .white).blendedTexts.count == 0)
     }
 
     @Test("is painted where the scene paints anything, also thinly or in the panel’s color")

@@ -74,7 +74,7 @@ struct StructureFindingMovesTests {
         let many = structureCaption(300, 300) {
             ZStack { ForEach(1..<6) { index in circle().offset(x: CGFloat(index) * 9) } }
         }
-        #expect(many.hasSuffix("Five of its views are drawn away from their places."), "\(many)")
+        #expect(many.hasSuffix("Its five Circles are drawn away from their places."), "\(many)")
     }
 
     @Test("says that a frame stops at its maximum, if what is in it fills that")

@@ -23,6 +23,23 @@ struct AssetCatalogTests {
         #expect(AssetCatalog(directory: folder.url).image(named: "a", scale: 3)?.scale == 2)
     }
 
+    @Test("draw an SVG file at the scale that is asked for", arguments: [1, 2, 7])
+    func vector(scale: Int) throws {
+        let folder = try TemporaryFolder()
+        let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"/>"#
+        try folder.write(Data(svg.utf8), to: "logo.svg")
+        let found = try #require(AssetCatalog(directory: folder.url).image(named: "logo", scale: scale))
+        #expect((found.scale, found.source.pixelWidth, found.source.pixelHeight) == (scale, 10 * scale, 5 * scale))
+    }
+
+    @Test("name a file that cannot be read by its place in their folder")
+    func unreadable() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Data("GIF89a".utf8), to: "art/logo.png")
+        let assets = AssetCatalog(directory: folder.url.appendingPathComponent("art"))
+        #expect(assets.reasonForMissing("logo", scale: 1) == "art/logo.png: it is neither a PNG nor a JPEG file")
+    }
+
     @Test("list every name once, including those in folders")
     func names() throws {
         let folder = try TemporaryFolder()

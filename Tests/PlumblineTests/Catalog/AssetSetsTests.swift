@@ -58,6 +58,24 @@ struct AssetSetsTests {
         #expect(assets.reasonForMissing("none", scale: 1) == nil)
     }
 
+    @Test("give the picture for dark where there is one, and whether only its opacity counts")
+    func appearancesOfImages() throws {
+        let folder = try TemporaryFolder()
+        let (path, dark) = ("Assets.xcassets/logo.imageset", #"[{"appearance": "luminosity", "value": "dark"}]"#)
+        try folder.writePNG("\(path)/light.png", width: 1, height: 1)
+        try folder.writePNG("\(path)/dark.png", width: 3, height: 1)
+        try folder.write(
+            Data(
+                #"""
+                {"images": [{"filename": "light.png"}, {"filename": "dark.png", "appearances": \#(dark)}],
+                 "properties": {"template-rendering-intent": "template"}}
+                """#.utf8), to: "\(path)/Contents.json")
+        let assets = AssetCatalog(directory: folder.url)
+        let images = [false, true].map { assets.image(named: "logo", scale: 1, isDark: $0) }
+        #expect(images.map { $0?.source.pixelWidth } == [1, 3])
+        #expect(images.map { $0?.isTemplate } == [true, true])
+    }
+
     @Test(
         "give a color that refers to the system's",
         arguments: [

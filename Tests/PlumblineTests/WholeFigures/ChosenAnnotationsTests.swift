@@ -49,9 +49,9 @@ struct ChosenAnnotationsTests {
             }
         }
         #expect(
-            try words(.borders, { Image(systemName: "nosuchsymbol") }).first(with: "symbol “nosuchsymbol” not found")
+            try words(.borders, { Image(systemName: "nosuchsymbol") }).first(with: "symbol “nosuchsymbol” not drawn")
                 != nil)
-        #expect(try words(.borders, view).first(with: "symbols “nosuchsymbol” and “norsuchone” not found") != nil)
+        #expect(try words(.borders, view).first(with: "symbols “nosuchsymbol” and “norsuchone” not drawn") != nil)
     }
 
     @Test("explain what a modifier that alters the proposal takes")

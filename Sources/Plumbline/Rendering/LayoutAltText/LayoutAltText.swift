@@ -34,7 +34,7 @@ struct LayoutAltText {
         return [Wording.sentence("\(subject) \(size)\(notes.before)\(filling(root))\(notes.after)")] + contents
     }
 
-    var issues: [String] { snapshot.issues.map { "Issue: \($0.text)." } }
+    var issues: [String] { snapshot.issues.map { "Issue: \($0.text)." }.unique }
 
     /// The root and what fills it.
     var subject: String { root.map { records.name($0[0]) + filling($0) } ?? "no view" }

@@ -61,11 +61,11 @@ package struct AnnotationAltText: Sendable {
             } else if drawn.contains(view.id) || !view.annotations.isDisjoint(with: [.ledger, .probes]),
                 !isPassedOn(view)
             {
-                if view.parent != nil { parts = ["proposed \(view.sizingProposal)"] }
+                if view.parent != nil { parts = ["proposed \(view.answeredProposal)"] }
             } else {
                 return nil
             }
-            if view.isListed, view.isPlacedWithOther, view.parent != nil || !parts.isEmpty {
+            if view.isListed, view.answeredProposal != view.proposal, view.parent != nil || !parts.isEmpty {
                 parts.append("finally proposed \(view.proposal)")
             }
             let probes = view.probes.map { "\($0.proposal) takes \(sizeText($0.took))" }

@@ -39,9 +39,9 @@ package struct TreeAltText: Sendable {
 
     /// `50 × 20 to the frame, which takes 30 × 20`.
     private func exchange(_ view: ShownView) -> String {
-        let final = view.isPlacedWithOther ? ["is finally proposed \(view.proposal)"] : []
+        let final = view.answeredProposal != view.proposal ? ["is finally proposed \(view.proposal)"] : []
         let hiddenReason = view.hiddenReason.map { ["is not seen: \($0.rawValue)"] } ?? []
         let answer = Wording.list(["takes \(sizeText(view.size))"] + final + hiddenReason)
-        return "\(view.sizingProposal) to \(AltTextNames.plain(view)), which \(answer)"
+        return "\(view.answeredProposal) to \(AltTextNames.plain(view)), which \(answer)"
     }
 }

@@ -22,7 +22,9 @@ struct Header {
         let limit = max(width, min(480, style.lengths.bodyWidth))
         var lines: [SetText] = []
         if let title, !title.isEmpty {
-            lines.append(setter.fitted(title, style.type.title, style.ink, width: limit))
+            lines.append(
+                setter.fitted(
+                    MarkedText(title), style.type.title, style.ink, strong: style.ink, width: limit))
         }
         if let caption, !caption.isEmpty {
             lines.append(

@@ -146,9 +146,9 @@ struct FigureScene: Sendable {
             outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
             .map(\.rect)
         if !annotations.isDisjoint(with: [.padding, .spacing]) { repeated = views.repeated }
+        views.findOtherAnswers(in: snapshot.trace, viewOfRecord)
         guard !annotations.isDisjoint(with: .tables) else { return }
         served = servicePlaces(snapshot)
-        views.findOtherAnswers(in: snapshot.trace, viewOfRecord)
         guard annotations.contains(.probes) else { return }
         views.collectProbes(from: snapshot.trace, viewOfRecord)
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
@@ -210,13 +210,14 @@ struct FigureScene: Sendable {
     /// selected none. The figure then shows the structure, beneath the other annotations.
     private func isScreen(_ annotations: Annotations, _ selection: FigureSelection) -> Bool {
         guard Self.canBeScreen(annotations, selection) else { return false }
-        // With annotations of one's choice, labels choose what has a name.
-        guard annotations == [.borders, .sizes] || views.allSatisfy({ $0.label == nil }) else { return false }
+        // Labels choose what has a name; with borders and sizes alone, several do.
+        let labels = views.count { $0.label != nil }
+        guard labels <= (annotations == [.borders, .sizes] ? Self.fewLabels : 0) else { return false }
         let rects = Set(views.filter { $0.role != .spacer }.map { Box($0.frame) })
-        // A screen's own bounds are no view of the author's.
-        let isMuch = rects.count > selection.maxNames || views.first?.systemPart == .screen
-        return isMuch && views.allSatisfy(\.asked.isEmpty)
+        return rects.count > selection.maxNames && views.allSatisfy(\.asked.isEmpty)
     }
+
+    private static let fewLabels = 2
 
     /// Whether annotations and selection leave it to the figure what to mark.
     static func canBeScreen(_ annotations: Annotations, _ selection: FigureSelection) -> Bool {

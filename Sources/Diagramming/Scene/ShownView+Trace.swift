@@ -28,7 +28,7 @@ extension [ShownView] {
             guard let record = entry.record,
                 let id = viewOfRecord.indices.contains(record) ? viewOfRecord[record] : nil,
                 self[id].records[0] == record, self[id].annotations.contains(.probes),
-                entry.event.proposal != self[id].sizingProposal
+                entry.event.proposal != self[id].sizingProposal || self[id].hasOtherAnswer
             else { continue }
             if let known = self[id].probes.firstIndex(where: { $0.proposal == entry.event.proposal }) {
                 self[id].probes[known].count += 1

@@ -92,7 +92,10 @@ struct KeyFrames: Sendable {
 
     private func proposal(_ step: Storyboard.Step, _ served: [Int]) -> ProposedViewSize? {
         guard served.count == 1 else { return nil }
-        return step.proposal ?? scene.views[served[0]].sizingProposal
+        // The picture has the size that answers the final proposal.
+        let view = scene.views[served[0]]
+        if view.hasOtherAnswer { return view.answeredProposal }
+        return step.proposal ?? view.sizingProposal
     }
 
     /// What a heading has room for.

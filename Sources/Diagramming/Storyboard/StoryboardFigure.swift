@@ -133,6 +133,6 @@ struct StoryboardGrid {
         let even = max(1, (count + rows - 1) / max(rows, 1))
         // A last card alone in its row is worse than a row one card wider or narrower.
         guard even > 1, count % even == 1, count > even else { return even }
-        return [even + 1, even - 1].first { $0 > 1 && count % $0 != 1 } ?? even
+        return [even + 1, even - 1].first { $0 > 1 && $0 <= most && count % $0 != 1 } ?? even
     }
 }

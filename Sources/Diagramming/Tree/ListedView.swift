@@ -43,7 +43,7 @@ extension LayoutSnapshot {
                 isStack: view.facts.stackAxis != nil || view.facts.layers == .stack, hue: view.hue,
                 kind: ListedKind(view.kind),
                 isStrong: scene.isStrong(view.id), frame: records[view.records[0]].frame,
-                proposal: view.sizingProposal, explanation: view.explanation, hiddenReason: view.hiddenReason)
+                proposal: view.answeredProposal, explanation: view.explanation, hiddenReason: view.hiddenReason)
         }
     }
 }

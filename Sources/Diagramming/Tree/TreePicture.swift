@@ -98,7 +98,7 @@ struct TreePicture {
         return Card(
             name: name, details: details,
             proposal: setter.line(
-                "\(view.sizingProposal)", style.type.value, isQuiet ? style.muted : style.proposal.text),
+                "\(view.answeredProposal)", style.type.value, isQuiet ? style.muted : style.proposal.text),
             took: setter.line(sizeText(view.size), style.type.value, text), hue: view.hue,
             isContainer: view.kind != .leaf, width: (width / 2).rounded(.up) * 2, isQuiet: isQuiet)
     }

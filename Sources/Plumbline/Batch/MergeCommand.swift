@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-struct MergeCommand: CatalogCommand {
-    static let configuration = CommandConfiguration(
+package struct MergeCommand: ConsoleCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "merge", abstract: "Merges the summaries of shards, and checks that they are complete.",
         discussion: """
             Each is what “render --shard I/N --json” wrote. The merged summary goes to standard output; it serves \
@@ -13,7 +13,9 @@ struct MergeCommand: CatalogCommand {
     @Argument(help: ArgumentHelp("The summaries.", valueName: "file"))
     var files: [String]
 
-    func run(_ catalog: CheckedCatalog, _ console: Console) throws {
+    package init() {}
+
+    package func run(_ console: Console) throws {
         var reports: [BatchReport] = []
         for file in files { reports.append(try BatchReport.read(file)) }
         let merged = try Self.merge(Array(zip(files, reports)))

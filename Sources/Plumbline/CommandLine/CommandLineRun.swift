@@ -20,8 +20,11 @@ package struct CommandLineRun {
         self.console = console
         root = RootCommand.self
         perform = { command in
-            guard let ours = command as? any CatalogCommand else { return false }
-            try await ours.run(try catalog(), console)
+            switch command {
+            case let ours as any CatalogCommand: try await ours.run(try catalog(), console)
+            case let ours as any ConsoleCommand: try await ours.run(console)
+            default: return false
+            }
             return true
         }
         work = { try await $0.run(catalog) }

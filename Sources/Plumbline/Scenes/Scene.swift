@@ -303,7 +303,7 @@ extension Scene {
     /// The figure's name in pages and indexes: its title, else the last part of its name as words: `feet-first` becomes
     /// “Feet first”.
     var displayTitle: String {
-        if let title = title ?? fileTitle { return title }
+        if let title = title ?? fileTitle { return MarkedText(title).plain }
         return Wording.heading(String(name.split(separator: "/").last ?? ""))
     }
 }

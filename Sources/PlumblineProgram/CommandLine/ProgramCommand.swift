@@ -11,7 +11,9 @@ struct ProgramCommand: ConsoleCommand {
             than this program was built with, 70 a fault of the program's own, 128 and its number after a signal.
             """,
         version: Generator.name,
-        subcommands: [RenderSourcesCommand.self, WatchCommand.self, ArticleCommand.self, SurveyCommand.self])
+        subcommands: [
+            RenderSourcesCommand.self, MergeCommand.self, WatchCommand.self, ArticleCommand.self, SurveyCommand.self,
+        ])
 
     func run(_ console: Console) async throws { throw CleanExit.helpRequest(self) }
 }

@@ -6,6 +6,8 @@ package struct BatchReport: Codable {
     package var figures: [Entry] = []
     package var failures: [FailedFigure] = []
     var summary = Summary()
+    /// About the catalog as a whole; nil if there are none.
+    var warnings: [String]?
     /// Nil for a whole batch.
     var shard: Part?
 

@@ -48,6 +48,8 @@ package struct MergeCommand: ConsoleCommand {
         var merged = BatchReport()
         merged.figures = reports.flatMap(\.report.figures).sorted { $0.figure.file < $1.figure.file }
         merged.failures = reports.flatMap(\.report.failures).sorted { $0.file < $1.file }
+        // Each part says the same.
+        merged.warnings = reports.first?.report.warnings
         merged.sum(
             seconds: reports.map(\.report.summary.seconds).max() ?? 0,
             unfinished: reports.map(\.report.summary.unfinished).reduce(0, +),

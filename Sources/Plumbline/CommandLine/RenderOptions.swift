@@ -49,8 +49,12 @@ package struct RenderOptions: ParsableArguments {
     }
 
     /// Draws `scenes`, which are of the catalog.
+    ///
+    /// - Parameter warnings: About the catalog, for the JSON.
     @MainActor
-    package func run(_ catalog: CheckedCatalog, _ scenes: [Scene], _ console: Console) async throws {
+    package func run(
+        _ catalog: CheckedCatalog, _ scenes: [Scene], _ console: Console, warnings: [String] = []
+    ) async throws {
         console.isQuiet = batch.quiet
         var scenes = scenes
         try checkNames(scenes)
@@ -66,6 +70,7 @@ package struct RenderOptions: ParsableArguments {
             requests(scenes), catalog: catalog, settings: settings, console: console
         ).run()
         report.shard = part
+        report.warnings = warnings.isEmpty ? nil : warnings
         if json { console.output(try jsonText(report)) }
         try report.conclude(end, console, listing: json ? 0 : 4, in: json ? nil : output)
     }

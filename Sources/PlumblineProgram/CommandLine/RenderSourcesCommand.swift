@@ -23,16 +23,20 @@ struct RenderSourcesCommand: ConsoleCommand {
     @OptionGroup var options: RenderOptions
 
     func run(_ console: Console) async throws {
-        let loaded = try compiled(console)
+        let (loaded, leftOut) = try compiled(console)
         CatalogProcess.become(prefix: loaded.prefix)
         let catalog = try CrashMessage.guarding(sources.paths) { try loaded.catalog() }
+        let isIncomplete = !leftOut.previews.isEmpty && only.isEmpty && sources.view == nil
+        if catalog.scenes.isEmpty, isIncomplete { throw ReportedFailure(status: .failure) }
         guard !catalog.scenes.isEmpty else { throw UsageError(try sources.nothingToDraw()) }
-        try await options.run(catalog, try catalog.scenes(matching: only), console)
+        try await options.run(
+            catalog, try catalog.scenes(matching: only), console, warnings: leftOut.warnings + leftOut.previews)
+        if isIncomplete { throw ReportedFailure(status: .failure) }
     }
 
     /// - Throws: `ReportedFailure` after a signal, once nothing unfinished is left.
     @MainActor
-    private func compiled(_ console: Console) throws -> LoadedCatalog {
+    private func compiled(_ console: Console) throws -> (catalog: LoadedCatalog, leftOut: LeftOut) {
         processshim_catch_signals()
         defer { processshim_release_signals() }
         let loaded = Result { try sources.loaded(console) }

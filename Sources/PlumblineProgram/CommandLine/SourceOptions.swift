@@ -33,6 +33,12 @@ struct SourceOptions: ParsableArguments {
     @Option(name: .customLong("swift-version"), help: "The language mode of the files: 4, 5 or 6.")
     var languageMode = 5
 
+    @Flag(
+        help: """
+            Draws what compiles: code that does not is left out, with a warning; a view whose code does not is a labeled box.
+            """)
+    var keepGoing = false
+
     func validate() throws {
         try PointsOption.check(widths, "width")
         try PointsOption.check(heights, "height")
@@ -43,7 +49,7 @@ struct SourceOptions: ParsableArguments {
     ///
     /// - Throws: `ReportedFailure` after the compiler's messages were printed.
     @MainActor
-    func loaded(_ console: Console) throws -> LoadedCatalog {
+    func loaded(_ console: Console) throws -> (catalog: LoadedCatalog, leftOut: LeftOut) {
         let sources = try SourceFiles(paths)
         let texts = try sources.files.map { file throws(UsageError) in try SourceText(file: file) }
         if texts.allSatisfy({ $0.code.allSatisfy(\.isWhitespace) }) {
@@ -56,14 +62,23 @@ struct SourceOptions: ParsableArguments {
             module.languageMode = languageMode
             let resources = ResourceFolders(of: paths)
             let bundle = ResourceBundle(files: resources.files, name: module.name)
-            module.additions =
-                Additions(
-                    view: view, texts: texts, assets: AssetSymbols(catalogs: resources.catalogs),
-                    systemNames: compiler.installation.publicNames,
-                    models: resources.models.map(DataModel.init(path:)),
-                    bundle: resources.files.isEmpty ? nil : try bundle.folder(in: compiler.cache)
-                ).files
-            let library = try compiler.library(module, texts: texts.map(\.text))
+            var additions = Additions(
+                view: view, texts: texts, assets: AssetSymbols(catalogs: resources.catalogs),
+                systemNames: compiler.installation.publicNames, models: resources.models.map(DataModel.init(path:)),
+                bundle: resources.files.isEmpty ? nil : try bundle.folder(in: compiler.cache))
+            let library: String
+            var leftOut = LeftOut()
+            if keepGoing {
+                (library, leftOut) = try KeepGoing(compiler: compiler).library(module, texts: texts) {
+                    additions.texts = $0
+                    return additions.files
+                }
+                for warning in leftOut.warnings { console.warning(warning) }
+                for preview in leftOut.previews { console.error(preview) }
+            } else {
+                module.additions = additions.files
+                library = try compiler.library(module, texts: texts.map(\.text))
+            }
             var loaded = LoadedCatalog(
                 library: library, modules: view == nil ? [module.name] : [Additions.viewModule],
                 resources: resources, annotations: annotations?.annotations ?? .structure)
@@ -74,12 +89,14 @@ struct SourceOptions: ParsableArguments {
             loaded.replacesAnnotations = annotations != nil
             (loaded.width, loaded.height) = (widths.first?.lengths.first, heights.first?.lengths.first)
             loaded.symbolizer = compiler.toolchain.symbolizer
-            return loaded
+            return (loaded, leftOut)
         } catch let error as CompileError {
             let names = (try? Installation().publicNames) ?? []
             CompilerMessages(
                 error.output, names: names, files: sources.files, views: texts.flatMap(\.viewNames)
-            ).report(to: console)
+            ).report(
+                to: console,
+                more: keepGoing || texts.count == 1 ? nil : "--keep-going draws what does compile")
             throw ReportedFailure(status: .failure)
         }
     }

@@ -7,7 +7,7 @@ struct Additions {
 
     /// The view to draw; nil draws what the files show.
     let view: String?
-    let texts: [SourceText]
+    var texts: [SourceText]
     /// The images and colors that can be named.
     var assets = AssetSymbols([])
     /// SwiftUI's names.

@@ -45,12 +45,14 @@ struct Compiler {
         ]
     }
 
+    /// The modules of Swift that files may import: Plumbline's and the toolchain's.
+    var knownModules: Set<String> { installation.moduleNames.union(toolchain.moduleNames).union(["Swift", "Glibc"]) }
+
     /// - Parameter texts: The contents of the files.
     /// - Returns: The library's path; one that was made of the same before is not made again.
     /// - Throws: `CompileError` with the compiler's words.
     func library(_ module: UserModule, texts: [String]) throws -> String {
-        let inputs = [FileIdentity(Installation.program), FileIdentity(toolchain.frontend)].map(\.digest)
-        let folder = cache.folder(SHA256.hex((inputs + [module.digest(texts)]).joined(separator: " ")))
+        let folder = folder(of: module, texts: texts)
         let library = "\(folder)/lib\(module.name).so"
         if access(library, R_OK) == 0 {
             utimes(folder, nil)
@@ -65,6 +67,15 @@ struct Compiler {
         return library
     }
 
+    /// The folder for what is made of a module.
+    ///
+    /// - Parameter purpose: Of another kind than a library.
+    func folder(of module: UserModule, texts: [String], for purpose: String? = nil) -> String {
+        let inputs = [FileIdentity(Installation.program), FileIdentity(toolchain.frontend)].map(\.digest)
+        let parts = inputs + [module.digest(texts)] + [purpose].compactMap(\.self)
+        return cache.folder(SHA256.hex(parts.joined(separator: " ")))
+    }
+
     private func make(_ module: UserModule, _ texts: [String], in folder: String, as library: String) throws {
         // Another process may do the same at this moment.
         let own = "\(folder)/\(getpid())"
@@ -77,7 +88,8 @@ struct Compiler {
             files.append(file)
         }
         let (object, unfinished) = ("\(own)/\(module.name).o", "\(own)/\(module.name).so")
-        let overlay = try FileOverlay(module.files, texts: texts).arguments(in: own)
+        let overlay = try FileOverlay(module.files, texts: texts, replacements: module.replacements)
+            .arguments(in: own)
         try compile(module, files, overlay, to: object, temporary: own)
         try link(object, to: unfinished)
         try Self.publish(unfinished, as: library)

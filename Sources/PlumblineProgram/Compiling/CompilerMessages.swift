@@ -82,10 +82,11 @@ struct CompilerMessages {
         return "if \(missing) is SwiftUI's, Plumbline does not have it\(hint)"
     }
 
+    /// - Parameter more: Advice on something else.
     @MainActor
-    func report(to console: Console) {
+    func report(to console: Console, more: String? = nil) {
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
         for line in lines.last == "" ? lines.dropLast() : lines[...] { console.note(String(line)) }
-        for line in advice { console.note("note: \(line)") }
+        for line in advice + [more].compactMap(\.self) { console.note("note: \(line)") }
     }
 }

@@ -7,9 +7,10 @@ struct FileOverlay {
     /// Those that differ from their files.
     let replaced: [(file: String, text: String)]
 
-    init(_ files: [String], texts: [String]) {
+    /// - Parameter replacements: What is compiled in place of files, by their paths.
+    init(_ files: [String], texts: [String], replacements: [String: String] = [:]) {
         replaced = zip(files, texts).compactMap { file, text in
-            let compiled = SourceText(text).compiled
+            let compiled = replacements[file] ?? SourceText(text).compiled
             return compiled == text ? nil : (file, compiled)
         }
     }

@@ -69,6 +69,19 @@ struct Toolchain {
 
     var startObject: String { "\(runtime)/\(Self.machine)/swiftrt.o" }
 
+    /// The modules of Swift that it brings for this system.
+    var moduleNames: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: runtime)) ?? []
+        return names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+    }
+
+    /// The modules of C that it brings, such as `CoreFoundation`.
+    var cModuleNames: [String] {
+        let folder = URL(fileURLWithPath: runtime).deletingLastPathComponent().path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { access("\(folder)/\($0)/module.modulemap", R_OK) == 0 }
+    }
+
     /// Swift's own macros, such as `@Observable`.
     var macroArguments: [String] {
         let host = URL(fileURLWithPath: runtime).deletingLastPathComponent().path + "/host"

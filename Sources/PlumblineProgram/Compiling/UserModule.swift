@@ -9,6 +9,8 @@ struct UserModule {
     var additions: [(name: String, code: String)] = []
     /// Swift's language mode: 4, 5 or 6.
     var languageMode = 5
+    /// What is compiled in place of files, by their paths; see `KeepGoing`.
+    var replacements: [String: String] = [:]
 
     /// A digest of everything about it.
     ///
@@ -17,6 +19,7 @@ struct UserModule {
         var parts = [name, "\(languageMode)"]
         for (file, text) in zip(files, texts) { parts += [file, text] }
         for addition in additions { parts += [addition.name, addition.code] }
+        for (file, text) in replacements.sorted(by: { $0.key < $1.key }) { parts += ["replaced", file, text] }
         return SHA256.hex(parts.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n"))
     }
 }

@@ -9,8 +9,11 @@ struct ObjectiveCMarks {
     }
 
     private static func attributes(in code: String) -> [(Range<String.Index>, String)] {
-        code.matches(of: /@(?:objc(?:Members)?|IB(?:Action|Designable|Inspectable|Outlet))\b(?:\([^)]*\))?/)
-            .map { ($0.range, "") }
+        code.matches(
+            of:
+                /@(?:objc(?:Members)?|(?:UI|NS)ApplicationMain|IB(?:Action|Designable|Inspectable|Outlet))\b(?:\([^)]*\))?/
+        )
+        .map { ($0.range, "") }
     }
 
     /// Members of `@NSManaged` use what the object keeps for their names.

@@ -13,12 +13,7 @@ struct TypeCheck {
     init(_ compiler: Compiler, jobs: Int) {
         self.compiler = compiler
         self.jobs = jobs
-        known = compiler.installation.moduleNames.union(Self.modules(compiler.toolchain)).union(["Swift", "Glibc"])
-    }
-
-    private static func modules(_ toolchain: Toolchain) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: toolchain.runtime)) ?? []
-        return names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+        known = compiler.knownModules
     }
 
     /// The errors in the files of a group. A module that is not there is empty, so that the other errors are found.

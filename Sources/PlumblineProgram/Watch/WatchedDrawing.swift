@@ -33,7 +33,7 @@ struct WatchedDrawing {
             })
         do {
             let loaded = try sources.loaded(both)
-            try show(loaded, start)
+            try show(loaded.catalog, start, leftOut: loaded.leftOut)
         } catch let failure as ReportedFailure where failure.status == .failure {
             state.show(problem: messages.joined())
         } catch let error as UsageError {
@@ -42,7 +42,9 @@ struct WatchedDrawing {
         }
     }
 
-    private mutating func show(_ loaded: LoadedCatalog, _ start: ContinuousClock.Instant) throws {
+    private mutating func show(
+        _ loaded: LoadedCatalog, _ start: ContinuousClock.Instant, leftOut: LeftOut
+    ) throws {
         // A process of its own for each version of the library.
         let run = try ProgramRun(
             Installation.program, loaded.prefix + ["render", "--json", "--quiet"] + options.arguments,
@@ -59,10 +61,11 @@ struct WatchedDrawing {
                     id: figure.file, name: figure.scene, version: String(digest.prefix(16)), altText: figure.altText,
                     width: figure.size.first ?? 0)
             }, files: figures.map(\.file),
-            problem: report.failures.map {
-                "\($0.scene): \($0.message) (\($0.place))\n" + ($0.lines ?? []).joined(separator: "\n")
-            }
-            .joined(separator: "\n"))
+            problem: (leftOut.previews + leftOut.warnings
+                + report.failures.map {
+                    "\($0.scene): \($0.message) (\($0.place))\n" + ($0.lines ?? []).joined(separator: "\n")
+                })
+                .joined(separator: "\n"))
         let changed = zip(figures, digests).filter { shown[$0.file] != $1 }
         for (figure, digest) in changed {
             shown[figure.file] = digest

@@ -53,7 +53,8 @@ package struct LabeledBox {
 
 extension LabeledBox: View {}
 
-private struct Warned: ViewModifier {
+/// Adds an issue to a view.
+struct Warned: ViewModifier {
     let rule: LayoutIssue.Rule
     let message: String
     let missingName: String?

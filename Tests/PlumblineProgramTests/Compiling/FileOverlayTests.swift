@@ -23,6 +23,14 @@ struct FileOverlayTests {
         #expect(json["use-external-names"] as? Bool == false)
     }
 
+    @Test("a text that replaces a file is read as it is")
+    func replacement() {
+        let overlay = FileOverlay(
+            ["/a.swift", "/b.swift"], texts: ["A()", "B()"], replacements: ["/b.swift": "os(iOS)"])
+        #expect(overlay.replaced.map(\.file) == ["/b.swift"])
+        #expect(overlay.replaced.map(\.text) == ["os(iOS)"])
+    }
+
     @Test("needs no arguments if files are compiled as they are")
     func none() throws {
         #expect(try FileOverlay(["/a.swift"], texts: ["A()"]).arguments(in: "/nowhere").isEmpty)

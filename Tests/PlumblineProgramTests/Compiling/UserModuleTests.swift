@@ -18,6 +18,9 @@ struct UserModuleTests {
         other = module
         other.additions = [("x.swift", "y")]
         #expect(other.digest(["a", "b"]) != key)
+        other = module
+        other.replacements = ["/a.swift": "a"]
+        #expect(other.digest(["a", "b"]) != key)
         #expect(UserModule(name: "Card", files: ["/a.swift", "/c.swift"]).digest(["a", "b"]) != key)
         #expect(UserModule(name: "Row", files: module.files).digest(["a", "b"]) != key)
     }

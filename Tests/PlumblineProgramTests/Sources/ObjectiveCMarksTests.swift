@@ -11,6 +11,7 @@ struct ObjectiveCMarksTests {
             ("@objc private func tapped() {}", " private func tapped() {}"),
             ("@objcMembers class A {}", " class A {}"),
             ("@IBAction func tap() {}", " func tap() {}"),
+            ("@UIApplicationMain\nclass A {}", "\nclass A {}"),
             ("@nonobjc var a: Int { 1 }", "@nonobjc var a: Int { 1 }"),
             ("f(#selector(Model.tapped(_:)), 1)", "f(Selector(\"Model.tapped(_:)\"), 1)"),
             ("key: #keyPath(Item.name)", "key: \"name\""),

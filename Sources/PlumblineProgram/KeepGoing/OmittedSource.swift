@@ -1,0 +1,202 @@
+/// Finds what is to be left out of a text for the compiler's errors in it.
+struct OmittedSource {
+    private let fileID: String
+    private let bytes: [UInt8]
+    /// The same without comments and literals.
+    private let code: [UInt8]
+    private let declarations: [Declaration]
+    /// Where lines begin.
+    private let lines: [Int]
+
+    /// How often something was left out of code, by its name.
+    private let tries: [String: Int]
+    /// Code of which more than this would be left out, part by part, is left out whole.
+    private static let limit = 4
+
+    init(_ text: String, fileID: String, tries: [String: Int] = [:]) {
+        self.tries = tries
+        let source = SourceText(text)
+        self.fileID = fileID
+        bytes = Array(text.utf8)
+        let code = Array(source.code.utf8)
+        self.code = code
+        declarations = DeclarationParser.declarations(in: source)
+        lines = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// Edits that are not inside each other.
+    func edits(for errors: [PlacedError]) -> [TextEdit] {
+        var edits: [TextEdit] = []
+        var inherited: [Int: (type: Declaration, items: Set<Int>, errors: [String], isConsequence: Bool)] = [:]
+        for error in errors {
+            let place = min(code.count, lines[min(max(1, error.line), lines.count) - 1] + max(1, error.column) - 1)
+            let path = declarations.path(to: place)
+            if let (type, item) = inheritedItem(error, at: place, path) {
+                let known = inherited[type.range.lowerBound] ?? (type, [], [], error.isConsequence)
+                inherited[type.range.lowerBound] = (
+                    type, known.items.union([item]), known.errors + [error.message],
+                    known.isConsequence && error.isConsequence
+                )
+            } else if var edit = edit(error, at: place, path) {
+                if let index = edits.firstIndex(where: { $0.range == edit.range }) {
+                    edits[index].errors.append(error.message)
+                } else {
+                    if error.isConsequence { edit.phase = .consequence }
+                    edit.errors = [error.message]
+                    edits.append(edit)
+                }
+            }
+        }
+        edits += inherited.values.compactMap { type, items, errors, isConsequence in
+            self.edit(type, without: items, isConsequence ? .consequence : .declaration, errors)
+        }
+        // The first at a place stays, and the outer one of two.
+        return edits.enumerated().filter { index, edit in
+            !edits.enumerated().contains { other, outer in
+                other != index && outer.phase <= edit.phase && outer.range.lowerBound <= edit.range.lowerBound
+                    && edit.range.upperBound <= outer.range.upperBound && (outer.range != edit.range || other < index)
+            }
+        }.map(\.element)
+    }
+
+    private func edit(_ error: PlacedError, at place: Int, _ path: [Declaration]) -> TextEdit? {
+        if error.message.hasPrefix("'main' attribute can only apply to one type") {
+            return TextEdit(place..<min(code.count, place + "@main".utf8.count), "", name: nil)
+        }
+        guard let declaration = path.last else {
+            return TextEdit(0..<code.count, "", name: "the whole file")
+        }
+        let around = Array(path.dropLast())
+        return noInitializer(error, declaration) ?? standIn(error, at: place, declaration, around)
+            ?? value(error, at: place, declaration, around) ?? whole(declaration, around, error)
+    }
+
+    private func whole(_ declaration: Declaration, _ around: [Declaration], _ error: PlacedError) -> TextEdit? {
+        if declaration.kind == .accessor, let owner = around.last {
+            return whole(owner, around.dropLast(), error)
+        }
+        var edit = TextEdit(declaration.range, "", name: declaration.description)
+        if declaration.kind == .preview {
+            edit.preview = "\(fileID):\(error.line): \(declaration.description) is not drawn: \(error.message)"
+        }
+        return edit
+    }
+
+    /// Other code in place of a body; nil if the error is elsewhere, or in code that was put there before.
+    private func standIn(
+        _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
+    ) -> TextEdit? {
+        guard declaration.hasCode, let body = declaration.body, body.contains(place) || body.upperBound == place,
+            !String(decoding: bytes[body], as: UTF8.self).contains(StandIn.comment)
+        else { return nil }
+        let standIn = StandIn(
+            declaration: declaration, around: around, code: code, place: "\(fileID):\(error.line)",
+            error: error.message)
+        guard let text = standIn.text else { return nil }
+        let owner = declaration.kind == .accessor ? around.last ?? declaration : declaration
+        let view = owner.name == "body" ? around.last { $0.kind == .type } : nil
+        let name = view.map { "body of \($0.name)" } ?? owner.description
+        if tries[name, default: 0] < Self.limit, let edit = self.part(of: standIn, body, at: place, name: name) {
+            return edit
+        }
+        return TextEdit(body, " \(text) \(StandIn.comment) ", name: declaration.kind == .preview ? nil : name, .code)
+    }
+
+    /// A part of code without which the rest may compile: a statement of what returns nothing; a modifier or a statement, at
+    /// any depth, of what makes a view.
+    private func part(of standIn: StandIn, _ body: Range<Int>, at place: Int, name: String) -> TextEdit? {
+        let statements = Statements(code: code)
+        if standIn.isProcedure {
+            // Without the initializer that it calls, an initializer makes nothing.
+            guard let part = statements.statement(at: place, in: body),
+                text(part.range).prefixMatch(of: /(?:super|self)\s*\.\s*init\b/) == nil
+            else { return nil }
+            return TextEdit(part.range, "", name: name, .code)
+        }
+        guard standIn.isView else { return nil }
+        let part = statements.parts(around: place, in: body).last { part in
+            !text(part.range).hasPrefix(StandIn.mark)
+        }
+        guard let part, !(standIn.isModifier && part == statements.statement(at: place, in: body)) else { return nil }
+        switch (part.kind, part.name) {
+        case (.modifier, _), (_, "let"), (_, "var"), (_, "func"): return TextEdit(part.range, "", name: name, .code)
+        case (_, "return"): return TextEdit(part.range, "return \(standIn.box(standIn.name))", name: name, .code)
+        default:
+            let isView = part.name.first?.isUppercase ?? false
+            return TextEdit(part.range, standIn.box(isView ? part.name : standIn.name), name: name, .code)
+        }
+    }
+
+    /// A static or global variable keeps its type, and ends the program when it is used.
+    private func value(
+        _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
+    ) -> TextEdit? {
+        let isLazy = around.isEmpty || !declaration.words.isDisjoint(with: ["static", "class", "lazy"])
+        guard declaration.kind == .variable, isLazy,
+            !declaration.words.contains(where: { $0.hasPrefix("@") && $0 != "@MainActor" }),
+            let equals = declaration.header.first(where: { code[$0] == UInt8(ascii: "=") }), equals < place,
+            code[declaration.header.lowerBound..<equals].contains(UInt8(ascii: ":")), declaration.body == nil,
+            !contains(StandIn.mark, in: declaration.header)
+        else { return nil }
+        let message = StandIn.literal("\(fileID):\(error.line) does not compile")
+        return TextEdit(
+            equals + 1..<declaration.range.upperBound, " \(StandIn.mark)(\(message))",
+            name: "the value of \(declaration.name)")
+    }
+
+    /// A class whose initializers were left out has one that nothing calls.
+    private func noInitializer(_ error: PlacedError, _ type: Declaration) -> TextEdit? {
+        guard error.message.hasSuffix("has no initializers"), type.kind == .type, let body = type.body,
+            !contains("\(StandIn.mark)Class", in: body)
+        else { return nil }
+        let text = " init(\(StandIn.mark)Class: Swift.Never) { \(StandIn.mark)Initializer(\"\") }; "
+        return TextEdit(body.lowerBound..<body.lowerBound, text, name: nil)
+    }
+
+    private func contains(_ part: String, in range: Range<Int>) -> Bool { text(range).contains(part) }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
+}
+
+extension OmittedSource {
+    /// What a type inherits from, or conforms to, if the error is about that.
+    private func inheritedItem(
+        _ error: PlacedError, at place: Int, _ path: [Declaration]
+    ) -> (type: Declaration, item: Int)? {
+        guard let type = path.last, type.kind == .type, type.header.contains(place),
+            let clause = InheritanceClause(of: type, in: code)
+        else { return nil }
+        if let missing = error.message.firstMatch(of: /does not conform to protocol '(?:\w+\.)*(\w+)'/)?.1 {
+            return clause.item(bringing: String(missing)).map { (type, $0) }
+        }
+        return clause.item(at: place).map { (type, $0) }
+    }
+
+    private func edit(
+        _ type: Declaration, without items: Set<Int>, _ phase: TextEdit.Phase, _ errors: [String]
+    ) -> TextEdit? {
+        guard let clause = InheritanceClause(of: type, in: code) else { return nil }
+        let left = items.sorted().map { clause.items[$0].name }
+        let name = "conformance of \(type.name) to \(left.joined(separator: ", "))"
+        if let view = box(type, clause, items, name, phase, errors) { return view }
+        return TextEdit(clause.range, clause.text(without: items), name: name, phase, errors: errors)
+    }
+
+    /// A view without its body, or of another framework, is a box.
+    private func box(
+        _ type: Declaration, _ clause: InheritanceClause, _ items: Set<Int>, _ name: String, _ phase: TextEdit.Phase,
+        _ errors: [String]
+    ) -> TextEdit? {
+        let isView = items.contains { item in
+            clause.items[item].name.wholeMatch(of: /(?:SwiftUI\.)?(?:View|(?:UI|NS)View(?:Controller)?Representable)/)
+                != nil
+        }
+        guard isView, let body = type.body, !contains("\(StandIn.mark)View(", in: body) else { return nil }
+        let line = lines.lastIndex { $0 <= type.header.lowerBound } ?? 0
+        let message = StandIn.literal("\(fileID):\(line + 1) does not compile")
+        let rest = clause.text(without: items).dropFirst().trimmingPrefix { $0 == " " }
+        let text =
+            ": SwiftUI.View\(rest.isEmpty ? " " : ", \(rest)"){ var body: some SwiftUI.View { \(StandIn.mark)View(\"\(type.name)\", \(message)) }; "
+        return TextEdit(clause.range.lowerBound..<body.lowerBound, text, name: name, phase, errors: errors)
+    }
+}

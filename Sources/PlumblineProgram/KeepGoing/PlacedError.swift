@@ -1,0 +1,49 @@
+/// An error of the compiler at its place in one of an author's files.
+struct PlacedError: Equatable {
+    let file: String
+    let line: Int
+    /// In bytes, from 1.
+    let column: Int
+    let message: String
+
+    /// The errors in what the compiler prints. One in what a macro expands to is where the macro is used; one in no such
+    /// file is left out. Where the compiler itself fails, it is at the declaration it was at.
+    ///
+    /// - Parameter files: The author's.
+    static func errors(in output: String, of files: Set<String>) -> [PlacedError] {
+        var found: [PlacedError] = []
+        var elsewhere: String?
+        for line in output.split(separator: "\n") where line.contains(": error: ") || line.contains(": note: ") {
+            guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (error|note): (.*)/),
+                let number = Int(match.2), let column = Int(match.3)
+            else { continue }
+            let (file, isError) = (String(match.1), match.4 == "error")
+            if isError { elsewhere = files.contains(file) ? nil : String(match.5) }
+            let message = isError ? String(match.5) : elsewhere
+            let isExpansion = elsewhere != nil && match.5.hasPrefix("in expansion of macro")
+            guard files.contains(file), isError || isExpansion, let message else { continue }
+            elsewhere = nil
+            let error = PlacedError(file: file, line: number, column: column, message: message)
+            if !found.contains(error) { found.append(error) }
+        }
+        return found.isEmpty ? failure(in: output, of: files).map { [$0] } ?? [] : found
+    }
+
+    /// Where the compiler failed: the innermost of the places it was at.
+    private static func failure(in output: String, of files: Set<String>) -> PlacedError? {
+        output.split(separator: "\n").filter { $0.contains("While ") || $0.contains("(at ") }.compactMap {
+            line -> PlacedError? in
+            guard let match = line.firstMatch(of: /(?:^\d+\.\s+While .*?\[|\(at )(\/[^\]]+?):(\d+):(\d+)/),
+                files.contains(String(match.1)), let number = Int(match.2), let column = Int(match.3)
+            else { return nil }
+            return PlacedError(
+                file: String(match.1), line: number, column: column, message: "the compiler fails")
+        }.last
+    }
+
+    /// Whether it may be gone once what other errors are about is left out.
+    var isConsequence: Bool {
+        message.contains("does not conform to protocol") || message.hasSuffix("has no initializers")
+            || message.hasSuffix("has no accessible initializers")
+    }
+}

@@ -1,0 +1,162 @@
+/// What stands in for code that does not compile: it has the type of the code, and draws a box where that is a view. A value
+/// is nil, or its error is thrown, where its type says so; else it ends the program with a message.
+struct StandIn {
+    let declaration: Declaration
+    /// The types and variables around it, from the outermost on.
+    let around: [Declaration]
+    let code: [UInt8]
+    /// Where the first error is: `App/Health.swift:12`.
+    let place: String
+    /// What the compiler says there.
+    let error: String
+
+    /// All names here that stand in for something begin with this.
+    static let mark = "_leftOut"
+
+    /// Is in code that stands in for a whole body.
+    static let comment = "/* left out */"
+
+    /// The functions that the replaced code calls, in the file of this name.
+    static let file = (
+        name: "LeftOut.swift",
+        code: """
+        import SwiftUI
+
+        @_transparent func _leftOut<Value>(_ message: Swift.String) -> Value { Swift.fatalError(message) }
+        func _leftOutError(_ message: Swift.String) -> any Swift.Error { LeftOutError(description: message) }
+        struct LeftOutError: Swift.Error, Swift.CustomStringConvertible { let description: Swift.String }
+        @_transparent func _leftOutInitializer(_ message: Swift.String) -> Swift.Never { Swift.fatalError(message) }
+        @_transparent func _leftOutPreview(_ message: Swift.String) -> SwiftUI.EmptyView { Swift.fatalError(message) }
+        func _leftOutView(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
+            SwiftUI._LeftOutView(name, message)
+        }
+        func _leftOutModifier<Content: SwiftUI.View>(
+            _ content: Content, _ name: Swift.String, _ message: Swift.String
+        ) -> SwiftUI._LeftOutModifier<Content> { SwiftUI._LeftOutModifier(content, name, message) }
+
+        """
+    )
+
+    private var message: String { Self.literal("\(place) does not compile") }
+
+    /// The code between the braces, on one line; nil where nothing is known of that type.
+    var text: String? {
+        switch declaration.kind {
+        case .preview: return preview
+        case .initializer where declaration.name.hasPrefix("?"): return "return nil"
+        case .initializer: return "\(Self.mark)Initializer(\(message))"
+        // They return nothing, and the value is set without them.
+        case .deinitializer: return ""
+        case .accessor where ["didSet", "willSet"].contains(declaration.keyword): return ""
+        case .accessor where declaration.keyword == "set": return ""
+        default: break
+        }
+        let result = result
+        if result.isEmpty || ["Void", "()"].contains(result) { return "" }
+        guard let constraint = result.firstMatch(of: /^some\s+(?:\w+\s*\.\s*)?(\w+)/)?.1 else {
+            if result.wholeMatch(of: /(?:SwiftUI\s*\.\s*)?AnyView/) != nil { return "return AnyView(\(box))" }
+            if result.wholeMatch(of: /any\s+(?:SwiftUI\s*\.\s*)?View/) != nil { return "return \(box)" }
+            // As for a failure, a caller is ready for nothing.
+            if result.hasSuffix("?"), !throwsErrors { return "return nil" }
+            return throwsErrors ? "throw \(Self.mark)Error(\(message))" : "return \(Self.mark)(\(message))"
+        }
+        switch constraint {
+        case "View": return view
+        case "Scene": return "WindowGroup { \(box) }"
+        case "ToolbarContent": return "ToolbarItem { \(box) }"
+        case "Commands": return "EmptyCommands()"
+        case "Gesture": return "TapGesture()"
+        case "ViewModifier": return "EmptyModifier()"
+        default: return nil
+        }
+    }
+
+    /// Whether a caller is ready for a failure of any kind.
+    private var throwsErrors: Bool {
+        text(declaration.header).contains(/\)\s*(?:async\s+)?throws\b(?!\s*\()/)
+    }
+
+    private var preview: String {
+        "\(Self.mark)Preview(\(Self.literal("the preview does not compile: \(place): \(error)")))"
+    }
+
+    private var box: String { box(name) }
+
+    /// A box in place of a view of that name.
+    func box(_ name: String) -> String { "\(Self.mark)View(\(Self.literal(name)), \(message))" }
+
+    /// Whether the code makes a view.
+    var isView: Bool {
+        result.firstMatch(of: /^(?:some|any)\s+(?:SwiftUI\s*\.\s*)?View\b/) != nil
+            && !(text ?? "").contains("\(Self.mark)Preview")
+    }
+
+    /// Whether it returns nothing.
+    var isProcedure: Bool {
+        declaration.kind == .initializer || (declaration.kind == .function && ["", "Void", "()"].contains(result))
+    }
+
+    /// A modifier leaves its view as it is.
+    private var view: String {
+        if owner.name == "previews", typeHeader.contains("PreviewProvider") { return preview }
+        guard let modified else { return box }
+        let name = modified == "self" ? owner.name : type?.name ?? owner.name
+        return "\(Self.mark)Modifier(\(modified), \(Self.literal(name)), \(message))"
+    }
+
+    /// Whether it is the code of a modifier.
+    var isModifier: Bool { modified != nil }
+
+    /// The view that a modifier changes.
+    private var modified: String? {
+        if owner.name == "body(content:)" { return "content" }
+        let isStatic = !owner.words.isDisjoint(with: ["static", "class"])
+        let isOfView = typeHeader.wholeMatch(of: /extension\s+(?:SwiftUI\s*\.\s*)?View\b.*/) != nil
+        return isOfView && !isStatic ? "self" : nil
+    }
+
+    private var typeHeader: String { type.map { text($0.header) } ?? "" }
+
+    /// The function or variable that it is, or that it is an accessor of.
+    var owner: Declaration { declaration.kind == .accessor ? around.last ?? declaration : declaration }
+
+    private var type: Declaration? { around.last { $0.kind == .type } }
+
+    /// The view's, of a `body` that of its type.
+    var name: String { owner.name == "body" ? type?.name ?? "body" : owner.name }
+
+    /// The type of the value; empty for nothing.
+    private var result: String {
+        let header = text(owner.header)
+        let isFunction = owner.kind == .function || owner.keyword == "subscript"
+        let mark = isFunction ? Self.arrow(in: header) : header.firstIndex(of: ":").map { header.index(after: $0) }
+        guard let mark else { return "" }
+        var type = header[mark...].drop { $0.isWhitespace }
+        if let end = type.firstMatch(of: /\s+where\s/) { type = type[..<end.range.lowerBound] }
+        return String(type).split { $0.isWhitespace }.joined(separator: " ")
+    }
+
+    /// After the arrow that is in no brackets.
+    private static func arrow(in header: String) -> String.Index? {
+        var (depth, index) = (0, header.startIndex)
+        while index < header.endIndex {
+            if "([".contains(header[index]) { depth += 1 }
+            if ")]".contains(header[index]) { depth -= 1 }
+            if depth == 0, header[index...].hasPrefix("->") { return header.index(index, offsetBy: 2) }
+            index = header.index(after: index)
+        }
+        return nil
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        String(decoding: code[range], as: UTF8.self).split { $0.isNewline }.joined(separator: " ")
+    }
+
+    static func literal(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
+                ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }
+        return "\"\(escaped.joined())\""
+    }
+}

@@ -1,0 +1,97 @@
+/// The statements in code between braces.
+struct Statements {
+    let code: [UInt8]
+
+    /// A part of code that can be left out alone.
+    struct Part: Equatable {
+        enum Kind { case statement, modifier }
+
+        let range: Range<Int>
+        let kind: Kind
+        /// The first word, a modifier's name.
+        let name: String
+    }
+
+    /// The statement at a place, of those directly between the braces.
+    func statement(at place: Int, in block: Range<Int>) -> Part? {
+        DeclarationParser.statements(in: code, block).lazy.compactMap(part)
+            .first { $0.range.contains(place) }
+    }
+
+    /// What holds a place, from the outermost statement to the innermost, with the modifiers it is in.
+    func parts(around place: Int, in block: Range<Int>) -> [Part] {
+        guard let statement = statement(at: place, in: block) else { return [] }
+        let modifier = modifier(at: place, in: statement.range).map { [$0] } ?? []
+        let inner = braces(around: place, in: statement.range).map { parts(around: place, in: $0) } ?? []
+        return [statement] + modifier + inner
+    }
+
+    /// Without the label of a case, or the parameters of a closure.
+    private func part(_ range: Range<Int>) -> Part? {
+        var scanner = CodeScanner(code, range)
+        scanner.skipSpace()
+        var start = scanner.position
+        let first = scanner.nextWord ?? ""
+        if ["case", "default"].contains(first) {
+            while let byte = scanner.byte, byte != UInt8(ascii: ":") { scanner.skipToken() }
+            scanner.position += 1
+        } else if first != "for" {
+            while scanner.byte != nil, scanner.nextWord != "in" { scanner.skipToken() }
+            if scanner.nextWord == "in" { _ = scanner.word() } else { scanner.position = start }
+        }
+        scanner.skipSpace()
+        start = min(scanner.position, range.upperBound)
+        var end = range.upperBound
+        while end > start, CodeScanner.isSpace(code[end - 1]) { end -= 1 }
+        guard start < end else { return nil }
+        return Part(range: start..<end, kind: .statement, name: scanner.nextWord ?? "")
+    }
+
+    /// What is between the braces that a place is in, the outermost of them.
+    private func braces(around place: Int, in range: Range<Int>) -> Range<Int>? {
+        for start in range where code[start] == UInt8(ascii: "{") && start < place {
+            var scanner = CodeScanner(code, start..<range.upperBound)
+            scanner.skipGroup()
+            if scanner.position > place { return start + 1..<max(start + 1, scanner.position - 1) }
+        }
+        return nil
+    }
+
+    /// The call that a place is in, if it is one of a view's modifiers: a call on what another call made.
+    private func modifier(at place: Int, in range: Range<Int>) -> Part? {
+        var scanner = CodeScanner(code, range)
+        var last = UInt8(ascii: " ")
+        while let byte = scanner.byte, scanner.position <= place {
+            let start = scanner.position
+            if byte == UInt8(ascii: "."), last == UInt8(ascii: ")") || last == UInt8(ascii: "}") {
+                scanner.position += 1
+                let name = scanner.word() ?? ""
+                skipArguments(&scanner)
+                if scanner.position > place, scanner.position > start + 1 + name.utf8.count {
+                    return Part(range: start..<scanner.position, kind: .modifier, name: name)
+                }
+            } else {
+                scanner.skipToken()
+            }
+            if !CodeScanner.isSpace(scanner.code[scanner.position - 1]) { last = scanner.code[scanner.position - 1] }
+        }
+        return nil
+    }
+
+    /// Skips arguments in parentheses and closures after them.
+    private func skipArguments(_ scanner: inout CodeScanner) {
+        if scanner.starts("(") { scanner.skipGroup() }
+        while true {
+            var next = scanner
+            next.skipSpace()
+            if let label = next.word() {
+                guard !label.isEmpty, next.starts(":") else { return }
+                next.position += 1
+                next.skipSpace()
+            }
+            guard next.starts("{") else { return }
+            next.skipGroup()
+            scanner = next
+        }
+    }
+}

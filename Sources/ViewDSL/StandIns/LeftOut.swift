@@ -1,0 +1,34 @@
+import LayoutEngine
+
+/// Stands for a view whose code does not compile: a labeled box.
+public struct _LeftOutView {
+    private let box: LabeledBox
+
+    /// - Parameters:
+    ///   - name: The view's.
+    ///   - message: Why it is left out, for a warning.
+    public init(_ name: String, _ message: String) {
+        box = LabeledBox(name, .approximate, "\(name) is drawn as a labeled box: \(message)")
+    }
+
+    @MainActor public var body: some View { box }
+}
+
+extension _LeftOutView: View {}
+
+/// A view without a modifier whose code does not compile. A warning says so.
+public struct _LeftOutModifier<Content: View> {
+    private let content: Content
+    private let message: String
+
+    public init(_ content: Content, _ name: String, _ message: String) {
+        self.content = content
+        self.message = "\(name) has no effect: \(message)"
+    }
+
+    @MainActor public var body: some View {
+        content.modifier(Warned(rule: .approximate, message: message, missingName: nil, source: nil))
+    }
+}
+
+extension _LeftOutModifier: View {}

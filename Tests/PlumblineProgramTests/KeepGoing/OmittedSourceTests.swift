@@ -1,0 +1,147 @@
+import Testing
+
+@testable import PlumblineProgram
+
+@Suite("What is left out for an error")
+struct OmittedSourceTests {
+    /// The text without what an error at the first `bad` is about, and how that is told.
+    private func without(_ text: String, _ message: String = "cannot find 'bad' in scope") -> (String, [String]) {
+        let before = text[..<text.firstRange(of: "bad")!.lowerBound]
+        let line = before.count { $0.isNewline } + 1
+        let column = (before.split(separator: "\n", omittingEmptySubsequences: false).last?.utf8.count ?? 0) + 1
+        var file = FileOmissions(fileID: "App/A.swift", text: text)
+        file.apply(file.edits(for: [PlacedError(file: "/A.swift", line: line, column: column, message: message)]))
+        #expect(file.text.count { $0 == "\n" } == text.count { $0 == "\n" }, "lines stay")
+        return (file.text, file.names)
+    }
+
+    @Test(
+        "a declaration goes whole where its type, its attribute or its import is wrong",
+        arguments: [
+            ("import bad\nimport B", "\nimport B", "import bad"),
+            ("struct A {\n  @State var a: bad = 1\n  var b = 1\n}", "struct A {\n  \n  var b = 1\n}", "var a"),
+            ("@bad\nstruct A {}\nstruct B {}", "\n\nstruct B {}", "struct A"),
+            ("enum A { case a(bad), b\ncase c }", "enum A { \ncase c }", "case a"),
+            ("func a(b: bad) {\n}\nvar c = 1", "\n\nvar c = 1", "func a(b:)"),
+            ("extension bad { func a() {} }", "", "extension bad"),
+        ])
+    func declarations(text: String, rest: String, name: String) { #expect(without(text) == (rest, [name])) }
+
+    @Test("of a list of protocols one goes, and the list with the last of them")
+    func conformances() {
+        #expect(without("class A: NSObject, bad {}") == ("class A: NSObject {}", ["conformance of A to bad"]))
+        #expect(without("struct A<T: P>: bad {}").0 == "struct A<T: P> {}")
+        #expect(
+            without("struct bad: Codable, P {}", "type 'bad' does not conform to protocol 'Decodable'").0
+                == "struct bad: P {}")
+    }
+
+    @Test("a view of another framework that has lost its own is a box")
+    func representables() {
+        let text = without(
+            "struct bad: UIViewRepresentable {\n}", "type 'bad' does not conform to protocol 'UIViewRepresentable'"
+        ).0
+        #expect(
+            text.hasPrefix(
+                "struct bad: SwiftUI.View { var body: some SwiftUI.View { _leftOutView(\"bad\", \"App/A.swift:1"))
+    }
+
+    @Test("code that returns a value ends the program, unless it may throw or return nil")
+    func values() {
+        #expect(
+            without("func a() -> Int {\n  bad\n}").0
+                == "func a() -> Int { return _leftOut(\"App/A.swift:2 does not compile\") /* left out */ \n\n}")
+        #expect(without("func a() async throws -> Int { bad }").0.contains("throw _leftOutError("))
+        #expect(without("func a() -> [Int]? { bad }").0.contains("{ return nil "))
+        #expect(without("var a: Int { get { bad } set {} }").0.contains("get { return _leftOut("))
+        #expect(without("var a = 1 { didSet { bad } }").0 == "var a = 1 { didSet {  /* left out */ } }")
+        #expect(without("struct A { static let a: Int = bad }").0.contains("static let a: Int = _leftOut("))
+    }
+
+    @Test("code that returns nothing goes on without the statement")
+    func procedures() {
+        #expect(without("func a() {\n  b()\n  bad()\n}") == ("func a() {\n  b()\n  \n}", ["func a()"]))
+        #expect(without("init() {\n  self.a = 1\n  self.b = bad\n}").0 == "init() {\n  self.a = 1\n  \n}")
+        #expect(without("init() { self.load(bad) }").0 == "init() {  }")
+        #expect(without("init() { super.init(bad) }").0.contains("_leftOutInitializer("))
+    }
+
+    @Test("of a view the innermost part is a box, or a modifier goes")
+    func views() {
+        let body = { (code: String) in "struct A: View { var body: some View {\n\(code)\n} }" }
+        #expect(without(body("VStack { B(); C(bad) }")).0.contains("VStack { B(); _leftOutView(\"C\", "))
+        #expect(without(body("B().c(bad).d()")).0 == body("B().d()"))
+        #expect(
+            without(body("bad()")) == (body("_leftOutView(\"A\", \"App/A.swift:2 does not compile\")"), ["body of A"]))
+        #expect(without(body("let a = bad\nB()")).0 == body("\nB()"))
+        #expect(without(body("return B(bad)")).0.contains("\nreturn _leftOutView(\"A\""))
+    }
+
+    @Test("a part that fails again takes what it is in with it")
+    func again() {
+        let text = without("struct A: View { var body: some View { B { _leftOutView(bad) } } }").0
+        #expect(text.contains("{ _leftOutView(\"B\", \"App/A.swift:1 does not compile\") }"))
+        #expect(without("struct A { func a() -> B { return _leftOut(bad) /* left out */ } }").0 == "struct A {  }")
+    }
+
+    @Test("a modifier of one's own leaves the view as it is")
+    func modifiers() {
+        #expect(
+            without("extension View { func card() -> some View { let a = 1; return b(a, bad) } }").0
+                .contains("{ _leftOutModifier(self, \"card()\", \"App/A.swift:1 does not compile\")"))
+        #expect(
+            without("struct A: ViewModifier { func body(content: Content) -> some View { bad(content) } }").0
+                .contains("{ _leftOutModifier(content, \"A\", "))
+    }
+
+    @Test("a preview fails when it is drawn; one without its arguments is gone")
+    func previews() {
+        #expect(
+            without("#Preview(\"a\") { A(bad) }").0.contains(
+                "{ _leftOutPreview(\"the preview does not compile: App/A.swift:1: cannot find 'bad' in scope\")"))
+        #expect(
+            without("struct A_Previews: PreviewProvider { static var previews: some View { A(bad) } }").0
+                .contains("_leftOutPreview("))
+        var file = FileOmissions(fileID: "App/A.swift", text: "#Preview(bad) { A() }")
+        file.apply(file.edits(for: [PlacedError(file: "", line: 1, column: 10, message: "no")]))
+        #expect(file.text.isEmpty && file.previews == ["App/A.swift:1: #Preview(bad) is not drawn: no"])
+    }
+
+    @Test("what is in no declaration takes the file with it")
+    func files() { #expect(without("import A\nbad()") == ("\n", ["the whole file"])) }
+
+    @Test("of two programs none is the main one, and nothing is missing without")
+    func main() {
+        let text = "struct A {}\n@main struct B {}"
+        var file = FileOmissions(fileID: "App/A.swift", text: text)
+        let message = "'main' attribute can only apply to one type in a module"
+        file.apply(file.edits(for: [PlacedError(file: "", line: 2, column: 1, message: message)]))
+        #expect(file.text == "struct A {}\n struct B {}" && file.names.isEmpty)
+    }
+
+    @Test("what is inside of something else that is left out is not told")
+    func nested() {
+        let errors = [(1, 14), (2, 10)].map { PlacedError(file: "", line: $0.0, column: $0.1, message: "no") }
+        let file = FileOmissions(fileID: "App/A.swift", text: "@bad struct A {\n  var a: bad\n}")
+        let first = PlacedError(file: "", line: 1, column: 2, message: "no")
+        #expect(file.edits(for: [errors[1], first]).map(\.name) == ["struct A"])
+    }
+
+    @Test("a class that has lost its initializers has one that nothing calls, and what seems wrong with it comes last")
+    func initializers() {
+        let message = "class 'bad' has no initializers"
+        #expect(
+            without("class bad {\n let a: Int }", message)
+                == (
+                    "class bad { init(_leftOutClass: Swift.Never) { _leftOutInitializer(\"\") }; \n let a: Int }", []
+                ))
+        let error = PlacedError(file: "", line: 1, column: 7, message: message)
+        #expect(
+            FileOmissions(fileID: "", text: "class bad { let a: Int }").edits(for: [error]).map(\.phase) == [
+                .consequence
+            ])
+    }
+
+    @Test("names in words that count beyond ASCII are at their bytes")
+    func bytes() { #expect(without("let ä = \"ö\"; let a: bad = 1").0 == "let ä = \"ö\"; ") }
+}

@@ -32,7 +32,7 @@ struct Installation {
     var moduleNames: Set<String> {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
         return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
-            .union(Self.modulesOfSwiftUI)
+            .union(Self.modulesOfSwiftUI + ["os"])
     }
 
     /// The names that Plumbline has; none where the list was not installed.

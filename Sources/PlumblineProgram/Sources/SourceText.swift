@@ -34,13 +34,17 @@ struct SourceText {
     }
 
     /// The text to compile. What is drawn is an iPhone's screen, so `os(iOS)` holds, though the system is another, and
-    /// `canImport(AppKit)` does not, though there is a module for those who import it. Lines stay.
+    /// `canImport(AppKit)` does not, though there is a module for those who import it. The module `os` is OSLog, whose
+    /// names it has. Lines stay.
     var compiled: String {
         let systems = code.matches(of: /\b(?:os\s*\(\s*iOS|canImport\s*\(\s*AppKit)\s*\)/).map {
             (place: $0.range, text: $0.0.hasPrefix("os") ? "canImport(Swift)" : "os(macOS)")
         }
+        let logs = code.matches(of: /(?m)\bimport[ \t]+(os(?:\.\w+)?)[ \t]*$/).map { match in
+            (place: match.1.startIndex..<match.1.endIndex, text: "OSLog")
+        }
         var result = text
-        for edit in (systems + ObjectiveCMarks(code: code).edits).sorted(by: {
+        for edit in (systems + logs + ObjectiveCMarks(code: code).edits).sorted(by: {
             $0.place.lowerBound > $1.place.lowerBound
         }) {
             // The code has as many bytes as the text, though not as many characters.

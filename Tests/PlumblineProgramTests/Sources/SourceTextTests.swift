@@ -36,6 +36,16 @@ struct SourceTextTests {
         #expect(text.viewNames == ["Card", "Wrapper", "Model"])
     }
 
+    @Test(
+        "imports OSLog for the module os",
+        arguments: [
+            ("import os\n", "import OSLog\n"), ("import os.log // for Logger", "import OSLog // for Logger"),
+            ("import osmium", "import osmium"), ("#if os(Linux)", "#if os(Linux)"),
+        ])
+    func logs(text: String, compiled: String) {
+        #expect(SourceText(text).compiled == compiled)
+    }
+
     @Test("lists imports by module, with attributes, kinds and submodules")
     func imports() {
         let text = SourceText(

@@ -77,9 +77,11 @@ struct StructureCaption {
 
     /// In order, equal ones together; nil if there are none.
     private func content(kinds maxKinds: Int, isDetailed: Bool) -> String? {
+        let empty = views.emptyLayers(of: core)
         let children = core.children.map { views[$0] }.filter { child in
             // Grounds and lines that are not the author's go without saying.
-            child.isVisible && !(core.systemPart == .row && views.isGround(child, of: core))
+            child.isVisible && !empty.contains(child.id)
+                && !(core.systemPart == .row && views.isGround(child, of: core))
                 && !(child.isThin && child.systemPart != nil)
         }
         guard !core.isControl, core.kind == .container || views.isLayered(core) || views.overlaysContent(core),

@@ -140,7 +140,10 @@ struct StructureFinding {
     }
 
     /// The views in it, inside what wraps them.
-    private var inner: [ShownView] { core.children.map { views[StructureUnit(from: $0, views).core] } }
+    private var inner: [ShownView] {
+        let empty = views.emptyLayers(of: core)
+        return core.children.filter { !empty.contains($0) }.map { views[StructureUnit(from: $0, views).core] }
+    }
 
     /// `The TextEditor takes the 310 that is left.`
     private func filler(of stack: ShownView) -> String? {

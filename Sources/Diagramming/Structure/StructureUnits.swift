@@ -45,7 +45,7 @@ extension [ShownView] {
         case .container where reach != .whole && view.systemPart == .pages: return nil
         case .container:
             // On a screen what lies on a ground is the content.
-            let grounds = reach == .whole ? grounds(of: view) : []
+            let grounds = reach == .whole ? grounds(of: view) + emptyLayers(of: view) : []
             let content = view.children.filter { self[$0].role != .spacer && !grounds.contains($0) }
             // A list of one row is a list.
             let isOne =
@@ -194,8 +194,21 @@ extension [ShownView] {
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
         (!view.isThin || view.isNegativePadding) && view.isVisible && view.cover == nil
-            && view.systemPart != .dimming
+            && view.systemPart != .dimming && !emptyLayers(of: core).contains(view.id)
             && !(core.children.count > 1 && isGround(view, of: core))
+    }
+
+    /// Layers of a ZStack in which nothing is drawn, such as the column of a message that is not shown now.
+    func emptyLayers(of core: ShownView) -> [Int] {
+        core.facts.layers == .stack && core.children.count > 1 ? core.children.filter(isEmpty) : []
+    }
+
+    /// Whether it is a stack, or a modifier of one, of which nothing is drawn.
+    private func isEmpty(_ id: Int) -> Bool {
+        let view = self[id]
+        guard view.kind != .leaf else { return view.role == .spacer || !view.isVisible }
+        let isPlain = view.kind == .modifier || view.facts.stackAxis != nil || view.facts.layers == .stack
+        return isPlain && view.label == nil && view.children.allSatisfy(isEmpty)
     }
 
     /// Whether it is a ground or another view that extends into the safe area.

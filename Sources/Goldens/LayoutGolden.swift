@@ -166,8 +166,11 @@ extension LayoutGolden.Node {
     init(_ record: LayoutRecord, isText: Bool, paint: LayoutGolden.Paint?) {
         self.paint = paint
         depth = record.depth
-        name = record.name
-        detail = record.detail
+        // As it is read back: the name is the first word of `section header`.
+        let kind = (record.detail.isEmpty ? record.name : "\(record.name) \(record.detail)")
+            .split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        name = String(kind.first ?? "")
+        detail = kind.count > 1 ? String(kind[1]) : ""
         labels = record.labels
         ownType = record.ownType
         (x, y) = (GoldenLength(record.frame.minX), GoldenLength(record.frame.minY))

@@ -119,6 +119,15 @@ struct FailureMessageTests {
                 + "then frame maxWidth ∞ .leading")
     }
 
+    @Test("is none where nothing has changed, as in a list with headings")
+    func unchanged() async throws {
+        let list = List {
+            Section("Sound") { Text("Loud") }
+            Section("About") { Text("Version 1") }
+        }.frame(height: 300)
+        #expect(try await message(list, list) == "passed: ")
+    }
+
     @Test("names a container that was put around a view")
     func container() async throws {
         expect(

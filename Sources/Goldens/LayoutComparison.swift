@@ -82,7 +82,7 @@ package struct LayoutComparison: Sendable {
     var isEqual: Bool { !partsDiffer && renamings.count == events.count }
 
     /// Whether any view has another proposal, size, place or guide, is new or gone.
-    var changesLayout: Bool {
+    package var changesLayout: Bool {
         partsDiffer
             || events.contains { event in
                 switch event.change {

@@ -111,10 +111,11 @@ struct LayoutExpectation {
     /// The first view that changed; where the expected text prints no layout, the first line that differs.
     private var difference: String {
         if before.isEmpty { return "there is no layout to compare with yet" }
-        if let old = LayoutGolden(printed: before), let new = LayoutGolden(printed: now),
-            let divergence = FirstDivergence(LayoutComparison(old, new))
-        {
-            return "layout changed: \(divergence)"
+        if let old = LayoutGolden(printed: before), let new = LayoutGolden(printed: now) {
+            let comparison = LayoutComparison(old, new)
+            if let divergence = FirstDivergence(comparison) {
+                return "\(comparison.changesLayout ? "layout changed" : "same layout, other views"): \(divergence)"
+            }
         }
         let first =
             zip(now, before).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(now.count, before.count)

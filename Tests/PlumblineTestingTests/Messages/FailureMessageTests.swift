@@ -265,6 +265,8 @@ struct FailureMessageTests {
         expect(message(row(16)), "layout changed: HStack: gap 12 → 16; so Spacer 8")
         expect(message(row(12, priority: 0)), "layout changed: HStack › Text “1”: priority 1 → 0")
         expect(message(row(12, length: 4)), "layout changed: HStack › Spacer: 8 → 4")
+        let colors = LayoutExpectation(actual: lines(Color.red), expected: lines(Color.blue))
+        #expect(colors.failure(["CI": "1"])?.hasPrefix("same layout, other views: Color: .blue → .red") == true)
         // Layouts that were printed without priorities are as they were.
         let earlier = lines(row(12)).replacing(" priority = 1", with: "")
         #expect(LayoutExpectation(actual: lines(row(12)), expected: earlier).failure(["CI": "1"]) == nil)

@@ -11,17 +11,51 @@ struct CauseSearch {
         let stated =
             comparison.events.filter(isStated) + comparison.painted.filter(resizes)
             + comparison.events.filter(comparison.setsGuide)
-        if !stated.isEmpty { return stated }
+        if !stated.isEmpty { return inOrder(stated) }
+        // Default spacing is no setting, and a printed layout has none, but it shows.
+        let gaps = comparison.events.filter { if case .gap = $0.change { true } else { false } }
+        if !gaps.isEmpty, !comparison.events.contains(where: answersDifferently) { return inOrder(gaps) }
         let own = comparison.events.first(where: answersDifferently) ?? comparison.events.first(where: movesOnly)
         // If a changed name is the only difference, report it.
         return (own ?? comparison.events.first { $0.written == nil } ?? comparison.events.first).map { [$0] } ?? []
     }
 
+    /// What explains most comes first, else what the source has first.
+    private func inOrder(_ causes: [Event]) -> [Event] {
+        causes.enumerated().map { (event: $1, place: (-explained($1), $1.part, place($1), $0)) }
+            .sorted { $0.place < $1.place }.map(\.event)
+    }
+
+    /// How many views in the event's container have another proposal, size or place.
+    private func explained(_ event: Event) -> Int {
+        let part = comparison.actual.parts[event.part]
+        guard let view = event.new ?? comparison.counterpart(of: event) else { return 0 }
+        let container = event.new == nil ? view : part.nodes[view].parent ?? view
+        let scope = Set([container] + part.descendants(of: container))
+        let views = comparison.events.compactMap { other -> Int? in
+            guard other.part == event.part, let new = other.new, scope.contains(new) else { return nil }
+            switch other.change {
+            case .proposed, .took, .placed: return new
+            default: return nil
+            }
+        }
+        return Set(views).count
+    }
+
+    /// In the source: that of a view that is gone is after the views before it.
+    private func place(_ event: Event) -> Int {
+        if let new = event.new { return new }
+        guard let old = event.old else { return 0 }
+        let kept = comparison.matches[event.part].filter { $0.value < old }.map(\.key)
+        return kept.max() ?? 0
+    }
+
     /// What the source says differently, where it can matter to layout.
     private func isStated(_ event: Event) -> Bool {
         switch event.change {
-        case .added, .removed, .reordered: true
+        case .added, .removed, .reordered, .modifierAdded, .modifierRemoved, .rearranged: true
         case .setting(.inset, _, _): !isNamedByDetail(event)
+        case .setting(.priority, _, _): !isPassedUp(event)
         case .setting: true
         case .renamed(.detail, _, _): hasConsequence(event)
         default: false
@@ -35,22 +69,41 @@ struct CauseSearch {
         }
     }
 
+    /// A stack of one view has that view's priority.
+    private func isPassedUp(_ event: Event) -> Bool {
+        let children = comparison.node(event).children
+        return comparison.events.contains { other in
+            other.part == event.part && other.change == event.change && other.new.map(children.contains) == true
+        }
+    }
+
     /// Another color in a view that fills what it gets is no reason for another size.
     private func hasConsequence(_ event: Event) -> Bool {
         guard let new = event.new, !fills(event) else { return false }
-        let children = Set(comparison.node(event).children)
-        let inside = Set(comparison.actual.parts[event.part].descendants(of: new))
+        if paintsNothing(event) { return true }
+        let part = comparison.actual.parts[event.part]
+        let children = Set(part.nodes[new].children)
+        let inside = Set(part.descendants(of: new))
+        // What a view is may change only the room that it leaves for others, as that of a spacer does.
+        let siblings = Set(children.isEmpty ? part.nodes[new].parent.map { part.nodes[$0].children } ?? [] : [])
         return comparison.events.contains { other in
             guard other.part == event.part, let view = other.new else { return false }
             switch other.change {
             case .took, .guide, .guideOrigin: return view == new
-            case .proposed, .placed: return children.contains(view)
+            case .proposed, .placed: return children.contains(view) || siblings.contains(view) && view != new
             // A control is made of other views in another state: Toggle on → off.
             case .added, .setting: return inside.contains(view)
             case .renamed(.detail, _, _): return inside.contains(view) && hasConsequence(other)
             default: return false
             }
         }
+    }
+
+    /// What is written of a view that paints nothing is about layout.
+    private func paintsNothing(_ event: Event) -> Bool {
+        let (now, before) = (comparison.node(event), comparison.before(event))
+        guard comparison.actual.parts[event.part].keepsPaint else { return now.isModifier }
+        return now.paint == nil && before?.paint == nil
     }
 
     /// A text in another font, another picture. What a canvas draws follows its size.
@@ -93,6 +146,16 @@ struct CauseSearch {
 }
 
 extension LayoutComparison {
+    /// The actual view that the container of one that is gone has become.
+    func counterpart(of event: Event) -> Int? {
+        var next = event.old.flatMap { expected.parts[event.part].nodes[$0].parent }
+        while let container = next {
+            if let now = matches[event.part].first(where: { $0.value == container })?.key { return now }
+            next = expected.parts[event.part].nodes[container].parent
+        }
+        return nil
+    }
+
     /// Another value in an `alignmentGuide` around views that have their sizes as before: it is written differently.
     func setsGuide(_ event: Event) -> Bool {
         guard case .guide(let name, _, _) = event.change, let new = event.new, node(event).name == "alignmentGuide",

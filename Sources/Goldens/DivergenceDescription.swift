@@ -25,12 +25,12 @@ struct DivergenceDescription {
     func stated(_ causes: [Event]) -> String? {
         let first = causes[0]
         guard
-            first.written != nil || first.isPainted || first.isOfOneSide || first.isReordering
+            first.written != nil || first.isPainted || first.isOfOneSide || first.isAroundView || first.isArrangement
                 || comparison.setsGuide(first)
         else { return nil }
         var seen: Set<String> = []
         // The same modifiers around several views are those of one view of the author's.
-        let distinct = causes.filter { seen.insert($0.isReordering ? $0.text(comparison) : named($0)).inserted }
+        let distinct = causes.filter { seen.insert($0.isAroundView ? $0.text(comparison) : named($0)).inserted }
         let texts = distinct.prefix(Self.maxCauses).enumerated().map { index, cause in
             index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : named(cause)
         }
@@ -88,7 +88,7 @@ struct DivergenceDescription {
     private func difference(_ event: Event) -> String {
         switch event.change {
         case .proposed(let old, let new):
-            return "proposed \(sides(old, new))\(gap(event))\(answer(event))"
+            return "proposed \(sides(old, new))\(answer(event))"
         case .took(let old, let new):
             let now = comparison.node(event)
             guard comparison.before(event)?.proposal == now.proposal else { return "takes \(sides(old, new))" }
@@ -103,7 +103,9 @@ struct DivergenceDescription {
         case .issues(let old, let new):
             let fresh = new.filter { !old.contains($0) }
             return fresh.isEmpty ? "no longer has the issue \(old.first ?? "")" : "has the issue \(fresh[0])"
-        case .added, .removed, .reordered, .setting, .renamed, .painted: return event.text(comparison)
+        case .added, .removed, .reordered, .modifierAdded, .modifierRemoved, .rearranged, .gap, .setting, .renamed,
+            .painted:
+            return event.text(comparison)
         }
     }
 
@@ -154,16 +156,6 @@ struct DivergenceDescription {
         return ""
     }
 
-    /// Default spacing is no setting, but shows in the gaps.
-    private func gap(_ event: Event) -> String {
-        guard let old = event.old, let new = event.new else { return "" }
-        let (before, now) = (comparison.expected.parts[event.part], comparison.actual.parts[event.part])
-        guard let oldStack = before.nodes[old].parent, let newStack = now.nodes[new].parent,
-            let gap = before.firstGap(in: oldStack), let newGap = now.firstGap(in: newStack), gap != newGap
-        else { return "" }
-        return " (gap \(gap) → \(newGap))"
-    }
-
     /// How far it went: `; 5 of 9 views moved or changed size`.
     ///
     /// - Parameter described: The events whose views are already described.
@@ -191,18 +183,5 @@ extension LayoutGolden.Part {
             if let parent = nodes[index].parent, found.contains(parent) { found.insert(index) }
         }
         return found.subtracting([node]).sorted()
-    }
-
-    /// The distance between the first two children of a stack.
-    fileprivate func firstGap(in stack: Int) -> GoldenLength? {
-        let node = nodes[stack]
-        guard let axis = node.axis, node.children.count > 1 else { return nil }
-        let (first, second) = (nodes[node.children[0]], nodes[node.children[1]])
-        let (start, length, next) =
-            axis == .horizontal
-            ? (first.x.value, first.size.width.value, second.x.value)
-            : (first.y.value, first.size.height.value, second.y.value)
-        guard let start, let length, let next else { return nil }
-        return GoldenLength(CGFloat(next - start - length))
     }
 }

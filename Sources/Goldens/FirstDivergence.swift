@@ -55,13 +55,24 @@ extension LayoutComparison {
     func path(_ event: Event) -> [String] {
         let part = (event.new == nil ? expected : actual).parts[event.part]
         let index = event.new ?? event.old ?? 0
-        if event.isReordering {
+        if event.isAroundView {
             return part.titled(part.path(to: index, without: part.modifiers(around: index)))
         }
         var path = part.path(to: index)
         // The description states the new name.
         if event.isRenaming, node(event).labels.isEmpty { path[path.count - 1] = node(event).name }
         return part.titled(path)
+    }
+
+    /// The first view in one that is new or gone which both layouts have.
+    func keptView(in event: Event) -> String? {
+        let (now, kept) = (actual.parts[event.part], matches[event.part])
+        if let new = event.new {
+            return now.descendants(of: new).first { kept[$0] != nil }.map { now.nodes[now.core(of: $0)].title }
+        }
+        guard let old = event.old else { return nil }
+        let inside = Set(expected.parts[event.part].descendants(of: old))
+        return kept.filter { inside.contains($0.value) }.map(\.key).min().map { now.nodes[now.core(of: $0)].title }
     }
 
     /// The view in the golden; nil if it is new.
@@ -99,17 +110,44 @@ extension LayoutComparison.Event {
 
     var isReordering: Bool { if case .reordered = change { true } else { false } }
 
+    /// It is about the modifiers around the view.
+    var isAroundView: Bool {
+        switch change {
+        case .reordered, .modifierAdded, .modifierRemoved: true
+        default: false
+        }
+    }
+
+    /// It is about the order of the view's views, or the distances between them.
+    var isArrangement: Bool {
+        switch change {
+        case .rearranged, .gap: true
+        default: false
+        }
+    }
+
     /// The view is in one of the layouts only.
     var isOfOneSide: Bool { change == .added || change == .removed }
 
     /// `spacing 8 → 10`, after the view's name.
     func text(_ comparison: LayoutComparison) -> String {
         switch change {
-        case .added: return "is new"
-        case .removed: return "is gone"
-        case .painted: return "is drawn differently"
+        case .added:
+            let inside = comparison.keptView(in: self).map { ", around \($0)" }
+            return "is new" + (inside ?? "")
+        case .removed:
+            let inside = comparison.keptView(in: self).map { ", but not \($0) in it" }
+            return "is gone" + (inside ?? "")
+        case .painted: return comparison.paintWords(self) ?? "is drawn differently"
         case .reordered(let old, let new):
             return "\(new.joined(separator: ", then ")), instead of \(old.joined(separator: ", then "))"
+        case .modifierAdded(let modifier): return "\(modifier) added"
+        case .modifierRemoved(let modifier): return "\(modifier) removed"
+        case .rearranged(let old, let new):
+            if new.count == 2 { return "\(new[0]) and \(new[1]) have changed places" }
+            return "\(Self.few(new)) instead of \(Self.few(old))"
+        case .gap(let view, let old, let new):
+            return "gap \(view.map { "after \($0) " } ?? "")\(old) → \(new)"
         case .setting(.view, let old, let new): return "\(old) → \(new)"
         case .setting(.own(let name), _, "none") where LayoutGolden.Node.isTrack(name): return "\(name) removed"
         case .setting(.own(let name), "none", let new) where LayoutGolden.Node.isTrack(name):
@@ -123,5 +161,9 @@ extension LayoutComparison.Event {
         case .guide(_, let old, let new): return "\(old?.description ?? "none") → \(new?.description ?? "none")"
         case .proposed, .took, .guideOrigin, .placed, .issues: return ""
         }
+    }
+
+    private static func few(_ names: [String]) -> String {
+        names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " …" : "")
     }
 }

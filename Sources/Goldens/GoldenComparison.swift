@@ -129,6 +129,7 @@ private struct CauseFinder {
     ) -> (Verdict, FigureCause) {
         if !layout.isEqual {
             let divergence = FirstDivergence(layout)
+            if let paint = paintAlone(divergence, elsewhere: elsewhere) { return (.paint, paint) }
             let isShaping = divergence?.isTextShaping == true && elsewhere == nil
             return (isShaping ? .shaping : .layout, .layout(titles: titles, sizes: sizes, divergence))
         }
@@ -155,6 +156,15 @@ private struct CauseFinder {
             if let elsewhere, !isUnexplained { return (.environment, .environment(elsewhere, sizes)) }
             return (.paint, .size(sizes, paintedView))
         }
+    }
+
+    /// Where a view is written differently, but only the picture differs: another shape, a modifier that only paints.
+    private func paintAlone(_ divergence: FirstDivergence?, elsewhere: [GoldenEnvironment.Change]?) -> FigureCause? {
+        guard elsewhere == nil, !layout.changesLayout, let divergence, case .different(let difference) = picture else {
+            return nil
+        }
+        return .paint(
+            difference, .view(divergence.path, change: divergence.words, others: 0), renamings: layout.renamings)
     }
 
     /// A text or symbol is another, which no environment explains.

@@ -35,6 +35,13 @@ package struct LayoutComparison: Sendable {
         case setting(Setting, old: String, new: String)
         /// Its modifiers have changed places: innermost first.
         case reordered(old: [String], new: [String])
+        /// A modifier is around it that was not, or was and is not.
+        case modifierAdded(String)
+        case modifierRemoved(String)
+        /// Its views are in another order: those that have changed places.
+        case rearranged(old: [String], new: [String])
+        /// The distance between two of its views, though its spacing is written as before; nil for all alike.
+        case gap(after: String?, old: GoldenLength, new: GoldenLength)
         /// Its label or detail, which alone changes no layout.
         case renamed(Setting, old: String, new: String)
         case proposed(old: GoldenSize, new: GoldenSize)
@@ -74,6 +81,17 @@ package struct LayoutComparison: Sendable {
     /// Every view is measured and placed as in the golden; names may differ.
     var isEqual: Bool { !partsDiffer && renamings.count == events.count }
 
+    /// Whether any view has another proposal, size, place or guide, is new or gone.
+    package var changesLayout: Bool {
+        partsDiffer
+            || events.contains { event in
+                switch event.change {
+                case .proposed, .took, .placed, .gap, .guide, .guideOrigin, .issues, .added, .removed: true
+                case .setting, .renamed, .reordered, .modifierAdded, .modifierRemoved, .rearranged, .painted: false
+                }
+            }
+    }
+
     /// The views with other names.
     var renamings: [Event] {
         events.filter { event in if case .renamed = event.change { true } else { false } }
@@ -93,196 +111,11 @@ package struct LayoutComparison: Sendable {
                 matches.append([:])
                 continue
             }
-            var walk = PartWalk(
-                part: index, old: old, new: new, textFreeOnly: textFreeOnly,
-                keepsPaint: old.keepsPaint && new.keepsPaint,
-                holdsText: textFreeOnly ? new.holdsText : [])
+            var walk = PartWalk(part: index, old: old, new: new, textFreeOnly: textFreeOnly)
             walk.run()
             events += walk.negotiation + walk.placements
             painted += walk.painted.sorted { $0.new ?? 0 < $1.new ?? 0 }
             matches.append(walk.matched)
         }
     }
-}
-
-/// Two layouts walked side by side.
-private struct PartWalk {
-    typealias Change = LayoutComparison.Change
-    typealias Setting = LayoutComparison.Setting
-    typealias Event = LayoutComparison.Event
-
-    let part: Int
-    let old: LayoutGolden.Part
-    let new: LayoutGolden.Part
-    let textFreeOnly: Bool
-    var negotiation: [Event] = []
-    var placements: [Event] = []
-    var painted: [Event] = []
-    /// A golden of an earlier version keeps nothing of what its views paint.
-    let keepsPaint: Bool
-    /// By the actual views.
-    var matched: [Int: Int] = [:]
-    /// The golden's nodes of those actual ones whose modifiers have changed places.
-    var reordered: [Int: Int] = [:]
-    /// By the actual views; needed where only views without text are compared.
-    let holdsText: [Bool]
-
-    mutating func run() {
-        switch (old.nodes.isEmpty, new.nodes.isEmpty) {
-        case (true, true): return
-        case (true, false): negotiation.append(Event(part: part, old: nil, new: 0, change: .added))
-        case (false, true): negotiation.append(Event(part: part, old: 0, new: nil, change: .removed))
-        case (false, false): walk(0, 0, isFree: false)
-        }
-    }
-
-    /// - Parameter isFree: Whether the view lies in a text-free subtree with the same proposal.
-    private mutating func walk(_ a: Int, _ b: Int, isFree: Bool) {
-        if reordered[b] == nil, let order = ModifierOrder(a, in: old, b, in: new) {
-            reordered.merge(order.partners) { first, _ in first }
-            let change = Change.reordered(old: order.moved.old, new: order.moved.new)
-            negotiation.append(Event(part: part, old: order.view.old, new: order.view.new, change: change))
-        }
-        let a = reordered[b] ?? a
-        let (before, now) = (old.nodes[a], new.nodes[b])
-        matched[b] = a
-        func event(_ change: Change) -> Event { Event(part: part, old: a, new: b, change: change) }
-        negotiation += settings(before, now).map(event)
-        if keepsPaint, before.paint != now.paint { painted.append(event(.painted)) }
-        let isSameProposal = before.proposal == now.proposal
-        let isWithin = !textFreeOnly || isFree
-        if isWithin || isRootWithoutText(b), !isSameProposal {
-            negotiation.append(event(.proposed(old: before.proposal, new: now.proposal)))
-        }
-        // Fonts affect a text-free subtree only through its proposal.
-        let startsFree = textFreeOnly && !isFree && !holdsText[b] && isSameProposal
-        let inner = isFree || startsFree
-        for (childA, childB) in childPairs(before, now, isReordered: reordered[b] != nil) {
-            switch (childA, childB) {
-            case (let childA?, let childB?): walk(childA, childB, isFree: inner)
-            case (nil, let childB?):
-                negotiation.append(Event(part: part, old: nil, new: childB, change: .added))
-            case (let childA?, nil):
-                negotiation.append(Event(part: part, old: childA, new: nil, change: .removed))
-            case (nil, nil): break
-            }
-        }
-        guard isWithin || startsFree else { return }
-        if before.size != now.size { negotiation.append(event(.took(old: before.size, new: now.size))) }
-        placements += guides(before, now).map(event)
-        if before.issues != now.issues { placements.append(event(.issues(old: before.issues, new: now.issues))) }
-        // The subtree's own place depends on the views around it.
-        if isWithin, let change = placement(a, b) { placements.append(event(change)) }
-    }
-
-    private func isRootWithoutText(_ b: Int) -> Bool { textFreeOnly && b == 0 && !holdsText[0] }
-
-    private func settings(_ before: LayoutGolden.Node, _ now: LayoutGolden.Node) -> [Change] {
-        var changes: [Change] = []
-        func compare(_ setting: Setting, _ old: String, _ new: String) {
-            if old != new { changes.append(.setting(setting, old: old, new: new)) }
-        }
-        func compareNames(_ setting: Setting, _ old: String, _ new: String) {
-            guard old != new else { return }
-            changes.append(.renamed(setting, old: old.isEmpty ? "none" : old, new: new.isEmpty ? "none" : new))
-        }
-        if before.name == now.name {
-            compareNames(.detail(of: before.name), before.detail, now.detail)
-        } else {
-            compare(.view, before.kind, now.kind)
-        }
-        compareNames(.label, names(before.labels), names(now.labels))
-        compare(.axis, before.axis?.description ?? "none", now.axis?.description ?? "none")
-        compare(.spacing, before.spacing?.description ?? "default", now.spacing?.description ?? "default")
-        for name in before.settingNames(comparedWith: now) {
-            compare(.own(name), before.value(of: name), now.value(of: name))
-        }
-        compare(.priority, before.priority.description, now.priority.description)
-        for (index, side) in ["top", "leading", "bottom", "trailing"].enumerated() {
-            compare(.inset(side), inset(before, index), inset(now, index))
-        }
-        return changes
-    }
-
-    private func names(_ labels: [String]) -> String {
-        labels.map { "“\($0)”" }.joined(separator: " ")
-    }
-
-    private func inset(_ node: LayoutGolden.Node, _ index: Int) -> String {
-        node.insets.indices.contains(index) ? node.insets[index].description : "none"
-    }
-
-    private func guides(_ before: LayoutGolden.Node, _ now: LayoutGolden.Node) -> [Change] {
-        let kept = before.guides.compactMap { guide -> Change? in
-            let other = now.guides.first { $0.isSameGuide(as: guide) }
-            guard let other, other.value == guide.value else {
-                return .guide(guide.name, old: guide.value, new: other?.value)
-            }
-            guard other.provenance != guide.provenance else { return nil }
-            return .guideOrigin(guide.name, old: guide.provenance, new: other.provenance)
-        }
-        let added = now.guides.filter { guide in !before.guides.contains { $0.isSameGuide(as: guide) } }
-        return kept + added.map { .guide($0.name, old: nil, new: $0.value) }
-    }
-
-    private func placement(_ a: Int, _ b: Int) -> Change? {
-        guard let before = old.offset(of: a), let now = new.offset(of: b) else {
-            let (before, now) = ("\(old.nodes[a].x), \(old.nodes[a].y)", "\(new.nodes[b].x), \(new.nodes[b].y)")
-            return before == now ? nil : .placed(old: before, new: now)
-        }
-        if isContainerInPlace(a, b) {
-            let isSame = old.nodes[a].x == new.nodes[b].x && old.nodes[a].y == new.nodes[b].y
-            if isSame { return nil }
-        } else {
-            // The container has moved, which is reported; each of four numbers is rounded by at most half a thousandth.
-            guard abs(before.x - now.x) > 0.0021 || abs(before.y - now.y) > 0.0021 else { return nil }
-        }
-        func text(_ place: (x: Double, y: Double)) -> String {
-            "(\(GoldenLength(CGFloat(place.x))), \(GoldenLength(CGFloat(place.y))))"
-        }
-        return .placed(old: text(before), new: text(now))
-    }
-
-    private func isContainerInPlace(_ a: Int, _ b: Int) -> Bool {
-        guard let before = old.nodes[a].parent, let now = new.nodes[b].parent else { return true }
-        return old.nodes[before].x == new.nodes[now].x && old.nodes[before].y == new.nodes[now].y
-    }
-
-    /// The content of a modifier that has changed places is the walk's to pair.
-    private func childPairs(
-        _ before: LayoutGolden.Node, _ now: LayoutGolden.Node, isReordered: Bool
-    ) -> [(old: Int?, new: Int?)] {
-        guard isReordered, now.isModifier, let content = before.children.first, let newContent = now.children.first
-        else { return pairs(before.children, now.children) }
-        return [(content, newContent)] + pairs(Array(before.children.dropFirst()), Array(now.children.dropFirst()))
-    }
-
-    /// Children in the order they were asked, each with its counterpart.
-    private func pairs(_ a: [Int], _ b: [Int]) -> [(old: Int?, new: Int?)] {
-        paired(a, b, similarity: similarity).enumerated().sorted { one, other in
-            let ranks = (rank(one.element), rank(other.element))
-            return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
-        }.map(\.element)
-    }
-
-    /// Added and removed views come first: the others make room because of them.
-    private func rank(_ pair: (old: Int?, new: Int?)) -> Int {
-        guard pair.old != nil, let new = pair.new else { return -1 }
-        return self.new.nodes[new].rank
-    }
-
-    private func similarity(_ a: Int, _ b: Int) -> Int {
-        let (before, now) = (old.nodes[a], new.nodes[b])
-        if before.name != now.name { return 0 }
-        return before.detail == now.detail && before.labels == now.labels ? 3 : 1
-    }
-}
-
-extension LayoutGolden.Guide {
-    fileprivate func isSameGuide(as other: Self) -> Bool { name == other.name && axis == other.axis }
-}
-
-extension LayoutGolden.Part {
-    /// Whether it records what its views paint.
-    var keepsPaint: Bool { nodes.contains { $0.paint != nil } }
 }

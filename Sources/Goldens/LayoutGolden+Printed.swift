@@ -42,10 +42,11 @@ extension LayoutGolden.Node {
             size: GoldenSize(width: lengths[2], height: lengths[3]),
             proposal: GoldenSize(width: lengths[4], height: lengths[5]), priority: GoldenLength(0))
         guides = Self.guides(parts[7])
+        if let rank = guides.firstIndex(where: { $0.name == "priority" }) { priority = guides.remove(at: rank).value }
         isText = name == "Text"
     }
 
-    /// ` feet = 61 firstTextBaseline = 12`
+    /// ` feet = 61 firstTextBaseline = 12 priority = 1`
     private static func guides(_ text: String) -> [LayoutGolden.Guide] {
         let words = text.split(separator: " ").map(String.init)
         return words.indices.filter { words[$0] == "=" && $0 > 0 && $0 + 1 < words.count }.map { index in

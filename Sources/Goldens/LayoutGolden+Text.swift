@@ -89,17 +89,21 @@ extension LayoutGolden.Node {
         var fields = [escaped(kind), "at \(x.text) \(y.text)", "takes \(size.text)", "proposed \(proposal.text)"]
         if let axis { fields.append("stacks \(axis)") }
         if let spacing { fields.append("spacing \(spacing.text)") }
-        fields += settings.map { setting in
+        func written(_ setting: LayoutSetting) -> String {
             // A raw identifier may have a colon.
-            "with \(escaped(setting.name).replacing(":", with: "\\u{3a}")): \(escaped(setting.value))"
+            "\(escaped(setting.name).replacing(":", with: "\\u{3a}")): \(escaped(setting.value))"
         }
+        fields += settings.map { "with \(written($0))" }
         if !insets.isEmpty { fields.append("insets \(insets.map(\.text).joined(separator: " "))") }
         if priority.text != "0" { fields.append("priority \(priority.text)") }
         fields += guides.map {
             "guide \(escaped($0.name)) \($0.axis?.description ?? "") \($0.value.text) \($0.provenance)"
         }
         if isText { fields.append("text") }
-        if let paint { fields.append("paint \(paint.followsSize ? "~" : "")\(paint.digest)") }
+        if let paint {
+            fields.append("paint \(paint.followsSize ? "~" : "")\(paint.digest)")
+            fields += paint.settings.map { "drawn with \(written($0))" }
+        }
         fields += labels.map { "label \(escaped($0))" }
         fields += issues.map { "issue \(escaped($0))" }
         return String(repeating: "  ", count: depth) + fields.joined(separator: " | ")
@@ -142,13 +146,8 @@ extension LayoutGolden.Node {
             proposal = GoldenSize(width: lengths[0], height: lengths[1])
         case "stacks": axis = try Self.axis(rest, number)
         case "spacing": spacing = try Self.lengths(rest, 1, number)[0]
-        case "with":
-            guard let colon = rest.firstRange(of: ": ") else {
-                throw LayoutGoldenError(line: number, reason: "“with \(rest)” has no value")
-            }
-            settings.append(
-                LayoutSetting(
-                    try unescaped(rest[..<colon.lowerBound], number), try unescaped(rest[colon.upperBound...], number)))
+        case "with": settings.append(try Self.setting(rest, number))
+        case "drawn" where rest.hasPrefix("with "): paint?.settings.append(try Self.setting(rest.dropFirst(5), number))
         case "insets": insets = try Self.lengths(rest, 4, number)
         case "priority": priority = try Self.lengths(rest, 1, number)[0]
         case "guide":
@@ -168,6 +167,14 @@ extension LayoutGolden.Node {
         case "issue": issues.append(try unescaped(rest, number))
         default: throw LayoutGoldenError(line: number, reason: "“\(word)” is not a field of a view")
         }
+    }
+
+    private static func setting(_ text: Substring, _ number: Int) throws(LayoutGoldenError) -> LayoutSetting {
+        guard let colon = text.firstRange(of: ": ") else {
+            throw LayoutGoldenError(line: number, reason: "“with \(text)” has no value")
+        }
+        return LayoutSetting(
+            try unescaped(text[..<colon.lowerBound], number), try unescaped(text[colon.upperBound...], number))
     }
 
     private static func axis(_ word: Substring, _ number: Int) throws(LayoutGoldenError) -> Axis {

@@ -81,11 +81,21 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         /// The start of its SHA-256.
         var digest: String
         var followsSize: Bool
+        /// What it paints with, in words; a `~` begins those that only stand for something. They explain another digest
+        /// and are no difference of their own.
+        var settings: [LayoutSetting] = []
 
-        package init(digest: String, followsSize: Bool) {
+        package init(digest: String, followsSize: Bool, settings: [LayoutSetting] = []) {
             self.digest = digest
             self.followsSize = followsSize
+            self.settings = settings
         }
+
+        package static func == (a: Self, b: Self) -> Bool {
+            a.digest == b.digest && a.followsSize == b.followsSize
+        }
+
+        package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
     }
 
     package struct Guide: Hashable, Sendable, Codable {
@@ -132,9 +142,12 @@ extension LayoutGolden.Part {
     }
 
     /// The node's position in its container.
-    func offset(of node: Int) -> (x: Double, y: Double)? {
+    func offset(of node: Int) -> (x: Double, y: Double)? { offset(of: node, in: nodes[node].parent) }
+
+    /// The node's position in a view around it; nil stands for the root view's coordinates.
+    func offset(of node: Int, in container: Int?) -> (x: Double, y: Double)? {
         guard let x = nodes[node].x.value, let y = nodes[node].y.value else { return nil }
-        guard let parent = nodes[node].parent else { return (x, y) }
+        guard let parent = container else { return (x, y) }
         guard let left = nodes[parent].x.value, let top = nodes[parent].y.value else { return nil }
         return (x - left, y - top)
     }
@@ -153,8 +166,11 @@ extension LayoutGolden.Node {
     init(_ record: LayoutRecord, isText: Bool, paint: LayoutGolden.Paint?) {
         self.paint = paint
         depth = record.depth
-        name = record.name
-        detail = record.detail
+        // As it is read back: the name is the first word of `section header`.
+        let kind = (record.detail.isEmpty ? record.name : "\(record.name) \(record.detail)")
+            .split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        name = String(kind.first ?? "")
+        detail = kind.count > 1 ? String(kind[1]) : ""
         labels = record.labels
         ownType = record.ownType
         (x, y) = (GoldenLength(record.frame.minX), GoldenLength(record.frame.minY))

@@ -5,7 +5,15 @@
 func paired<Element>(
     _ old: [Element], _ new: [Element], similarity: (Element, Element) -> Int
 ) -> [(old: Element?, new: Element?)] {
-    guard old.count != new.count else { return zip(old, new).map { ($0, $1) } }
+    old.count == new.count
+        ? zip(old, new).map { ($0, $1) } : longestCommonSequence(old, new, similarity: similarity)
+}
+
+/// Pairs the elements that are most alike in all, without changing their order.
+/// - Parameter similarity: 0 for elements that do not correspond.
+func longestCommonSequence<Element>(
+    _ old: [Element], _ new: [Element], similarity: (Element, Element) -> Int
+) -> [(old: Element?, new: Element?)] {
     var best = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
     for i in old.indices.reversed() {
         for j in new.indices.reversed() {

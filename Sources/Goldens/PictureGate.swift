@@ -130,29 +130,36 @@ package struct PictureDifference: Hashable, Sendable {
     }
 }
 
-/// How one pixel differs.
+/// How one pixel differs, as seen: whatever is behind it, which is at most black or white.
 struct PixelDelta {
-    /// Of one channel, 0…255. Two clear pixels are equal whatever their color.
+    /// Of one channel, 0…255; at least 1 if the pixels are not the same. Two clear pixels are equal whatever their color.
     let largest: Int
-    private let reds: Int
-    private let greens: Int
-    private let blues: Int
-    private let alphas: Int
+    private let onBlack: Channels
+    private let onWhite: Channels
+
+    private typealias Channels = (red: Double, green: Double, blue: Double)
 
     init(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, at i: Int) {
-        reds = Int(b[i]) - Int(a[i])
-        greens = Int(b[i + 1]) - Int(a[i + 1])
-        blues = Int(b[i + 2]) - Int(a[i + 2])
-        alphas = Int(b[i + 3]) - Int(a[i + 3])
-        let isClear = a[i + 3] == 0 && b[i + 3] == 0
-        largest = isClear ? 0 : max(max(abs(reds), abs(greens)), max(abs(blues), abs(alphas)))
+        let (before, now) = (Double(a[i + 3]) / 255, Double(b[i + 3]) / 255)
+        func channel(_ j: Int) -> Double { Double(b[j]) * now - Double(a[j]) * before }
+        // A clearer pixel lets as much more of what is behind it through.
+        let ground = 255 * (before - now)
+        onBlack = (channel(i), channel(i + 1), channel(i + 2))
+        onWhite = (onBlack.red + ground, onBlack.green + ground, onBlack.blue + ground)
+        let isSame = before == 0 && now == 0 || (0..<4).allSatisfy { a[i + $0] == b[i + $0] }
+        let seen = max(Self.largest(onBlack), Self.largest(onWhite))
+        largest = isSame ? 0 : max(1, Int(seen.rounded()))
     }
 
+    private static func largest(_ delta: Channels) -> Double { max(abs(delta.red), abs(delta.green), abs(delta.blue)) }
+
     /// 0…1; lightness weighs more than hue.
-    var visible: Double {
-        let light = 0.299 * Double(reds) + 0.587 * Double(greens) + 0.114 * Double(blues)
-        let (warm, cold) = (Double(reds) - light, Double(blues) - light)
-        let sum = light * light + 0.2 * (warm * warm + cold * cold) + Double(alphas * alphas)
+    var visible: Double { max(Self.visible(onBlack), Self.visible(onWhite)) }
+
+    private static func visible(_ delta: Channels) -> Double {
+        let light = 0.299 * delta.red + 0.587 * delta.green + 0.114 * delta.blue
+        let (warm, cold) = (delta.red - light, delta.blue - light)
+        let sum = light * light + 0.2 * (warm * warm + cold * cold)
         return min(1, sum.squareRoot() / 255)
     }
 }

@@ -10,6 +10,8 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
     case layout
     /// The same layout is painted differently.
     case paint
+    /// The picture differs, and there is no layout that would say whether more than its paint does.
+    case picture
     /// Text differs though fonts and libraries are the golden's.
     case shaping
     /// There was no golden; one was recorded.
@@ -23,12 +25,12 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
 
     /// The most urgent first, as in reports.
     static let byUrgency: [Verdict] = [
-        .failed, .layout, .paint, .shaping, .new, .missing, .orphaned, .environment, .exempted, .passed,
+        .failed, .layout, .picture, .paint, .shaping, .new, .missing, .orphaned, .environment, .exempted, .passed,
     ]
 
     package var words: String {
         switch self {
-        case .environment, .layout, .paint: "\(rawValue) changed"
+        case .environment, .layout, .paint, .picture: "\(rawValue) changed"
         case .shaping: "text shaping changed"
         case .passed, .exempted, .new, .missing, .orphaned, .failed: rawValue
         }
@@ -43,7 +45,7 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
     var exitStatus: Int32 {
         switch self {
         case .passed, .exempted, .environment: 0
-        case .layout, .paint, .shaping, .failed: 1
+        case .layout, .picture, .paint, .shaping, .failed: 1
         case .new, .missing, .orphaned: 2
         }
     }

@@ -36,7 +36,7 @@ struct LanguageTests {
                 }
                 let (plain, reasoned) = (words(explaining: false), words(explaining: true))
                 let reasons = Set(
-                    drawn.scene.views.compactMap { $0.explanation?.tableText(taken: $0.size) }
+                    drawn.scene.views.compactMap { Ledger.Entry(view: $0).reasons }
                         .flatMap { [$0, $0.boundForWrapping] } + ["because", ""])
                 #expect(plain == reasoned.filter { !reasons.contains($0) }, "\(scene.name)")
             }

@@ -33,13 +33,14 @@ struct FirstDivergenceTests {
                 + "120 × 20")
     }
 
-    @Test("names default spacing by the gap it made")
+    @Test("is the gap that default spacing made, before its effect")
     func gap() throws {
         let old = Self.row.replacing(" | spacing 8", with: "")
         let new = old.replacing("at 128 0", with: "at 130 0").replacing("proposed 120 40", with: "proposed 118 40")
         #expect(
             try words(old, new)
-                == "HStack › Text “Takeshi”: proposed 118 instead of 120 (gap 8 → 10), and takes 120 × 20 as before")
+                == "HStack: gap after Image “rogue” 8 → 10; so Text “Takeshi” is placed at (130, 0) instead of (128, 0)"
+        )
     }
 
     @Test("leaves out a view that answers another proposal as before")

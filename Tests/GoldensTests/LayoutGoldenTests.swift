@@ -23,6 +23,17 @@ struct LayoutGoldenTests {
         #expect(golden.parts[0].path(to: 2) == ["HStack .feet", "rogue", "y |"])
     }
 
+    @Test("is read back with what its views are drawn with, which alone is no difference")
+    func paintSettings() throws {
+        var golden = try layout("Color .red | at 0 0 | takes 1 1 | proposed 1 1 | paint c1")
+        let before = golden
+        golden.parts[0].nodes[0].paint?.settings = [LayoutSetting("a: b | c", "#ff0000 20 %")]
+        #expect(
+            try LayoutGolden(parsing: golden.text).parts[0].nodes[0].paint?.settings
+                == golden.parts[0].nodes[0].paint?.settings)
+        #expect(LayoutComparison(before, golden).painted.isEmpty)
+    }
+
     @Test("is read back unchanged, whatever letter a text begins or ends with, or a setting's name contains")
     func lettersAtSpaces() throws {
         // An accent, a joiner, a skin tone and an Arabic sign are one letter with the space beside them.

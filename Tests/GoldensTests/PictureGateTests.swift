@@ -71,6 +71,19 @@ struct PictureGateTests {
         #expect(difference.count == 2 && difference.countAboveTolerance == 1)
     }
 
+    @Test("compares nearly clear pixels as they are seen, on black or white")
+    func nearlyClear() {
+        func pixel(_ gray: UInt8, _ alpha: UInt8) -> Bitmap {
+            Bitmap(width: 1, height: 1, pixels: [gray, gray, gray, alpha])
+        }
+        #expect(PictureDifference(pixel(255, 1), pixel(0, 1)).largest == 1)
+        #expect(PictureDifference(pixel(142, 38), pixel(142, 41)).largest == 2)
+        // On white, a gray that is half as opaque is much lighter.
+        #expect(PictureDifference(pixel(0, 255), pixel(0, 128)).largest == 127)
+        #expect(PictureDifference(pixel(0, 255), pixel(9, 255)).largest == 9)
+        #expect(PictureDifference(pixel(9, 1), pixel(8, 1)).largest == 1)
+    }
+
     @Test("ranks by visibility: a change of lightness before one of blue alone")
     func visible() {
         let light = PictureDifference(plain(), plain().nudged(0, 0, channel: 1, by: 40))

@@ -32,15 +32,23 @@ struct LayoutRows {
     private func rows(_ index: Int, _ old: LayoutGolden.Part, _ new: LayoutGolden.Part) -> [LayoutRow] {
         let matches = comparison.matches[index]
         let painted = Set(comparison.painted.filter { $0.part == index }.compactMap(\.new))
-        let moved = Set(comparison.events.filter { $0.part == index && $0.old != nil }.compactMap(\.new))
+        // A gap shows in the places of the views around it.
+        let moved = Set(
+            comparison.events.filter { $0.part == index && $0.old != nil && !$0.isArrangement }.compactMap(\.new))
         let changed = moved.union(painted)
         let kept = Set(matches.values)
         // Goldens do not keep the origin.
         let origin = new.origin
+        func gone(_ node: Int) -> [LayoutRow] {
+            // A modifier that is gone was around a view that is not.
+            subtree(node, old).filter { !kept.contains($0) }.map { removed($0, old, origin, title: new.title) }
+        }
         var rows: [LayoutRow] = []
         if new.nodes.isEmpty {
             return old.nodes.indices.map { removed($0, old, origin, title: old.title) }
         }
+        // Without a counterpart, the root view has no container that would have its row.
+        if !old.nodes.isEmpty, !kept.contains(0) { rows += gone(0) }
         for (id, node) in new.nodes.enumerated() {
             let match = matches[id]
             let before = match.map { old.nodes[$0] }
@@ -60,9 +68,7 @@ struct LayoutRows {
                     part: new.title, depth: node.depth, title: node.kind, state: state, old: words.old,
                     new: words.new, oldBox: before.flatMap { box($0, origin) }, newBox: box(node, origin)))
             guard let match else { continue }
-            for gone in old.nodes[match].children where !kept.contains(gone) {
-                rows += subtree(gone, old).map { removed($0, old, origin, title: new.title) }
-            }
+            for child in old.nodes[match].children where !kept.contains(child) { rows += gone(child) }
         }
         return rows
     }

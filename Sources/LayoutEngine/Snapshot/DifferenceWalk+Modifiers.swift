@@ -5,17 +5,17 @@ extension DifferenceWalk {
     /// or places. Their lengths could not be compared: the outermost of one is another modifier than that of the other.
     func wrapped(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let (ours, theirs) = (modifiers(of: a, in: first), modifiers(of: b, in: second))
-        let (names, otherNames) = (ours.chain.map(\.name), theirs.chain.map(\.name))
-        guard names != otherNames, names.sorted() == otherNames.sorted(), ours.view.name == theirs.view.name,
+        func compared(_ chain: [LayoutRecord]) -> [ModifierAlignment.Modifier] {
+            chain.map { ModifierAlignment.Modifier(name: $0.name, title: $0.title) }
+        }
+        let alignment = ModifierAlignment(compared(ours.chain), compared(theirs.chain))
+        let moved = alignment.moved
+        guard alignment.added.isEmpty, alignment.removed.isEmpty, !moved.first.isEmpty,
+            ours.view.name == theirs.view.name, ours.chain.map(\.name) != theirs.chain.map(\.name),
             !isSameLayout(ours.chain, theirs.chain)
         else { return nil }
-        // What both have innermost and outermost is no difference.
-        let inner = zip(names.reversed(), otherNames.reversed()).prefix { $0 == $1 }.count
-        let outer = zip(names, otherNames).prefix { $0 == $1 }.count
-        func titles(_ chain: [LayoutRecord]) -> [String] {
-            chain.dropFirst(outer).dropLast(inner).reversed().map(\.title)
-        }
-        let kind = LayoutDifference.Kind.modifiers(titles(ours.chain), titles(theirs.chain))
+        let kind = LayoutDifference.Kind.modifiers(
+            moved.first.map { ours.chain[$0].title }, moved.second.map { theirs.chain[$0].title })
         return LayoutDifference(kind: kind, first: ours.view.id, second: theirs.view.id)
     }
 

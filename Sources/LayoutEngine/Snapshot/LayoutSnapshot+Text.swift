@@ -32,6 +32,8 @@ extension LayoutRecord {
         if let sizing, sizing != proposal { proposed += ", finally \(proposal)" }
         let set = guides.filter { $0.provenance != .standard }
             .map { " \($0.name) = \(lengthText($0.value))" }.joined()
-        return "\(kind)\(names)  \(place) \(sizeText(size))  \(proposed)\(set)"
+        // A spacer's own is −∞.
+        let rank = priority == 0 || priority.isInfinite ? "" : " priority = \(lengthText(CGFloat(priority)))"
+        return "\(kind)\(names)  \(place) \(sizeText(size))  \(proposed)\(set)\(rank)"
     }
 }

@@ -46,7 +46,7 @@ extension LayoutRecord {
     package var paintDigest: LayoutGolden.Paint? {
         guard let look = SceneryPainter.look(of: self) else { return nil }
         let digest = DisplayList(size: .zero, items: look.items).digest.prefix(8)
-        return LayoutGolden.Paint(digest: String(digest), followsSize: look.dependsOnSize)
+        return LayoutGolden.Paint(digest: String(digest), followsSize: look.dependsOnSize, settings: look.settings)
     }
 }
 

@@ -66,10 +66,10 @@ struct ArticleCheck {
         case .equal, .rounding, .exempted: return result(.passed, .none)
         case .different(let difference):
             compared = result(
-                .paint, .paint(difference, difference.bounds.map { .pixels($0, within: []) }, renamings: []))
+                .picture, .paint(difference, difference.bounds.map { .pixels($0, within: []) }, renamings: []))
             compared.difference = difference
         case .otherSize(let old, let new):
-            compared = result(.paint, .failed("the picture is \(new) pixels instead of \(old)"))
+            compared = result(.picture, .failed("the picture is \(new) pixels instead of \(old)"))
         }
         compared.expected = expected
         compared.actual = ActualFigure(

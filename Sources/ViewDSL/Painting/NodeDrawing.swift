@@ -95,10 +95,22 @@ package struct NodeDrawing: Sendable {
 package struct Outline: Sendable {
     private let local: @Sendable (CGRect) -> Path
 
+    /// The shape and its settings; made only where they are asked for.
+    private var description: (@Sendable () -> String)?
+
     /// - Parameter local: Gets the bounds in the view's own coordinates, as SwiftUI's shapes do: the origin is zero.
     init(_ local: @escaping @Sendable (CGRect) -> Path) { self.local = local }
 
-    init(_ shape: some Shape) { self.init { shape.path(in: $0) } }
+    init(_ shape: some Shape) {
+        self.init { shape.path(in: $0) }
+        description = {
+            let name = String(describing: type(of: shape)).prefix { $0 != "<" }
+            return ([String(name)] + LayoutSetting.properties(of: shape).map(\.value).unique).joined(separator: " ")
+        }
+    }
+
+    /// `RoundedRectangle 12 .continuous`; nil for an outline that is no shape.
+    var words: String? { description?() }
 
     /// The outline, drawn in a frame.
     func path(in frame: CGRect) -> Path {

@@ -8,6 +8,8 @@ package struct ViewLook {
     package var items: [DisplayItem]
     /// The items fit the view's actual size only, as a canvas's drawing does.
     package var dependsOnSize = false
+    /// What it is drawn with, in words.
+    package var settings: [LayoutSetting] = []
 }
 
 extension SceneryPainter {
@@ -26,7 +28,7 @@ extension SceneryPainter {
         }
         if items.isEmpty { return nil }
         let isDrawing = if case .items = content.own { !isBare } else { false }
-        return ViewLook(items: items, dependsOnSize: isDrawing)
+        return ViewLook(items: items, dependsOnSize: isDrawing, settings: content.settings)
     }
 
     private static func applied(

@@ -4,7 +4,7 @@ import Testing
 @testable import Goldens
 
 @Suite("The first divergence, if modifiers have changed places,")
-struct ModifierOrderTests {
+struct ViewChainTests {
     private func words(_ old: String, _ new: String) throws -> String? {
         FirstDivergence(LayoutComparison(try layout(old), try layout(new)))?.description
     }

@@ -247,7 +247,11 @@ extension ScreenStructure {
 extension [ShownView] {
     /// The texts in view with too little room.
     var cramped: [ShownView] {
-        filter { $0.crampedText != nil && $0.isVisible && $0.cover == nil && $0.isInView }
+        filter { text in
+            text.crampedText != nil && text.isVisible && text.cover == nil && text.isInView
+                // In its own font it might fit.
+                && !text.issues.contains { $0.rule == .missingFont }
+        }
     }
 
     /// Whether it is a text alone, which says itself what it is.

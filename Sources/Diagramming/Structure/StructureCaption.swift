@@ -203,13 +203,18 @@ struct StructureCaption {
         let name = Wording.withIndefiniteArticle(kind) + (isGround ? " that ignores the safe area" : "")
         let inside = structure.groups.filter { $0.isInside(unit) }
         if !inside.isEmpty {
-            let parts =
-                inOrder(inside.filter { $0.screens.last?.outer == unit.outer }).map { group in
-                    group.container.map { single($0.kind, $0, isDetailed) }
+            let marked = inOrder(inside.filter { $0.screens.last?.outer == unit.outer })
+            let parts: [(words: String, count: Int)] =
+                marked.map { group in
+                    let words =
+                        group.container.map { single($0.kind, $0, isDetailed) }
                         ?? counted(group.units.map { StructureUnit(from: $0.outer, views, reach: .child) }, isDetailed)
-                } + screens(inside, in: unit).map { single($0.kind, $0, isDetailed) }
-            let isMany = parts.count > Self.fewKinds + 1
-            return "\(name) of " + Wording.list(parts, atMost: isMany ? Self.fewKinds : parts.count, more: "more views")
+                    return (words, group.container == nil ? group.units.count : 1)
+                } + screens(inside, in: unit).map { (single($0.kind, $0, isDetailed), 1) }
+            let shown = parts.prefix(parts.count > Self.fewKinds + 1 ? Self.fewKinds : parts.count)
+            let left = parts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+            let rest = left > 0 ? ["\(left) more views"] : []
+            return "\(name) of " + Wording.list(shown.map(\.words) + rest)
         }
         guard let group = group(in: unit), let stack = group.stack else {
             // What is pushed aside has the mark.

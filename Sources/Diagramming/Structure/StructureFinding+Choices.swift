@@ -26,7 +26,10 @@ extension StructureFinding {
         }
         let names = kinds.count > 3 ? "\(Wording.number(hidden.count)) views" : Wording.list(kinds)
         let verb = hidden.count == 1 ? "is" : "are"
-        let lengths = "\(WholePoints(view.size[axis])) of its \(WholePoints(content.size[axis]))"
+        // It may show more than its own length, in a safe area.
+        let seen = scene.omittedStretches.length(of: content.seenFrame.range(axis)) / magnification
+        let shown = axis == .vertical ? max(view.size[axis], seen) : view.size[axis]
+        let lengths = "\(WholePoints(shown)) of its \(WholePoints(content.size[axis]))"
         if hidden.isEmpty { return "The \(view.name) shows \(lengths)." }
         return "The \(view.name) shows \(lengths): \(names) \(verb) out of sight."
     }
@@ -35,7 +38,9 @@ extension StructureFinding {
     var choice: String? {
         let choices = views.filter { $0.choice != nil && $0.isVisible && $0.isInView }
         let kinds = choices.grouped { $0.choice!.place }.sorted { $0.key < $1.key }
-        guard let name = choices.first?.name else { return nil }
+        // Those that are scrolled away would be missing in the count.
+        let isAll = views.count { $0.choice != nil && $0.isVisible } == choices.count
+        guard let name = choices.first?.name, kinds.count == 1 || isAll else { return nil }
         guard kinds.count > 1 else {
             return Wording.sentence("\(choices.count == 1 ? name : "each \(name)") shows its \(shown(choices))")
         }

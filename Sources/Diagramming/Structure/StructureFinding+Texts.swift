@@ -51,12 +51,16 @@ extension StructureFinding {
     var brokenWord: String? {
         let words = views.cramped.compactMap { text in text.crampedText?.brokenWord.map { (text, $0) } }
         guard let (text, word) = words.first else { return nil }
-        let others = words.count > 1 ? ", the first of \(Wording.number(words.count))," : ""
+        let name = "“\(shortened(word, 24))”"
+        let subject =
+            words.count == 1
+            ? "\(name) breaks in the middle: it"
+            : "\(Wording.capitalized(Wording.number(words.count))) texts break inside a word; the first, \(name),"
         let reason = text.crampedText?.excess.map {
-            "it is \(WholePoints($0.needed)) wide, and \(WholePoints($0.proposed)) is proposed"
+            "is \(WholePoints($0.needed)) wide, and \(WholePoints($0.proposed)) is proposed"
         }
         let earlier = served(before: text).map { " after \(quoted($0.view)), which has a higher layout priority" }
-        return "“\(shortened(word, 24))”\(others) breaks in the middle: \(reason ?? "it is too wide")\(earlier ?? "")."
+        return "\(subject) \(reason ?? "is too wide")\(earlier ?? "")."
     }
 
     /// The sibling that its stack serves before it, and the width that this one is proposed then.

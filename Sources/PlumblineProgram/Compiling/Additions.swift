@@ -70,10 +70,14 @@ struct Additions {
         """
         import Plumbline
 
+        // Outside of the type, whose members have names that the variables may have, too.
+        @MainActor @Plumbline.SceneBuilder
+        private func _scenesOfFiles() -> [Plumbline.Scene] {
+            \(variables.joined(separator: "\n    "))
+        }
+
         enum PlumblineScenes: Plumbline.SceneCatalog {
-            @Plumbline.SceneBuilder static var scenes: [Plumbline.Scene] {
-                \(variables.joined(separator: "\n        "))
-            }
+            @Plumbline.SceneBuilder static var scenes: [Plumbline.Scene] { _scenesOfFiles() }
         }
         """
     }

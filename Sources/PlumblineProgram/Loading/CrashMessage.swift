@@ -11,13 +11,24 @@ enum CrashMessage {
         message = Array(
             "error: \(paths.joined(separator: ", ")): the process crashed while its scenes were listed: see above\n"
                 .utf8)
-        for number in signals {
-            signal(number) { _ in
-                _ = CrashMessage.message.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-                _exit(1)
-            }
+        var (action, stack) = (sigaction(), stack_t())
+        action.__sigaction_handler.sa_handler = { _ in
+            _ = CrashMessage.message.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+            _exit(1)
         }
-        defer { for number in signals { signal(number, SIG_DFL) } }
+        // The process's own stack may be what is exhausted.
+        action.sa_flags = SA_ONSTACK
+        (stack.ss_sp, stack.ss_size) = (.allocate(byteCount: stackSize, alignment: 16), stackSize)
+        defer { stack.ss_sp.deallocate() }
+        sigaltstack(&stack, nil)
+        for number in signals { sigaction(number, &action, nil) }
+        defer {
+            for number in signals { signal(number, SIG_DFL) }
+            stack.ss_flags = Int32(SS_DISABLE)
+            sigaltstack(&stack, nil)
+        }
         return try body()
     }
+
+    private static let stackSize = 64 << 10
 }

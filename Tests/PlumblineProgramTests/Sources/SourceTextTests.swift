@@ -15,12 +15,16 @@ struct SourceTextTests {
                 Scene("mine") { Text("var other: [Scene] {") }
             }
             public let typed: Plumbline.Scene = make()
+            let inferred = [
+                Scene("inferred") { Text("d") }
+            ]
+            var array: Array<Scene> { [] }
             let words = ["Scene"]
             // let commented = Scene("no") {}
             private let hidden = Scene("hidden") { Text("b") }
             struct S { static let inner = Scene("inner") { Text("c") } }
             """)
-        #expect(text.sceneVariables == ["hello", "mine", "typed"])
+        #expect(text.sceneVariables == ["hello", "mine", "typed", "inferred", "array"])
     }
 
     @Test("names types that are views, not those that only mention them")

@@ -28,6 +28,13 @@ package struct ModifierAlignment: Equatable, Sendable {
             guard let index = alike ?? free.firstIndex(where: { first[$0].name == second[b].name }) else { continue }
             partners[b] = free.remove(at: index)
         }
+        // Of equal ones, those nearest to each other are the same.
+        for b in second.indices where partners[b].map({ first[$0] == second[b] }) ?? false {
+            let alike = second.indices.filter { other in
+                second[other] == second[b] && partners[other].map { first[$0] == second[b] } ?? false
+            }
+            for (place, partner) in zip(alike, alike.compactMap { partners[$0] }.sorted()) { partners[place] = partner }
+        }
         let here = second.indices.filter { partners[$0] != nil }
         let there = here.compactMap { partners[$0] }
         removed = free.reversed()

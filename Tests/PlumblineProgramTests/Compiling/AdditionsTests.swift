@@ -16,7 +16,7 @@ struct AdditionsTests {
     func scenes() throws {
         let code = try #require(files("let a = Scene(\"a\") {}\nvar b: [Scene] { [] }")["PlumblineScenes.swift"])
         #expect(code.contains("Plumbline.SceneCatalog"))
-        #expect(code.contains("\n        a\n        b\n"))
+        #expect(code.contains("\n    a\n    b\n"))
     }
 
     @Test("a view by its name is made without arguments, an expression as it is; its mistakes are in --view")

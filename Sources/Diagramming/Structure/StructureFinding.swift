@@ -196,7 +196,7 @@ struct StructureFinding {
         return stack.children.map { views[$0] }.filter { child in
             // A length of its own may be what is left by chance.
             let hasOwn = StructureUnit(from: child.id, views, reach: .child).frames.contains {
-                views[$0].facts.ownSize[axis] != nil
+                views[$0].facts.ownSize[axis] != nil && abs(views[$0].size[axis] - child.size[axis]) < 0.01
             }
             return ![.text, .spacer].contains(child.role) && !hasOwn
                 && child.answeredProposal[axis].map { abs($0 - child.size[axis]) < 0.01 } ?? false

@@ -20,7 +20,11 @@ struct PaintedContentTests {
         #expect(content(.white, .white).blendedTexts.count == 1)
         #expect(content(.black, .white).blendedTexts.count == 0)
         #expect(content(.white, RGBA(hex: 0xfafafa)).blendedTexts.count == 1)
+        #expect(content(.white, .white).blendedTexts == ["words"])
         #expect(content(.white, .clear).blendedTexts.count == 0)
+        #expect(
+            content(.white, RGBA(hex: 0xff0000).opacity(0.001)).blendedTexts.isEmpty, "not the color makes it invisible"
+        )
     }
 
     @Test("knows a tint around a rectangle that could not be told from what is painted in it")

@@ -75,6 +75,28 @@ struct ChosenAnnotationsTests {
         #expect(widths("Text") == widths("frame"))
     }
 
+    @Test("pair a proposal with the size that answers it, where a view is measured with one and placed with another")
+    func answers() throws {
+        func views(_ annotations: Annotations) throws -> [ShownView] {
+            let row = Scene("row", proposal: ProposedViewSize(width: 200, height: nil)) {
+                HStack {
+                    Text("A\nB")
+                    Color.red
+                }
+            }
+            .annotations(annotations)
+            let snapshot = try Figure(row, scale: 1).snapshot
+            return FigureScene(snapshot, annotations: annotations, style: .light).views
+        }
+        for annotations in [Annotations.borders, .ledger] {
+            let color = try #require(try views(annotations).last { $0.name.hasPrefix("Color") })
+            #expect(color.size.height > 30)
+            #expect(color.answeredProposal.height == color.size.height, "not nil, which it answers by 10")
+        }
+        let probed = try #require(try views(.probes).last { $0.name.hasPrefix("Color") })
+        #expect(probed.probes.contains { $0.proposal.height == nil && $0.took.height == 10 })
+    }
+
     @Test("fold a background that passes everything through into the view in front of it")
     func folding() throws {
         let table = try words(.why) { self.equalButtons() }

@@ -183,6 +183,10 @@ private struct DisplayListEncoder {
     private mutating func addRarities(of run: TextRun) {
         if run.font.isMonospaced { add("monospaced") }
         if run.font.smallCapitals != .none { add("small capitals \(run.font.smallCapitals.rawValue)") }
+        if let own = run.font.own {
+            // A golden's environment names the file's content.
+            add("font \(own.postScriptName) \(precision == .exact ? own.digest : "")")
+        }
         if run.kerning != 0 { add("kerning", [run.kerning]) }
         if run.baselineOffset != 0 { add("offset", [run.baselineOffset]) }
         for (name, rule) in [("underline", run.underlineRule), ("strikethrough", run.strikethroughRule)]

@@ -14,6 +14,8 @@ public struct FontSpec: Hashable, Sendable {
     package var smallCapitals = SmallCapitals.none
     /// Whether it stands for letters of another design.
     package var isSubstitute = false
+    /// In place of Inter.
+    package var own: OwnFont?
 
     /// - Parameter size: In points.
     public init(size: Double, weight: Int = 400, italic: Bool = false, tabularFigures: Bool = false) {

@@ -20,6 +20,20 @@ struct DisplayListBytesTests {
             rect: CGRect(x: 0, y: 0, width: 1, height: 1), interpolation: .smooth)
     }
 
+    @Test("name a font of the scene's own, and its file's content only where it decides what is drawn again")
+    func ownFont() {
+        func bytes(_ digest: String?, _ precision: DisplayList.Precision) -> [UInt8] {
+            var font = FontSpec(size: 10)
+            font.own = digest.map {
+                OwnFont(path: "/a.ttf", index: 0, digest: $0, postScriptName: "A", weight: 400, isItalic: false)
+            }
+            let block = TextBlock("a", font: font, color: black)
+            return list(.text(block, at: .zero, width: 10)).bytes(precision)
+        }
+        #expect(bytes(nil, .portable) != bytes("1", .portable) && bytes("1", .portable) == bytes("2", .portable))
+        #expect(bytes("1", .exact) != bytes("2", .exact))
+    }
+
     @Test("are the same for equal lists, and differ if anything else is painted")
     func differences() {
         let lists = [

@@ -20,6 +20,14 @@ final class FallbackFonts {
         self.folders = folders
     }
 
+    /// nil if its file was changed or removed just now.
+    func face(of own: OwnFont) -> FontFace? {
+        if let known = faces[own.key] { return known }
+        let face = FontFace(own)
+        faces[own.key] = .some(face)
+        return face
+    }
+
     /// The first file of each name.
     static func installed(_ folders: [String]) -> [String] {
         let names = (FallbackFont.all(for: "") + [.monospaced]).flatMap(\.files) + [FallbackFont.emojiFile]
@@ -44,6 +52,13 @@ final class FallbackFonts {
         return (picture, face)
     }
 
+    /// The scene's own font, if there is one that has the character. A space or the end of a line is of the font around it.
+    private func ownFont(for character: Character, _ spec: FontSpec) -> FontFace? {
+        guard let face = spec.own.flatMap(face(of:)) else { return nil }
+        let needed = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        return character.isWhitespace || needed.allSatisfy(face.hasGlyph) ? face : nil
+    }
+
     /// nil if it is not installed, or lacks the character.
     private func monospacedFont(for character: Character, weight: Int) -> FontFace? {
         let font = FallbackFont.monospaced
@@ -55,6 +70,7 @@ final class FallbackFonts {
 
     /// nil if Inter has the character, or nobody has.
     func font(for character: Character, _ spec: FontSpec, from fonts: [FallbackFont]) -> FontFace? {
+        if let face = ownFont(for: character, spec) { return face }
         if spec.isMonospaced, let face = monospacedFont(for: character, weight: spec.weight) { return face }
         let needed = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         guard let inter, let missing = needed.first(where: { !inter.hasGlyph($0) }) else { return nil }

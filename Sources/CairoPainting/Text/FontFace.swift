@@ -13,11 +13,14 @@ final class FontFace {
     private let unitsPerEm: Double
     private var pictures: [hb_codepoint_t: ImageSource] = [:]
 
+    /// A face of a file that a scene brings along; nil if the file is no font.
+    convenience init?(_ own: OwnFont) { self.init(path: own.path, family: own.key, index: own.index & 0xFFFF) }
+
     /// nil if the file is no font.
-    init?(path: String, family: String, raisesLines: Bool = true) {
+    init?(path: String, family: String, raisesLines: Bool = true, index: Int = 0) {
         guard let blob = hb_blob_create_from_file(path) else { return nil }
         defer { hb_blob_destroy(blob) }
-        guard hb_blob_get_length(blob) > 0, let face = hb_face_create(blob, 0) else { return nil }
+        guard hb_blob_get_length(blob) > 0, let face = hb_face_create(blob, UInt32(index)) else { return nil }
         defer { hb_face_destroy(face) }
         guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
         self.path = path
@@ -39,6 +42,27 @@ final class FontFace {
         var extents = hb_font_extents_t()
         guard hb_font_get_h_extents(font, &extents) != 0 else { return (0, 0) }
         return (Double(extents.ascender) / unitsPerEm * size, -Double(extents.descender) / unitsPerEm * size)
+    }
+
+    /// In points, as Apple's systems read them: from the table of horizontal lines, whatever else the font says.
+    func metrics(size: Double) -> FontMetrics {
+        var (ascent, descent, gap) = (0.0, 0.0, 0.0)
+        let table = hb_face_reference_table(hb_font_get_face(font), 0x6868_6561)
+        defer { hb_blob_destroy(table) }
+        var length: UInt32 = 0
+        if let bytes = hb_blob_get_data(table, &length), length >= 10 {
+            func value(_ place: Int) -> Double {
+                let byte = { (place: Int) in UInt16(UInt8(bitPattern: bytes[place])) }
+                return Double(Int16(bitPattern: byte(place) << 8 | byte(place + 1))) / unitsPerEm * size
+            }
+            (ascent, descent, gap) = (value(4), -value(6), value(8))
+        }
+        if ascent == 0, descent == 0 { (ascent, descent) = reach(size: size) }
+        var height: hb_position_t = 0
+        let hasHeight = hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0
+        return FontMetrics(
+            ascent: ascent, descent: descent, leading: max(0, gap),
+            capHeight: hasHeight ? Double(height) / unitsPerEm * size : ascent)
     }
 
     /// An emoji, which may be a sequence of characters; nil if the font does not have all of it.
@@ -93,4 +117,9 @@ final class FontFace {
         pictures[glyph] = image
         return image
     }
+}
+
+extension OwnFont {
+    /// The family's name in Pango: no other face has it, so that weights and styles cannot choose another one.
+    var key: String { "Plumbline \(digest.prefix(24)) \(index)" }
 }

@@ -54,13 +54,14 @@ package final class FontLibrary {
 
     func context(_ text: StyledText, rightToLeft isRightToLeft: Bool) -> OpaquePointer {
         let fonts = text.runs.lazy.map(\.run.font)
-        let others = text.shapedPaths
-        guard !others.isEmpty else { return set(fonts).context(rightToLeft: isRightToLeft) }
+        let (others, own) = (text.shapedPaths, text.ownFonts)
+        guard !others.isEmpty || !own.isEmpty else { return set(fonts).context(rightToLeft: isRightToLeft) }
         let files = (fonts.allSatisfy(FontFiles.isEveryday) ? everydayPaths : paths) + others
-        if let known = worlds[files] { return known.context(rightToLeft: isRightToLeft) }
+        let key = files + own.map(\.key)
+        if let known = worlds[key] { return known.context(rightToLeft: isRightToLeft) }
         // The files were read, so loading fails only if one changed just now.
-        let world = (try? FontSet(files)) ?? everyday
-        worlds[files] = world
+        let world = (try? FontSet(files, own: own)) ?? everyday
+        worlds[key] = world
         return world.context(rightToLeft: isRightToLeft)
     }
 
@@ -69,7 +70,7 @@ package final class FontLibrary {
         var font = font
         font.smallCapitals = .none
         if let known = knownMetrics[font] { return known }
-        let metrics = set([font]).metrics(of: font)
+        let metrics = font.own.flatMap(fallbacks.face(of:))?.metrics(size: font.size) ?? set([font]).metrics(of: font)
         knownMetrics[font] = metrics
         return metrics
     }

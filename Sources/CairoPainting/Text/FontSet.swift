@@ -9,9 +9,14 @@ final class FontSet {
     private let leftToRight: GObjectReference
     private let rightToLeft: GObjectReference
 
-    /// - Parameter paths: Full paths.
-    init(_ paths: [String]) throws(FontError) {
+    /// - Parameters:
+    ///   - paths: Full paths.
+    ///   - own: Faces that scenes bring along, each found by its key only.
+    init(_ paths: [String], own: [OwnFont] = []) throws(FontError) {
         let configuration = try Self.privateConfiguration(paths)
+        for path in Set(own.map(\.path)).sorted() {
+            Self.add(path, own.filter { $0.path == path }, to: configuration)
+        }
         // An environment variable could change the default type.
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             FcConfigDestroy(configuration)
@@ -37,6 +42,24 @@ final class FontSet {
             throw .unreadable(path: path)
         }
         return configuration
+    }
+
+    /// Names the faces of a file by their keys: its own names may be those of other fonts, and fontconfig would choose by weight.
+    private static func add(_ path: String, _ own: [OwnFont], to configuration: OpaquePointer) {
+        let before = FcConfigGetFonts(configuration, FcSetApplication)?.pointee.nfont ?? 0
+        // A file that was changed just now is not there: its text is set in Inter.
+        guard FcConfigAppFontAddFile(configuration, path) != 0,
+            let fonts = FcConfigGetFonts(configuration, FcSetApplication)
+        else { return }
+        for number in Int(before)..<Int(fonts.pointee.nfont) {
+            let pattern = fonts.pointee.fonts[number]
+            var (index, isVariable) = (Int32(0), FcBool(0))
+            FcPatternGetInteger(pattern, "index", 0, &index)
+            FcPatternGetBool(pattern, "variable", 0, &isVariable)
+            let face = isVariable == 0 ? own.first { $0.index == Int(index) } : nil
+            FcPatternDel(pattern, "family")
+            FcPatternAddString(pattern, "family", face?.key ?? "Plumbline: unused")
+        }
     }
 
     private static func context(_ map: UnsafeMutablePointer<PangoFontMap>, direction: PangoDirection)

@@ -28,12 +28,17 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     /// SHA-256 of the font files besides Inter's that have characters of the items' texts, by file name.
     package func fallbackDigests(of items: [DisplayItem]) -> [String: String] {
         lock.withLock {
-            let paths = items.textBlocks.flatMap { StyledText($0.runs, fonts.fallbacks).fallbackPaths }
+            let blocks = items.textBlocks
+            let paths = blocks.flatMap { StyledText($0.runs, fonts.fallbacks).fallbackPaths }
+            let own = blocks.lazy.flatMap(\.runs).compactMap(\.font.own).map { font in
+                // Inter's files may have the same name, and an app's in several folders.
+                ("\(URL(fileURLWithPath: font.path).lastPathComponent) (\(font.postScriptName))", font.digest)
+            }
             for path in Set(paths) where fallbackDigests[path] == nil {
                 fallbackDigests[path] = SHA256.hex(FileManager.default.contents(atPath: path) ?? Data())
             }
             return Dictionary(
-                paths.map { (URL(fileURLWithPath: $0).lastPathComponent, fallbackDigests[$0] ?? "") }
+                paths.map { (URL(fileURLWithPath: $0).lastPathComponent, fallbackDigests[$0] ?? "") } + own
             ) { $1 }
         }
     }

@@ -12,7 +12,11 @@ struct StyledText {
     init(_ runs: [TextRun], _ fallbacks: FallbackFonts) {
         let fonts = runs.contains { Self.mayLack($0.string) } ? FallbackFont.all(for: runs.map(\.string).joined()) : []
         for run in runs {
-            if run.picture != nil || !run.font.isMonospaced && (fonts.isEmpty || !Self.mayLack(run.string)) {
+            let isOther = run.font.isMonospaced || run.font.own != nil
+            if run.string.isEmpty {
+                // It has no character, but a font.
+                append([], run: run, run.font.own.flatMap(fallbacks.face(of:)))
+            } else if run.picture != nil || !isOther && (fonts.isEmpty || !Self.mayLack(run.string)) {
                 append(Self.normalized(run.string), run: run)
             } else {
                 append(run, fonts, fallbacks)
@@ -48,10 +52,25 @@ struct StyledText {
     }
 
     /// The font files besides Inter's, sorted.
-    var fallbackPaths: [String] { Set(runs.compactMap { $0.face?.path }).sorted() }
+    var fallbackPaths: [String] { Set(others.compactMap { $0.face?.path }).sorted() }
 
     /// The font files Pango needs: emoji are drawn without it.
-    var shapedPaths: [String] { Set(runs.compactMap { $0.run.picture == nil ? $0.face?.path : nil }).sorted() }
+    var shapedPaths: [String] { Set(others.compactMap { $0.run.picture == nil ? $0.face?.path : nil }).sorted() }
+
+    /// The runs that are not set in a face that the scene brings along.
+    private var others: some Collection<(run: TextRun, face: FontFace?, end: Int)> {
+        runs.lazy.filter { !Self.isOwn($0.run, $0.face) }
+    }
+
+    private static func isOwn(_ run: TextRun, _ face: FontFace?) -> Bool {
+        face.map { face in run.font.own?.key == face.family } ?? false
+    }
+
+    /// The faces that the scene brings along, each once, in a fixed order.
+    var ownFonts: [OwnFont] {
+        guard runs.contains(where: { $0.run.font.own != nil }) else { return [] }
+        return Set(runs.compactMap { Self.isOwn($0.run, $0.face) ? $0.run.font.own : nil }).sorted { $0.key < $1.key }
+    }
 
     private func index(at byte: Int) -> Int { min(runs.firstInOrder(where: { byte < $0.end }), runs.count - 1) }
 
@@ -86,7 +105,9 @@ struct StyledText {
     mutating func append(_ string: String) {
         guard var run = runs.last?.run else { return }
         run.picture = nil
-        append(string.utf8, run: run)
+        let face = runs.last?.face.flatMap { Self.isOwn(run, $0) ? $0 : nil }
+        let hasAll = face.map { face in string.unicodeScalars.allSatisfy(face.hasGlyph) } ?? false
+        append(string.utf8, run: run, hasAll ? face : nil)
     }
 
     private mutating func append(_ more: some Sequence<UInt8>, run: TextRun, _ face: FontFace? = nil) {
@@ -156,7 +177,9 @@ struct StyledText {
             // An empty last line takes the last font.
             let reach = index == runs.count - 1 ? Int(guint.max) : end
             // Scripts need their fonts' own features; code is to look as it is typed.
-            if face == nil || run.font.isMonospaced {
+            if Self.isOwn(run, face) {
+                if run.font.tabularFigures { add(pango_attr_font_features_new("tnum=1"), start, reach) }
+            } else if face == nil || run.font.isMonospaced {
                 add(pango_attr_font_features_new(run.font.features), start, reach)
             }
             if run.kerning != 0 { add(pango_attr_letter_spacing_new(pangoLength(run.kerning)), start, end) }

@@ -58,9 +58,16 @@ struct TextLine {
     {
         let metrics = fonts.metrics(of: run.font)
         var (ascent, descent) = (metrics.ascent, metrics.descent)
+        // A character that the scene's own font lacks.
+        if run.font.own != nil, face == nil {
+            var inter = run.font
+            inter.own = nil
+            let other = fonts.metrics(of: inter)
+            (ascent, descent) = (max(ascent, other.ascent), max(descent, other.descent))
+        }
         if let picture = run.picture {
             (ascent, descent) = (max(ascent, picture.ascent), max(descent, picture.descent))
-        } else if let face, face.raisesLines {
+        } else if let face, face.raisesLines, face.family != run.font.own?.key {
             let other = face.reach(size: run.font.size)
             (ascent, descent) = (max(ascent, other.ascent), max(descent, other.descent))
         }

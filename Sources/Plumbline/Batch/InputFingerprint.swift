@@ -23,7 +23,9 @@ struct InputFingerprint {
         let icons = IconFontFile.isInstalled ? [IconFontFile.path] : []
         let libraries = ProcessFiles.libraries + fonts + icons
         let folders = (assets.folders + inputs).map(\.path)
-        let images = assets.plainFolders.map(\.path) + assets.plainFolders.flatMap(AssetCatalog.images)
+        let images =
+            assets.plainFolders.map(\.path) + assets.plainFolders.flatMap(AssetCatalog.images)
+            + assets.fontFiles.map(\.path)
         files = InputFiles(libraries + FontLibrary.fallbackFiles + images + folders.flatMap(InputFiles.below))
         var engine = Digest()
         engine.combine(Generator.name)

@@ -7,6 +7,7 @@ import ViewDSL
 
 /// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`, the same as JPEG files (`rogue.jpg`,
 /// `rogue.jpeg`), `rogue.svg`, and the image and color sets of Xcode's asset catalogs, wherever in the folder these are.
+/// `Font.custom("Oswald-Light", size: 17)` is a face of a `.ttf` or `.otf` file anywhere in the folder.
 ///
 /// The file that fits the scale best is used: the nearest scale above, else the largest. A resizable image keeps the size
 /// of that file; if it is drawn larger, a file with more pixels is used. SVG files have any scale; they need librsvg. Safe to use from any thread.
@@ -15,9 +16,12 @@ public struct AssetCatalog: Sendable {
     package let folders: [URL]
     /// Folders whose own files are images, whatever else is below them. Searched before the others.
     package var plainFolders: [URL] = []
+    /// Font files besides those in the folders.
+    package var fontFiles: [URL] = []
     private var symbols: [String: Path] = [:]
     private let cache = Cache()
     private let sets = AssetSets()
+    private let fonts = OwnFonts()
 
     /// A folder beside the source file that names it.
     ///
@@ -108,6 +112,16 @@ extension AssetCatalog: ImageLoading {
     }
 
     package func symbol(named name: String) -> Path? { symbols[name] }
+
+    package func font(named name: String, weight: Int?, isItalic: Bool) -> OwnFont? {
+        fonts.font(named: name, weight: weight, isItalic: isItalic, in: self)
+    }
+
+    package func fonts(like name: String) -> [String] { NearNames.of(name, in: fonts.names(in: self)) }
+
+    package func reasonForMissingFont(_ name: String) -> String? { fonts.reasonForMissing(name, in: self) }
+
+    package func doubt(aboutFont font: OwnFont) -> String? { fonts.doubt(about: font, in: self) }
 
     package func image(in file: Data) -> ImageSource? {
         guard let bitmap = try? PictureFile.decode(file) else { return nil }

@@ -109,6 +109,8 @@ struct LoadedCatalog: Codable, Equatable {
         func urls(_ paths: [String]) -> [URL] { paths.map { URL(fileURLWithPath: $0, isDirectory: true) } }
         var assets = AssetCatalog(folders: urls(resources.catalogs) + own.assets.flatMap(\.folders))
         assets.plainFolders = urls(resources.plain)
+        assets.fontFiles =
+            resources.fonts.map { URL(fileURLWithPath: $0) } + own.assets.flatMap(\.fontFiles)
         StringTables.load(resources.texts)
         return try CheckedCatalog(
             isArticle ? scenes : scenes + previews.scenes.map(withCode), assets: assets,

@@ -1,12 +1,14 @@
 import Foundation
 import Plumbline
 
-/// The folders with the images and colors of sources, and the files with their texts.
+/// The folders with the images and colors of sources, and the files with their texts and fonts.
 struct ResourceFolders: Codable, Equatable {
     /// Asset catalogs.
     private(set) var catalogs: [String] = []
     /// Folders searched for images; subfolders are not searched.
     private(set) var plain: [String] = []
+    /// Font files.
+    private(set) var fonts: [String] = []
     /// String catalogs, and the strings tables in English.
     private(set) var texts: [String] = []
     /// Other files of an app's bundle, such as JSON.
@@ -15,7 +17,7 @@ struct ResourceFolders: Codable, Equatable {
     private(set) var models: [String] = []
 
     /// - Parameter roots: Files and folders of the command line. Below a folder everything is found; for a file, what is
-    ///   beside it, and the asset catalogs, texts and models of the project around it.
+    ///   beside it, and the asset catalogs, texts, models and folders of fonts of the project around it.
     init(of roots: [String]) {
         for root in roots.map(SourceFiles.absolute) {
             let isFolder = FileManager.default.isFolder(root)
@@ -24,6 +26,7 @@ struct ResourceFolders: Codable, Equatable {
                 addAll(below: root)
             } else {
                 addImages(in: folder)
+                addFonts(in: folder)
                 addFiles(in: folder)
             }
             addCatalogs(around: folder)
@@ -47,6 +50,8 @@ struct ResourceFolders: Codable, Equatable {
                 add("\(root)/\(entry)", to: \.texts)
             } else if Self.isResource(name) {
                 add("\(root)/\(entry)", to: \.files)
+            } else if AssetCatalog.isFont(name) {
+                add("\(root)/\(entry)", to: \.fonts)
             } else if AssetCatalog.isImage(name) {
                 let parent = (entry as NSString).deletingLastPathComponent
                 add(parent.isEmpty ? root : "\(root)/\(parent)", to: \.plain)
@@ -81,6 +86,10 @@ struct ResourceFolders: Codable, Equatable {
         if Self.names(in: folder).contains(where: AssetCatalog.isImage) { add(folder, to: \.plain) }
     }
 
+    private mutating func addFonts(in folder: String) {
+        for name in Self.names(in: folder) where AssetCatalog.isFont(name) { add("\(folder)/\(name)", to: \.fonts) }
+    }
+
     /// Goes up to the folder of the project, a few levels at most.
     private mutating func addCatalogs(around folder: String) {
         var folder = URL(fileURLWithPath: folder)
@@ -90,6 +99,7 @@ struct ResourceFolders: Codable, Equatable {
                 let path = "\(folder.path)/\(name)"
                 if name.hasSuffix(".xcassets") { add(path, to: \.catalogs) }
                 if Self.isModel(name) { add(path, to: \.models) }
+                if ["font", "fonts"].contains(name.lowercased()) { addFonts(in: path) }
                 if name.hasSuffix(".xcstrings") { add(path, to: \.texts) }
                 if name.hasSuffix(".lproj") {
                     for table in Self.names(in: path).map({ "\(path)/\($0)" }) where Self.isTextTable(table) {

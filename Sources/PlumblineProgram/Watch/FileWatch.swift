@@ -35,7 +35,7 @@ struct FileWatch {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The sources, and the images, colors and models beside them.
+    /// The sources, and the images, colors, fonts and models beside them.
     private static func files(_ paths: [String]) -> [String] {
         let sources = paths.flatMap { path in
             path.hasSuffix(".swift") ? [path] : SourceFiles.swiftFiles(in: path)
@@ -50,6 +50,6 @@ struct FileWatch {
                 "\(folder)/\($0)"
             }
         }
-        return sources + images + sets
+        return sources + images + sets + resources.fonts
     }
 }

@@ -177,13 +177,13 @@ final class ViewResolver {
         self.text = text
         self.state = state
         preferences = PreferenceTable(arena: arena)
-        #if !canImport(Darwin)
-            TextSizes.measure(with: text)
-        #endif
     }
 
     /// Several views make a centered `ZStack`, as at SwiftUI's root.
     func resolveRoot(_ view: some View, environment: EnvironmentValues) -> NodeID? {
+        #if !canImport(Darwin)
+            TextSizes.measure(with: text, environment.images)
+        #endif
         var context = _ViewContext(resolver: self, environment: environment, identity: 0)
         let insets = environment.sceneSafeArea.lengths
         (context.environment.sceneSafeArea, context.environment.hasSafeArea) = (insets, insets != EdgeInsets())

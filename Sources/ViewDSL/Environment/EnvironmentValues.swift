@@ -147,6 +147,16 @@ package protocol ImageLoading: Sendable {
     func colors(like name: String) -> [String]
     /// The user's own symbol, on a canvas of 24 × 24 units; nil if there is none of that name.
     func symbol(named name: String) -> Path?
+    /// A face of the font files: the one of this PostScript name, else the nearest of the family.
+    ///
+    /// - Parameter weight: OpenType weight; nil for the name's own, in a family for the regular one.
+    func font(named name: String, weight: Int?, isItalic: Bool) -> OwnFont?
+    /// Similar names of fonts, best first, for messages.
+    func fonts(like name: String) -> [String]
+    /// A more specific reason for a missing font, such as an unreadable file.
+    func reasonForMissingFont(_ name: String) -> String?
+    /// What is doubtful about a font that there is; nil if nothing is.
+    func doubt(aboutFont font: OwnFont) -> String?
 }
 
 /// A picture of a name.
@@ -168,6 +178,10 @@ extension ImageLoading {
     package func color(named name: String, isDark: Bool) -> RGBA? { nil }
     package func colors(like name: String) -> [String] { [] }
     package func symbol(named name: String) -> Path? { nil }
+    package func font(named name: String, weight: Int?, isItalic: Bool) -> OwnFont? { nil }
+    package func fonts(like name: String) -> [String] { [] }
+    package func reasonForMissingFont(_ name: String) -> String? { nil }
+    package func doubt(aboutFont font: OwnFont) -> String? { nil }
 }
 
 struct NoImages: ImageLoading {

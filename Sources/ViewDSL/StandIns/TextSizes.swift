@@ -5,16 +5,18 @@
 
     /// Measures text for code that asks UIKit, with the fonts of the layout that was begun last.
     enum TextSizes {
-        private static let measurer = Mutex<(any TextMeasuring)?>(nil)
+        private static let measurer = Mutex<(text: any TextMeasuring, assets: any ImageLoading)?>(nil)
 
-        static func measure(with text: any TextMeasuring) { measurer.withLock { $0 = text } }
+        static func measure(with text: any TextMeasuring, _ assets: any ImageLoading) {
+            measurer.withLock { $0 = (text, assets) }
+        }
 
         /// Before any layout: about what Inter takes.
         static func size(of string: String, _ font: UIFont, width: CGFloat? = nil) -> CGSize {
-            guard let measurer = measurer.withLock({ $0 }) else {
+            guard let (measurer, assets) = measurer.withLock({ $0 }) else {
                 return CGSize(width: font.pointSize * 0.55 * CGFloat(string.count), height: font.lineHeight)
             }
-            var block = TextBlock(string, font: font.font.spec(.large), color: .black)
+            var block = TextBlock(string, font: font.font.spec(.large, files: assets), color: .black)
             block.width = width.map(Double.init)
             return measurer.measure(block).size
         }

@@ -10,7 +10,7 @@
 
         init(_ font: Font, _ pointSize: CGFloat) { (self.font, self.pointSize) = (font, pointSize) }
 
-        /// Inter at this size, in points, which scales with the text size; nil if the name is empty.
+        /// The face of a font file of this name at this size, in points, else Inter; nil if the name is empty.
         public convenience init?(name: String, size: CGFloat) {
             guard !name.isEmpty else { return nil }
             self.init(.custom(name, fixedSize: size), size)
@@ -38,7 +38,7 @@
         public class var labelFontSize: CGFloat { 17 }
         public class var buttonFontSize: CGFloat { 18 }
 
-        public func withSize(_ size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
+        public func withSize(_ size: CGFloat) -> UIFont { UIFont(font.fixed(at: Double(size)), size) }
 
         /// Approximate: 22 points for the body's 17, in proportion.
         public var lineHeight: CGFloat { (pointSize * 22 / 17).rounded(.up) }

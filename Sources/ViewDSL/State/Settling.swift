@@ -180,7 +180,7 @@ private final class SettlingRun<Content: View> {
             }
             arena.layOut(root, proposal: settling.proposal)
             missing.report(to: arena, at: root, assets: environment.images)
-            fonts.report(to: arena, at: root)
+            fonts.report(to: arena, at: root, assets: environment.images)
         } onChange: {
             changes.mark("an observed object")
         }

@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// A font, by text style or size. Fonts are drawn in Inter, monospaced ones in JetBrains Mono, with their metrics.
+/// A font, by text style, size or the name of a font file. Others are drawn in Inter, monospaced ones in JetBrains Mono, with
+/// their metrics.
 public struct Font: Hashable, Sendable {
     /// The system's text styles.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
@@ -39,7 +40,7 @@ public struct Font: Hashable, Sendable {
         case scaled(Double, TextStyle)
     }
 
-    let base: Base
+    private(set) var base: Base
     /// That of a font that is not the system's.
     private(set) var customName: String?
     var explicitWeight: Weight?
@@ -73,8 +74,9 @@ public struct Font: Hashable, Sendable {
 
     /// A font at this size, in points, which grows as the body does.
     ///
-    /// Text is set in Inter or JetBrains Mono, in the weight and slant that the name ends with. A figure with any other
-    /// font has a warning.
+    /// The name is that of a face in a font file of the assets: its PostScript name, as `Oswald-Light`, or its family's. Without
+    /// such a file, text is set in Inter or JetBrains Mono, in the weight and slant that the name ends with, and the figure has
+    /// a warning.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(Double(size), .body), name) }
 
     /// A font at this size, in points, which grows as the text style does.
@@ -107,6 +109,9 @@ public struct Font: Hashable, Sendable {
     public func monospacedDigit() -> Font { changed { $0.hasTabularFigures = true } }
     /// Makes all characters equally wide.
     public func monospaced() -> Font { changed { $0.design = .monospaced } }
+
+    /// At this size, in points, whatever the text size is.
+    func fixed(at size: Double) -> Font { changed { $0.base = .size(size) } }
 
     /// nil if the size is valid.
     var issue: String? {

@@ -58,7 +58,7 @@ extension Image {
         var environment = context.environment
         if let symbolMode { environment.symbolRenderingMode = symbolMode }
         if renderingMode == .original { environment.symbolRenderingMode = .multicolor }
-        let font = (environment.font ?? .body).spec(environment.dynamicTypeSize, weight: environment.fontWeight)
+        let font = (environment.font ?? .body).spec(in: environment, weight: environment.fontWeight)
         let library = SymbolLibrary(images: environment.images, icons: context.resolver.text as? any IconFont)
         let full = library.name(name, with: environment.symbolVariants)
         let found = Result { try library.artwork(named: full) }

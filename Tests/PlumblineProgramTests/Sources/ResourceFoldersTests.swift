@@ -22,4 +22,21 @@ struct ResourceFoldersTests {
         #expect(found.plain == [root.appending(path: "images").path])
         #expect(found.files == [root.appending(path: "data.json").path])
     }
+
+    @Test("are font files too: anywhere in a folder; of one source beside it, and in a folder of fonts around it")
+    func fonts() throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        for name in ["Package.swift", "A/A.swift", "A/a.ttf", "Fonts/b.OTF", "C/c.otf", "Pods/d.ttf", "A/e.woff"] {
+            let file = root.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        func names(_ path: String) -> [String] {
+            ResourceFolders(of: [path]).fonts.map { String($0.dropFirst(root.path.count + 1)) }.sorted()
+        }
+        #expect(names(root.path) == ["A/a.ttf", "C/c.otf", "Fonts/b.OTF"])
+        #expect(names(root.path + "/A/A.swift") == ["A/a.ttf", "Fonts/b.OTF"])
+    }
 }

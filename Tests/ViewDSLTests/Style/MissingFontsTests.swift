@@ -24,8 +24,9 @@ struct MissingFontsTests {
         #expect(
             snapshot.issues.map(\.message)
                 == ["Avenir", "Poppins-Bold"].map {
-                    "no font “\($0)”; its text is set in Inter, with other widths. Figures have Inter and"
-                        + " JetBrains Mono only"
+                    "no font “\($0)”; its text is set in Inter, with other widths. Figures have Inter,"
+                        + " JetBrains Mono and the .ttf and .otf files among a catalog’s assets (in a test"
+                        + " .goldens(assets:)), or beside the files that plumbline draws"
                 })
     }
 

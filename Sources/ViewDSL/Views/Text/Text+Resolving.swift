@@ -88,10 +88,9 @@ extension Text: PrimitiveView {
         let underline = attributes.underline ?? environment.underline
         let strikethrough = attributes.strikethrough ?? environment.strikethrough
         let asked = segment.font(environment)
-        if let name = asked.customName, !FontName(name).isKnown { environment.missingFonts?.insert(name) }
         var font = asked.spec(
-            environment.dynamicTypeSize, weight: segment.weight(environment),
-            italic: attributes.isItalic || environment.isItalic)
+            in: environment, weight: segment.weight(environment), italic: attributes.isItalic || environment.isItalic)
+        if let name = asked.customName { environment.missingFonts?.note(name, font.own) }
         if attributes.hasTabularFigures { font.tabularFigures = true }
         font.size *= (attributes.scale ?? environment.textScale).factor
         var run = TextRun(

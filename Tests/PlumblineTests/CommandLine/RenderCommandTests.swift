@@ -161,7 +161,7 @@ struct RenderCommandTests {
         #expect(result.status == 1)
         #expect(
             result.error.contains(
-                "party: missing image: no image “rogue”: \(assets.path)/rogue.png: it is neither a PNG nor a JPEG file")
+                "no image “rogue”: \(assets.url.lastPathComponent)/rogue.png: it is neither a PNG nor a JPEG file")
         )
     }
 

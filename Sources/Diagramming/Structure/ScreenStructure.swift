@@ -247,11 +247,9 @@ extension ScreenStructure {
 extension [ShownView] {
     /// The texts in view with too little room.
     var cramped: [ShownView] {
-        filter { text in
-            text.crampedText != nil && text.isVisible && text.cover == nil && text.isInView
-                // In its own font it might fit.
-                && !text.issues.contains { $0.rule == .missingFont }
-        }
+        // In their own fonts they might fit.
+        guard !contains(where: { $0.issues.contains { $0.rule == .missingFont } }) else { return [] }
+        return filter { $0.crampedText != nil && $0.isVisible && $0.cover == nil && $0.isInView }
     }
 
     /// Whether it is a text alone, which says itself what it is.

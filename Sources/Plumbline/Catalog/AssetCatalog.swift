@@ -10,7 +10,8 @@ import ViewDSL
 /// `Font.custom("Oswald-Light", size: 17)` is a face of a `.ttf` or `.otf` file anywhere in the folder.
 ///
 /// The file that fits the scale best is used: the nearest scale above, else the largest. A resizable image keeps the size
-/// of that file; if it is drawn larger, a file with more pixels is used. SVG files have any scale; they need librsvg. Safe to use from any thread.
+/// of that file; if it is drawn larger, a file with more pixels is used. SVG files have any scale; they need librsvg. Safe
+/// to use from any thread.
 public struct AssetCatalog: Sendable {
     /// Searched in order; none if there are no images.
     package let folders: [URL]
@@ -185,14 +186,9 @@ extension AssetCatalog {
     private static func read(_ path: String, name: String, scale: Int, own: Int, in folder: URL) -> Found {
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            var (bitmap, own) = (Bitmap(width: 0, height: 0), own)
-            if (path as NSString).pathExtension.lowercased() == "svg" {
-                let picture = try SVGPicture(data)
-                own = picture.scale(atMost: scale)
-                bitmap = try picture.bitmap(scale: own)
-            } else {
-                bitmap = try PictureFile.decode(data)
-            }
+            let vector = (path as NSString).pathExtension.lowercased() == "svg" ? try SVGPicture(data) : nil
+            let own = vector?.scale(atMost: scale) ?? own
+            let bitmap = try vector?.bitmap(scale: own) ?? PictureFile.decode(data)
             let source = ImageSource(
                 name: name, pixels: bitmap.pixels, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
             return .success(LoadedImage(source: source, scale: own))

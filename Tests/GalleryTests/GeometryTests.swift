@@ -157,7 +157,7 @@ struct GeometryTests {
                 let bars = pixels.items(of: .none).compactMap { item in item.bar.map { (rect: $0, color: item.color) } }
                 let proposed = bars.filter { $0.color == drawn.canvas.style.proposal.line }.map(\.rect)
                 for axis in Axis.allCases {
-                    guard let length = structure.proposal(in: own)[axis] else { continue }
+                    guard let length = structure.proposal(in: own.views)[axis] else { continue }
                     let along = proposed.filter { $0.size[axis] > 20 }
                     let (start, end) = (
                         along.map { $0.range(axis).lowerBound }.min(), along.map { $0.range(axis).upperBound }.max()

@@ -10,6 +10,7 @@ struct FoldedViews {
     init(_ snapshot: LayoutSnapshot, _ annotations: Annotations) {
         fold(snapshot.records, annotations)
         nameTypes()
+        compareSiblings()
         findVisibility(snapshot)
     }
 
@@ -85,6 +86,20 @@ struct FoldedViews {
                 views[index].parent.map { isOneOfSeveral[$0] || views[$0].children.count > 1 } ?? false
             guard isOneOfSeveral[index], let type = views[index].viewType, !ViewTypeName.isOurs(type) else { continue }
             views[index].ownType = type
+        }
+    }
+
+    /// Finds stacks of one view beside stacks of the same kind that have several, such as the first of four rows, which has no
+    /// separator.
+    private mutating func compareSiblings() {
+        for container in views where container.children.count > 1 {
+            let stacks = container.children.map { views.unwrapped($0) { $0.kind == .modifier } }
+                .filter { $0.facts.stackAxis != nil }
+            for (_, alike) in stacks.grouped(by: \.name) {
+                let isLone = alike.map { stack in stack.children.count { views[$0].role != .spacer } == 1 }
+                guard isLone.contains(false) else { continue }
+                for (stack, isLone) in zip(alike, isLone) where isLone { views[stack.id].isLikeSiblings = true }
+            }
         }
     }
 

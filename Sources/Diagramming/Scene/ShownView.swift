@@ -81,6 +81,8 @@ struct ShownView: Sendable {
     var fillsBounds = false
     /// Whether it draws its content elsewhere, as a rotation does.
     var isDrawnElsewhere = false
+    /// Whether it is a stack of one view among stacks of its kind that have several: it stands for itself as they do.
+    var isLikeSiblings = false
     /// How far from its place it draws its content, as a visual effect may, in points of the layout.
     var move: CGSize?
     /// The view in front of it that paints all of its bounds, by row.

@@ -169,12 +169,23 @@ struct ScreenStructure: Sendable {
                 + (count > 2 ? 2 : count > 1 ? 1 : 0) + area(group)
         }
         let isFew = groups.count <= Self.maxLabels
-        let all = groups.indices.filter { index in
-            guard groups[index].boxes.contains(where: { views[$0].isInView }) else { return false }
-            guard !isScattered(groups[index], views) else { return false }
+        let seen = groups.indices.filter { index in
+            groups[index].boxes.contains(where: { views[$0].isInView }) && !isScattered(groups[index], views)
+        }
+        let large = seen.filter { index in
             let isContainer = views[groups[index].units[0].core].kind == .container
             return groups[index].isNamed || isInset(groups[index]) || isFew && isContainer || listsSizes
                 || area(groups[index]) >= Self.minShare
+        }
+        var all = large
+        if fillsProposal(views), large.allSatisfy({ isBar(groups[$0], views) || isText(groups[$0]) }) {
+            // What is alone on a screen has a label, however small it and its views are.
+            if let screen = groups.lazy.compactMap(\.screens.last).first {
+                all.append(groups.count)
+                groups.append(Group(units: [screen]))
+            } else if isFew {
+                all = seen
+            }
         }
         let others = all.filter { !isText(groups[$0]) }
         let isAll = others.isEmpty && isFew && groups.allSatisfy { $0.units.count == 1 }
@@ -188,6 +199,14 @@ struct ScreenStructure: Sendable {
             let isWorth = groups[index].isNamed || area(groups[index]) >= Self.minShare
             return score(groups[index]) >= (isWorth ? 1 : 8) && labeled.contains(index) ? index : nil
         }
+        // The rulers have the size of the whole.
+        if emphasized == nil, fillsProposal(views) {
+            emphasized = best.first { labeled.contains($0) && !isBar(groups[$0], views) }
+        }
+    }
+
+    private func isBar(_ group: Group, _ views: [ShownView]) -> Bool {
+        group.units[0].chain.contains { views[$0].systemPart == .bar }
     }
 
     /// Whether it is several views that a rotation or another effect draws elsewhere, such as the hours of a dial: outlines

@@ -35,19 +35,12 @@ struct StructureCaption {
     /// A size that the picture has is not repeated.
     private var taken: String {
         if let presented { return presented }
-        let size = WholeSize(views.claimedSize(focus.core))
-        let takes = isFilling(size) ? "fills the space it is proposed" : "takes \(size)"
-        let words = content.map { structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
+        let isFilling = structure.fillsProposal(views)
+        let takes = isFilling ? "fills the space it is proposed" : "takes \(WholeSize(views.claimedSize(focus.core)))"
+        let words = content.map { isFilling || structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
         let first = scroll.map { "\($0); its" } ?? "The"
         return (["\(first) \(focus.kind) \(words)"] + StructureSurroundings(structure: structure, scene: scene).words)
             .joined(separator: ", ")
-    }
-
-    /// Whether a size is what the rulers of the picture say is proposed.
-    private func isFilling(_ size: WholeSize) -> Bool {
-        let proposal = structure.proposal(in: scene)
-        guard let width = proposal.width, let height = proposal.height else { return false }
-        return size == WholeSize(CGSize(width: width, height: height))
     }
 
     /// A scroll view that shows all of its content.
@@ -57,7 +50,7 @@ struct StructureCaption {
     }
 
     private var proposed: String? {
-        let proposal = structure.proposal(in: scene)
+        let proposal = structure.proposal(in: views)
         return switch (proposal.width, proposal.height) {
         case (nil, nil): nil
         case (let width?, nil): "Proposed \(WholePoints(width)) wide."
@@ -87,7 +80,7 @@ struct StructureCaption {
         guard !core.isControl, core.kind == .container || views.isLayered(core) || views.overlaysContent(core),
             !children.isEmpty
         else { return nil }
-        let units = children.map { StructureUnit(from: $0.id, views, reach: .child) }
+        let units = rows(children.map { StructureUnit(from: $0.id, views, reach: .child) })
         // A row whose views are marked instead is described by itself.
         func key(_ unit: StructureUnit) -> String {
             if group(in: unit) != nil { return "\(unit.core)" }
@@ -114,7 +107,7 @@ struct StructureCaption {
         let words = isNested ? all.joined(separator: ", then ") : Wording.list(all)
         let marked = structure.columns(in: views).reduce(0) { $0 + $1.count }
         let columns = marked > 0 ? marked : gridColumns(of: core)
-        let last = columns > 0 ? " in \(Wording.number(columns)) columns" : ""
+        let last = columns > 0 ? " in \(Wording.number(columns)) columns" : sections(of: core)
         let verb =
             switch core.facts.stackAxis {
             case .vertical: "stacks"
@@ -203,7 +196,8 @@ struct StructureCaption {
         let name = Wording.withIndefiniteArticle(kind) + (isGround ? " that ignores the safe area" : "")
         let inside = structure.groups.filter { $0.isInside(unit) }
         if !inside.isEmpty {
-            let marked = inOrder(inside.filter { $0.screens.last?.outer == unit.outer })
+            let own = inside.filter { $0.screens.last?.outer == unit.outer }
+            let marked = inOrder(own.filter { !views.isHeading($0.units[0]) })
             let parts: [(words: String, count: Int)] =
                 marked.map { group in
                     let words =
@@ -214,7 +208,7 @@ struct StructureCaption {
             let shown = parts.prefix(parts.count > Self.fewKinds + 1 ? Self.fewKinds : parts.count)
             let left = parts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
             let rest = left > 0 ? ["\(left) more views"] : []
-            return "\(name) of " + Wording.list(shown.map(\.words) + rest)
+            return "\(name) of " + Wording.list(shown.map(\.words) + rest) + sections(of: views[unit.core])
         }
         guard let group = group(in: unit), let stack = group.stack else {
             // What is pushed aside has the mark.

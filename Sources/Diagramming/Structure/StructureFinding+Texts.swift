@@ -56,8 +56,10 @@ extension StructureFinding {
             words.count == 1
             ? "\(name) breaks in the middle: it"
             : "\(Wording.capitalized(Wording.number(words.count))) texts break inside a word; the first, \(name),"
-        let reason = text.crampedText?.excess.map {
-            "is \(WholePoints($0.needed)) wide, and \(WholePoints($0.proposed)) is proposed"
+        let reason = text.crampedText?.excess.map { excess in
+            let isClear = WholePoints(excess.needed) != WholePoints(excess.proposed)
+            let lengths = [excess.needed, excess.proposed].map { isClear ? "\(WholePoints($0))" : lengthText($0) }
+            return "is \(lengths[0]) wide, and \(lengths[1]) is proposed"
         }
         let earlier = served(before: text).map { " after \(quoted($0.view)), which has a higher layout priority" }
         return "\(subject) \(reason ?? "is too wide")\(earlier ?? "")."

@@ -174,6 +174,7 @@ struct StructureFinding {
             let fillers = fillers(of: stack).map { StructureUnit(from: $0.id, views, reach: .child) }
             let lengths = fillers.map { WholePoints(views[$0.outer].size[axis]) }.unique
             guard fillers.count > 1, lengths.count == 1, Set(fillers.map(\.kind)).count == 1,
+                stack.id == core.id || fillers.contains(where: isOutlined),
                 fillers.allSatisfy({ views[$0.outer].kind != .leaf || views[$0.outer].role == .shape })
             else { return nil }
             let rest = fillers.count < stack.children.count ? " of what is left" : ""
@@ -186,6 +187,10 @@ struct StructureFinding {
             let subject = "\(some)\(owner) \(Wording.number(all.count)) \(Wording.plural(noun))"
             return Wording.sentence("\(subject) take \(lengths[0]) each, equal shares\(rest)")
         }.first
+    }
+
+    private func isOutlined(_ unit: StructureUnit) -> Bool {
+        unit.chain.contains { scene.structure?.outlined[$0] != nil }
     }
 
     /// The views that take all of the length they are proposed, but spacers and texts.

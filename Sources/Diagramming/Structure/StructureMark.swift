@@ -33,7 +33,8 @@ struct StructureMark {
             views[structure.focus.core].facts.stackAxis.map { $0 == .horizontal } ?? Self.isRow(items)
             || !columns.isEmpty
         let (along, across): (Axis, Axis) = isRow ? (.horizontal, .vertical) : (.vertical, .horizontal)
-        var whole = structure.emphasized == nil ? self.whole : nil
+        // The rulers of the picture have a size that is what is proposed.
+        var whole = structure.emphasized == nil && !structure.fillsProposal(views) ? self.whole : nil
         if let found = whole, let equal = items.firstIndex(where: { $0.hasSameBounds(as: found) }) {
             let item = items.remove(at: equal)
             whole?.entries[0].name += " = \(item.entries[0].name)"

@@ -28,16 +28,16 @@ struct StructureRulers {
 
     /// The nearest to the picture first.
     private func rulers(_ axis: Axis) -> [Ruler] {
-        guard let length = structure.proposal(in: scene)[axis], length > 0 else { return [] }
+        guard let length = structure.proposal(in: scene.views)[axis], length > 0 else { return [] }
         let view = scene.views[structure.focus.outer]
-        let frame = structure.proposedFrame(in: scene)
+        let frame = structure.proposedFrame(in: scene.views)
         let root = PixelGrid.points.snap(frame).range(axis)
         let inset = (view.frame.size[axis] - frame.size[axis]) / scene.magnification
         let taken = view.size[axis] - inset
         let isTaken = abs(length - taken) < Self.minDifference
         let stretches = axis == .vertical ? scene.omittedStretches : OmittedStretches([])
         let breaks = stretches.breaks.filter(root.contains)
-        if let inner = structure.tooLarge(for: axis, in: scene) {
+        if let inner = structure.tooLarge(for: axis, in: scene.views) {
             let frame = PixelGrid.points.snap(inner.frame)
             return [proposed(length, axis, root, breaks), takes(inner.size[axis], axis, frame.range(axis), breaks)]
         }
@@ -125,28 +125,33 @@ struct StructureRulers {
 
 extension ScreenStructure {
     /// The proposal of the focus; on a screen, its safe area.
-    func proposal(in scene: FigureScene) -> ProposedViewSize {
-        let view = scene.views[safeView(in: scene) ?? focus.outer]
-        guard view.safeArea != nil, let inner = view.children.first else { return view.sizingProposal }
-        return scene.views[inner].sizingProposal
+    func proposal(in views: [ShownView]) -> ProposedViewSize {
+        let inner = safeView(in: views).flatMap { views[$0].children.first }
+        return views[inner ?? focus.outer].sizingProposal
+    }
+
+    /// Whether the content is as large as the rulers of the picture.
+    func fillsProposal(_ views: [ShownView]) -> Bool {
+        let proposal = proposal(in: views)
+        guard let width = proposal.width, let height = proposal.height else { return false }
+        return WholeSize(views.claimedSize(focus.core)) == WholeSize(CGSize(width: width, height: height))
     }
 
     /// The content of a screen, if it reaches out of its safe area.
-    func tooLarge(for axis: Axis, in scene: FigureScene) -> ShownView? {
-        guard let safe = safeView(in: scene), let inner = scene.views[safe].children.first.map({ scene.views[$0] })
+    func tooLarge(for axis: Axis, in views: [ShownView]) -> ShownView? {
+        guard let safe = safeView(in: views), let inner = views[safe].children.first.map({ views[$0] })
         else { return nil }
-        return proposal(in: scene)[axis].map { inner.size[axis] > $0 + 0.5 } == true ? inner : nil
+        return proposal(in: views)[axis].map { inner.size[axis] > $0 + 0.5 } == true ? inner : nil
     }
 
     /// The focus, or the safe area of its screen.
-    func proposedFrame(in scene: FigureScene) -> CGRect {
-        let view = scene.views[safeView(in: scene) ?? focus.outer]
-        return view.safeFrame ?? view.frame
+    func proposedFrame(in views: [ShownView]) -> CGRect {
+        safeView(in: views).flatMap { views[$0].safeFrame } ?? views[focus.outer].frame
     }
 
     /// What keeps the content of a screen or a sheet out of the safe area.
-    private func safeView(in scene: FigureScene) -> Int? {
-        let isScreen = [.screen, .sheet].contains(scene.views[focus.outer].systemPart)
-        return isScreen ? focus.chain.first { scene.views[$0].safeFrame != nil } : nil
+    private func safeView(in views: [ShownView]) -> Int? {
+        let isScreen = [.screen, .sheet].contains(views[focus.outer].systemPart)
+        return isScreen ? focus.chain.first { views[$0].safeFrame != nil } : nil
     }
 }

@@ -51,8 +51,8 @@ extension StructureSpaces {
         return (block, CGRect(origin: origin, size: size), isWithin ? size[axis] / 2 + 1 : 0)
     }
 
-    /// Across a stack, its middle, or where nothing is painted that the arrow would go through; nil if a view of another
-    /// layer is in front everywhere.
+    /// Across a stack, its middle, or where nothing is painted or written that the arrow would go through; nil if a view of
+    /// another layer is in front everywhere.
     private func clearPlace(
         along range: ClosedRange<CGFloat>, in stack: ShownView, _ axis: Axis, _ canvas: AnnotationCanvas
     ) -> CGFloat? {
@@ -61,7 +61,8 @@ extension StructureSpaces {
             CGRect(along: axis, range, cross: place - SpacerArrow.tickHalf...place + SpacerArrow.tickHalf)
         }
         let places = [0.5, 0.25, 0.75].map { start + length * $0 }.filter { !isBehind(band($0), stack) }
-        return places.first { !canvas.content.covers(band($0)) } ?? places.first
+        return places.first { !canvas.content.covers(band($0)) && canvas.isFree(band($0)) }
+            ?? places.first { canvas.isFree(band($0)) } ?? places.first
     }
 
     /// Whether words or a picture of a layer in front of the stack are there.
@@ -90,7 +91,8 @@ extension StructureSpaces {
         let label = number.flatMap {
             numberLabel($0, length, at: CGPoint(along: axis, middle, cross: cross), in: stack, axis)
         }
-        if number != nil, label.map({ canvas.isFree($0.rect) }) != true { return false }
+        // Near other words it would be read as theirs.
+        if number != nil, label.map({ canvas.isFree($0.rect.insetBy(dx: -2, dy: -3)) }) != true { return false }
         let gap = label?.gap ?? 0
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
         let way = LabelPlacer.Leader(start: ends[0], end: ends[1])

@@ -29,7 +29,7 @@ struct StructureSurroundings {
             [
                 (fixed, frame), (flexible, flexible.map(flexibleFrame)), (focus.clippingContainer, clipping),
             ] + paddings + decorations + grounds + readers
-        return (layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [ideal, reach, sheet, inset])
+        return ([ideal, reach] + layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [sheet, inset])
             .compactMap(\.self)
     }
 

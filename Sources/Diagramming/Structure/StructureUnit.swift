@@ -106,6 +106,7 @@ struct StructureUnit: Sendable {
             isCell = !isKind && views[chain[start]].slot?.isNear(views[box].frame) == true
             name = isCell ? "cell" : isKind ? kind : views[box].name(around: kind)
         }
+        box = views.claimingPlace(box)
         insets = chain.filter { views[$0].isInset }.map { views[$0].children[1] }
         paddings = chain.filter { views[$0].isPadding }
         frames = chain.dropLast().filter { id in

@@ -3,12 +3,14 @@ import LayoutEngine
 
 /// The units that views make, and their content.
 extension [ShownView] {
-    /// The size that the views around it see: lists and other scroll views extend into a safe area by default.
-    func claimedSize(_ id: Int) -> CGSize {
-        guard scrolls(id), let parent = self[id].parent, self[parent].facts.ignoresSafeArea else {
-            return self[id].size
-        }
-        return self[parent].size
+    /// The size that the views around it see.
+    func claimedSize(_ id: Int) -> CGSize { self[claimingPlace(id)].size }
+
+    /// The view whose bounds are its place for the views around it: lists and other scroll views extend into a safe area by
+    /// default.
+    func claimingPlace(_ id: Int) -> Int {
+        guard scrolls(id), let parent = self[id].parent, self[parent].facts.ignoresSafeArea else { return id }
+        return parent
     }
 
     private func scrolls(_ id: Int) -> Bool {
@@ -42,7 +44,7 @@ extension [ShownView] {
         // Backgrounds and overlays follow the view they belong to.
         case .modifier: return isLayered(view) || reach == .whole && overlaysContent(view) ? nil : view.children.first
         case .container where reach == .whole && view.isControl: return nil
-        case .container where reach != .whole && view.systemPart == .pages: return nil
+        case .container where reach != .whole && (view.systemPart == .pages || view.isLikeSiblings): return nil
         case .container:
             // On a screen what lies on a ground is the content.
             let grounds = reach == .whole ? grounds(of: view) + emptyLayers(of: view) : []

@@ -40,6 +40,8 @@ public struct LayoutFacts: Equatable, Sendable {
     package var keepsRatio = false
     /// Whether that is the ratio of its child's ideal size.
     package var keepsIdealRatio = false
+    /// The places among its children at which the sections of a list begin.
+    package var sections: [Int] = []
 
     package enum Layers: String, Sendable, Codable {
         /// All decide about its size.

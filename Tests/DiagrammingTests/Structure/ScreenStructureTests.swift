@@ -6,7 +6,7 @@ import ViewDSL
 
 @testable import Diagramming
 
-@Suite("The structure of a screen without annotations")
+@MainActor @Suite("The structure of a screen without annotations")
 struct ScreenStructureTests {
     private let even = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 
@@ -43,6 +43,49 @@ struct ScreenStructureTests {
         // The three are equally strong, and nothing inside them has an outline.
         #expect(structure.strong.count == 3 && structure.unmarked == 6)
         #expect(scene.outlines.count { $0.isDrawn && !$0.isQuiet } == 3)
+    }
+
+    @Test("what fills the proposal that the rulers show has no mark: the largest view in it is emphasized")
+    func filling() throws {
+        let (screen, scene) = try structure(
+            layout(200, 300) {
+                VStack(spacing: 0) {
+                    bar(80)
+                    Circle().frame(maxWidth: .infinity, maxHeight: .infinity)
+                }
+            })
+        let emphasized = try #require(screen.emphasized)
+        #expect(scene.views[screen.groups[emphasized].units[0].core].name == "Circle")
+    }
+
+    @Test("what is alone on a screen is emphasized, however small")
+    func lone() throws {
+        let (screen, _) = try structure(
+            layout(300, 600) {
+                NavigationStack {
+                    VStack {
+                        Color.red.frame(width: 10, height: 10)
+                        Text("Loading")
+                    }
+                    .navigationTitle("News")
+                }
+            })
+        let emphasized = try #require(screen.emphasized)
+        #expect(screen.groups[emphasized].kind == "VStack")
+    }
+
+    @Test("a list that extends into the safe area is marked where the views around it have it")
+    func listPlace() throws {
+        let (screen, scene) = try structure(
+            layout(300, 600) {
+                VStack(spacing: 0) {
+                    bar(80)
+                    List { Text("A") }
+                }
+                .safeAreaPadding(.bottom, 34)
+            })
+        let list = try #require(screen.groups.first { $0.name == "List" })
+        #expect(WholePoints(scene.views[list.boxes[0]].size.height) == WholePoints(600 - 34 - 20))
     }
 
     @Test("the caption says what the content takes and what it is made of, and in full also what was proposed")

@@ -131,10 +131,22 @@ struct StructureFindingSumsTests {
                 HStack(spacing: 0) {
                     ForEach(0..<2) { _ in Color.red.frame(height: 20).padding(12) }
                 }
-                bar(60)
             }
         }
         #expect(words.contains("two padded Colors take 100 each"), "\(words)")
+    }
+
+    @Test("does not tell the lengths of views that have no outline")
+    func unmarked() {
+        let words = structureCaption(200, 100) {
+            VStack {
+                HStack(spacing: 0) {
+                    ForEach(0..<2) { _ in Color.red.frame(height: 20).padding(12) }
+                }
+                bar(60)
+            }
+        }
+        #expect(!words.contains("take 100 each"), "\(words)")
     }
 
     @Test("does not tell of a rest where the other axis decides")

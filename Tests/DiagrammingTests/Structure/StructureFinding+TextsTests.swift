@@ -19,6 +19,31 @@ struct StructureFindingTextsTests {
         #expect(words.hasSuffix("“longword” breaks in the middle: it is 80 wide, and 60 is proposed."), "\(words)")
     }
 
+    @Test("has as many decimals as tell a word’s width from the width it is proposed")
+    func nearlyWideEnough() {
+        let words = structureCaption(79.96, 100) {
+            VStack {
+                Text("A longword")
+                bar(20)
+            }
+        }
+        #expect(words.hasSuffix("it is 80 wide, and 79.96 is proposed."), "\(words)")
+    }
+
+    @Test("says nothing of texts in a font that is not there, in which they might fit")
+    func missingFont() {
+        func words(_ font: Font) -> String {
+            structureCaption(60, 100) {
+                VStack {
+                    Text("A longword").font(font)
+                    bar(20)
+                }
+            }
+        }
+        #expect(words(.body).contains("breaks"))
+        #expect(!words(.custom("Nowhere Sans", size: 17)).contains("breaks"))
+    }
+
     @Test("says what a truncated text had to leave to a view of higher priority")
     func truncation() {
         let row = structureCaption(300, 40) {

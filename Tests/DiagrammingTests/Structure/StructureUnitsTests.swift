@@ -52,7 +52,25 @@ struct StructureUnitsTests {
         let filled = structureCaption(300, 300) {
             VStack(spacing: 0) { ForEach(0..<3) { _ in Color.red.frame(height: 100) } }
         }
-        #expect(filled.hasPrefix("The VStack fills the space it is proposed and stacks"), "\(filled)")
+        #expect(filled == "The VStack stacks three Colors.")
+    }
+
+    @Test("calls a row without a separator what the rows with one are")
+    func loneRows() {
+        let words = structureCaption(200, 300) {
+            VStack(spacing: 8) {
+                ForEach(0..<3) { index in
+                    VStack(spacing: 0) {
+                        if index > 0 { bar(100) }
+                        HStack(spacing: 0) {
+                            bar(20)
+                            Circle().frame(width: 30, height: 20)
+                        }
+                    }
+                }
+            }
+        }
+        #expect(words.contains("stacks three VStacks"), "\(words)")
     }
 
     @Test("adds up only paddings with nothing drawn between them")

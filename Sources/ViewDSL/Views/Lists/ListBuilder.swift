@@ -24,9 +24,11 @@ struct ListBuilder {
     func list(_ nodes: [NodeID]) -> NodeID {
         var children: [NodeID] = []
         var gaps: [CGFloat] = []
+        var sections: [Int] = []
         for group in groups(nodes) {
             let gap = gap(before: group, isFirst: children.isEmpty)
             let start = children.count
+            sections.append(start)
             if let header = group.header {
                 let insets = look.headerInsets(isProminent: group.isProminent)
                 children.append(heading(header, "section header", insets))
@@ -49,7 +51,7 @@ struct ListBuilder {
         info.identity = context.identity
         info.coordinateSpaces = [ScrollSpace.any, ScrollSpace.vertical]
         let node = context.arena.add(
-            layout(gaps), children: children, info: info,
+            layout(gaps, sections), children: children, info: info,
             rightToLeft: context.isRightToLeft)
         context.arena.setScrolledAxes(.vertical, of: node)
         return node
@@ -58,12 +60,12 @@ struct ListBuilder {
     /// Margins of a view’s own take the place of the style's.
     ///
     /// Approximate: which of the list's distances they replace is not documented.
-    private func layout(_ gaps: [CGFloat]) -> ListLayout {
+    private func layout(_ gaps: [CGFloat], _ sections: [Int]) -> ListLayout {
         let margins = context.environment.contentMargins
         var gaps = gaps
         if let top = margins[.top], !gaps.isEmpty { gaps[0] = top }
         return ListLayout(
-            gaps: gaps, end: margins[.bottom] ?? look.sectionGap, isInset: look.hasMargin,
+            gaps: gaps, end: margins[.bottom] ?? look.sectionGap, isInset: look.hasMargin, sections: sections,
             sides: (margins[.leading], margins[.trailing]))
     }
 

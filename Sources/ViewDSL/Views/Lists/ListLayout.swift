@@ -13,6 +13,8 @@ struct ListLayout: ClosedLayout {
     let end: CGFloat
     /// Whether there is a margin beside the rows.
     let isInset: Bool
+    /// The rows with which sections begin.
+    let sections: [Int]
     /// Beside the rows, by `contentMargins`, in points; nil is the style's own.
     var sides: (leading: CGFloat?, trailing: CGFloat?) = (nil, nil)
 
@@ -62,5 +64,13 @@ struct ListLayout: ClosedLayout {
 extension ListLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
         placed.filling(orElse: (vertical: "its rows and the gaps", horizontal: "its widest row’s"))
+    }
+}
+
+extension ListLayout: DescribedLayout {
+    var facts: LayoutFacts {
+        var facts = LayoutFacts()
+        facts.sections = sections
+        return facts
     }
 }

@@ -17,10 +17,10 @@ extension URLSession: Requesting {}
 @Suite("Foundation's requests")
 struct FoundationRequestsTests {
     @Test("a session conforms to what an app requires of it")
-    func session() async throws {
-        let session: any Requesting = URLSession.shared
-        let url = try #require(URL(string: "unknown:a"))
-        await #expect(throws: (any Error).self) { try await session.data(from: url) }
+    func session() {
+        // One that is made before another test has closed the network would keep it open.
+        let type: any Any.Type = URLSession.self
+        #expect(type is any Requesting.Type)
     }
 
     @Test("a cache is made without a folder")

@@ -1,6 +1,4 @@
-import LayoutEngine
 import Testing
-import ViewDSL
 
 @testable import Plumbline
 
@@ -12,7 +10,7 @@ struct PlaceholderSceneTests {
     private func words(_ scene: Scene) throws -> [String] {
         let card = Scene.placeholder(for: scene, reason: Self.reason)
         let render = Render(card, scale: 1, appearance: .light, assets: .none)
-        let records = try card.layOutAll(try render.settings(), isSampled: false).parts[0].snapshot.records
+        let records = card.layOutAll(try render.settings(), isSampled: false).parts[0].snapshot.records
         return records.compactMap(\.words).map { $0.replacing("\u{2060}", with: "") }
     }
 

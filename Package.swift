@@ -194,6 +194,11 @@ let package = Package(
         .library(name: "Network", targets: ["Network"]),
         .library(name: "SafariServices", targets: ["SafariServices"]),
         .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
+        .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
+        .library(name: "EventKit", targets: ["EventKit"]),
+        .library(name: "Security", targets: ["Security"]),
+        .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
         .executable(name: "plumbline", targets: ["PlumblineProgram"]),
     ]
     package.targets += [
@@ -261,13 +266,22 @@ let package = Package(
             name: "SafariServices", dependencies: ["ViewDSL"], path: "Sources/Frameworks/SafariServices",
             swiftSettings: strict),
         .target(name: "ServiceManagement", path: "Sources/Frameworks/ServiceManagement", swiftSettings: strict),
+        .target(name: "BackgroundTasks", path: "Sources/Frameworks/BackgroundTasks", swiftSettings: strict),
+        .target(
+            name: "CoreText", dependencies: ["Combine"], path: "Sources/Frameworks/CoreText",
+            swiftSettings: strict),
+        .target(name: "EventKit", path: "Sources/Frameworks/EventKit", swiftSettings: strict),
+        .target(
+            name: "Security", dependencies: ["Combine"], path: "Sources/Frameworks/Security",
+            swiftSettings: strict),
+        .target(name: "WatchConnectivity", path: "Sources/Frameworks/WatchConnectivity", swiftSettings: strict),
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
                 "AVKit", "AppKit", "AuthenticationServices", "Charts", "CoreGraphics", "MapKit", "OSLog", "PhotosUI",
                 "StoreKit", "SwiftUI", "SwiftUICore", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
                 "WebKit", "WidgetKit", "Cocoa", "CoreLocationUI", "LocalAuthentication", "Network", "SafariServices",
-                "ServiceManagement",
+                "ServiceManagement", "BackgroundTasks", "CoreText", "EventKit", "Security", "WatchConnectivity",
             ],
             swiftSettings: strict),
         // `plumbline`, which draws Swift files. They are compiled into libraries that find everything in the program.
@@ -279,7 +293,7 @@ let package = Package(
                 "AVFoundation", "AVKit", "PhotosUI", "WebKit", "Charts", "OSLog", "UniformTypeIdentifiers",
                 "UserNotifications", "StoreKit", "TipKit", "WidgetKit", "AuthenticationServices", "UIKit", "AppKit",
                 "CoreGraphics", "Cocoa", "CoreLocationUI", "LocalAuthentication", "Network", "SafariServices",
-                "ServiceManagement",
+                "ServiceManagement", "BackgroundTasks", "CoreText", "EventKit", "Security", "WatchConnectivity",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict,

@@ -30,6 +30,10 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
     public func removeAllPendingNotificationRequests() {}
+    public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        completionHandler([])
+    }
+    public func deliveredNotifications() async -> [UNNotification] { [] }
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     public func removeAllDeliveredNotifications() {}
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}

@@ -35,7 +35,8 @@ final class BatchDiagnostics {
 
 extension Console {
     func failure(_ message: String, printed: [String], in scene: Scene) {
-        error("\(scene.name): \(message) (\(scene.place))")
+        // A message may name a place of its own.
+        error("\(scene.name): \(message) (\(scene.isPreview ? "preview at " : "")\(scene.place))")
         for line in printed { note("    it wrote: \(line)") }
     }
 }

@@ -128,6 +128,8 @@ package struct FailedFigure: Codable, Equatable {
         case crash
         /// The scene ended the process.
         case exit
+        /// The scene ran code that `--keep-going` has left out.
+        case leftOut
         case timeout, memory
         case file
         /// The file was written, but is gone at the end of the batch.

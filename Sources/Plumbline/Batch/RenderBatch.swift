@@ -106,7 +106,7 @@ final class RenderBatch {
         switch execution.result {
         case .failed(let failure): return fail(execution, failure)
         case .rendered(let file): add(file, execution)
-        case .ready, .tries, .transferred, .listed, .traced: break
+        case .ready, .tries, .ranLeftOut, .transferred, .listed, .traced: break
         }
         return .proceed
     }

@@ -149,10 +149,10 @@ final class Supervisor: FigureExecutor {
                 slot.becomeReady(timeout: limits.timeout)
                 failedStarts = 0
             } else if let order = slot.order, order.id == answer.id {
-                if case .tries(let proposal) = answer.result {
-                    slot.tried = proposal
-                } else {
-                    finish(order, answer, slot)
+                switch answer.result {
+                case .tries(let proposal): slot.tried = proposal
+                case .ranLeftOut(let reason): slot.leftOut = reason
+                default: finish(order, answer, slot)
                 }
             }
         }
@@ -232,7 +232,7 @@ final class Supervisor: FigureExecutor {
         _ = slot.process.drainLog()
         let printed = slot.process.takeLines()
         guard let order = slot.order else { return }
-        let failure = exceeded ?? FigureFailure(end)
+        let failure = exceeded ?? slot.leftOut.map { FigureFailure($0, kind: .leftOut) } ?? FigureFailure(end)
         let isAlone = slots.allSatisfy(\.isIdle)
         guard slot.isReady else {
             if isAlone { failedStarts += 1 } else { needsQuiet.insert(order.id) }

@@ -1,6 +1,7 @@
 import CairoPainting
 import Foundation
 import ProcessShim
+import ViewDSL
 
 /// The worker's end of `WorkerProcess`: takes orders from one pipe and sends answers into another.
 ///
@@ -44,7 +45,14 @@ extension WorkerCommand {
         pipes.send(.ready)
         pipes.read { order in
             // The supervisor sends the next order after the answer to this one.
-            Task { @MainActor in pipes.send(await worker.answer(order)) }
+            Task { @MainActor in
+                _LeftOutCode.report { reason in
+                    pipes.send(FigureAnswer(id: order.id, result: .ranLeftOut(reason)))
+                    // The supervisor knows why: no message of a trap is needed.
+                    _exit(ExitStatus.failure.rawValue)
+                }
+                pipes.send(await worker.answer(order))
+            }
         }
         // The reader ends the process.
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

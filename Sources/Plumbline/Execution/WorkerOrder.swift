@@ -58,6 +58,9 @@ struct FigureAnswer: Codable {
         /// The page or animation now lays its scene out under another proposal, or, without one, does so no more. The answer
         /// is yet to come.
         case tries(ProposalCell?)
+        /// The scene runs code that was left out since it does not compile, and the process is about to end. Says what, and
+        /// what the compiler says of it.
+        case ranLeftOut(String)
         case rendered(RenderedFile)
         /// The figure is in the order's file.
         case transferred
@@ -71,7 +74,7 @@ struct FigureAnswer: Codable {
             case .failed(let failure): failure.message
             case .rendered(let file):
                 file.figure.faults.first ?? (file.figure.isProvisional == true ? "it did not settle in time" : nil)
-            case .ready, .tries, .transferred, .listed, .traced: nil
+            case .ready, .tries, .ranLeftOut, .transferred, .listed, .traced: nil
             }
         }
     }

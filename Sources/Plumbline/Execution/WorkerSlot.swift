@@ -7,6 +7,8 @@ final class WorkerSlot {
     private(set) var order: WorkerOrder?
     /// What a page or an animation is trying; nil for the scene's own proposal.
     var tried: ProposalCell?
+    /// Which code that was left out its scene runs, as the worker has said before it ends; nil if none.
+    var leftOut: String?
     /// The scene of its last finished order; nil for a new worker.
     private(set) var previousScene: String?
     /// Measured by a clock that stops while the machine sleeps.
@@ -23,7 +25,7 @@ final class WorkerSlot {
     /// - Parameter timeout: In seconds. A worker that is still starting gets a minute more.
     func begin(_ order: WorkerOrder, timeout: Double) {
         self.order = order
-        tried = nil
+        (tried, leftOut) = (nil, nil)
         start = .now
         deadline = start + .seconds(isReady ? timeout : timeout + 60)
     }

@@ -10,8 +10,8 @@ extension Scene {
             VStack(alignment: .leading, spacing: 8) {
                 Text("This figure could not be drawn").font(.headline).foregroundStyle(tone)
                 Text(scene.name).font(.subheadline)
-                Text(Wording.capitalized(reason)).font(.footnote).foregroundStyle(.secondary)
-                Text(scene.source.fileID + ":\(scene.source.line)").font(.footnote).foregroundStyle(.secondary)
+                Text(unbroken(Wording.capitalized(reason))).font(.footnote).foregroundStyle(.secondary)
+                Text(place(of: scene)).font(.footnote).foregroundStyle(.secondary)
             }
             .padding(16)
             .frame(width: 360, alignment: .leading)
@@ -20,10 +20,20 @@ extension Scene {
             .border(tone, width: 1)
         }
         card.title = "\(scene.displayTitle): could not be drawn"
+        card.failure = reason
         // Readable on any page.
         card.appearance = .light
         // Nobody wants to know how a message is laid out.
         card.isExplorable = false
         return card
     }
+
+    /// Where it was written. The reason may name another place, so that of a preview is told as such.
+    private static func place(of scene: Scene) -> String {
+        let place = "\(scene.source.fileID):\(scene.source.line)"
+        return unbroken(scene.isPreview ? "Preview at \(place)" : place)
+    }
+
+    /// With places such as `App/Menu.swift:12` on one line, if it has room for them: no line ends at a slash.
+    private static func unbroken(_ text: String) -> String { text.replacing("/", with: "\u{2060}/\u{2060}") }
 }

@@ -26,6 +26,9 @@ public struct Scene: Sendable {
     var fileTitle: String?
     /// What its figure is titled if it has no name, known once its view is made; nil for other scenes.
     var viewTitle: (@MainActor @Sendable () -> String)?
+    var isPreview: Bool { viewTitle != nil }
+    /// Why another scene could not be drawn, if this is the card in its place; else nil.
+    @Apart var failure: String?
     /// A sentence or two under the title.
     package internal(set) var caption: String?
     /// The annotations drawn over the views; none by default.

@@ -31,9 +31,14 @@ struct Compiler {
 
     /// The arguments that let any source import what Plumbline has, declare names with the access level `package`, and have
     /// parts for debugging.
-    func moduleArguments() throws -> [String] {
+    ///
+    /// - Parameter languageMode: 4, 5 or 6.
+    func moduleArguments(languageMode: Int) throws -> [String] {
         let map = try cache.file("empty.modulemap", Installation.emptyModules)
-        return [
+        // Xcode lets a default value have the isolation of its function in Swift 5 too. In Swift 6 the compiler takes no
+        // other choice.
+        let features = languageMode < 6 ? ["-enable-upcoming-feature", "IsolatedDefaultValues"] : []
+        return ["-swift-version", "\(languageMode)"] + features + [
             "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(map)", "-module-cache-path", "\(cache.path)/clang",
             "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
             // What is declared `package` in the files is seen in all of them.
@@ -113,11 +118,11 @@ struct Compiler {
         // The compiler itself, without its driver, which takes as long to start as to compile a view.
         let arguments =
             ["-frontend", "-c"] + files + overlay + [
-                "-module-name", module.name, "-parse-as-library", "-swift-version", "\(module.languageMode)", "-Onone",
+                "-module-name", module.name, "-parse-as-library", "-Onone",
                 "-gline-tables-only",
                 "-suppress-warnings", "-disable-objc-interop", "-diagnostic-style", "llvm",
             ] + Self.implicitModules.flatMap { ["-import-module", $0] }
-            + (try moduleArguments()) + toolchain.macroArguments + ["-o", object]
+            + (try moduleArguments(languageMode: module.languageMode)) + toolchain.macroArguments + ["-o", object]
         let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
         let run = try ProgramRun(toolchain.frontend, arguments, environment: environment)
         guard run.status == 0 else { throw CompileError(output: run.output) }

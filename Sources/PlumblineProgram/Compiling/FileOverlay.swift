@@ -10,7 +10,9 @@ struct FileOverlay {
     /// - Parameter replacements: What is compiled in place of files, by their paths.
     init(_ files: [String], texts: [String], replacements: [String: String] = [:]) {
         replaced = zip(files, texts).compactMap { file, text in
-            let compiled = replacements[file] ?? SourceText(text).compiled
+            // What is compiled in its place may be in no file.
+            if let replacement = replacements[file] { return (file, replacement) }
+            let compiled = SourceText(text).compiled
             return compiled == text ? nil : (file, compiled)
         }
     }

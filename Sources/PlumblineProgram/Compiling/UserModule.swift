@@ -4,7 +4,7 @@ import Raster
 struct UserModule {
     let name: String
     /// Their paths.
-    let files: [String]
+    var files: [String]
     /// Code of ours by the name of its file.
     var additions: [(name: String, code: String)] = []
     /// Swift's language mode: 4, 5 or 6.

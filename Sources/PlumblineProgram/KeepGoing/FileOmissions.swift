@@ -11,6 +11,8 @@ struct FileOmissions {
     /// The number of the compiler's errors about it, and the first.
     private(set) var errors = 0
     private(set) var firstError = ""
+    /// The modules of imports that were left out.
+    private var missingModules: [String] = []
     /// How often something was left out of code, by its name.
     private var tries: [String: Int] = [:]
 
@@ -23,6 +25,7 @@ struct FileOmissions {
         }
         let missing = imports.map { ($0, $0.name.split(separator: " ").last.map(String.init) ?? "") }
             .filter { isMissing($0.1) }
+        missingModules += missing.map(\.1)
         apply(
             missing.map { declaration, name in
                 TextEdit(declaration.range, "", name: declaration.description, errors: ["no such module '\(name)'"])
@@ -30,8 +33,19 @@ struct FileOmissions {
     }
 
     /// What has to change for errors in it.
-    func edits(for errors: [PlacedError]) -> [TextEdit] {
-        OmittedSource(text, fileID: fileID, tries: tries).edits(for: errors)
+    ///
+    /// - Parameter isWhole: Whether whole code and declarations are left out, no parts of them.
+    func edits(for errors: [PlacedError], isWhole: Bool = false) -> [TextEdit] {
+        let source = OmittedSource(text, fileID: fileID, tries: tries, isWhole: isWhole)
+        return source.edits(for: errors.map(explained))
+    }
+
+    /// A name that nothing has may be of a module that is not there.
+    private func explained(_ error: PlacedError) -> PlacedError {
+        guard error.message.hasPrefix("cannot find "), !missingModules.isEmpty else { return error }
+        var error = error
+        error.message += " (there is no module \(missingModules.joined(separator: " or ")))"
+        return error
     }
 
     mutating func apply(_ edits: [TextEdit]) {

@@ -7,7 +7,9 @@ import Raster
 struct KeepGoing {
     let compiler: Compiler
     /// More tries than these are not made.
-    private static let limit = 20
+    private static let limit = 30
+    /// From this try on, code is left out whole: part by part takes too long.
+    private static let patience = 15
 
     /// - Parameters:
     ///   - additions: The code that is added to files of these texts.
@@ -20,18 +22,20 @@ struct KeepGoing {
         var module = module
         module.additions = additions(texts)
         let contents = texts.map(\.text)
+        let paths = module.files
+        module.files = Self.namesApart(paths)
         let memory = "\(compiler.folder(of: module, texts: contents, for: "keep-going"))/left-out.json"
         if let known = remembered(memory) {
             module = compiled(module, texts, without: known, additions)
             return (try compiler.library(module, texts: contents), known)
         }
-        var files = texts.enumerated().map { index, text in
-            let name = URL(filePath: module.files[index]).lastPathComponent
+        var files = zip(paths, texts).map { path, text in
+            let name = URL(filePath: path).lastPathComponent
             return FileOmissions(fileID: "\(module.name)/\(name)", text: text.compiled)
         }
         let known = compiler.knownModules.union(compiler.toolchain.cModuleNames)
         for index in files.indices { files[index].leaveOutImports { !known.contains(String($0.prefix { $0 != "." })) } }
-        var tries = 0
+        var (tries, last) = (0, [PlacedError]())
         while true {
             let leftOut = LeftOut(Array(zip(module.files, files)))
             module = compiled(module, texts, without: leftOut, additions)
@@ -43,15 +47,42 @@ struct KeepGoing {
                 // Nothing comes of it.
                 try? FileManager.default.removeItem(atPath: compiler.folder(of: module, texts: contents))
                 tries += 1
-                guard tries < Self.limit, Self.leaveOut(error, of: &files, module.files) else { throw error }
+                let errors = PlacedError.errors(in: error.output, of: Set(module.files))
+                // What was left out for the same errors before was not enough.
+                let isStuck = tries >= Self.patience || (errors == last && !errors.isEmpty)
+                last = errors
+                guard tries < Self.limit,
+                    (!isStuck && Self.leaveOut(error, errors, of: &files, module.files))
+                        || Self.leaveOut(error, errors, of: &files, module.files, isWhole: true)
+                else { throw error }
             }
         }
     }
 
+    /// The paths, with another name for a file that has the name of an earlier one: the compiler takes no two, and a folder
+    /// may have what is in no target, or in another.
+    static func namesApart(_ paths: [String]) -> [String] {
+        var names = Set(paths.map { ($0 as NSString).lastPathComponent })
+        var seen: Set<String> = []
+        return paths.map { path in
+            let (folder, file) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+            guard !seen.insert(file).inserted else { return path }
+            let plain = (file as NSString).deletingPathExtension
+            let name = (2...).lazy.map { "\(plain)-\($0).swift" }.first { names.insert($0).inserted }!
+            return "\(folder)/\(name)"
+        }
+    }
+
+    /// - Parameter isWhole: Whether whole code and declarations are left out, no parts of them.
     /// - Returns: Whether anything was left out.
-    private static func leaveOut(_ error: CompileError, of files: inout [FileOmissions], _ paths: [String]) -> Bool {
-        let errors = Dictionary(grouping: PlacedError.errors(in: error.output, of: Set(paths)), by: \.file)
-        let edits = zip(paths, files).map { path, file in errors[path].map(file.edits) ?? [] }
+    private static func leaveOut(
+        _ error: CompileError, _ errors: [PlacedError], of files: inout [FileOmissions], _ paths: [String],
+        isWhole: Bool = false
+    ) -> Bool {
+        let errors = Dictionary(grouping: errors, by: \.file)
+        let edits = zip(paths, files).map { path, file in
+            errors[path].map { file.edits(for: $0, isWhole: isWhole) } ?? []
+        }
         // What is wrong in code may be the consequence of a declaration.
         let phase = edits.flatMap(\.self).map(\.phase).min()
         let before = files.map(\.text)
@@ -72,9 +103,13 @@ struct KeepGoing {
         _ module: UserModule, _ texts: [SourceText], without leftOut: LeftOut,
         _ additions: ([SourceText]) -> [(name: String, code: String)]
     ) -> UserModule {
-        guard !leftOut.texts.isEmpty else { return module }
         var module = module
-        module.replacements = leftOut.texts
+        // No file has these names.
+        for (path, text) in zip(module.files, texts) where access(path, F_OK) != 0 {
+            module.replacements[path] = text.compiled
+        }
+        guard !leftOut.texts.isEmpty else { return module }
+        module.replacements.merge(leftOut.texts) { $1 }
         module.additions =
             additions(zip(module.files, texts).map { path, text in leftOut.texts[path].map { SourceText($0) } ?? text })
             + [StandIn.file]

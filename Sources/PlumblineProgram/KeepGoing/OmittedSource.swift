@@ -8,13 +8,15 @@ struct OmittedSource {
     /// Where lines begin.
     private let lines: [Int]
 
+    /// Whether whole code and declarations are left out, no parts of them.
+    private let isWhole: Bool
     /// How often something was left out of code, by its name.
     private let tries: [String: Int]
     /// Code of which more than this would be left out, part by part, is left out whole.
     private static let limit = 4
 
-    init(_ text: String, fileID: String, tries: [String: Int] = [:]) {
-        self.tries = tries
+    init(_ text: String, fileID: String, tries: [String: Int] = [:], isWhole: Bool = false) {
+        (self.tries, self.isWhole) = (tries, isWhole)
         let source = SourceText(text)
         self.fileID = fileID
         bytes = Array(text.utf8)
@@ -31,7 +33,7 @@ struct OmittedSource {
         for error in errors {
             let place = min(code.count, lines[min(max(1, error.line), lines.count) - 1] + max(1, error.column) - 1)
             let path = declarations.path(to: place)
-            if let (type, item) = inheritedItem(error, at: place, path) {
+            if !isWhole, let (type, item) = inheritedItem(error, at: place, path) {
                 let known = inherited[type.range.lowerBound] ?? (type, [], [], error.isConsequence)
                 inherited[type.range.lowerBound] = (
                     type, known.items.union([item]), known.errors + [error.message],
@@ -67,15 +69,33 @@ struct OmittedSource {
             return TextEdit(0..<code.count, "", name: "the whole file")
         }
         let around = Array(path.dropLast())
-        return noInitializer(error, declaration) ?? standIn(error, at: place, declaration, around)
-            ?? value(error, at: place, declaration, around) ?? whole(declaration, around, error)
+        if isWhole {
+            return requirement(error, at: place, path) ?? standIn(error, at: place, declaration, around)
+                ?? whole(declaration, around, error)
+        }
+        return noInitializer(error, declaration) ?? defaultValue(error, at: place, declaration, around)
+            ?? standIn(error, at: place, declaration, around) ?? value(error, at: place, declaration, around)
+            ?? whole(declaration, around, error)
+    }
+
+    /// Another body for a view that seems to be none: its own may be what is wrong, without an error of its own.
+    private func requirement(_ error: PlacedError, at place: Int, _ path: [Declaration]) -> TextEdit? {
+        guard let type = path.last, type.kind == .type, type.header.contains(place),
+            let body = type.members.first(where: { $0.kind == .variable && $0.name == "body" }), body.hasCode,
+            let range = body.body
+        else { return nil }
+        return standIn(error, at: range.lowerBound, body, path)
     }
 
     private func whole(_ declaration: Declaration, _ around: [Declaration], _ error: PlacedError) -> TextEdit? {
         if declaration.kind == .accessor, let owner = around.last {
             return whole(owner, around.dropLast(), error)
         }
-        var edit = TextEdit(declaration.range, "", name: declaration.description)
+        // Without an initializer of its own a structure has one of the compiler's: it may be private, or make another
+        // value.
+        let isOfStruct = declaration.kind == .initializer && around.last?.keyword == "struct"
+        let text = isOfStruct && !contains(StandIn.mark, in: declaration.header) ? uncalled(error) : ""
+        var edit = TextEdit(declaration.range, text, name: declaration.description)
         if declaration.kind == .preview {
             edit.preview = "\(fileID):\(error.line): \(declaration.description) is not drawn: \(error.message)"
         }
@@ -96,10 +116,18 @@ struct OmittedSource {
         let owner = declaration.kind == .accessor ? around.last ?? declaration : declaration
         let view = owner.name == "body" ? around.last { $0.kind == .type } : nil
         let name = view.map { "body of \($0.name)" } ?? owner.description
-        if tries[name, default: 0] < Self.limit, let edit = self.part(of: standIn, body, at: place, name: name) {
-            return edit
-        }
+        let mayBePart = !isWhole && tries[name, default: 0] < Self.limit
+        if mayBePart, let edit = self.part(of: standIn, body, at: place, name: name) { return edit }
         return TextEdit(body, " \(text) \(StandIn.comment) ", name: declaration.kind == .preview ? nil : name, .code)
+    }
+
+    /// A statement that is for its effect alone, in code that makes a value: a call or an assignment before the last statement.
+    private func effect(_ standIn: StandIn, _ body: Range<Int>, at place: Int, name: String) -> TextEdit? {
+        let statements = Statements(code: code)
+        guard !standIn.isBuilt, let part = statements.statement(at: place, in: body), !part.isControl,
+            let last = DeclarationParser.statements(in: code, body).last, last.lowerBound >= part.range.upperBound
+        else { return nil }
+        return TextEdit(part.range, "", name: name, .code)
     }
 
     /// A part of code without which the rest may compile: a statement of what returns nothing; a modifier or a statement, at
@@ -113,7 +141,7 @@ struct OmittedSource {
             else { return nil }
             return TextEdit(part.range, "", name: name, .code)
         }
-        guard standIn.isView else { return nil }
+        guard standIn.isView else { return effect(standIn, body, at: place, name: name) }
         let part = statements.parts(around: place, in: body).last { part in
             !text(part.range).hasPrefix(StandIn.mark)
         }
@@ -138,7 +166,9 @@ struct OmittedSource {
             code[declaration.header.lowerBound..<equals].contains(UInt8(ascii: ":")), declaration.body == nil,
             !contains(StandIn.mark, in: declaration.header)
         else { return nil }
-        let message = StandIn.literal("\(fileID):\(error.line) does not compile")
+        let name = StandIn.name(of: declaration, in: around.last { $0.kind == .type })
+        let message = StandIn.reason(
+            "it uses \(name), whose value does not compile", "\(fileID):\(error.line)", error.message)
         return TextEdit(
             equals + 1..<declaration.range.upperBound, " \(StandIn.mark)(\(message))",
             name: "the value of \(declaration.name)")
@@ -149,8 +179,25 @@ struct OmittedSource {
         guard error.message.hasSuffix("has no initializers"), type.kind == .type, let body = type.body,
             !contains("\(StandIn.mark)Class", in: body)
         else { return nil }
-        let text = " init(\(StandIn.mark)Class: Swift.Never) { \(StandIn.mark)Initializer(\"\") }; "
-        return TextEdit(body.lowerBound..<body.lowerBound, text, name: nil)
+        return TextEdit(body.lowerBound..<body.lowerBound, " \(uncalled(error, "Class")); ", name: nil)
+    }
+
+    /// An initializer that nothing calls, unlike others.
+    private func uncalled(_ error: PlacedError, _ name: String? = nil) -> String {
+        "init(\(StandIn.mark)\(name ?? "\(error.line)"): Swift.Never) { \(StandIn.mark)Initializer(\"\") }"
+    }
+
+    /// The default value of a parameter ends the program where it is used.
+    private func defaultValue(
+        _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
+    ) -> TextEdit? {
+        guard let range = DefaultValue.range(at: place, of: declaration, in: code), !contains(StandIn.mark, in: range)
+        else { return nil }
+        let name = StandIn.name(of: declaration, in: around.last { $0.kind == .type })
+        let message = StandIn.reason(
+            "it uses a default value of \(name), which does not compile", "\(fileID):\(error.line)", error.message)
+        return TextEdit(
+            range, " \(StandIn.mark)(\(message))", name: "a default value of \(declaration.description)", .code)
     }
 
     private func contains(_ part: String, in range: Range<Int>) -> Bool { text(range).contains(part) }

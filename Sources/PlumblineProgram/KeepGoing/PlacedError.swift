@@ -4,7 +4,7 @@ struct PlacedError: Equatable {
     let line: Int
     /// In bytes, from 1.
     let column: Int
-    let message: String
+    var message: String
 
     /// The errors in what the compiler prints. One in what a macro expands to is where the macro is used; one in no such
     /// file is left out. Where the compiler itself fails, it is at the declaration it was at.
@@ -45,5 +45,7 @@ struct PlacedError: Equatable {
     var isConsequence: Bool {
         message.contains("does not conform to protocol") || message.hasSuffix("has no initializers")
             || message.hasSuffix("has no accessible initializers")
+            // Of two declarations of a name one is an error.
+            || message.contains(" is ambiguous for type lookup") || message.hasPrefix("ambiguous use of")
     }
 }

@@ -22,11 +22,11 @@ struct StandIn {
         code: """
         import SwiftUI
 
-        @_transparent func _leftOut<Value>(_ message: Swift.String) -> Value { Swift.fatalError(message) }
+        func _leftOut<Value>(_ message: Swift.String) -> Value { SwiftUI._LeftOutCode.run(message) }
         func _leftOutError(_ message: Swift.String) -> any Swift.Error { LeftOutError(description: message) }
         struct LeftOutError: Swift.Error, Swift.CustomStringConvertible { let description: Swift.String }
-        @_transparent func _leftOutInitializer(_ message: Swift.String) -> Swift.Never { Swift.fatalError(message) }
-        @_transparent func _leftOutPreview(_ message: Swift.String) -> SwiftUI.EmptyView { Swift.fatalError(message) }
+        func _leftOutInitializer(_ message: Swift.String) -> Swift.Never { SwiftUI._LeftOutCode.run(message) }
+        func _leftOutPreview(_ message: Swift.String) -> SwiftUI.EmptyView { SwiftUI._LeftOutCode.run(message) }
         func _leftOutView(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
             SwiftUI._LeftOutView(name, message)
         }
@@ -37,14 +37,38 @@ struct StandIn {
         """
     )
 
+    /// Of a box.
     private var message: String { Self.literal("\(place) does not compile") }
+
+    /// Why code that runs this ends, as a literal.
+    private var reason: String {
+        let isProvider = owner.name == "previews" && typeHeader.contains("PreviewProvider")
+        let isPreview = declaration.kind == .preview || isProvider
+        let what =
+            isPreview ? "its code does not compile" : "it runs \(ownerName), which does not compile"
+        return Self.reason(what, place, error)
+    }
+
+    private var ownerName: String { Self.name(of: owner, in: type) }
+
+    /// `func load() of Store`.
+    static func name(of member: Declaration, in type: Declaration?) -> String {
+        member.description + (type.map { " of \($0.name)" } ?? "")
+    }
+
+    /// A literal of what code is run, where it is, and what the compiler says there.
+    static func reason(_ what: String, _ place: String, _ error: String) -> String {
+        // The module is the same everywhere.
+        let file = place.split(separator: "/").last ?? ""
+        return literal("\(what): \(file): \(error)")
+    }
 
     /// The code between the braces, on one line; nil where nothing is known of that type.
     var text: String? {
         switch declaration.kind {
         case .preview: return preview
         case .initializer where declaration.name.hasPrefix("?"): return "return nil"
-        case .initializer: return "\(Self.mark)Initializer(\(message))"
+        case .initializer: return "\(Self.mark)Initializer(\(reason))"
         // They return nothing, and the value is set without them.
         case .deinitializer: return ""
         case .accessor where ["didSet", "willSet"].contains(declaration.keyword): return ""
@@ -58,7 +82,7 @@ struct StandIn {
             if result.wholeMatch(of: /any\s+(?:SwiftUI\s*\.\s*)?View/) != nil { return "return \(box)" }
             // As for a failure, a caller is ready for nothing.
             if result.hasSuffix("?"), !throwsErrors { return "return nil" }
-            return throwsErrors ? "throw \(Self.mark)Error(\(message))" : "return \(Self.mark)(\(message))"
+            return throwsErrors ? "throw \(Self.mark)Error(\(reason))" : "return \(Self.mark)(\(reason))"
         }
         switch constraint {
         case "View": return view
@@ -77,7 +101,7 @@ struct StandIn {
     }
 
     private var preview: String {
-        "\(Self.mark)Preview(\(Self.literal("the preview does not compile: \(place): \(error)")))"
+        "\(Self.mark)Preview(\(reason))"
     }
 
     private var box: String { box(name) }
@@ -94,6 +118,11 @@ struct StandIn {
     /// Whether it returns nothing.
     var isProcedure: Bool {
         declaration.kind == .initializer || (declaration.kind == .function && ["", "Void", "()"].contains(result))
+    }
+
+    /// Whether each statement may be a part of the value, as in a result builder.
+    var isBuilt: Bool {
+        declaration.kind == .preview || result.hasPrefix("some ") || owner.words.contains { $0.hasSuffix("Builder") }
     }
 
     /// A modifier leaves its view as it is.

@@ -10,6 +10,14 @@ struct Statements {
         let kind: Kind
         /// The first word, a modifier's name.
         let name: String
+
+        /// Whether what follows may need it: it declares something, or decides what follows.
+        var isControl: Bool {
+            [
+                "let", "var", "func", "struct", "class", "enum", "typealias", "return", "guard", "if", "switch", "for",
+                "while", "repeat", "do", "defer", "throw", "break", "continue", "fallthrough", "case", "default",
+            ].contains(name)
+        }
     }
 
     /// The statement at a place, of those directly between the braces.

@@ -46,8 +46,8 @@ struct TypeCheck {
     ) throws -> (output: String, hasCrashed: Bool) {
         let isScript = files.contains { $0.hasSuffix("/main.swift") }
         var arguments =
-            ["-module-name", "Surveyed", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"]
-            + (isScript ? [] : ["-parse-as-library"]) + (try compiler.moduleArguments())
+            ["-module-name", "Surveyed", "-suppress-warnings", "-diagnostic-style", "llvm"]
+            + (isScript ? [] : ["-parse-as-library"]) + (try compiler.moduleArguments(languageMode: 5))
         var files = files
         files += try additions(to: group)
         if let text = group.moduleMap(known: known) {

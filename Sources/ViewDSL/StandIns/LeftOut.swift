@@ -1,4 +1,5 @@
 import LayoutEngine
+import Synchronization
 
 /// Stands for a view whose code does not compile: a labeled box.
 public struct _LeftOutView {
@@ -32,3 +33,22 @@ public struct _LeftOutModifier<Content: View> {
 }
 
 extension _LeftOutModifier: View {}
+
+/// Code that does not compile and was left out. No figure can be made by running it.
+public enum _LeftOutCode {
+    private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+    /// - Parameter listener: Takes what was run, and why it does not compile, on any thread, before the process ends. It may
+    ///   end the process itself. Nil tells nobody but the process's standard error.
+    package static func report(to listener: (@Sendable (String) -> Void)?) {
+        Self.listener.withLock { $0 = listener }
+    }
+
+    /// Ends the process.
+    ///
+    /// - Parameter reason: What runs, and why it does not compile, in words about its figure.
+    public static func run(_ reason: String) -> Never {
+        listener.withLock { $0 }?(reason)
+        fatalError(reason)
+    }
+}

@@ -53,4 +53,46 @@ struct KeepGoingTests {
         let again = try compile()
         #expect(again.path == first.path && again.leftOut == first.leftOut)
     }
+
+    /// What is left out of files of these contents, by their paths in a folder.
+    private func warnings(_ texts: [String: String]) throws -> [String] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "keep \(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = texts.keys.sorted().map { folder.appending(path: $0) }
+        for file in files {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(texts[String(file.path.dropFirst(folder.path.count + 1))]!.utf8).write(to: file)
+        }
+        let module = UserModule(name: "App", files: files.map(\.path))
+        let contents = texts.keys.sorted().map { SourceText(texts[$0]!) }
+        return try KeepGoing(compiler: try Compiler()).library(module, texts: contents) { _ in [] }.leftOut.warnings
+    }
+
+    @Test("two files of one name, of which one is in no target")
+    func twice() throws {
+        let view = "import SwiftUI\nfileprivate struct Part: View { var body: some View { Text(\"a\") } }\n"
+        #expect(
+            try warnings(["a/Card.swift": view + "struct Card {}", "b/Card.swift": view + "struct Card {}"]) == [
+                "Card.swift: left out what does not compile: struct Card (invalid redeclaration of 'Card')"
+            ])
+    }
+
+    @Test("a default value with the isolation of its function")
+    func isolation() throws {
+        let text = """
+            import SwiftUI
+            @MainActor enum Store { static func make() -> Int { 1 } }
+            @MainActor struct A { init(count: Int = Store.make()) {} }
+            """
+        #expect(try warnings(["A.swift": text]).isEmpty)
+    }
+
+    @Test("files of one name in two folders have two")
+    func names() {
+        #expect(
+            KeepGoing.namesApart(["/a/A.swift", "/b/A.swift", "/b/A-2.swift", "/c/A.swift", "/c/B.swift"]) == [
+                "/a/A.swift", "/b/A-3.swift", "/b/A-2.swift", "/c/A-4.swift", "/c/B.swift",
+            ])
+    }
 }

@@ -50,12 +50,68 @@ struct OmittedSourceTests {
     func values() {
         #expect(
             without("func a() -> Int {\n  bad\n}").0
-                == "func a() -> Int { return _leftOut(\"App/A.swift:2 does not compile\") /* left out */ \n\n}")
+                == "func a() -> Int { return _leftOut(\"it runs func a(), which does not compile: "
+                + "A.swift:2: cannot find 'bad' in scope\") /* left out */ \n\n}")
         #expect(without("func a() async throws -> Int { bad }").0.contains("throw _leftOutError("))
         #expect(without("func a() -> [Int]? { bad }").0.contains("{ return nil "))
         #expect(without("var a: Int { get { bad } set {} }").0.contains("get { return _leftOut("))
         #expect(without("var a = 1 { didSet { bad } }").0 == "var a = 1 { didSet {  /* left out */ } }")
         #expect(without("struct A { static let a: Int = bad }").0.contains("static let a: Int = _leftOut("))
+    }
+
+    @Test("what ends the program tells what it is, where, and what the compiler says there")
+    func reasons() {
+        let end = "A.swift:1: cannot find 'bad' in scope\")"
+        let of = { (text: String) in without("struct A { \(text) }").0 }
+        #expect(of("init() { self.init(bad) }").contains("(\"it runs init() of A, which does not compile: \(end)"))
+        #expect(
+            of("func a() throws -> B { bad }").contains("Error(\"it runs func a() of A, which does not compile: \(end)")
+        )
+        #expect(
+            of("static let a: Int = bad").contains("(\"it uses let a of A, whose value does not compile: \(end)"))
+        #expect(of("var a: Int { get { bad } }").contains("it runs var a of A, which"))
+    }
+
+    @Test("a name that nothing has may be of a module that is left out")
+    func modules() {
+        var file = FileOmissions(fileID: "App/A.swift", text: "import B\nfunc a() -> Int { c }")
+        file.leaveOutImports { $0 == "B" }
+        file.apply(
+            file.edits(for: [PlacedError(file: "", line: 2, column: 19, message: "cannot find 'c' in scope")]))
+        #expect(file.text.contains("A.swift:2: cannot find 'c' in scope (there is no module B)"))
+    }
+
+    @Test("of a parameter only the default value goes, and ends the program where it is used")
+    func defaults() {
+        let (text, names) = without("struct A { init(a: [B<C, D>] = bad<E, F>(), b: Int = 1) { c() } }")
+        let before = "struct A { init(a: [B<C, D>] = "
+        #expect(text.hasPrefix("\(before)_leftOut(\"it uses a default value of init(a:b:) of A, "))
+        #expect(text.hasSuffix("\"), b: Int = 1) { c() } }") && names == ["a default value of init(a:b:)"])
+        #expect(without("func a(b: Int = 1, _ c: D = .bad) {}").0.hasPrefix("func a(b: Int = 1, _ c: D = _leftOut("))
+        #expect(without("func a(b: bad = 1, c: D = 2) {}").0 == "")
+    }
+
+    @Test("a structure without its initializer has no other one of the compiler's")
+    func structures() {
+        #expect(
+            without("struct A { init(a: bad) {} }").0
+                == "struct A { init(_leftOut1: Swift.Never) { _leftOutInitializer(\"\") } }")
+        #expect(without("class A { init(a: bad) {} }").0 == "class A {  }")
+    }
+
+    @Test("where parts are not enough, code is left out whole: a view's body, then its declaration")
+    func wholes() {
+        func whole(_ text: String, _ message: String) -> String {
+            var file = FileOmissions(fileID: "App/A.swift", text: text)
+            let error = PlacedError(file: "", line: 1, column: 8, message: message)
+            file.apply(file.edits(for: [error], isWhole: true))
+            return file.text
+        }
+        let message = "type 'A' does not conform to protocol 'View'"
+        let text = whole("struct A: View { var body: some View { B { C() } } }", message)
+        let box = "_leftOutView(\"A\", \"App/A.swift:1 does not compile\") /* left out */"
+        #expect(text == "struct A: View { var body: some View { \(box) } }")
+        #expect(whole(text, message) == "")
     }
 
     @Test("code that returns nothing goes on without the statement")
@@ -64,6 +120,17 @@ struct OmittedSourceTests {
         #expect(without("init() {\n  self.a = 1\n  self.b = bad\n}").0 == "init() {\n  self.a = 1\n  \n}")
         #expect(without("init() { self.load(bad) }").0 == "init() {  }")
         #expect(without("init() { super.init(bad) }").0.contains("_leftOutInitializer("))
+    }
+
+    @Test("code that returns a value goes on without a statement that is for its effect alone")
+    func effects() {
+        #expect(
+            without("func a() -> B {\n  let b = B()\n  b.c = bad\n  return b\n}").0
+                == "func a() -> B {\n  let b = B()\n  \n  return b\n}")
+        #expect(without("func a() -> B { let b = bad; c(b); return b }").0.contains("return _leftOut("))
+        #expect(without("func a() -> B { b(); c(bad) }").0.contains("return _leftOut("))
+        #expect(without("func a() -> B { if bad { b() }; return c }").0.contains("return _leftOut("))
+        #expect(without("@ListBuilder func a() -> [B] { b(bad); c() }").0.contains("return _leftOut("))
     }
 
     @Test("of a view the innermost part is a box, or a modifier goes")
@@ -98,7 +165,7 @@ struct OmittedSourceTests {
     func previews() {
         #expect(
             without("#Preview(\"a\") { A(bad) }").0.contains(
-                "{ _leftOutPreview(\"the preview does not compile: App/A.swift:1: cannot find 'bad' in scope\")"))
+                "{ _leftOutPreview(\"its code does not compile: A.swift:1: cannot find 'bad' in scope\")"))
         #expect(
             without("struct A_Previews: PreviewProvider { static var previews: some View { A(bad) } }").0
                 .contains("_leftOutPreview("))

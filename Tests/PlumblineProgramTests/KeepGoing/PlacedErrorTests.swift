@@ -34,4 +34,14 @@ struct PlacedErrorTests {
                 PlacedError(file: "/w/a.swift", line: 5, column: 3, message: "the compiler fails")
             ])
     }
+
+    @Test("of two declarations of a name one is an error, and what is said of uses is its consequence")
+    func consequences() {
+        func isConsequence(_ message: String) -> Bool {
+            PlacedError(file: "", line: 1, column: 1, message: message).isConsequence
+        }
+        #expect(isConsequence("'A' is ambiguous for type lookup in this context"))
+        #expect(isConsequence("type 'A' does not conform to protocol 'View'"))
+        #expect(!isConsequence("invalid redeclaration of 'A'"))
+    }
 }

@@ -262,6 +262,22 @@ struct SupervisorTests {
         #expect(issue.hasSuffix("; it wrote: here"))
     }
 
+    @Test("says which left-out code has ended a worker, if the worker said so, whatever the end")
+    func leftOut() async {
+        let says = #"say "{\"id\":$id,\"result\":{\"ranLeftOut\":{\"_0\":\"it runs a\"}},\"peak\":0}""#
+        for end in ["exit 1", "kill -ILL $$"] {
+            let (executions, _) = await run(program("[ $id = 1 ] && { \(says); \(end); }; \(answer)"))
+            guard executions.count == 3, case .failed(let failure) = executions[1].result else {
+                Issue.record("\(executions)")
+                return
+            }
+            #expect(failure == FigureFailure("it runs a", kind: .leftOut))
+            if case .failed = executions[2].result { Issue.record("another order failed") }
+        }
+        // A scene that says so goes on.
+        #expect(await run("\(says); \(answer)").0 == ["0 done ", "1 done ", "2 done "])
+    }
+
     @Test("fails a page that ends its process under a proposal it was to avoid, and names that")
     func unavoidableProposal() async {
         let tries = #"say "{\"id\":$id,\"result\":{\"tries\":{\"_0\":{\"width\":0,\"height\":6000}}},\"peak\":0}""#

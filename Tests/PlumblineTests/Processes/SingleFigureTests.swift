@@ -36,12 +36,12 @@ struct SingleFigureTests {
             ("canvas-4", .error), ("notANumber-5", .incomplete), ("memory-6", .memory), ("flood-8", .timeout),
             ("silentExit-9", .exit), ("execute-10", .exit), ("systemExit-11", .exit), ("timer-12", .crash),
             ("userSignal-13", .crash), ("processorTime-14", .crash), ("stop-15", .exit), ("heldPipe-16", .crash),
-            ("closedPipes-17", .exit), ("foreignBytes-18", .exit),
+            ("closedPipes-17", .exit), ("foreignBytes-18", .exit), ("leftOut-19", .leftOut),
         ])
     func misbehavior(name: String, kind: FailedFigure.Kind) throws {
         let (status, report) = try stress.render(
-            ["bad/\(name)", "--timeout", name == "processorTime-14" ? "300" : "4", "--memory", "600"], scenes: 19,
-            bad: 19)
+            ["bad/\(name)", "--timeout", name == "processorTime-14" ? "300" : "4", "--memory", "600"], scenes: 20,
+            bad: 20)
         #expect(status == 1)
         #expect(report.failures.map(\.kind) == [kind])
         #expect(report.failures.first?.place.contains("Misbehavior.swift:") == true)

@@ -3,7 +3,7 @@ import Plumbline
 /// Misbehavior of a scene that must not affect other scenes.
 enum Misbehavior: String, CaseIterable {
     case trap, exit, hang, recursion, canvas, notANumber, memory, body, flood, silentExit
-    case execute, systemExit, timer, userSignal, processorTime, stop, heldPipe, closedPipes, foreignBytes
+    case execute, systemExit, timer, userSignal, processorTime, stop, heldPipe, closedPipes, foreignBytes, leftOut
 
     @MainActor
     func scene(_ number: Int) -> Scene {
@@ -25,6 +25,7 @@ enum Misbehavior: String, CaseIterable {
     private func misbehave() -> EmptyView {
         print("about to \(rawValue)")
         switch self {
+        case .leftOut: _LeftOutCode.run("it runs func sail(), which does not compile: Boat.swift:3: no wind")
         case .trap:
             let none: [Int] = []
             print(none[Int(ProcessInfo.processInfo.processIdentifier)])

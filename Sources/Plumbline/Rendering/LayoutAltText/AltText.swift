@@ -9,6 +9,7 @@ struct AltText {
     let codes: [Result<[CodeSample], SceneCode.Problem>]
 
     @MainActor var string: String {
+        if let failure = scene.failureText { return failure }
         let words = scene.caption.map { MarkedText($0).plain } ?? structureCaption
         let caption = words.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
         let heading = "Layout figure “\(scene.foundTitle(layouts) ?? scene.displayTitle)”\(caption)"
@@ -65,5 +66,12 @@ struct AltText {
         let (first, other) = (layouts.parts[0].snapshot, layouts.parts[index].snapshot)
         return first.firstDifference(from: other)?.sentence(first, other, reference: "panel 1")
             ?? "Same layout as panel 1."
+    }
+}
+
+extension Scene {
+    /// All that is to be said of a card in the place of a scene that could not be drawn; nil for other scenes.
+    var failureText: String? {
+        failure.map { "\(displayTitle). \(Wording.capitalized($0))\($0.last == "." ? "" : ".")" }
     }
 }

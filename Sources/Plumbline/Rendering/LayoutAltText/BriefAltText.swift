@@ -10,6 +10,7 @@ struct BriefAltText {
     let layouts: SceneLayouts
 
     var string: String {
+        if let failure = scene.failureText { return failure }
         let title = scene.foundTitle(layouts) ?? scene.displayTitle
         let caption = scene.caption.map { MarkedText($0).plain }
         let words = ([caption].compactMap(\.self) + sentences.prefix(2)).map { $0.last == "." ? $0 : "\($0)." }

@@ -7,5 +7,10 @@ final class GObjectReference {
     /// Takes ownership of the caller's reference.
     init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
+    /// The object stays until `body` returns, whenever the reference is used last.
+    func use<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+        withExtendedLifetime(self) { body(pointer) }
+    }
+
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 }

@@ -84,12 +84,14 @@ struct ScreenStructure: Sendable {
             let group = groups[others[0]]
             let screen = group.container ?? group.units[0]
             insets += screen.insets
-            let units = Self.content(of: screen, views).units
+            let (stack, units) = Self.content(of: screen, views)
             let isChosen = views[screen.box].label != nil
             guard group.units.count == 1, group.stack == nil, !isChosen, units.count > 1 else { return insets }
             let inner = Self.groups(units, views).map { inner in
                 var inner = Self.opened(inner, views, in: views[focus.outer].frame)
-                inner.screens = group.screens + [screen]
+                // Of layers that are a ground and one view, that view is what the others are in.
+                let isGround = views[screen.core].facts.layers == .stack && stack.outer != screen.outer
+                inner.screens = group.screens + [screen] + (isGround ? [stack] : [])
                 return inner
             }
             groups.replaceSubrange(others[0]...others[0], with: inner)

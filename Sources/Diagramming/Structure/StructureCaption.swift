@@ -196,6 +196,10 @@ struct StructureCaption {
         let name = Wording.withIndefiniteArticle(kind) + (isGround ? " that ignores the safe area" : "")
         let inside = structure.groups.filter { $0.isInside(unit) }
         if !inside.isEmpty {
+            let deeper = screens(inside, in: unit)
+            if !unit.isNamed, let only = deeper.first, views[unit.core].facts.layers == .stack {
+                return single(only.kind, only, isDetailed)
+            }
             let own = inside.filter { $0.screens.last?.outer == unit.outer }
             let marked = inOrder(own.filter { !views.isHeading($0.units[0]) })
             let parts: [(words: String, count: Int)] =
@@ -204,7 +208,7 @@ struct StructureCaption {
                         group.container.map { single($0.kind, $0, isDetailed) }
                         ?? counted(group.units.map { StructureUnit(from: $0.outer, views, reach: .child) }, isDetailed)
                     return (words, group.container == nil ? group.units.count : 1)
-                } + screens(inside, in: unit).map { (single($0.kind, $0, isDetailed), 1) }
+                } + deeper.map { (single($0.kind, $0, isDetailed), 1) }
             let shown = parts.prefix(parts.count > Self.fewKinds + 1 ? Self.fewKinds : parts.count)
             let left = parts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
             let rest = left > 0 ? ["\(left) more views"] : []

@@ -116,8 +116,8 @@ extension StructureFinding {
         return "Paddings move the layers: \(parts.joined(separator: "; "))."
     }
 
-    /// `The Color reaches out by 20 above: its padding there is −20.`, or `… by 20 above, 16 left and right: its paddings
-    /// there are negative.`
+    /// `A padding of −20 lets the Color reach 20 above its place.`, or `The Color reaches out by 20 above, 16 left and right: its
+    /// paddings there are negative.`
     var negativePadding: String? {
         for view in views where view.isPadding && view.isInView && view.isVisible {
             guard view.parent.map({ !views[$0].isPadding }) ?? true, let member = member(holding: view),
@@ -139,6 +139,10 @@ extension StructureFinding {
                 return "\(name) has a padding of \(WholePoints(-most)) \(sides), which leaves it 0 \(adjective)."
             }
             guard let ways = out.words({ "\(WholePoints($0))" }) else { continue }
+            if edges.count == 1, let edge = edges.first {
+                let way = "\(WholePoints(most)) \(edge.preposition)"
+                return "A padding of \(WholePoints(-most)) lets \(Wording.uncapitalized(name)) reach \(way) its place."
+            }
             let isEven = edges.allSatisfy { abs(out[$0] - most) < 0.05 }
             let reason = isEven ? "its padding there is \(WholePoints(-most))" : "its paddings there are negative"
             return "\(name) reaches out by \(ways): \(reason)."

@@ -38,7 +38,12 @@ extension StructureFinding {
     }
 
     /// The truncated texts.
-    private var cut: [ShownView] { views.cramped.filter { $0.crampedText?.shown != nil } }
+    private var cut: [ShownView] { distinct(views.cramped.filter { $0.crampedText?.shown != nil }) }
+
+    /// Without copies at one place, such as the text that masks a gradient over itself.
+    private func distinct(_ texts: [ShownView]) -> [ShownView] {
+        texts.grouped { Box($0.frame) }.map { $0.elements[0] }
+    }
 
     /// A truncated text, a sibling of a higher priority, and the width that is proposed then.
     var yielding: (text: ShownView, winner: ShownView, proposed: CGFloat)? {
@@ -95,8 +100,8 @@ extension StructureFinding {
         else {
             return "the \(view.label ?? view.viewType ?? view.shortName)"
         }
-        let namesakes = views.filter { $0.role == .text && $0.words == words && $0.isVisible }
-        let place = namesakes.count > 1 ? namesakes.firstIndex { $0.id == view.id } : nil
+        let namesakes = distinct(views.filter { $0.role == .text && $0.words == words && $0.isVisible })
+        let place = namesakes.count > 1 ? namesakes.firstIndex { $0.frame.isNear(view.frame) } : nil
         let start = place.map { "the \(Wording.ordinal($0 + 1)) of \(Wording.number(namesakes.count)) “" } ?? "“"
         guard words.count > 40 else { return "\(start)\(words)”" }
         let first = words.split(separator: " ").prefix(4).joined(separator: " ")

@@ -26,7 +26,7 @@ struct StructureFinding {
     }
 
     /// `It is 29 wider than the 393 it is proposed: “Sign In” has a frame 340 wide, plus 82 of padding.`, or `Its frame is 40
-    /// higher than the 60 it is proposed: 20 above and below are cut off.`
+    /// taller than the 60 it is proposed: 20 above and below are cut off.`
     private var overflow: String? { ownOverflow ?? frameOverflow }
 
     private var frameOverflow: String? {
@@ -49,14 +49,17 @@ struct StructureFinding {
             let reach = scene.structure.map { views.safeAreaReach(of: $0.focus, axis) } ?? 0
             let excess = views.claimedSize(core.id)[axis] - proposed - reach
             guard excess.isFinite, excess > 0.5 else { return nil }
-            return overflow("It", axis, excess, over: proposed, cause(of: core, axis))
+            // After the name of a background, “it” would be that.
+            let isDecorated = scene.structure?.focus.chain.contains { views[$0].facts.isDecoration } ?? false
+            let subject = isDecorated ? scene.structure.map { "The \($0.focus.kind)" } : nil
+            return overflow(subject ?? "It", axis, excess, over: proposed, cause(of: core, axis))
         }.first
     }
 
     private func overflow(
         _ subject: String, _ axis: Axis, _ excess: CGFloat, over proposed: CGFloat, _ reason: String?
     ) -> String {
-        let way = axis == .horizontal ? "wider" : "higher"
+        let way = axis == .horizontal ? "wider" : "taller"
         let end = reason.map { ": \($0)" } ?? ""
         return "\(subject) is \(WholePoints(excess)) \(way) than the \(WholePoints(proposed)) it is proposed\(end)."
     }
@@ -91,8 +94,9 @@ struct StructureFinding {
         let kind = StructureUnit(from: child, views, reach: .child).kind
         // The caption has just named the views of the core, but the core, too.
         let isListed = core.children.contains(child) && kind != scene.structure?.focus.kind
-        let isClear = isListed || siblings(child, container).count > 1
-        return isClear || views.visible(named: kind) < 2 ? subject(child, of: container) : nil
+        // All of a name are counted, or the reader would count others.
+        let count = max(siblings(child, container).count, 1)
+        return isListed || views.visible(named: kind) <= count ? subject(child, of: container) : nil
     }
 
     /// The views of its kind in a container, which may include it.

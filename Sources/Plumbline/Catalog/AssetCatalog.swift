@@ -6,12 +6,13 @@ import Synchronization
 import ViewDSL
 
 /// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`, the same as JPEG files (`rogue.jpg`,
-/// `rogue.jpeg`), `rogue.svg`, and the image and color sets of Xcode's asset catalogs, wherever in the folder these are.
+/// `rogue.jpeg`), `rogue.svg`, `rogue.pdf`, and the image and color sets of Xcode's asset catalogs, wherever in the folder
+/// these are.
 /// `Font.custom("Oswald-Light", size: 17)` is a face of a `.ttf` or `.otf` file anywhere in the folder.
 ///
 /// The file that fits the scale best is used: the nearest scale above, else the largest. A resizable image keeps the size
-/// of that file; if it is drawn larger, a file with more pixels is used. SVG files have any scale; they need librsvg. Safe
-/// to use from any thread.
+/// of that file; if it is drawn larger, a file with more pixels is used. SVG files and the first
+/// pages of PDF files have any scale; they need librsvg and Poppler. Safe to use from any thread.
 public struct AssetCatalog: Sendable {
     /// Searched in order; none if there are no images.
     package let folders: [URL]
@@ -134,7 +135,7 @@ extension AssetCatalog: ImageLoading {
 extension AssetCatalog {
     /// The scales a file name can have.
     private static let scales = [1, 2, 3]
-    private static let extensions = ["png", "jpg", "jpeg", "svg"]
+    private static let extensions = ["png", "jpg", "jpeg", "svg", "pdf"]
 
     /// Why an image is missing; without a reason there is simply none of that name.
     struct Problem: Error {
@@ -182,11 +183,12 @@ extension AssetCatalog {
         return .failure(Problem(reason: missing.map { "there is no folder \($0.path)" }))
     }
 
-    /// - Parameter own: The scale of a file of pixels; an SVG file has the one that is asked for, unless it is too large.
+    /// - Parameter own: The scale of a file of pixels; an SVG or PDF file has the one that is asked for, unless it is too large.
     private static func read(_ path: String, name: String, scale: Int, own: Int, in folder: URL) -> Found {
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            let vector = (path as NSString).pathExtension.lowercased() == "svg" ? try SVGPicture(data) : nil
+            let format = VectorPicture.Format(rawValue: (path as NSString).pathExtension.lowercased())
+            let vector = try format.map { try VectorPicture(data, $0) }
             let own = vector?.scale(atMost: scale) ?? own
             let bitmap = try vector?.bitmap(scale: own) ?? PictureFile.decode(data)
             let source = ImageSource(
@@ -195,7 +197,7 @@ extension AssetCatalog {
         } catch {
             // The same on every machine, since a figure's description has it.
             let file = folder.lastPathComponent + path.dropFirst(folder.path.count)
-            let isRead = error is PictureFile.Damage || error is SVGPicture.Damage
+            let isRead = error is PictureFile.Damage || error is VectorPicture.Damage
             return .failure(Problem(reason: "\(file): \(isRead ? "\(error)" : "cannot read the file")"))
         }
     }

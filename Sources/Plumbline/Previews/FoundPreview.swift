@@ -23,8 +23,13 @@ struct FoundPreview {
     /// The file's name in words.
     var fileTitle: String { ViewTitle(file).words }
 
-    /// The name it is given, unless that is a name in code.
-    var givenTitle: String? { name == file ? nil : name }
+    /// The name it is given, unless that is a name in code. One that only says which of several it is, such as `dark`, follows
+    /// the file's.
+    var givenTitle: String? {
+        guard let name, name != file else { return nil }
+        let isVariant = name.first?.isLowercase == true || ["Light", "Dark"].contains(name)
+        return isVariant && !name.contains(" ") ? "\(fileTitle): \(name)" : name
+    }
 
     /// Sorted by module, file and line.
     static var all: [FoundPreview] {

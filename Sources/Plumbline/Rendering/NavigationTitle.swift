@@ -22,8 +22,9 @@ extension LayoutSnapshot {
             // Between the leading items and the trailing ones.
             let small = parts.first { $0.systemPart == .titleRow && $0.children.count == 3 }
             guard let title = large?.id ?? small?.children[1] else { continue }
-            let words =
-                records[title].words ?? records.descendants(of: title).lazy.compactMap { records[$0].words }.first
+            // The words of an image are its file's name.
+            let words = ([title] + records.descendants(of: title)).lazy.filter { records[$0].role == .text }
+                .compactMap { records[$0].words }.first
             if let words, !words.isEmpty { return words }
         }
         return nil

@@ -194,6 +194,35 @@ struct StructureCaptionTests {
         #expect(reader.contains("in a GeometryReader"), "\(reader)")
     }
 
+    @Test("name the view that holds the others, on a ground in layers")
+    func ground() {
+        let words = structureCaption(320, 600) {
+            NavigationStack {
+                ZStack {
+                    Color.yellow.ignoresSafeArea()
+                    VStack {
+                        bar(200)
+                        Circle()
+                        bar(100)
+                    }
+                }
+            }
+        }
+        #expect(words.contains("a VStack of a Color, a Circle and a Color"), "\(words)")
+        let two = structureCaption(320, 600) {
+            NavigationStack {
+                ZStack {
+                    Circle().frame(width: 300, height: 100)
+                    VStack {
+                        bar(200)
+                        Circle()
+                    }
+                }
+            }
+        }
+        #expect(two.contains("a ZStack of a Circle and a VStack"), "\(two)")
+    }
+
     @Test("count a list’s rows and sections, of which some have no header")
     func sections() {
         let words = structureCaption(320, 600) { NavigationStack { Settings().navigationTitle("Numbers") } }
@@ -349,7 +378,7 @@ struct StructureCaptionTests {
             .ignoresSafeArea()
             .safeAreaInset(edge: .bottom, spacing: 0) { bar(200) }
         }
-        #expect(words.contains(", reaching into the safe area") && !words.contains("higher than"), "\(words)")
+        #expect(words.contains(", reaching into the safe area") && !words.contains("taller than"), "\(words)")
     }
 
     @Test("tells of gaps only where no padding without a tint is between the views")

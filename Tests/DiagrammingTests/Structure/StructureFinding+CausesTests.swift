@@ -22,7 +22,7 @@ struct StructureFindingCausesTests {
             "\(words)")
     }
 
-    @Test("says how much of a frame higher than what it is proposed is cut off")
+    @Test("says how much of a frame taller than what it is proposed is cut off")
     func cutOff() {
         let clipped = structureCaption(300, 60) {
             HStack {
@@ -32,7 +32,7 @@ struct StructureFindingCausesTests {
             .frame(height: 100).background(.yellow).frame(height: 60).clipped()
         }
         #expect(
-            clipped.contains("Its frame is 40 higher than the 60 it is proposed: 20 above and below are cut off."),
+            clipped.contains("Its frame is 40 taller than the 60 it is proposed: 20 above and below are cut off."),
             "\(clipped)")
         let open = structureCaption(300, 60) {
             HStack {
@@ -41,7 +41,7 @@ struct StructureFindingCausesTests {
             }
             .frame(height: 100).background(.yellow)
         }
-        #expect(open.contains("Its frame is 40 higher than the 60 it is proposed."), "\(open)")
+        #expect(open.contains("Its frame is 40 taller than the 60 it is proposed."), "\(open)")
         let filling = structureCaption(300, 200) {
             Color.red.aspectRatio(2, contentMode: .fill).frame(width: 80, height: 80).clipped()
         }
@@ -62,8 +62,20 @@ struct StructureFindingCausesTests {
             words(-60).hasSuffix("The Circle has a padding of −60 on the left, which leaves it 0 wide."),
             "\(words(-60))")
         #expect(
-            words(-20).hasSuffix("The Circle reaches out by 20 on the left: its padding there is −20."), "\(words(-20))"
+            words(-20).hasSuffix("A padding of −20 lets the Circle reach 20 left of its place."), "\(words(-20))"
         )
+    }
+
+    @Test("names what is too large where “it” could be its background")
+    func decorated() {
+        let words = structureCaption(100, 100) {
+            HStack(spacing: 0) {
+                bar(60)
+                bar(60)
+            }
+            .background(Circle())
+        }
+        #expect(words.contains("The HStack is 20 wider than the 100 it is proposed"), "\(words)")
     }
 
     @Test("names the equal views that make a row too wide")
@@ -151,7 +163,7 @@ struct StructureFindingCausesTests {
         }
         let scene = FigureScene(snapshot, annotations: .structure, style: .light)
         let words = try #require(scene.structureCaption)
-        #expect(words.hasSuffix("The Color reaches out by 16 above: its padding there is −16."), "\(words)")
+        #expect(words.hasSuffix("A padding of −16 lets the Color reach 16 above its place."), "\(words)")
         #expect(!words.contains("apart"), "\(words)")
         let structure = try #require(scene.structure)
         let marked = try #require(structure.groups.first { $0.name == "Color" })

@@ -131,7 +131,7 @@ struct StructureFindingMovesTests {
         #expect(words.contains("lines up a VStack (a Color and a Spacer) and a Text"), "\(words)")
         #expect(
             words.hasSuffix(
-                "It is 1 higher than the 47 it is proposed: the VStack holds a Color of 40 and a Spacer of at least 8."),
+                "It is 1 taller than the 47 it is proposed: the VStack holds a Color of 40 and a Spacer of at least 8."),
             "\(words)")
     }
 

@@ -30,6 +30,18 @@ struct StructureFindingTextsTests {
         #expect(words.hasSuffix("it is 80 wide, and 79.96 is proposed."), "\(words)")
     }
 
+    @Test("counts a text that masks a layer over itself once")
+    func mask() {
+        let text = Text("These words have no room").lineLimit(1)
+        let words = structureCaption(100, 100) {
+            VStack {
+                text.overlay { Color.red.mask(text) }
+                bar(20)
+            }
+        }
+        #expect(words.contains("“These words have no room” is truncated"), "\(words)")
+    }
+
     @Test("says nothing of texts in a font that is not there, in which they might fit")
     func missingFont() {
         func words(_ font: Font) -> String {

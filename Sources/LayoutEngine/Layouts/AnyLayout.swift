@@ -8,6 +8,7 @@ public struct AnyLayout: Layout {
         base = (layout as? AnyLayout)?.base ?? layout
     }
 
+    /// The type-erased cache of the layout.
     public struct Cache {
         fileprivate var value: Any
     }

@@ -19,7 +19,6 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
     public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
     public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-    /// Negates the angle.
     public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
     /// Multiplies or divides the angle by a number.
     public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }

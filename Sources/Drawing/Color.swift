@@ -24,7 +24,6 @@ public struct RGBA: Hashable, Sendable, Codable {
     package static let white = RGBA(hex: 0xffffff)
     package static let clear = RGBA(hex: 0x000000, alpha: 0)
 
-    /// Multiplies the opacity.
     package func opacity(_ factor: Double) -> RGBA {
         RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
     }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A path of lines and curves, as in SwiftUI. In points, with y pointing down.
 public struct Path: Hashable, Sendable {
-    /// An element of a path.
     public enum Element: Hashable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
@@ -39,12 +38,10 @@ public struct Path: Hashable, Sendable {
 
     public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-    /// Adds a quadratic curve.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         elements.append(.quadCurve(to: end, control: control))
     }
 
-    /// Adds a cubic curve.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(to: end, control1: control1, control2: control2))
     }

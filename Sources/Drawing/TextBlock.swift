@@ -232,8 +232,6 @@ public struct FontMetrics: Hashable, Sendable {
 ///
 /// The same block must always give the same metrics.
 public protocol TextMeasuring: Sendable {
-    /// Measures a text.
     func measure(_ block: TextBlock) -> TextMetrics
-    /// Returns a font's metrics.
     func metrics(of font: FontSpec) -> FontMetrics
 }

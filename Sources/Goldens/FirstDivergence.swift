@@ -108,8 +108,6 @@ extension LayoutComparison.Event {
 
     var isPainted: Bool { change == .painted }
 
-    var isReordering: Bool { if case .reordered = change { true } else { false } }
-
     /// It is about the modifiers around the view.
     var isAroundView: Bool {
         switch change {

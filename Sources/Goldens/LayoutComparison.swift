@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The differences between a layout and its golden, in the order of negotiation.
 package struct LayoutComparison: Sendable {

@@ -43,14 +43,8 @@ extension LayoutGolden.Node {
     /// Whether the detail is an alignment, which a view that has none written centers on.
     private func isDefaultCentered(_ detail: String) -> Bool {
         guard !children.isEmpty else { return false }
-        let names = [
-            ".leading", ".trailing", ".top", ".bottom", ".topLeading", ".topTrailing", ".bottomLeading",
-            ".bottomTrailing", ".firstTextBaseline", ".lastTextBaseline", ".leadingFirstTextBaseline",
-            ".leadingLastTextBaseline", ".trailingFirstTextBaseline", ".trailingLastTextBaseline",
-            ".centerFirstTextBaseline", ".centerLastTextBaseline",
-        ]
         // A stack's may be one of the author's.
-        return names.contains(detail) || name.hasSuffix("Stack") && detail.hasPrefix(".")
+        return Alignment.writtenNames.contains(detail) || name.hasSuffix("Stack") && detail.hasPrefix(".")
     }
 
     /// What its guides are otherwise.

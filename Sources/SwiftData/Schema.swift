@@ -2,7 +2,6 @@ import Foundation
 
 /// The models of a container.
 public final class Schema: Hashable, Sendable {
-    /// A version of a schema.
     public struct Version: Hashable, Comparable, Codable, Sendable {
         public let major, minor, patch: Int
 

@@ -13,8 +13,7 @@ struct PaddingLayer: FigureLayer {
     }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        // In a crowd equal paddings have one number.
-        var numbers = NumberBudget<[CGFloat]>()
+        var numbers = NumberBudget<[CGFloat]>(scene)
         for view in scene.views(with: annotation)
         where view.isPadding && scene.hasLengths(view.outline) && !continues(view, scene) {
             let nested =
@@ -44,10 +43,8 @@ struct PaddingLayer: FigureLayer {
                 canvas.discourageLabels(band.target, weight: isPlain ? 14 : 3, as: .length)
             }
             if isMinor { continue }
-            let isLeftOut = scene.isLeftOut(view.outline)
-            let known = PhysicalEdge.allCases.map { (lengths[$0] * 100).rounded() }
-            let isNew = numbers.take(known, isLeftOut: isLeftOut)
-            if scene.isCrowded || isLeftOut || scene.repeated.contains(view.id), !isNew { continue }
+            let hundredths = PhysicalEdge.allCases.map { (lengths[$0] * 100).rounded() }
+            guard numbers.hasNumber(hundredths, of: view, isOnce: scene.isCrowded) else { continue }
             let isEven = lengths.areEqual
             let whole = bands.filter { !$0.isCut }
             for band in isEven ? Array(whole.prefix(1)) : lengths.areAlike ? whole.oneOfEachAxis : whole {
@@ -62,7 +59,8 @@ struct PaddingLayer: FigureLayer {
                     // Of four equal bands one has room beside the names, unless these are many.
                     rank: isEven && !scene.isCrowded ? 45 : 14)
                 // In a crowd only the first of equal lengths comes this far.
-                (label.isNear, label.kind, label.clearance) = (isLeftOut || scene.isCrowded, .length, 0.5)
+                label.isNear = scene.isCrowded || scene.isLeftOut(view.outline)
+                (label.kind, label.clearance) = (.length, 0.5)
                 (label.alike, label.gapOwner) = (alike.map(\.target), PixelGrid.points.snap(view.frame))
                 canvas.label(label)
             }

@@ -15,7 +15,7 @@ struct SpacingLayer: FigureLayer {
     }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        var numbers = NumberBudget<Known>()
+        var numbers = NumberBudget<Known>(scene)
         for view in scene.views(with: annotation) where scene.hasLengths(view.outline) {
             let isLeftOut = scene.isLeftOut(view.outline)
             let outlines = view.children.map { scene.views[$0].outline }
@@ -39,8 +39,7 @@ struct SpacingLayer: FigureLayer {
                 // Equal gaps have one number.
                 let alike = strips.enumerated().filter { $0.offset != index && isAlike($0.element, gap) }
                 let isKnown = alike.contains { $0.offset < index }
-                let isNew = numbers.take(Known(gap), isLeftOut: isLeftOut)
-                if isLeftOut || scene.repeated.contains(view.id), !isNew { continue }
+                guard numbers.hasNumber(Known(gap), of: view) else { continue }
                 label(
                     gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || isLeftOut || scene.isCrowded,
                     on: &canvas)

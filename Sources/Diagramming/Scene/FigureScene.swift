@@ -37,8 +37,6 @@ struct FigureScene: Sendable {
     /// The words of title, caption and notes.
     let proseWords: Set<Substring>
     private var lastRows: [Int] = []
-    /// Views whose equal lengths need no number of their own.
-    private(set) var repeated: Set<Int> = []
     private var emphasis = Emphasis([], outlines: [], FigureSelection())
 
     /// Whether the outline may have a name, a size and the lengths of its views.
@@ -83,7 +81,6 @@ struct FigureScene: Sendable {
     /// The places of views among the children that their stacks served, from 1; only where there is a table.
     private(set) var served: [Int: Int] = [:]
 
-    /// The annotations of all views.
     private(set) var annotations = Annotations.none
     /// The bounds of outlines that are drawn around views without children.
     private(set) var leaves: [CGRect] = []
@@ -145,7 +142,6 @@ struct FigureScene: Sendable {
         leaves =
             outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
             .map(\.rect)
-        if !annotations.isDisjoint(with: [.padding, .spacing]) { repeated = views.repeated }
         views.findOtherAnswers(in: snapshot.trace, viewOfRecord)
         guard !annotations.isDisjoint(with: .tables) else { return }
         served = servicePlaces(snapshot)

@@ -72,6 +72,9 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
+    /// As written: empty for the center, where containers align unless told otherwise.
+    package var writtenName: String { id == HorizontalCenterID.self || id == VerticalCenterID.self ? "" : name }
+
     /// Whether it is one of SwiftUI's edges, centers and text baselines.
     public var isBuiltIn: Bool { merge != .mean }
 }
@@ -176,6 +179,17 @@ public struct Alignment: Hashable, Sendable {
         if horizontal == .center { return v }
         return h == v ? h : joined(v, h)
     }
+
+    /// As written: empty for the center, where containers align unless told otherwise.
+    package var writtenName: String { self == .center ? "" : name }
+
+    /// The names of SwiftUI's own, but for the center.
+    package static let writtenNames: Set<String> = {
+        let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing]
+        let vertical: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
+        let both = horizontal.flatMap { x in vertical.map { Alignment(horizontal: x, vertical: $0).writtenName } }
+        return Set(both + vertical.map(\.key.writtenName)).subtracting([""])
+    }()
 }
 
 enum LeadingID: AlignmentID {

@@ -33,7 +33,6 @@ public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
     public var width: LengthReason
     public var height: LengthReason
 
-    /// A reason for each axis.
     public init(width: LengthReason, height: LengthReason) {
         self.width = width
         self.height = height

@@ -11,7 +11,6 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// The set of one axis.
         public init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
 
         /// Across.

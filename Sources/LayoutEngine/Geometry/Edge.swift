@@ -10,16 +10,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// The set of one edge.
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
-        /// The top edge.
         public static let top = Set(.top)
-        /// The leading edge.
         public static let leading = Set(.leading)
-        /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// The trailing edge.
         public static let trailing = Set(.trailing)
         public static let horizontal: Set = [.leading, .trailing]
         public static let vertical: Set = [.top, .bottom]
@@ -40,24 +35,16 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
 
 /// The top or bottom side.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
-    /// The upper edge.
-    case top
-    /// The lower edge.
-    case bottom
+    case top, bottom
 }
 
 /// Distances from the four edges, in points; negative ones extend outward.
 public struct EdgeInsets: Hashable, Sendable {
-    /// The top inset, in points.
     public var top: CGFloat
-    /// The leading inset, in points.
     public var leading: CGFloat
-    /// The bottom inset, in points.
     public var bottom: CGFloat
-    /// The trailing inset, in points.
     public var trailing: CGFloat
 
-    /// Creates an inset for each edge, in points.
     @inlinable
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
@@ -77,7 +64,6 @@ public struct EdgeInsets: Hashable, Sendable {
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
-    /// The inset of an edge, in points.
     package subscript(edge: Edge) -> CGFloat {
         get {
             switch edge {

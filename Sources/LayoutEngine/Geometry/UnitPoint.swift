@@ -7,18 +7,15 @@ public struct UnitPoint: Hashable, Sendable {
     /// From the top, 0, to the bottom, 1.
     public var y: CGFloat
 
-    /// A point of the unit square.
     @inlinable
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
-    /// The origin.
     @inlinable
     public init() { self.init(x: 0, y: 0) }
 
-    /// The origin.
     public static let zero = UnitPoint(x: 0, y: 0)
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -1,10 +1,8 @@
 import Foundation
 
-/// A type-erased layout.
 public struct AnyLayout: Layout {
     public let base: any Layout
 
-    /// Creates a type-erased layout.
     public init<L: Layout>(_ layout: L) {
         // Erasing twice has no effect.
         base = (layout as? AnyLayout)?.base ?? layout

@@ -7,7 +7,6 @@ public struct HStackLayout: Layout, StackLayout, Sendable {
     /// Between neighbors, in points; nil lets each pair decide, usually 8.
     public var spacing: CGFloat?
 
-    /// Creates a stack.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -24,7 +23,6 @@ public struct VStackLayout: Layout, StackLayout, Sendable {
     /// Between neighbors, in points; nil lets each pair decide, usually 8.
     public var spacing: CGFloat?
 
-    /// Creates a stack.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

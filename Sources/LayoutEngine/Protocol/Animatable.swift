@@ -43,7 +43,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// The data of a type that does not animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Creates empty data.
     public init() {}
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
     public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
@@ -54,12 +53,9 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two values animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    /// The first value.
     public var first: First
-    /// The second value.
     public var second: Second
 
-    /// Creates a pair.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

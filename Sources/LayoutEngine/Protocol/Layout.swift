@@ -46,7 +46,6 @@ public protocol Layout: Animatable, Sendable {
     ) -> CGFloat?
 }
 
-/// Properties of a layout.
 public struct LayoutProperties: Sendable {
     /// The axis along which children are stacked, which gives spacers and dividers their direction; nil for none.
     public var stackOrientation: Axis?

@@ -2,7 +2,6 @@ import Foundation
 
 /// A value that a view carries for its container.
 public protocol LayoutValueKey: SendableMetatype {
-    /// The type of the value.
     associatedtype Value
     /// The value of a view that sets none.
     static var defaultValue: Value { get }

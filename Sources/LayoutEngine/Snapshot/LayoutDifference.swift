@@ -11,7 +11,6 @@ import Foundation
 /// compared, so an imitation can be compared with its original; but where a container of several has views the other
 /// lacks, or has them in another order, that comes before its proposals.
 public struct LayoutDifference: Equatable, Sendable {
-    /// The kind of difference.
     public enum Kind: Equatable, Sendable {
         /// The proposal that the two answered differently.
         case proposal(ProposedViewSize, ProposedViewSize)
@@ -29,7 +28,6 @@ public struct LayoutDifference: Equatable, Sendable {
         case origin(CGPoint, CGPoint)
     }
 
-    /// The kind of difference.
     public var kind: Kind
     /// The view's id in the first layout.
     public var first: Int

@@ -39,9 +39,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var facts: LayoutFacts
     /// What it is written with for its layout or its container's, besides `facts` and `detail`.
     package var settings: [LayoutSetting] = []
-    /// The layout priority.
     public var priority: Double
-    /// The issues of the view.
     public var issues: [LayoutIssue]
     /// Whether it lays out from right to left.
     public var isRightToLeft = false
@@ -106,7 +104,6 @@ public struct GuideRecord: Equatable, Sendable {
         case standard
     }
 
-    /// The guide.
     public var key: AlignmentKey
     /// From the view's left or top, in points.
     public var value: CGFloat

@@ -21,7 +21,11 @@ package struct ModifierAlignment: Equatable, Sendable {
     /// Both outermost first.
     package init(_ first: [Modifier], _ second: [Modifier]) {
         var partners: [Int: Int] = [:]
-        for (a, b) in Self.inOrder(first, second) { partners[b] = a }
+        // As many of one name as there can be in the same order, those of one title before others.
+        let inOrder = longestCommonSequence(Array(first.indices), Array(second.indices)) {
+            first[$0].name != second[$1].name ? 0 : first[$0].title == second[$1].title ? 3 : 2
+        }
+        for case (let a?, let b?) in inOrder { partners[b] = a }
         var free = first.indices.filter { !partners.values.contains($0) }
         for b in second.indices where partners[b] == nil {
             let alike = free.firstIndex { first[$0] == second[b] }
@@ -29,11 +33,9 @@ package struct ModifierAlignment: Equatable, Sendable {
             partners[b] = free.remove(at: index)
         }
         // Of equal ones, those nearest to each other are the same.
-        for b in second.indices where partners[b].map({ first[$0] == second[b] }) ?? false {
-            let alike = second.indices.filter { other in
-                second[other] == second[b] && partners[other].map { first[$0] == second[b] } ?? false
-            }
-            for (place, partner) in zip(alike, alike.compactMap { partners[$0] }.sorted()) { partners[place] = partner }
+        let equal = second.indices.filter { partners[$0].map { first[$0] } == second[$0] }
+        for (_, places) in equal.grouped(by: { second[$0] }) {
+            for (place, partner) in zip(places, places.map { partners[$0]! }.sorted()) { partners[place] = partner }
         }
         let here = second.indices.filter { partners[$0] != nil }
         let there = here.compactMap { partners[$0] }
@@ -50,32 +52,5 @@ package struct ModifierAlignment: Equatable, Sendable {
 
     package static func == (a: Self, b: Self) -> Bool {
         a.partners == b.partners && a.removed == b.removed && a.added == b.added && a.moved == b.moved
-    }
-
-    /// As many pairs of one name as there can be without crossing, those of one title before others.
-    private static func inOrder(_ first: [Modifier], _ second: [Modifier]) -> [(Int, Int)] {
-        func likeness(_ i: Int, _ j: Int) -> Int {
-            first[i].name != second[j].name ? 0 : first[i].title == second[j].title ? 3 : 2
-        }
-        var best = [[Int]](repeating: [Int](repeating: 0, count: second.count + 1), count: first.count + 1)
-        for i in first.indices.reversed() {
-            for j in second.indices.reversed() {
-                let score = likeness(i, j)
-                best[i][j] = max(best[i + 1][j], best[i][j + 1], score > 0 ? best[i + 1][j + 1] + score : 0)
-            }
-        }
-        var (i, j, pairs) = (0, 0, [(Int, Int)]())
-        while i < first.count, j < second.count {
-            let score = likeness(i, j)
-            if score > 0, best[i][j] == best[i + 1][j + 1] + score {
-                pairs.append((i, j))
-                (i, j) = (i + 1, j + 1)
-            } else if best[i][j] == best[i + 1][j] {
-                i += 1
-            } else {
-                j += 1
-            }
-        }
-        return pairs
     }
 }

@@ -94,16 +94,15 @@ public struct AssetCatalog: Sendable {
 }
 
 extension AssetCatalog: ImageLoading {
-    package func image(named name: String, scale: Int, isDark: Bool = false) -> LoadedImage? {
-        try? found(name, scale: scale, isDark: isDark).get()
+    package func image(
+        named name: String, scale: Int, isDark: Bool = false
+    ) throws(MissingImage) -> LoadedImage {
+        try cache.value(Cache.Key(name: name, scale: scale, isDark: isDark)) {
+            load(name, scale: scale, isDark: isDark)
+        }.get()
     }
 
     package func names(like name: String) -> [String] { NearNames.of(name, in: names) }
-
-    package func reasonForMissing(_ name: String, scale: Int, isDark: Bool = false) -> String? {
-        guard case .failure(let problem) = found(name, scale: scale, isDark: isDark) else { return nil }
-        return problem.reason
-    }
 
     package func color(named name: String, isDark: Bool) -> RGBA? {
         sets.color(named: name, isDark: isDark, in: folders)
@@ -137,30 +136,21 @@ extension AssetCatalog {
     private static let scales = [1, 2, 3]
     private static let extensions = ["png", "jpg", "jpeg", "svg", "pdf"]
 
-    /// Why an image is missing; without a reason there is simply none of that name.
-    struct Problem: Error {
-        var reason: String?
-    }
-
     /// Says where to name one, whoever asks.
     private static let reasonWithoutFolders = """
-        there is no folder of images: a catalog names it in its static var assets, a test with .goldens(assets:), and plumbline \
-        looks beside the file
+        there is no folder of images: a catalog names it in its static var assets, a test with .goldens(assets:), \
+        and plumbline looks beside the file
         """
 
-    typealias Found = Result<LoadedImage, Problem>
-
-    private func found(_ name: String, scale: Int, isDark: Bool) -> Found {
-        cache.value(Cache.Key(name: name, scale: scale, isDark: isDark)) { load(name, scale: scale, isDark: isDark) }
-    }
+    typealias Found = Result<LoadedImage, MissingImage>
 
     private func load(_ name: String, scale: Int, isDark: Bool) -> Found {
         guard !folders.isEmpty || !plainFolders.isEmpty else {
-            return .failure(Problem(reason: Self.reasonWithoutFolders))
+            return .failure(MissingImage(reason: Self.reasonWithoutFolders))
         }
         // A name must not lead out of the folder.
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-            return .failure(Problem(reason: nil))
+            return .failure(MissingImage())
         }
         for candidate in Self.scales.filter({ $0 >= scale }) + Self.scales.filter({ $0 < scale }).reversed() {
             let file = "\(name)\(candidate == 1 ? "" : "@\(candidate)x")"
@@ -177,10 +167,10 @@ extension AssetCatalog {
         }
         if sets.names(.image, in: folders).contains(name) {
             let reason = "the image set “\(name)” in the assets has no picture that Plumbline can read"
-            return .failure(Problem(reason: reason))
+            return .failure(MissingImage(reason: reason))
         }
         let missing = folders.first { !FileManager.default.fileExists(atPath: $0.path) }
-        return .failure(Problem(reason: missing.map { "there is no folder \($0.path)" }))
+        return .failure(MissingImage(reason: missing.map { "there is no folder \($0.path)" }))
     }
 
     /// - Parameter own: The scale of a file of pixels; an SVG or PDF file has the one that is asked for, unless it is too large.
@@ -198,7 +188,7 @@ extension AssetCatalog {
             // The same on every machine, since a figure's description has it.
             let file = folder.lastPathComponent + path.dropFirst(folder.path.count)
             let isRead = error is PictureFile.Damage || error is VectorPicture.Damage
-            return .failure(Problem(reason: "\(file): \(isRead ? "\(error)" : "cannot read the file")"))
+            return .failure(MissingImage(reason: "\(file): \(isRead ? "\(error)" : "cannot read the file")"))
         }
     }
 

@@ -8,7 +8,6 @@ import ViewDSL
 
 /// A finished figure: pixels, file, and a description in words.
 public struct Figure: Sendable {
-    /// The scene it shows.
     public let scene: Scene
     /// Pixels per point.
     public let scale: Int

@@ -76,7 +76,6 @@ public struct Panel: Sendable {
         with { $0.environmentChanges.append { $0[keyPath: keyPath] = value } }
     }
 
-    /// Sets the layout direction of the panel.
     public func layoutDirection(_ direction: LayoutDirection) -> Panel {
         with { $0.environmentChanges.append { $0.layoutDirection = direction } }
     }
@@ -88,7 +87,6 @@ public struct Panel: Sendable {
 }
 
 extension Scene {
-    /// The panels of a scene.
     struct Panels: Sendable {
         let panels: [Panel]
         let columns: Int

@@ -142,7 +142,6 @@ extension Scene {
         with { $0.environmentChanges.append { $0.sceneSafeArea = insets } }
     }
 
-    /// Sets the layout direction of the scene.
     public func layoutDirection(_ direction: LayoutDirection) -> Scene {
         with { $0.environmentChanges.append { $0.layoutDirection = direction } }
     }

@@ -5,7 +5,6 @@ import Plumbline
 struct DataModel: Equatable {
     struct Entity: Equatable {
         enum Generated: String {
-            /// The class and its properties.
             case classAndProperties = "class"
             /// The properties of a class that the sources declare.
             case properties = "category"

@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A key of an environment value.
 public protocol EnvironmentKey: SendableMetatype {
     associatedtype Value
     /// The value if no view sets one.
@@ -134,11 +133,9 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 /// The source of named images and colors.
 package protocol ImageLoading: Sendable {
     /// The best picture for `scale` pixels per point.
-    func image(named name: String, scale: Int, isDark: Bool) -> LoadedImage?
+    func image(named name: String, scale: Int, isDark: Bool) throws(MissingImage) -> LoadedImage
     /// Similar names, best first, for messages.
     func names(like name: String) -> [String]
-    /// A more specific reason for a missing image, such as an unreadable file.
-    func reasonForMissing(_ name: String, scale: Int, isDark: Bool) -> String?
     /// The picture in a PNG file; nil if it cannot be read.
     func image(in file: Data) -> ImageSource?
     /// A color by name; nil if there is none.
@@ -159,6 +156,13 @@ package protocol ImageLoading: Sendable {
     func doubt(aboutFont font: OwnFont) -> String?
 }
 
+/// There is no image of the name, or its file cannot be used for this reason.
+package struct MissingImage: Error, Equatable {
+    package var reason: String?
+
+    package init(reason: String? = nil) { self.reason = reason }
+}
+
 /// A picture of a name.
 package struct LoadedImage: Sendable {
     package var source: ImageSource
@@ -173,7 +177,6 @@ package struct LoadedImage: Sendable {
 }
 
 extension ImageLoading {
-    package func reasonForMissing(_ name: String, scale: Int, isDark: Bool) -> String? { nil }
     package func image(in file: Data) -> ImageSource? { nil }
     package func color(named name: String, isDark: Bool) -> RGBA? { nil }
     package func colors(like name: String) -> [String] { [] }
@@ -185,7 +188,9 @@ extension ImageLoading {
 }
 
 struct NoImages: ImageLoading {
-    func image(named name: String, scale: Int, isDark: Bool) -> LoadedImage? { nil }
+    func image(named name: String, scale: Int, isDark: Bool) throws(MissingImage) -> LoadedImage {
+        throw MissingImage()
+    }
     func names(like name: String) -> [String] { [] }
 }
 

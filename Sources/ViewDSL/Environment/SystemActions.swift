@@ -45,7 +45,6 @@ public struct OpenURLAction: Sendable {
     }
 }
 
-/// Opens a window.
 public struct OpenWindowAction: Sendable {
     /// Has no effect in a figure.
     public func callAsFunction<D: Codable & Hashable>(value: D) {}
@@ -73,7 +72,6 @@ public struct OpenSettingsAction: Sendable {
     public func callAsFunction() {}
 }
 
-/// Opens an immersive space.
 public struct OpenImmersiveSpaceAction: Sendable {
     public enum Result: Sendable { case opened, userCancelled, error }
     /// Opens nothing.
@@ -98,7 +96,6 @@ public struct RenameAction: Sendable {
     public func callAsFunction() {}
 }
 
-/// Resets the focus.
 public struct ResetFocusAction: Sendable {
     /// Has no effect in a figure.
     public func callAsFunction(in namespace: Namespace.ID) {}

@@ -65,7 +65,6 @@ public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
 
-/// The contrast of colors.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
     case standard, increased
 }

@@ -30,7 +30,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isTabBar = AccessibilityTraits(rawValue: 65_536)
 }
 
-/// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private enum Name: Equatable {
         case `default`, escape, magicTap, delete, showMenu
@@ -50,12 +49,10 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let showMenu = AccessibilityActionKind(.showMenu)
 }
 
-/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
-/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
@@ -94,7 +91,6 @@ public struct AccessibilityZoomGestureAction {
     public let point: CGPoint
 }
 
-/// An entry of an accessibility rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     nonisolated public init(_ label: Text, id: ID) {}
     @_disfavoredOverload

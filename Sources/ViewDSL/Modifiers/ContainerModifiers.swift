@@ -46,8 +46,7 @@ nonisolated extension View {
     ) -> some View {
         let names = [(Axis.Set.horizontal, "horizontal"), (.vertical, "vertical")]
             .filter { layout.axes.contains($0.0) }.map(\.1)
-        let alignment = layout.alignment == .center ? "" : layout.alignment.name
-        let parts = [names.joined(separator: ", "), detail, alignment]
+        let parts = [names.joined(separator: ", "), detail, layout.alignment.writtenName]
         return LayoutModified(
             content: self, layout: layout, name: "containerRelativeFrame",
             detail: parts.filter { !$0.isEmpty }.joined(separator: " "), issue: issue, settings: settings)

@@ -25,7 +25,6 @@ public struct Glass: Hashable, Sendable {
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// A pane of glass.
 private struct GlassPane<S: Shape> {
     let glass: Glass
     let shape: S

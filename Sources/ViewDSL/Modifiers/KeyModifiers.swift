@@ -169,7 +169,6 @@ public struct DigitalCrownRotationalSensitivity: Sendable {
     public static let high = DigitalCrownRotationalSensitivity()
 }
 
-/// A gesture of the hand.
 public struct HandGestureShortcut: Sendable {
     public static let primaryAction = HandGestureShortcut()
 }

@@ -20,7 +20,7 @@ extension LayeredView: ContentModifying {
             guard let other = context.combined(views, ZStackLayout()) else { return node }
             return context.wrap(
                 node, OverlayLayout(alignment: alignment, side: side.layers), "\(side)",
-                alignment == .center ? "" : alignment.name, others: [other], keepsPriority: true,
+                alignment.writtenName, others: [other], keepsPriority: true,
                 drawing: NodeDrawing(attachment: side))
         }
     }

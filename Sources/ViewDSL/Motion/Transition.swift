@@ -38,7 +38,6 @@ public protocol Transition {
     /// The view the transition is applied to.
     typealias Content = PlaceholderContentView<Self>
 
-    /// Makes the view in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
     static var properties: TransitionProperties { get }
 }
@@ -70,7 +69,6 @@ extension PlaceholderContentView: PrimitiveView {
     public func _subviews(_ context: _ViewContext) -> [_Subview] { content._subviews(context) }
 }
 
-/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
     public var isIdentity: Bool { self == .identity }

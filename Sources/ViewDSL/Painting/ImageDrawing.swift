@@ -13,7 +13,7 @@ struct ImageFiles: Sendable {
     /// In pixels per point.
     static let largestScale: CGFloat = 16
 
-    func image(scale: Int) -> LoadedImage? { images.image(named: name, scale: scale, isDark: isDark) }
+    func image(scale: Int) -> LoadedImage? { try? images.image(named: name, scale: scale, isDark: isDark) }
 }
 
 package struct ImageDrawing: Sendable {

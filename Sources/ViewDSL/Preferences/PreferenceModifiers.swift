@@ -97,7 +97,7 @@ extension PreferenceLayeredView: ContentModifying {
         context.modify(content, into: &list) { primary, index in
             let wrapped = context.wrap(
                 primary, OverlayLayout(alignment: alignment, side: side.layers), "\(side)",
-                alignment == .center ? "" : alignment.name, keepsPriority: true,
+                alignment.writtenName, keepsPriority: true,
                 drawing: NodeDrawing(attachment: side))
             let inside = context.child(1).child(index)
             let expansion = Expansion(at: .contentsPlaced) { _, _ in

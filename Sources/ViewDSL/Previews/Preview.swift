@@ -8,7 +8,6 @@ import Foundation
 ///
 /// Figures of previews are scenes of a catalog; see `Previews`.
 public struct Preview {
-    /// The traits of previews of views.
     public enum ViewTraits {}
 
     package let name: String?

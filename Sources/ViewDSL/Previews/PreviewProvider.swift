@@ -29,7 +29,6 @@ nonisolated extension View {
         PreviewModified(content: self, name: "previewLayout") { $0.choose(value) }
     }
 
-    /// Sets the name of a preview.
     public func previewDisplayName(_ value: String?) -> some View {
         PreviewModified(content: self, name: "previewDisplayName") { $0.name = value }
     }

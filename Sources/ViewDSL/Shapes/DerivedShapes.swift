@@ -77,7 +77,6 @@ public struct OffsetShape<Content: Shape>: DerivedShape {
     }
 }
 
-/// A shape, rotated.
 public struct RotatedShape<Content: Shape>: DerivedShape {
     public var shape: Content
     public var angle: Angle
@@ -95,7 +94,6 @@ public struct RotatedShape<Content: Shape>: DerivedShape {
     }
 }
 
-/// A shape, scaled.
 public struct ScaledShape<Content: Shape>: DerivedShape {
     public var shape: Content
     public var scale: CGSize

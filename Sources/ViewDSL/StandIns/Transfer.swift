@@ -117,7 +117,6 @@
         public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
     }
 
-    /// Transfers as data.
     public struct DataRepresentation<Item>: TransferRepresentation {
         public init(
             contentType: UTType, exporting: @escaping (Item) async throws -> Data,
@@ -127,7 +126,6 @@
         public init(importedContentType: UTType, importing: @escaping (Data) async throws -> Item) {}
     }
 
-    /// Transfers as a file.
     public struct FileRepresentation<Item>: TransferRepresentation {
         public init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> SentTransferredFile) {}
         public init(importedContentType: UTType, importing: @escaping (ReceivedTransferredFile) async throws -> Item) {}

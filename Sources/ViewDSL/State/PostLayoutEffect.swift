@@ -26,7 +26,6 @@ struct FinishedLayout {
     let node: NodeID
 }
 
-/// An effect of a view.
 @MainActor
 struct ViewEffect {
     let identity: UInt64

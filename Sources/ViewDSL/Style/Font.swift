@@ -99,11 +99,8 @@ public struct Font: Hashable, Sendable {
     public static let caption = Font(.style(.caption))
     public static let caption2 = Font(.style(.caption2))
 
-    /// Sets the weight.
     public func weight(_ weight: Weight) -> Font { changed { $0.explicitWeight = weight } }
-    /// Makes the font bold.
     public func bold() -> Font { weight(.bold) }
-    /// Makes the font italic.
     public func italic() -> Font { changed { $0.isItalic = true } }
     /// Uses digits of equal width.
     public func monospacedDigit() -> Font { changed { $0.hasTabularFigures = true } }

@@ -69,7 +69,8 @@ extension Image {
         case .pixels(let pixels, let scale): return (pixels, scale)
         case .named(let name):
             let scale = Int(environment.displayScale, in: 1...Int(ImageFiles.largestScale))
-            return environment.images.image(named: name, scale: scale, isDark: environment.colorScheme == .dark)
+            let isDark = environment.colorScheme == .dark
+            return (try? environment.images.image(named: name, scale: scale, isDark: isDark))
                 .map { ($0.source, CGFloat($0.scale)) }
         case .file(let data, let scale): return environment.images.image(in: data).map { ($0, scale) }
         case .system, .blank: return nil

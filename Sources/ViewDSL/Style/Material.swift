@@ -29,7 +29,6 @@ extension ShapeStyle where Self == Material {
     public static var bar: Material { .bar }
 }
 
-/// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
 

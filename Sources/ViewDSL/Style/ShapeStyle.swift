@@ -183,7 +183,6 @@ public struct LinkShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-    /// The style of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 

@@ -24,7 +24,6 @@ public struct FillShapeStyle: ShapeStyle {
     public var quaternary: some ShapeStyle { Color.quaternarySystemFill }
 }
 
-/// The background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
     public init() {}
 

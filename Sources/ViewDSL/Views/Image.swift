@@ -105,19 +105,17 @@ extension Image: PrimitiveView {
             let images = context.environment.images
             let scale = Int(context.environment.displayScale, in: 1...Int(ImageFiles.largestScale))
             let isDark = context.environment.colorScheme == .dark
-            if let found = images.image(named: name, scale: scale, isDark: isDark) {
+            do throws(MissingImage) {
+                let found = try images.image(named: name, scale: scale, isDark: isDark)
                 let files = ImageFiles(images: images, name: name, displayScale: CGFloat(scale), isDark: isDark)
                 let image = found.isTemplate && renderingMode == nil ? self.renderingMode(.template) : self
                 list.append(
                     image.node(found.source, scale: CGFloat(found.scale), name: name, files: files, context))
-            } else if images.symbol(named: name) != nil {
-                list.append(symbol(named: name, context))
-            } else if let reason = images.reasonForMissing(name, scale: scale, isDark: isDark) {
-                missing(name, because: ": \(reason)", context, into: &list)
-            } else {
+            } catch {
+                if images.symbol(named: name) != nil { return list.append(symbol(named: name, context)) }
                 let near = images.names(like: name).map { "“\($0)”" }
                 let hint = near.isEmpty ? "" : "; there is \(near.joined(separator: ", "))"
-                missing(name, because: hint, context, into: &list)
+                missing(name, because: error.reason.map { ": \($0)" } ?? hint, context, into: &list)
             }
         case .system(let name): list.append(symbol(named: name, context))
         case .file(let data, let scale):

@@ -34,7 +34,8 @@ struct RepeatedViewsTests {
     func alike() {
         func repeated<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
             let scene = FigureScene(layout(300, 300, view), annotations: .spacing, style: .light)
-            return scene.views.filter { scene.repeated.contains($0.id) }.map(\.name)
+            let repeated = scene.views.repeated
+            return scene.views.filter { repeated.contains($0.id) }.map(\.name)
         }
         let badge = HStack { Color.red }
         #expect(repeated { VStack { ForEach(0..<3) { _ in badge } } } == ["HStack", "Color", "HStack", "Color"])

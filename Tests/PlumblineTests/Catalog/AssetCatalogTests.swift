@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Plumbline
+@testable import ViewDSL
 
 @Suite("Asset catalogs")
 struct AssetCatalogTests {
@@ -10,7 +11,7 @@ struct AssetCatalogTests {
         let folder = try TemporaryFolder()
         try folder.writePNG("rogue.png", width: 4, height: 4)
         try folder.writePNG("rogue@3x.png", width: 12, height: 12)
-        let found = try #require(AssetCatalog(directory: folder.url).image(named: "rogue", scale: asked))
+        let found = try AssetCatalog(directory: folder.url).image(named: "rogue", scale: asked)
         #expect(found.scale == scale)
         #expect(found.source.pixelWidth == pixels)
     }
@@ -20,7 +21,7 @@ struct AssetCatalogTests {
         let folder = try TemporaryFolder()
         try folder.writePNG("a.png", width: 1, height: 1)
         try folder.writePNG("a@2x.png", width: 2, height: 2)
-        #expect(AssetCatalog(directory: folder.url).image(named: "a", scale: 3)?.scale == 2)
+        #expect(try AssetCatalog(directory: folder.url).image(named: "a", scale: 3).scale == 2)
     }
 
     @Test("draw an SVG file at the scale that is asked for", arguments: [1, 2, 7])
@@ -28,7 +29,7 @@ struct AssetCatalogTests {
         let folder = try TemporaryFolder()
         let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"/>"#
         try folder.write(Data(svg.utf8), to: "logo.svg")
-        let found = try #require(AssetCatalog(directory: folder.url).image(named: "logo", scale: scale))
+        let found = try AssetCatalog(directory: folder.url).image(named: "logo", scale: scale)
         #expect((found.scale, found.source.pixelWidth, found.source.pixelHeight) == (scale, 10 * scale, 5 * scale))
     }
 
@@ -37,7 +38,9 @@ struct AssetCatalogTests {
         let folder = try TemporaryFolder()
         try folder.write(Data("GIF89a".utf8), to: "art/logo.png")
         let assets = AssetCatalog(directory: folder.url.appendingPathComponent("art"))
-        #expect(assets.reasonForMissing("logo", scale: 1) == "art/logo.png: it is neither a PNG nor a JPEG file")
+        #expect(throws: MissingImage(reason: "art/logo.png: it is neither a PNG nor a JPEG file")) {
+            try assets.image(named: "logo", scale: 1)
+        }
     }
 
     @Test("list every name once, including those in folders")
@@ -50,7 +53,7 @@ struct AssetCatalogTests {
         let assets = AssetCatalog(directory: folder.url)
         #expect(assets.names == ["icons/class", "rogue"])
         #expect(assets.names(like: "rouge") == ["rogue"])
-        #expect(assets.image(named: "icons/class", scale: 1) != nil)
+        #expect(throws: Never.self) { try assets.image(named: "icons/class", scale: 1) }
     }
 
     @Test("look beside the source file that names them")
@@ -68,9 +71,10 @@ struct AssetCatalogTests {
         try folder.writePNG("secret.png", width: 1, height: 1)
         try folder.writePNG("inside/a.png", width: 1, height: 1)
         let assets = AssetCatalog(directory: folder.url.appendingPathComponent("inside"))
-        #expect(assets.image(named: "a", scale: 1) != nil)
-        #expect(assets.image(named: "../secret", scale: 1) == nil)
-        #expect(assets.image(named: "\(folder.path)/secret", scale: 1) == nil)
+        #expect(throws: Never.self) { try assets.image(named: "a", scale: 1) }
+        for path in ["..", folder.path] {
+            #expect(throws: MissingImage()) { try assets.image(named: "\(path)/secret", scale: 1) }
+        }
     }
 
     @Test("read a file once")
@@ -78,9 +82,9 @@ struct AssetCatalogTests {
         let folder = try TemporaryFolder()
         try folder.writePNG("a.png", width: 3, height: 1)
         let assets = AssetCatalog(directory: folder.url)
-        #expect(assets.image(named: "a", scale: 1)?.source.pixelWidth == 3)
+        #expect(try assets.image(named: "a", scale: 1).source.pixelWidth == 3)
         try folder.writePNG("a.png", width: 5, height: 1)
-        #expect(assets.image(named: "a", scale: 1)?.source.pixelWidth == 3)
+        #expect(try assets.image(named: "a", scale: 1).source.pixelWidth == 3)
     }
 
     @Test("are safe to use from many threads at once")
@@ -89,7 +93,7 @@ struct AssetCatalogTests {
         for index in 0..<20 { try folder.writePNG("a\(index).png", width: index + 1, height: 1) }
         let assets = AssetCatalog(directory: folder.url)
         DispatchQueue.concurrentPerform(iterations: 400) { run in
-            let width = assets.image(named: "a\(run % 20)", scale: 1)?.source.pixelWidth
+            let width = try? assets.image(named: "a\(run % 20)", scale: 1).source.pixelWidth
             if width != run % 20 + 1 { Issue.record("a\(run % 20) is \(width ?? 0) pixels wide") }
         }
     }

@@ -50,12 +50,10 @@ struct AssetSetsTests {
         }
         let assets = AssetCatalog(directory: folder.url.appendingPathComponent("A"))
         for name in entries.keys {
-            #expect(assets.image(named: name, scale: 1) == nil)
-            #expect(
-                assets.reasonForMissing(name, scale: 1)
-                    == "the image set “\(name)” in the assets has no picture that Plumbline can read")
+            let reason = "the image set “\(name)” in the assets has no picture that Plumbline can read"
+            #expect(throws: MissingImage(reason: reason)) { try assets.image(named: name, scale: 1) }
         }
-        #expect(assets.reasonForMissing("none", scale: 1) == nil)
+        #expect(throws: MissingImage()) { try assets.image(named: "none", scale: 1) }
     }
 
     @Test("give the picture for dark where there is one, and whether only its opacity counts")
@@ -71,9 +69,9 @@ struct AssetSetsTests {
                  "properties": {"template-rendering-intent": "template"}}
                 """#.utf8), to: "\(path)/Contents.json")
         let assets = AssetCatalog(directory: folder.url)
-        let images = [false, true].map { assets.image(named: "logo", scale: 1, isDark: $0) }
-        #expect(images.map { $0?.source.pixelWidth } == [1, 3])
-        #expect(images.map { $0?.isTemplate } == [true, true])
+        let images = try [false, true].map { try assets.image(named: "logo", scale: 1, isDark: $0) }
+        #expect(images.map { $0.source.pixelWidth } == [1, 3])
+        #expect(images.map { $0.isTemplate } == [true, true])
     }
 
     @Test(
@@ -110,7 +108,7 @@ struct AssetSetsTests {
         try folder.write(Data(contents.utf8), to: "\(set)/Contents.json")
         let assets = AssetCatalog(directory: folder.url)
         #expect(assets.names == ["Icons/hat", "hat"])
-        #expect(assets.image(named: "hat", scale: 1)?.source.pixelWidth == 2)
-        #expect(assets.image(named: "Icons/hat", scale: 3)?.scale == 2)
+        #expect(try assets.image(named: "hat", scale: 1).source.pixelWidth == 2)
+        #expect(try assets.image(named: "Icons/hat", scale: 3).scale == 2)
     }
 }

@@ -6,7 +6,9 @@ import Testing
 @testable import ViewDSL
 
 private struct Palette: ImageLoading {
-    func image(named name: String, scale: Int, isDark: Bool) -> LoadedImage? { nil }
+    func image(named name: String, scale: Int, isDark: Bool) throws(MissingImage) -> LoadedImage {
+        throw MissingImage()
+    }
     func names(like name: String) -> [String] { [] }
     func color(named name: String, isDark: Bool) -> RGBA? {
         ["brand", "AccentColor"].contains(name) ? RGBA(hex: isDark ? 0x0000ff : 0xff0000) : nil
@@ -15,7 +17,9 @@ private struct Palette: ImageLoading {
 }
 
 private struct Unreadable: ImageLoading {
-    func image(named name: String, scale: Int, isDark: Bool) -> LoadedImage? { nil }
+    func image(named name: String, scale: Int, isDark: Bool) throws(MissingImage) -> LoadedImage {
+        throw MissingImage()
+    }
     func names(like name: String) -> [String] { [] }
     func colors(like name: String) -> [String] { ["broken"] }
 }

@@ -13,7 +13,9 @@ private struct SquareIcons: IconFont {
 }
 
 private struct Paw: ImageLoading {
-    func image(named name: String, scale: Int, isDark: Bool) -> LoadedImage? { nil }
+    func image(named name: String, scale: Int, isDark: Bool) throws(MissingImage) -> LoadedImage {
+        throw MissingImage()
+    }
     func names(like name: String) -> [String] { [] }
     func symbol(named name: String) -> Path? {
         name == "paw" ? Path(CGRect(x: 2, y: 2, width: 9, height: 18)) : nil

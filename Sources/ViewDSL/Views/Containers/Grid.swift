@@ -19,12 +19,12 @@ public struct Grid<Content: View> {
 
 extension Grid: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        let detail = layout.alignment == .center ? "" : layout.alignment.name
         let settings = [
             layout.horizontalSpacing.map { LayoutSetting("horizontal spacing", $0) },
             layout.verticalSpacing.map { LayoutSetting("vertical spacing", $0) },
         ]
-        let node = context.container(layout, "Grid", detail, settings: settings.compactMap(\.self), content: content)
+        let node = context.container(
+            layout, "Grid", layout.alignment.writtenName, settings: settings.compactMap(\.self), content: content)
         for spacing in [layout.horizontalSpacing, layout.verticalSpacing] where spacing?.isFinite == false {
             context.arena.addIssue(
                 .invalidValue, at: node, "Grid spacing must be finite, not \(lengthText(spacing)); the default is used")

@@ -52,8 +52,7 @@ extension _ViewContext {
     ) -> NodeID {
         var layout = layout
         layout.pinning = pinning(pinned, along: layout.axis)
-        let detail = layout.alignment.name == ".center" ? "" : layout.alignment.name
-        let stack = container(layout, name, detail, stackAxis: layout.axis, content: content)
+        let stack = container(layout, name, layout.alignment.writtenName, stackAxis: layout.axis, content: content)
         pin(stack, layout.pinning)
         return stack
     }

@@ -20,7 +20,7 @@ public struct HStack<Content: View> {
 
 extension HStack: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        let detail = layout.alignment == .center ? "" : layout.alignment.key.name
+        let detail = layout.alignment.key.writtenName
         list.append(context.container(layout, "HStack", detail, passesPriority: true, content: content))
     }
 }
@@ -42,7 +42,7 @@ public struct VStack<Content: View> {
 
 extension VStack: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        let detail = layout.alignment == .center ? "" : layout.alignment.key.name
+        let detail = layout.alignment.key.writtenName
         list.append(context.container(layout, "VStack", detail, passesPriority: true, content: content))
     }
 }
@@ -62,7 +62,7 @@ public struct ZStack<Content: View> {
 
 extension ZStack: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        let detail = layout.alignment == .center ? "" : layout.alignment.name
+        let detail = layout.alignment.writtenName
         list.append(context.container(layout, "ZStack", detail, passesPriority: true, content: content))
     }
 }

@@ -49,7 +49,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of disclosure groups.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         addingStyle(style as any DisclosureGroupStyle)
     }

@@ -32,7 +32,6 @@ enum ListLook {
 
     private var contentInset: CGFloat { self == .column ? 12 : 20 }
 
-    /// The background of the list.
     var background: Color {
         switch self {
         case .plain: .systemBackground

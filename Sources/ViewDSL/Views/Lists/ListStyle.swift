@@ -76,7 +76,6 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of lists.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         EnvironmentModified(content: self) { $0[ListLookKey.self] = ListLook(style) }
     }

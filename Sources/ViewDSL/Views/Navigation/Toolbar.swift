@@ -63,7 +63,6 @@ struct ToolbarPlacementKey: LayoutValueKey {
     static let defaultValue = ToolbarItemPlacement.automatic
 }
 
-/// A view in a toolbar.
 public struct ToolbarItem<ID, Content: View> {
     let placement: ToolbarItemPlacement
     let content: Content

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutEngine
 
-/// The columns of a table.
 public protocol TableColumnContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
     @MainActor var _columns: [_TableColumn<TableRowValue>] { get }

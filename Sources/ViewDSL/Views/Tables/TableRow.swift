@@ -4,7 +4,6 @@ public protocol TableRowContent<TableRowValue> {
     @MainActor var _values: [TableRowValue] { get }
 }
 
-/// A row of a table.
 public struct TableRow<Value: Identifiable>: TableRowContent {
     private let value: Value
 

@@ -1,6 +1,5 @@
 import LayoutEngine
 
-/// The tabs of a tab view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue>: View {
     /// The type of the values by which the tabs are selected.

@@ -66,7 +66,6 @@ struct TabViewLookKey: EnvironmentKey {
 }
 
 nonisolated extension View {
-    /// Sets the style of tab views.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         EnvironmentModified(content: self) { environment in
             environment[TabViewLookKey.self] = (style as? PageTabViewStyle).map { .page($0.mode) } ?? .bar

@@ -87,7 +87,6 @@ public struct Text: Sendable {
         self.init(segments: [segment])
     }
 
-    /// The text in an environment.
     func written(in environment: EnvironmentValues) -> Text {
         changed { $0.string = $0.written?(environment) ?? $0.string }
     }
@@ -108,10 +107,8 @@ public struct Text: Sendable {
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         changed { $0.attributes.weight = $0.attributes.weight ?? weight }
     }
-    /// Sets whether text is bold.
     public func bold() -> Text { fontWeight(.bold) }
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-    /// Sets whether text is italic.
     public func italic() -> Text { changed { $0.attributes.isItalic = true } }
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
     /// Sets the style of text and shapes.

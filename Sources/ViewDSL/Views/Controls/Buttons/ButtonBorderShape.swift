@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 
-/// The shape of a bordered button.
 nonisolated public struct ButtonBorderShape: Hashable, InsettableShape {
     private enum Form: Hashable, Sendable {
         case automatic, capsule, circle
@@ -41,7 +40,6 @@ nonisolated public struct ButtonBorderShape: Hashable, InsettableShape {
 }
 
 extension Shape where Self == ButtonBorderShape {
-    /// The shape of a bordered button.
     nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
@@ -57,7 +55,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Sets the shape of bordered buttons.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         EnvironmentModified(content: self) { $0.buttonBorderShape = shape }
     }

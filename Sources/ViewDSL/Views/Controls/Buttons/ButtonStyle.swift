@@ -66,12 +66,10 @@ extension PressedByTouch: PrimitiveButtonStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of buttons.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         addingStyle(PressedByTouch(style: style) as any PrimitiveButtonStyle)
     }
 
-    /// Sets the style of buttons.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         addingStyle(style as any PrimitiveButtonStyle)
     }

@@ -98,7 +98,6 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of control groups.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         addingStyle(style as any ControlGroupStyle)
     }

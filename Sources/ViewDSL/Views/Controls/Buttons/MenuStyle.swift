@@ -88,7 +88,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// Sets the style of menus.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View { addingStyle(style as any MenuStyle) }
 
     /// Has no effect in a figure: menus on iOS have no indicator.

@@ -119,7 +119,6 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of date pickers.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         addingStyle(style as any DatePickerStyle)
     }

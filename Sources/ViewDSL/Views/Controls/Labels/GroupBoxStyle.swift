@@ -64,6 +64,5 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Sets the style of group boxes.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { addingStyle(style as any GroupBoxStyle) }
 }

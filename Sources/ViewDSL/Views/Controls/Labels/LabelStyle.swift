@@ -24,9 +24,7 @@ extension LabelStyle {
     }
 }
 
-/// Shows the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
-    /// Shows the icon and the title.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -50,16 +48,12 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Shows the icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
-    /// Shows the icon only.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// Shows the title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
-    /// Shows the title only.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
@@ -81,6 +75,5 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of labels.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View { addingStyle(style as any LabelStyle) }
 }

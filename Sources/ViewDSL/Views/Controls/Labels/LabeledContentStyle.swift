@@ -5,7 +5,6 @@ public protocol LabeledContentStyle {
     /// The properties of a labeled content.
     typealias Configuration = LabeledContentStyleConfiguration
 
-    /// Makes the view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -51,7 +50,6 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of labeled contents.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         addingStyle(style as any LabeledContentStyle)
     }

@@ -35,7 +35,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Sets the size of controls.
     public func controlSize(_ controlSize: ControlSize) -> some View {
         EnvironmentModified(content: self) { $0.controlSize = controlSize }
     }

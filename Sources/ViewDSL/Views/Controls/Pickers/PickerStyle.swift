@@ -111,7 +111,6 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of pickers.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { addingStyle(style as any PickerStyle) }
 
     /// Has no effect in a figure.

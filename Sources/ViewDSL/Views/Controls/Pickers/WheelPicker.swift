@@ -1,6 +1,5 @@
 import Foundation
 
-/// A picker as a wheel.
 struct WheelPicker: View {
     let picker: _PickerParts
 

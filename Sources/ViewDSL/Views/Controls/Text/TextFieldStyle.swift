@@ -80,7 +80,6 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of text fields.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         addingStyle(style as any TextFieldStyle)
     }

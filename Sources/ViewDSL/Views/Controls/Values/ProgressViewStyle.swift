@@ -97,7 +97,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of progress views.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         addingStyle(style as any ProgressViewStyle)
     }

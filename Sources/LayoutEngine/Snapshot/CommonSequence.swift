@@ -2,7 +2,7 @@
 ///
 /// Sequences of one length are paired one by one, others by their longest common subsequence.
 /// - Parameter similarity: 0 for elements that do not correspond.
-func paired<Element>(
+package func paired<Element>(
     _ old: [Element], _ new: [Element], similarity: (Element, Element) -> Int
 ) -> [(old: Element?, new: Element?)] {
     old.count == new.count
@@ -11,7 +11,7 @@ func paired<Element>(
 
 /// Pairs the elements that are most alike in all, without changing their order.
 /// - Parameter similarity: 0 for elements that do not correspond.
-func longestCommonSequence<Element>(
+package func longestCommonSequence<Element>(
     _ old: [Element], _ new: [Element], similarity: (Element, Element) -> Int
 ) -> [(old: Element?, new: Element?)] {
     var best = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)

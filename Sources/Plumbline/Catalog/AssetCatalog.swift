@@ -7,12 +7,11 @@ import ViewDSL
 
 /// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`, the same as JPEG files (`rogue.jpg`,
 /// `rogue.jpeg`), `rogue.svg`, `rogue.pdf`, and the image and color sets of Xcode's asset catalogs, wherever in the folder
-/// these are.
-/// `Font.custom("Oswald-Light", size: 17)` is a face of a `.ttf` or `.otf` file anywhere in the folder.
+/// these are. `Font.custom("Oswald-Light", size: 17)` is a face of a `.ttf` or `.otf` file anywhere in the folder.
 ///
 /// The file that fits the scale best is used: the nearest scale above, else the largest. A resizable image keeps the size
-/// of that file; if it is drawn larger, a file with more pixels is used. SVG files and the first
-/// pages of PDF files have any scale; they need librsvg and Poppler. Safe to use from any thread.
+/// of that file; if it is drawn larger, a file with more pixels is used. SVG files and the first pages
+/// of PDF files have any scale; they need librsvg and Poppler. Safe to use from any thread.
 public struct AssetCatalog: Sendable {
     /// Searched in order; none if there are no images.
     package let folders: [URL]

@@ -28,6 +28,7 @@ import Foundation
             self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
         }
 
+        /// A translation, in points.
         public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
         public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }

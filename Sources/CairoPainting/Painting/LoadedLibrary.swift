@@ -1,4 +1,3 @@
-import CPango
 import Foundation
 
 /// A library that is loaded when the program runs.
@@ -11,16 +10,5 @@ struct LoadedLibrary {
     /// nil if the library or the function is not there.
     func function<Function>(_ name: String, as type: Function.Type) -> Function? {
         handle.flatMap { dlsym($0, name) }.map { unsafeBitCast($0, to: type) }
-    }
-}
-
-extension VectorPicture.Damage {
-    typealias Pointer = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
-
-    /// What a library says, which is freed.
-    init(_ error: UnsafeMutablePointer<GError>?, in format: VectorPicture.Format) {
-        defer { error.map { g_error_free($0) } }
-        let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown error"
-        self.init(description: "cannot read the \(format.rawValue.uppercased()) file: \(reason)")
     }
 }

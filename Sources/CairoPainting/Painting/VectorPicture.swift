@@ -1,4 +1,5 @@
 import CCairo
+import CPango
 import Foundation
 import Raster
 
@@ -64,4 +65,15 @@ protocol VectorLibrary: Sendable {
 
     /// Draws it on a Cairo context, in that size.
     func draw(_ data: Data, size: CGSize, on context: OpaquePointer) throws(VectorPicture.Damage)
+}
+
+extension VectorPicture.Damage {
+    typealias Pointer = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
+
+    /// What a library says, which is freed.
+    init(_ error: UnsafeMutablePointer<GError>?, in format: VectorPicture.Format) {
+        defer { error.map { g_error_free($0) } }
+        let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown error"
+        self.init(description: "cannot read the \(format.rawValue.uppercased()) file: \(reason)")
+    }
 }

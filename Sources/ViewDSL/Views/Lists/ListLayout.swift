@@ -13,7 +13,7 @@ struct ListLayout: ClosedLayout {
     let end: CGFloat
     /// Whether there is a margin beside the rows.
     let isInset: Bool
-    /// The rows with which sections begin.
+    /// The places of the headers and rows with which sections begin.
     let sections: [Int]
     /// Beside the rows, by `contentMargins`, in points; nil is the style's own.
     var sides: (leading: CGFloat?, trailing: CGFloat?) = (nil, nil)

@@ -102,19 +102,21 @@ struct EdgeLines {
         }
     }
 
+    /// The highest order of an outline of which all that others leave is drawn: the whole's.
+    private static let lastWhole = 1
     /// The highest order of an outline that a label or a ruler refers to.
     private static let lastNamed = 2
     /// An outline mostly covered by others would look like theirs.
     private static let minShare: CGFloat = 0.6
 
-    /// Removes what outlines that come first leave of another, unless it is most of it. The first ones keep their whole sides.
+    /// Removes what outlines that come first leave of another, unless it is most of it.
     private mutating func removeRemains(_ outlines: [Outline]) {
         var lengths: [Int: CGFloat] = [:]
         for line in lines {
             for owner in line.owners { lengths[owner, default: 0] += line.rect.size[line.axis] }
         }
         let remains = lengths.filter { index, length in
-            outlines[index].order > 0
+            outlines[index].order > Self.lastWhole
                 && length < Self.minShare * 2 * (outlines[index].rect.width + outlines[index].rect.height)
         }
         lines.removeAll { line in

@@ -67,7 +67,7 @@ struct FoldedViews {
             let paint = records[inner].content as? any PaintFacts
             view.isDrawnElsewhere = chain.contains { record in
                 let paint = records[record].content as? any PaintFacts
-                return paint.map { !$0.keepsCovers(in: records[record].frame) } ?? false
+                return paint?.transformsContent(in: records[record].frame) ?? false
             }
             view.move = paint?.move(in: records[inner].frame)
             view.fillsBounds = paint?.fillsBounds(records[inner].frame) ?? false

@@ -86,7 +86,7 @@ struct ScreenStructure: Sendable {
             insets += screen.insets
             let (stack, units) = Self.content(of: screen, views)
             let isChosen = views[screen.box].label != nil
-            guard group.units.count == 1, group.stack == nil, !isChosen, units.count > 1 else { return insets }
+            guard group.units.count == 1, group.stack == nil, !isChosen, !units.isEmpty else { return insets }
             let inner = Self.groups(units, views).map { inner in
                 var inner = Self.opened(inner, views, in: views[focus.outer].frame)
                 // Of layers that are a ground and one view, that view is what the others are in.
@@ -95,6 +95,8 @@ struct ScreenStructure: Sendable {
                 return inner
             }
             groups.replaceSubrange(others[0]...others[0], with: inner)
+            // What is alone in it is seen as a whole.
+            if units.count == 1 { return insets }
         }
     }
 

@@ -5,6 +5,9 @@ import LayoutEngine
 extension ShownView {
     var isPadding: Bool { facts.insets != nil && safeArea == nil && kind == .modifier && children.count == 1 }
 
+    /// Whether it only fills the place of a page, as a navigation stack does around its content.
+    var isPage: Bool { systemPart == .page }
+
     /// Whether its second child is at an edge, in a safe area inset of its first.
     var isInset: Bool { kind == .modifier && safeArea != nil && children.count == 2 }
 

@@ -35,12 +35,24 @@ struct StructureCaption {
     /// A size that the picture has is not repeated.
     private var taken: String {
         if let presented { return presented }
-        let isFilling = structure.fillsProposal(views)
-        let takes = isFilling ? "fills the space it is proposed" : "takes \(WholeSize(views.claimedSize(focus.core)))"
-        let words = content.map { isFilling || structure.emphasized == nil ? $0 : "\(takes) and \($0)" } ?? takes
+        let isInPicture = structure.isMeasured(in: scene) || structure.emphasized == nil
+        let words = content.map { isInPicture ? $0 : "\(size) and \($0)" } ?? size
         let first = scroll.map { "\($0); its" } ?? "The"
         return (["\(first) \(focus.kind) \(words)"] + StructureSurroundings(structure: structure, scene: scene).words)
             .joined(separator: ", ")
+    }
+
+    private var size: String {
+        let proposal = structure.proposal(in: views)
+        guard structure.isMeasured(in: scene), let width = proposal.width, let height = proposal.height else {
+            return "takes \(WholeSize(views.claimedSize(focus.core)))"
+        }
+        let size = views.claimedSize(focus.core)
+        let (isWide, isHigh) = (size.width > width - 0.5, size.height > height - 0.5)
+        if isWide, isHigh { return "fills the space it is proposed" }
+        if !isWide, !isHigh { return "takes less than it is proposed" }
+        let (all, less) = isWide ? ("width", "height") : ("height", "width")
+        return "takes the \(all) it is proposed, but less \(less)"
     }
 
     /// A scroll view that shows all of its content.
@@ -193,7 +205,8 @@ struct StructureCaption {
 
     private func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
         let isGround = views[unit.core].role == .shape && views.ignoresSafeArea(unit)
-        let name = Wording.withIndefiniteArticle(kind) + (isGround ? " that ignores the safe area" : "")
+        let isRow = views[unit.core].systemPart == .row || views[unit.box].systemPart == .row
+        let name = (isRow ? "one \(kind)" : Wording.withIndefiniteArticle(kind)) + (isGround ? " that ignores the safe area" : "")
         let inside = structure.groups.filter { $0.isInside(unit) }
         if !inside.isEmpty {
             let deeper = screens(inside, in: unit)

@@ -30,8 +30,11 @@ extension StructureFinding {
         let seen = scene.omittedStretches.length(of: content.seenFrame.range(axis)) / magnification
         let shown = axis == .vertical ? max(view.size[axis], seen) : view.size[axis]
         let lengths = "\(WholePoints(shown)) of its \(WholePoints(content.size[axis]))"
-        if hidden.isEmpty { return "The \(view.name) shows \(lengths)." }
-        return "The \(view.name) shows \(lengths): \(names) \(verb) out of sight."
+        // The caption may name one around the content.
+        let isOnly = views.count { $0.isScrollView && $0.name == view.name } == 1
+        let name = isOnly ? "The \(view.name)" : "The \(view.name) in it"
+        if hidden.isEmpty { return "\(name) shows \(lengths)." }
+        return "\(name) shows \(lengths): \(names) \(verb) out of sight."
     }
     /// `Of three ViewThatFits, one shows its second view, as the first needs a width of 476 and is proposed 308; one shows its
     /// third view, as none before it fits.`

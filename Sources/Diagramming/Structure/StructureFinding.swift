@@ -153,12 +153,15 @@ struct StructureFinding {
     private func filler(of stack: ShownView) -> String? {
         let fillers = fillers(of: stack)
         guard fillers.count == 1, let first = fillers.first, first.isInView, let axis = stack.facts.stackAxis,
-            // Else the other axis decides, as an aspect ratio does.
-            [stack.sizingProposal, stack.proposal].allSatisfy({ $0[axis].map { $0 <= stack.size[axis] + 0.5 } ?? true }
-            ),
-            let name = filler(first, axis, of: stack)
+            fills(stack, axis), let name = filler(first, axis, of: stack)
         else { return nil }
         return "\(name) takes the \(WholePoints(first.size[axis])) that is left."
+    }
+
+    /// Whether a stack takes all it is proposed, so that something is left to take. Else its views decide, or its other axis,
+    /// as with an aspect ratio.
+    private func fills(_ stack: ShownView, _ axis: Axis) -> Bool {
+        [stack.sizingProposal, stack.proposal].allSatisfy { $0[axis].map { $0 <= stack.size[axis] + 0.5 } ?? true }
     }
 
     private func filler(_ view: ShownView, _ axis: Axis, of stack: ShownView) -> String? {
@@ -174,7 +177,7 @@ struct StructureFinding {
     private var shares: String? {
         let stacks = views.lazy.filter { $0.isInView && $0.isVisible && $0.systemPart == nil }
         return stacks.compactMap { stack in
-            guard let axis = stack.facts.stackAxis else { return nil }
+            guard let axis = stack.facts.stackAxis, fills(stack, axis) else { return nil }
             let fillers = fillers(of: stack).map { StructureUnit(from: $0.id, views, reach: .child) }
             let lengths = fillers.map { WholePoints(views[$0.outer].size[axis]) }.unique
             guard fillers.count > 1, lengths.count == 1, Set(fillers.map(\.kind)).count == 1,

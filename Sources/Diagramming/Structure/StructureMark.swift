@@ -114,12 +114,12 @@ struct StructureMark {
     /// The content as a whole.
     private var whole: Item {
         let core = views[structure.focus.core]
+        // The rulers may have it.
+        let size = structure.isMeasured(in: scene) ? "" : "\(WholeSize(views.claimedSize(structure.focus.core)))"
         return Item(
             rect: PixelGrid.points.snap(core.seenFrame), whole: core.frame,
             name: shortened(structure.focus.kind, Self.longestName),
-            size: "\(WholeSize(views.claimedSize(structure.focus.core)))" + (core.isWhole ? "" : cut(core)),
-            hue: core.hue,
-            isStrong: true)
+            size: size + (core.isWhole ? "" : cut(core)), hue: core.hue, isStrong: true)
     }
 
     private func cut(_ view: ShownView) -> String {

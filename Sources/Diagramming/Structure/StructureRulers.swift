@@ -29,11 +29,9 @@ struct StructureRulers {
     /// The nearest to the picture first.
     private func rulers(_ axis: Axis) -> [Ruler] {
         guard let length = structure.proposal(in: scene.views)[axis], length > 0 else { return [] }
-        let view = scene.views[structure.focus.outer]
         let frame = structure.proposedFrame(in: scene.views)
         let root = PixelGrid.points.snap(frame).range(axis)
-        let inset = (view.frame.size[axis] - frame.size[axis]) / scene.magnification
-        let taken = view.size[axis] - inset
+        let taken = structure.measuredLength(axis, scene)
         let isTaken = abs(length - taken) < Self.minDifference
         let stretches = axis == .vertical ? scene.omittedStretches : OmittedStretches([])
         let breaks = stretches.breaks.filter(root.contains)
@@ -124,6 +122,22 @@ struct StructureRulers {
 }
 
 extension ScreenStructure {
+    /// What the rulers measure: the focus, on a screen its safe area, in points of the layout.
+    fileprivate func measuredLength(_ axis: Axis, _ scene: FigureScene) -> CGFloat {
+        let view = scene.views[focus.outer]
+        let inset = view.frame.size[axis] - proposedFrame(in: scene.views).size[axis]
+        return view.size[axis] - inset / scene.magnification
+    }
+
+    /// Whether the rulers have the size of the content.
+    func isMeasured(in scene: FigureScene) -> Bool {
+        let proposal = proposal(in: scene.views)
+        guard proposal.width != nil, proposal.height != nil else { return false }
+        let measured = CGSize(width: measuredLength(.horizontal, scene), height: measuredLength(.vertical, scene))
+        return WholeSize(scene.views.claimedSize(focus.core)) == WholeSize(measured)
+            && Axis.allCases.allSatisfy { tooLarge(for: $0, in: scene.views) == nil }
+    }
+
     /// The proposal of the focus; on a screen, its safe area.
     func proposal(in views: [ShownView]) -> ProposedViewSize {
         let inner = safeView(in: views).flatMap { views[$0].children.first }

@@ -45,7 +45,7 @@ struct StructureSurroundings {
     private var drawn: [Int] {
         focus.chain.filter { id in
             let view = views[id]
-            return view.facts.isDecoration && view.children.count == 2 && view.facts.layers != .mask
+            return view.facts.isDecoration && !view.isPage && view.children.count == 2 && view.facts.layers != .mask
                 && views[view.children[1]].isVisible && !scene.overhangs.contains { $0.parent.id == id }
         }
     }
@@ -93,7 +93,9 @@ struct StructureSurroundings {
     }
 
     private func padding(_ paddings: [Int]) -> String? {
-        let all = paddings.compactMap { views[$0].paddings }
+        let all = paddings.compactMap { views[$0].paddings }.filter { lengths in
+            PhysicalEdge.allCases.contains { abs(lengths[$0]) > 0.005 }
+        }
         // Such as `contentMargins`, which only look like a padding.
         let names = paddings.map { views[$0].name }.unique
         let name = names.count == 1 ? names[0] : "padding"
@@ -169,7 +171,8 @@ struct StructureSurroundings {
     private var frame: String? {
         guard let id = fixed else { return nil }
         let name = Wording.withIndefiniteArticle(views[id].name)
-        let isSaid = structure.emphasized != nil || views[focus.core].kind == .leaf
+        let isSaid =
+            (structure.emphasized != nil || views[focus.core].kind == .leaf) && !structure.isMeasured(in: scene)
         if isSaid, WholeSize(views[id].size) == WholeSize(views.claimedSize(focus.core)) {
             return "in \(name) of that size"
         }

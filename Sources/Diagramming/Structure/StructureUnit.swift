@@ -69,7 +69,8 @@ struct StructureUnit: Sendable {
                 views[core].kind == .container && views[core].facts.layers == nil
                 && !views[core].frame.encloses(views[inner].frame, within: 0.5)
             // A system part, such as a navigation bar, is itself the unit; so is a scroll view in a stack.
-            let isPart = views[core].systemPart != nil || reach == .child && views[core].isScrollView
+            let isPart =
+                views[core].systemPart != nil && !views[core].isPage || reach == .child && views[core].isScrollView
             if isClipping || isPart || views.isRoomy(core), reach != .whole { break }
             if isClipping { clippingContainer = core }
             if views[core].kind == .container {
@@ -90,9 +91,12 @@ struct StructureUnit: Sendable {
         } else {
             // A control is one view, whatever its label is made of.
             let control = chain[start...].firstIndex { views[$0].isControl }
-            let part = chain[start...(control ?? chain.count - 1)]
+            let last = control ?? chain.count - 1
+            let part = chain[(chain[start..<last].firstIndex { !views[$0].isPage } ?? last)...last]
             // Modifiers outside a background only add space: they are not part of the box.
-            let painted = part.first { views[$0].kind == .modifier && views[$0].children.count > 1 } ?? part[start]
+            let painted =
+                part.first { views[$0].kind == .modifier && views[$0].children.count > 1 }
+                ?? part[part.startIndex]
             func innermost(like view: Int) -> Int {
                 part.drop { $0 != view }.last { views[$0].frame.isNear(views[view].frame) } ?? view
             }
@@ -110,10 +114,9 @@ struct StructureUnit: Sendable {
         insets = chain.filter { views[$0].isInset }.map { views[$0].children[1] }
         paddings = chain.filter { views[$0].isPadding }
         frames = chain.dropLast().filter { id in
-            guard !views[id].isPadding, id != spacerStack, id != clippingContainer, let inner = views[id].children.first
-            else {
-                return false
-            }
+            guard !views[id].isPadding, !views[id].isPage, id != spacerStack, id != clippingContainer,
+                let inner = views[id].children.first
+            else { return false }
             return WholeSize(views[id].size) != WholeSize(views[inner].size)
                 || views[id].facts.ownSize != .unspecified
         }

@@ -12,6 +12,8 @@ package protocol PaintFacts: Sendable {
     func isOpaque(in bounds: CGRect) -> Bool
     /// Whether the views in it cover what is behind them as they would without it.
     func keepsCovers(in bounds: CGRect) -> Bool
+    /// Whether it draws its content elsewhere, or in another shape, as a rotation does.
+    func transformsContent(in bounds: CGRect) -> Bool
     /// How far from its place it draws its content, in points, if it does nothing else with it.
     func move(in bounds: CGRect) -> CGSize?
     /// Siblings with higher values are drawn later.

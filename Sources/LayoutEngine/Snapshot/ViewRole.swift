@@ -37,6 +37,8 @@ package enum SystemPart: Sendable {
     case column
     /// Pages with dots, of which one is shown.
     case pages
+    /// What a container puts around a page to fill its place: a frame and a background that the author did not write.
+    case page
     /// The screen of a device around its safe area.
     case screen
     /// A screen and what it presents.

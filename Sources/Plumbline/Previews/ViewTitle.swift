@@ -23,19 +23,23 @@ struct ViewTitle {
     /// `ReadingSettings` becomes “Reading settings”, `QRScannerView` “QR scanner”. A name with underscores stays as it is.
     var words: String {
         if name.contains("_") { return name }
-        let words = stem.replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }
-            // The last capital of a run begins a word.
-            .replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1) \($0.2)" }
-            .split(separator: " ")
-        return words.enumerated().map { index, word in
+        return stem.enumerated().map { index, word in
             let isAcronym = word.dropFirst().contains(where: \.isUppercase)
             return isAcronym ? String(word) : index == 0 ? Wording.capitalized(String(word)) : word.lowercased()
         }.joined(separator: " ")
     }
 
-    /// That a `ResortView` is a view says nothing.
-    private var stem: String {
-        ["View", "Screen"].first { name.hasSuffix($0) && name != $0 && name != "Content\($0)" }
-            .map { String(name.dropLast($0.count)) } ?? name
+    /// Its words. That a `ResortView` is a view says nothing; a `RotateAView` is named for what it does.
+    private var stem: [String] {
+        let words = name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }
+            // The last capital of a run begins a word.
+            .replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1) \($0.2)" }
+            .split(separator: " ").map(String.init)
+        let isPhrase = words.contains { Self.particles.contains($0.lowercased()) }
+        let isKind = words.count > 1 && ["View", "Screen"].contains(words.last) && name != "ContentView"
+        return isKind && !isPhrase && name != "ContentScreen" ? words.dropLast() : words
     }
+
+    /// Words of a phrase.
+    private static let particles: Set = ["a", "an", "the", "in", "of", "on", "to", "for", "with", "from", "into"]
 }

@@ -192,11 +192,18 @@ extension NodeDrawing: PaintFacts {
         }
     }
 
-    package func move(in bounds: CGRect) -> CGSize? {
-        let maps = effects.map { effect in
-            if case .transform(let map) = effect { map.transform(in: bounds) } else { CGAffineTransform.identity }
+    package func transformsContent(in bounds: CGRect) -> Bool {
+        transforms(in: bounds).contains { !$0.isIdentity }
+    }
+
+    private func transforms(in bounds: CGRect) -> [CGAffineTransform] {
+        effects.compactMap { effect in
+            if case .transform(let map) = effect { map.transform(in: bounds) } else { nil }
         }
-        let whole = maps.reduce(CGAffineTransform.identity) { $0.concatenating($1) }
+    }
+
+    package func move(in bounds: CGRect) -> CGSize? {
+        let whole = transforms(in: bounds).reduce(CGAffineTransform.identity) { $0.concatenating($1) }
         let move = CGAffineTransform(translationX: whole.tx, y: whole.ty)
         return whole == move && !whole.isIdentity ? CGSize(width: whole.tx, height: whole.ty) : nil
     }

@@ -54,6 +54,19 @@ struct EdgeLinesTests {
         #expect(Set(strokes.map(\.line.dashPhase)) == [15, 10, 5])
     }
 
+    @Test("close the outline of the whole, whatever other outlines leave of it")
+    func whole() throws {
+        let builder = Builder()
+        let row = builder.column([builder.image("a", 100, 20), builder.image("b", 100, 60)], spacing: 10)
+        var outlines = scene(builder.layOut(row, 200, 200), .borders).outlines(1)
+        for index in outlines.indices { outlines[index].order = index == 0 ? 1 : 0 }
+        func gray(_ lines: [EdgeLines.Line]) -> Int { lines.count { $0.first == 0 } }
+        // The two sides beside the gap.
+        #expect(gray(EdgeLines(outlines).lines) == 2)
+        outlines[0].order = 3
+        #expect(gray(EdgeLines(outlines).lines) == 0)
+    }
+
     @Test("of one hue are solid, whichever views share them")
     func solid() {
         let builder = Builder()

@@ -1,6 +1,8 @@
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
+import ViewDSL
 
 @testable import Diagramming
 
@@ -41,6 +43,17 @@ struct OmittedStretchesTests {
     func none() {
         #expect(scene(400).omittedStretches.isEmpty)
         #expect(scene(800, [.structure, .dimensions]).omittedStretches.isEmpty)
+    }
+
+    @Test("in scroll views and blurred views, too, but not in views that are turned")
+    @MainActor
+    func effects() {
+        func cuts<V: View>(@ViewBuilder _ view: () -> V) -> Int {
+            FigureScene(layout(200, 800, view), annotations: .structure, style: .light).omittedStretches.removed.count
+        }
+        #expect(cuts { NavigationStack { ScrollView { Color.red.frame(height: 80) } } } == 1)
+        #expect(cuts { ScrollView { Color.red.frame(height: 80) }.blur(radius: 0) } == 1)
+        #expect(cuts { ZStack { ScrollView { Color.red.frame(height: 80) }.rotationEffect(.degrees(3)) } } == 0)
     }
 
     @Test("whatever is beyond the screen")

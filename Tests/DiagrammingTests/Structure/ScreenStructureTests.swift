@@ -126,7 +126,7 @@ struct ScreenStructureTests {
         #expect(scene.views[structure.focus.outer].systemPart == .sheet)
         #expect(
             scene.structureCaption
-                == "The HStack takes 68 × 20 and lines up two Images, 8 apart, in a sheet of 68 × 20 over an Image.")
+                == "The HStack lines up two Images, 8 apart, in a sheet of 68 × 20 over an Image.")
     }
 
     @Test("what is presented otherwise is said to be over the screen, whose shade is not counted")

@@ -60,11 +60,11 @@ struct StructureFindingTests {
     @Test("is about a list, however few rows it has")
     func listOfOneRow() {
         let list = structureCaption(320, 400) { List { Text("Only row") } }
-        #expect(list == "The List holds a row.")
+        #expect(list == "The List holds one row.")
         let screen = structureCaption(320, 400) {
             NavigationStack { List { Label("Account", systemImage: "person") }.navigationTitle("Settings") }
         }
-        #expect(screen == "The NavigationStack holds a List and a navigation bar.")
+        #expect(screen == "The NavigationStack holds a navigation bar and a List of one row.")
     }
 
     @Test("says in which order modifiers of equal views are written, and marks each view at its outermost")

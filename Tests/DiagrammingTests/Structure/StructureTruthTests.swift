@@ -20,6 +20,7 @@ struct StructureTruthTests {
         func isOpaque(in bounds: CGRect) -> Bool { false }
         func move(in bounds: CGRect) -> CGSize? { nil }
         func keepsCovers(in bounds: CGRect) -> Bool { true }
+        func transformsContent(in bounds: CGRect) -> Bool { false }
         var zIndex: Double { 0 }
     }
 

@@ -17,7 +17,8 @@ struct ViewTitleTests {
         arguments: [
             ("ReadingSettings", "Reading settings"), ("ResortView", "Resort"), ("ContentView", "Content view"),
             ("QRScannerView", "QR scanner"), ("UserQR", "User QR"), ("messageRow", "Message row"),
-            ("ContentView_02_03", "ContentView_02_03"),
+            ("ContentView_02_03", "ContentView_02_03"), ("RotateAView", "Rotate a view"),
+            ("AlertsInASingleView", "Alerts in a single view"),
         ])
     func words(name: String, title: String) { #expect(ViewTitle(name).words == title) }
 

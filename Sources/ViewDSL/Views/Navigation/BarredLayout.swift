@@ -71,8 +71,8 @@ extension BarredLayout: ExplainedLayout {
 extension _ViewContext {
     /// A container of content and bars. The page has the system's background, out to the edges of the screen.
     func barred(_ name: String, content: NodeID, top: [NodeID], bottom: [NodeID]) -> NodeID {
-        let page = ResolvedViews([content]).frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { Color.systemBackground.ignoresSafeArea() }
+        let page = ResolvedViews([content]).fillingPage()
+            .pageBackground { Color.systemBackground.ignoresSafeArea() }
         let inside = child(identifiedBy: 0x70_6167_65).with { $0.hasSafeArea = true }
         let node = inside.combined(inside.resolve(page), ZStackLayout()) ?? content
         return framed(name, content: node, top: top, bottom: bottom, staysOnScreen: true)
@@ -113,5 +113,12 @@ nonisolated extension View {
         NodeModified(content: self) { context, node in
             context.arena.updateInfo(of: node) { ($0.name, $0.systemPart) = (name, part) }
         }
+    }
+
+    /// Fills the place of a page.
+    func fillingPage() -> some View { frame(maxWidth: .infinity, maxHeight: .infinity).named("frame", .page) }
+
+    func pageBackground<V: View>(@ViewBuilder content: () -> V) -> some View {
+        background(content: content).named("background", .page)
     }
 }

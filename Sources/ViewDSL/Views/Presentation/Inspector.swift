@@ -22,7 +22,7 @@ extension Inspected: View {
             content.sheet(isPresented: isPresented, content: inspector)
         } else {
             HStack(spacing: 0) {
-                content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                content.fillingPage()
                 if isPresented.wrappedValue {
                     Divider().ignoresSafeArea()
                     inspector().frame(maxHeight: .infinity).frame(width: 270)

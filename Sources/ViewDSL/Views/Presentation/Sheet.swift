@@ -40,7 +40,7 @@ private struct SheetContent: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let nodes = context.resolve(content)
         let view = context.combined(nodes, VStackLayout()) ?? context.fill(Color.clear, "EmptyView")
-        let page = ResolvedViews([view]).frame(maxWidth: .infinity, maxHeight: .infinity)
+        let page = ResolvedViews([view]).fillingPage()
             .overlay(alignment: .top) {
                 if showsDragIndicator {
                     Capsule().fill(Color.tertiaryLabel).frame(width: 36, height: 5).padding(.top, 5)
@@ -71,8 +71,9 @@ extension PresentationFrame {
 
     static let cover = PresentationFrame { content, options in
         AnyView(
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(options.background ?? AnyShapeStyle(Color.systemBackground)))
+            content.fillingPage().pageBackground {
+                StyleView(style: options.background ?? AnyShapeStyle(Color.systemBackground)).ignoresSafeArea()
+            })
     }
 }
 

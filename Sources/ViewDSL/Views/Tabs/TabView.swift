@@ -64,7 +64,7 @@ extension TabView: PrimitiveView {
         var lower: [NodeID] = []
         if isPaged {
             let dots = PageDots(count: outline.count, current: chosen, look: context.environment[PageDotsKey.self])
-            let paged = ResolvedViews([page]).frame(maxWidth: .infinity, maxHeight: .infinity)
+            let paged = ResolvedViews([page]).fillingPage()
                 .overlay(alignment: .bottom) { dots }
             let node = context.child(2).resolve(paged)
             let pages = context.framed("TabView", ".page", content: node[0])

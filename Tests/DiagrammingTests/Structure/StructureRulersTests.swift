@@ -1,0 +1,35 @@
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("A size that the rulers of a picture have")
+struct StructureRulersTests {
+    private func texts<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
+        figure(layout(300, 200, view), .structure).texts
+    }
+
+    @Test("is not said again: the mark has only the name, and the caption how it compares with the proposal")
+    func measured() {
+        let texts = texts { Color.red.frame(width: 100, height: 50).overlay { Text("a") } }
+        #expect(texts.contains("takes 100") && texts.contains("takes\n50"), "\(texts)")
+        #expect(texts.count { $0.contains("100") } == 1 && texts.count { $0.contains("50") } == 1, "\(texts)")
+        #expect(structureCaption(300, 200) { Text("Hi") } == "The Text takes less than it is proposed.")
+        #expect(
+            structureCaption(300, 200) { Toggle("Hi", isOn: .constant(true)) }
+                == "The Toggle takes the width it is proposed, but less height.")
+        #expect(
+            structureCaption(300, 200) { Rectangle().frame(width: 100) }
+                == "The Rectangle takes the height it is proposed, but less width, in a frame 100 wide.")
+    }
+
+    @Test("is the caption's where the padding around the content has the rulers, and where no length is proposed")
+    func notMeasured() {
+        #expect(structureCaption(300, 200) { Text("Hi").padding() } == "The Text takes 20 × 10, inside 16 of padding.")
+        #expect(!structureCaption(300, 200) { Text("Hi").padding(0) }.contains("padding"))
+        let snapshot = layout(300, nil) { Text("Hi") }
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        #expect(scene.structure?.isMeasured(in: scene) == false)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("A view with what only wraps it")
+struct StructureUnitTests {
+    private func scene<V: View>(_ width: CGFloat, @ViewBuilder _ view: () -> V) -> FigureScene {
+        FigureScene(layout(width, 600, view), annotations: .structure, style: .light)
+    }
+
+    private func names(_ scene: FigureScene) -> [String] { scene.structure?.groups.map(\.name) ?? [] }
+
+    @Test("is marked without the frame and the background of its page, which its author did not write")
+    func page() {
+        let stack = scene(320) { NavigationStack { Color.red.frame(width: 80, height: 80).navigationTitle("A") } }
+        #expect(names(stack).first == "Color" && stack.structureCaption?.contains("frame") == false)
+        let split = scene(320) { NavigationSplitView { Text("Sidebar") } detail: { Text("Detail") } }
+        #expect(split.structureCaption?.contains("frame") == false, "\(split.structureCaption ?? "")")
+        #expect(split.structureCaption?.contains("on a Color") == false, "\(split.structureCaption ?? "")")
+        let own = scene(320) {
+            NavigationStack { Text("A").frame(maxWidth: .infinity, maxHeight: .infinity).navigationTitle("A") }
+        }
+        #expect(names(own).first == "frame of Text", "\(names(own))")
+    }
+
+    @Test("that is alone in a scroll view beside a bar is marked in its place")
+    func scrolled() {
+        let scene = scene(320) {
+            NavigationStack { ScrollView { Color.red.frame(height: 80).padding() }.navigationTitle("A") }
+        }
+        #expect(names(scene).contains("padded Color"), "\(names(scene))")
+        #expect(scene.structureCaption == "The NavigationStack holds a navigation bar and a ScrollView of a Color.")
+    }
+}

@@ -206,7 +206,9 @@ struct StructureCaption {
     private func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
         let isGround = views[unit.core].role == .shape && views.ignoresSafeArea(unit)
         let isRow = views[unit.core].systemPart == .row || views[unit.box].systemPart == .row
-        let name = (isRow ? "one \(kind)" : Wording.withIndefiniteArticle(kind)) + (isGround ? " that ignores the safe area" : "")
+        let name =
+            (isRow ? "one \(kind)" : Wording.withIndefiniteArticle(kind))
+            + (isGround ? " that ignores the safe area" : "")
         let inside = structure.groups.filter { $0.isInside(unit) }
         if !inside.isEmpty {
             let deeper = screens(inside, in: unit)

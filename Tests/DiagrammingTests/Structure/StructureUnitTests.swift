@@ -17,7 +17,13 @@ struct StructureUnitTests {
     func page() {
         let stack = scene(320) { NavigationStack { Color.red.frame(width: 80, height: 80).navigationTitle("A") } }
         #expect(names(stack).first == "Color" && stack.structureCaption?.contains("frame") == false)
-        let split = scene(320) { NavigationSplitView { Text("Sidebar") } detail: { Text("Detail") } }
+        let split = scene(320) {
+            NavigationSplitView {
+                Text("Sidebar")
+            } detail: {
+                Text("Detail")
+            }
+        }
         #expect(split.structureCaption?.contains("frame") == false, "\(split.structureCaption ?? "")")
         #expect(split.structureCaption?.contains("on a Color") == false, "\(split.structureCaption ?? "")")
         let own = scene(320) {

@@ -66,7 +66,7 @@ struct LayoutExpectation {
     ///
     /// - Returns: The message of a failure; nil if the layouts match, or if all are recorded.
     func failure(_ environment: [String: String], recorder: LayoutRecorder = .shared) -> String? {
-        if isAsExpected { return nil }
+        if now == before { return nil }
         do {
             let mode = try RecordMode(environment: environment)
             let isOthers = !(environment[RecordMode.selection] ?? "").isEmpty
@@ -83,13 +83,6 @@ struct LayoutExpectation {
         } catch {
             return "\(difference)\nnot recorded: \(error)\n\(rest(.missing))"
         }
-    }
-
-    /// A layout that was printed before priorities were has none of them.
-    private var isAsExpected: Bool {
-        func withoutPriority(_ line: String) -> String { line.replacing(/\ priority = \S+$/, with: "") }
-        return now == before
-            || before.allSatisfy { withoutPriority($0) == $0 } && now.map(withoutPriority) == before
     }
 
     private func isMeant(_ mode: RecordMode) -> Bool {
@@ -132,7 +125,14 @@ func layoutLiteral(_ lines: [String], indentation: String = "    ") -> String {
     while needsRaw, lines.contains(where: { $0.contains("\"\"\"\(signs)") || $0.contains("\\\(signs)") }) {
         signs += "#"
     }
-    let body = lines.map { $0.isEmpty ? "" : indentation + $0 }
+    // Characters that no source may contain.
+    func escaped(_ line: String) -> String {
+        line.unicodeScalars.map { scalar in
+            let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
+            return isControl ? "\\\(signs)u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }.joined()
+    }
+    let body = lines.map { $0.isEmpty ? "" : indentation + escaped($0) }
     return (["\(signs)\"\"\""] + body + ["\(indentation)\"\"\"\(signs)"]).joined(separator: "\n")
 }
 

@@ -26,18 +26,19 @@ struct SwiftSource {
     ///
     /// - Parameters:
     ///   - line: From 1.
-    ///   - column: From 1, in UTF-8; selects among several calls on the line.
+    ///   - column: From 1, in UTF-8; selects among several calls on the line. The compiler gives that of the parenthesis.
     /// - Returns: nil if there is no such call, or where the argument is anything but one literal.
     func literal(labeled label: String, in function: String, line: Int, column: Int) -> Literal? {
         guard lineStarts.indices.contains(line - 1) else { return nil }
         let start = lineStarts[line - 1]
         let end = lineStarts.indices.contains(line) ? lineStarts[line] : scalars.count
         let calls = (start..<end).filter { isWord(function, at: $0) }
+            .map { $0...skippingSpace($0 + function.unicodeScalars.count) }.filter { scalar($0.upperBound) == "(" }
         let wanted = offset(ofColumn: column, from: start)
-        guard let call = calls.first(where: { $0 >= wanted }) ?? calls.last else { return nil }
-        var index = skippingSpace(call + function.unicodeScalars.count)
-        guard scalar(index) == "(" else { return nil }
-        index += 1
+        guard let call = calls.first(where: { $0.contains(wanted) }) ?? (calls.count == 1 ? calls[0] : nil) else {
+            return nil
+        }
+        var index = call.upperBound + 1
         while index < scalars.count, scalars[index] != ")" {
             if isWord(label, at: index) {
                 let colon = skippingSpace(index + label.unicodeScalars.count)

@@ -40,9 +40,9 @@ struct LayoutRecorderTests {
     func replaces() throws {
         try source { path in
             let recorder = LayoutRecorder()
-            try recorder.record(["a", "  b"], expected: "", at: path, line: 5, column: 5)
-            try recorder.record(["c \\(d)"], expected: "old  (0, 0)\n  Text “\\(a)”", at: path, line: 6, column: 5)
-            try recorder.record(["e"], expected: "old", at: path, line: 12, column: 41)
+            try recorder.record(["a", "  b"], expected: "", at: path, line: 5, column: 17)
+            try recorder.record(["c \\(d)"], expected: "old  (0, 0)\n  Text “\\(a)”", at: path, line: 6, column: 17)
+            try recorder.record(["e"], expected: "old", at: path, line: 12, column: 53)
             let expected = Self.tests
                 .replacing("matches: \"\")", with: "matches: \"\"\"\n        a\n          b\n        \"\"\")")
                 .replacing(
@@ -57,10 +57,10 @@ struct LayoutRecorderTests {
     @Test(
         "is left alone where it is no literal of its own, or not the program's",
         arguments: [
-            (12, 5, "old", "has no expectLayout whose argument matches is a string literal"),
-            (13, 5, "a", "has no expectLayout whose argument matches is a string literal"),
-            (14, 5, "a", "expects another layout than the program"),
-            (5, 5, "something else", "expects another layout than the program"),
+            (12, 17, "old", "has no expectLayout whose argument matches is a string literal"),
+            (13, 17, "a", "has no expectLayout whose argument matches is a string literal"),
+            (14, 17, "a", "expects another layout than the program"),
+            (5, 17, "something else", "expects another layout than the program"),
             (1, 1, "", "has no expectLayout"), (99, 1, "", "has no expectLayout"),
         ])
     func refuses(line: Int, column: Int, expected: String, reason: String) throws {
@@ -79,8 +79,8 @@ struct LayoutRecorderTests {
         try source(text) { path in
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
             let recorder = LayoutRecorder()
-            try recorder.record(["a", "b"], expected: "", at: path, line: 5, column: 5)
-            try recorder.record(["c"], expected: "old  (0, 0)\n  Text “\\(a)”", at: path, line: 6, column: 5)
+            try recorder.record(["a", "b"], expected: "", at: path, line: 5, column: 17)
+            try recorder.record(["c"], expected: "old  (0, 0)\n  Text “\\(a)”", at: path, line: 6, column: 17)
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
             #expect(data.starts(with: [0xef, 0xbb, 0xbf]))
             let lines = String(decoding: data, as: UTF8.self).split(separator: "\r\n" as Character)
@@ -95,14 +95,14 @@ struct LayoutRecorderTests {
     func conflicts() throws {
         try source { path in
             let recorder = LayoutRecorder()
-            try recorder.record(["a"], expected: "", at: path, line: 5, column: 5)
-            try recorder.record(["a"], expected: "", at: path, line: 5, column: 5)
+            try recorder.record(["a"], expected: "", at: path, line: 5, column: 17)
+            try recorder.record(["a"], expected: "", at: path, line: 5, column: 17)
             #expect(throws: LayoutRecorder.Refusal.self) {
-                try recorder.record(["b"], expected: "", at: path, line: 5, column: 5)
+                try recorder.record(["b"], expected: "", at: path, line: 5, column: 17)
             }
             try Data("// mine\n".utf8).write(to: URL(fileURLWithPath: path))
             #expect(throws: LayoutRecorder.Refusal.self) {
-                try recorder.record(["e"], expected: "old", at: path, line: 12, column: 41)
+                try recorder.record(["e"], expected: "old", at: path, line: 12, column: 53)
             }
             try check(path) { $0 == "// mine\n" }
         }
@@ -118,22 +118,23 @@ struct LayoutRecorderTests {
         }
         try source { path in
             #expect(
-                failure(path, "old", [:], line: 12, column: 41)?.contains("run with PLUMBLINE_RECORD=failed, or paste:")
+                failure(path, "old", [:], line: 12, column: 53)?.contains("run with PLUMBLINE_RECORD=failed, or paste:")
                     == true)
             #expect(
-                failure(path, "", ["CI": "1"], line: 5, column: 5)?.contains("not recorded, because CI is set") == true)
+                failure(path, "", ["CI": "1"], line: 5, column: 17)?.contains("not recorded, because CI is set") == true
+            )
             try check(path) { $0 == Self.tests }
             #expect(
-                failure(path, "", [:], line: 5, column: 5)?.hasSuffix(
+                failure(path, "", [:], line: 5, column: 17)?.hasSuffix(
                     "recorded at \(path):5; look at it, then run again") == true)
             try check(path) { $0.contains("new") }
         }
         try source { path in
-            let failed = failure(path, "old", ["PLUMBLINE_RECORD": "failed"], line: 12, column: 41)
+            let failed = failure(path, "old", ["PLUMBLINE_RECORD": "failed"], line: 12, column: 53)
             #expect(failed?.contains("recorded at \(path):12") == true)
         }
         try source { path in
-            #expect(failure(path, "old", ["PLUMBLINE_RECORD": "all"], line: 12, column: 41) == nil)
+            #expect(failure(path, "old", ["PLUMBLINE_RECORD": "all"], line: 12, column: 53) == nil)
             try check(path) { $0.contains("new") }
         }
     }
@@ -145,6 +146,19 @@ struct LayoutRecorderTests {
         let location = expectLayout(matches: "found by its place")
         let literal = here.literal(labeled: "matches", in: "expectLayout", line: location.line, column: location.column)
         #expect(literal?.value == "found by its place")
+        // swift-format-ignore
+        let both = [expectLayout(matches: "one"), expectLayout(matches: "expectLayout(")]
+        let values = both.map { here.literal(labeled: "matches", in: "expectLayout", line: $0.line, column: $0.column) }
+        #expect(values.map { $0?.value } == ["one", "expectLayout("])
+    }
+
+    @Test("has escapes for characters that no source may contain")
+    func controlCharacters() throws {
+        let literal = layoutLiteral(["Text “a\0b\u{7f}”"])
+        #expect(literal == "\"\"\"\n    Text “a\\u{0}b\\u{7f}”\n    \"\"\"")
+        let source = SwiftSource("expectLayout(matches: \(literal))")
+        #expect(
+            source.literal(labeled: "matches", in: "expectLayout", line: 1, column: 13)?.value == "Text “a\0b\u{7f}”")
     }
 
     /// Stands for the function of that name, whose call has the same place.

@@ -1,5 +1,6 @@
 import CCairo
 import CPango
+import Drawing
 import Foundation
 import Raster
 
@@ -44,7 +45,7 @@ package struct VectorPicture: Sendable {
 
     /// The largest number of pixels per point, up to the one that is asked for, at which it can be drawn.
     package func scale(atMost scale: Int) -> Int {
-        max(1, min(scale, Int((Self.maxPixels / (size.width * size.height)).squareRoot())))
+        Int((Self.maxPixels / (size.width * size.height)).squareRoot(), in: 1...max(1, scale))
     }
 
     /// - Parameter scale: Pixels per point. Sides are rounded up to whole pixels.
@@ -73,7 +74,10 @@ extension VectorPicture.Damage {
     /// What a library says, which is freed.
     init(_ error: UnsafeMutablePointer<GError>?, in format: VectorPicture.Format) {
         defer { error.map { g_error_free($0) } }
-        let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown error"
+        // A message of several lines would be read as several.
+        let reason =
+            error.map { String(cString: $0.pointee.message).split(whereSeparator: \.isNewline) }
+            .map { $0.joined(separator: " ") } ?? "unknown error"
         self.init(description: "cannot read the \(format.rawValue.uppercased()) file: \(reason)")
     }
 }

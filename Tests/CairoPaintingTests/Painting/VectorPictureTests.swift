@@ -39,12 +39,14 @@ struct VectorPictureTests {
         #expect(large.scale(atMost: 16) == 2)
         #expect(try picture(#"width="24" height="24""#).scale(atMost: 16) == 16)
         #expect(throws: VectorPicture.Damage.self) { try picture(#"width="1000000" height="1000000""#) }
+        #expect(try picture(#"width="1e-30" height="1e-30""#).scale(atMost: 16) == 16)
     }
 
     @Test("that cannot be read say why")
     func damaged() {
         let error = #expect(throws: VectorPicture.Damage.self) { try VectorPicture(Data("<svg".utf8), .svg) }
         #expect(error?.description.hasPrefix("cannot read the SVG file: ") == true)
+        #expect(error?.description.contains("\n") == false)
         #expect(throws: VectorPicture.Damage.self) { try picture(#"width="0" height="5""#) }
     }
 

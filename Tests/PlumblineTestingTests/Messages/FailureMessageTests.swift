@@ -267,8 +267,8 @@ struct FailureMessageTests {
         expect(message(row(12, length: 4)), "layout changed: HStack › Spacer: 8 → 4")
         let colors = LayoutExpectation(actual: lines(Color.red), expected: lines(Color.blue))
         #expect(colors.failure(["CI": "1"])?.hasPrefix("same layout, other views: Color: .blue → .red") == true)
-        // Layouts that were printed without priorities are as they were.
-        let earlier = lines(row(12)).replacing(" priority = 1", with: "")
-        #expect(LayoutExpectation(actual: lines(row(12)), expected: earlier).failure(["CI": "1"]) == nil)
+        let without = lines(row(12)).replacing(" priority = 1", with: "")
+        let added = LayoutExpectation(actual: lines(row(12)), expected: without).failure(["CI": "1"])
+        #expect(added?.contains("HStack › Text “1”: priority 0 → 1") == true, "\(added ?? "passed")")
     }
 }

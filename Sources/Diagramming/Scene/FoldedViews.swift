@@ -63,6 +63,7 @@ struct FoldedViews {
             let isStandIn =
                 isFolded && (inner..<texts.upperBound).contains { records[$0].issues.contains(where: \.isStandIn) }
             view.crampedText = isStandIn ? nil : texts.lazy.compactMap { records[$0].crampedText }.first
+            view.leavesOutRows = !records[inner].facts.sections.isEmpty && records[inner].leftOutCount > 0
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
             let paint = records[inner].content as? any PaintFacts
             view.isDrawnElsewhere = chain.contains { record in

@@ -146,9 +146,10 @@ extension FigurePart {
 }
 
 extension ShownView {
-    /// Whether it is something to look at.
+    /// Whether it is something to look at, or the place of a text or an image that is hidden.
     fileprivate var isContent: Bool {
-        systemPart == .bar || systemPart == .row || kind == .leaf && role != .spacer && isVisible
+        systemPart == .bar || systemPart == .row
+            || kind == .leaf && role != .spacer && (isVisible || [.text, .image].contains(role))
     }
 
     /// The safe area above and below.

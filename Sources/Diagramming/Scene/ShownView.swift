@@ -73,6 +73,8 @@ struct ShownView: Sendable {
     var clipSource: (view: Int, clipRect: CGRect)?
     /// Where the scroll view around it shows its content, in root coordinates, in points; nil outside of scroll views.
     var scrollRect: CGRect?
+    /// Whether it is a list with rows beyond its bounds, which are not laid out.
+    var leavesOutRows = false
     /// Why it is invisible, though its container is visible.
     var hiddenReason: HiddenReason?
     /// Whether a view around it is invisible anywhere.

@@ -47,6 +47,9 @@ extension ShownView {
     /// The author's name, or its kind.
     var ownName: String { label ?? viewType ?? name }
 
+    /// Whether it takes a place in which nothing is seen, as by `hidden()`.
+    var keepsPlaceUnseen: Bool { !isVisible && role != .spacer && !isThin && size.width > 0 && size.height > 0 }
+
     /// Whether a part of it is not clipped.
     var isInView: Bool { clipRect == nil || !(frame.isEmpty ? seenFrame.isNull : seenFrame.isEmpty) }
 

@@ -93,6 +93,7 @@ struct StructureCaption {
             !children.isEmpty
         else { return nil }
         let units = rows(children.map { StructureUnit(from: $0.id, views, reach: .child) })
+        let invisible = core.facts.stackAxis == nil ? [] : core.children.map { views[$0] }.filter(\.keepsPlaceUnseen)
         // A row whose views are marked instead is described by itself.
         func key(_ unit: StructureUnit) -> String {
             if group(in: unit) != nil { return "\(unit.core)" }
@@ -113,7 +114,12 @@ struct StructureCaption {
             (ordered.indices.filter { isEmphasized(ordered[$0].elements) }
             + ordered.indices.filter { !isEmphasized(ordered[$0].elements) }).prefix(shown).sorted()
         let left = ordered.indices.filter { !named.contains($0) }.reduce(0) { $0 + ordered[$1].elements.count }
-        let all = named.map { parts[$0] } + (left > 0 ? ["\(Wording.number(left)) more views"] : [])
+        let all =
+            named.map { parts[$0] } + (left > 0 ? ["\(Wording.number(left)) more views"] : [])
+            + invisible.map { StructureUnit(from: $0.id, views, reach: .child) }.grouped { $0.kind }.map { kind, alike in
+                alike.count == 1
+                    ? "an invisible \(kind)" : "\(Wording.number(alike.count)) invisible \(Wording.plural(kind))"
+            }
         // The views of one layer would be taken for the next.
         let isNested = isLayered && ordered.dropLast().contains { isEntered($0.elements) }
         let words = isNested ? all.joined(separator: ", then ") : Wording.list(all)

@@ -24,8 +24,14 @@ extension StructureFinding {
         return first.crampedText.map { Wording.sentence("\(subject) \(reason(for: first, $0))\(earlier ?? "")") }
     }
 
-    /// `needs a width of 175 and is proposed 120`, or `has a line limit of 2 and needs 5 lines`.
+    /// `needs a width of 175 and is proposed 120`, `needs a width of 281 or a height of 41, and is proposed 180 × 31` of a text
+    /// that might wrap, or `has a line limit of 2 and needs 5 lines`.
     private func reason(for view: ShownView, _ text: ShownView.CrampedText) -> String {
+        if let (width, height) = text.excess.flatMap({ width in text.heightExcess.map { (width, $0) } }) {
+            let proposed = WholeSize(CGSize(width: width.proposed, height: height.proposed))
+            return "needs a width of \(WholePoints(width.needed)) or a height of \(WholePoints(height.needed)), "
+                + "and is proposed \(proposed)"
+        }
         if let words = text.excess.flatMap({ needs(.horizontal, [$0]) }) { return words }
         if let words = text.heightExcess.flatMap({ needs(.vertical, [$0]) }) { return words }
         if let limit = text.lineLimit, limit.needed > limit.lines {

@@ -261,12 +261,13 @@ struct StructureMark {
 }
 
 extension [ShownView] {
-    /// Whether they are rows of a list that goes on, as far as can be seen: rows further down are not laid out.
+    /// Whether they are rows of a list that goes on: the last one is cut, or others are not laid out.
     func areCutRows(_ units: [StructureUnit]) -> Bool {
-        guard let last = units.last, self[last.core].systemPart == .row || self[last.box].systemPart == .row else {
-            return false
-        }
-        return !self[last.box].uncoveredFrame.isNear(self[last.box].frame)
+        guard let last = units.last,
+            let row = last.chain.first(where: { self[$0].systemPart == .row })
+        else { return false }
+        let list = self[row].parent.map { self[$0] }
+        return !self[last.box].uncoveredFrame.isNear(self[last.box].frame) || list?.leavesOutRows == true
     }
 
     /// The size that units have in common: `288 × 44`; `288 × ≈ 44` where heights differ by less than a point. Of a few that

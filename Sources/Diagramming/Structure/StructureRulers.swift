@@ -165,7 +165,7 @@ extension ScreenStructure {
 
     /// What keeps the content of a screen or a sheet out of the safe area.
     private func safeView(in views: [ShownView]) -> Int? {
-        let isScreen = [.screen, .sheet].contains(views[focus.outer].systemPart)
-        return isScreen ? focus.chain.first { views[$0].safeFrame != nil } : nil
+        let view = views[focus.outer]
+        return [.screen, .sheet].contains(view.systemPart) && view.safeFrame != nil ? view.id : nil
     }
 }

@@ -138,7 +138,8 @@ private struct ColorSet: Decodable {
 
         func rgba(isDark: Bool) -> RGBA? {
             if let reference { return Color.system(named: reference)?.rgba(isDark: isDark) }
-            let alpha = component("alpha") ?? 1
+            // Always a share, `1` too.
+            let alpha = components?["alpha"].flatMap { Double($0) } ?? 1
             if let white = component("white") { return RGBA(red: white, green: white, blue: white, alpha: alpha) }
             guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
                 return nil

@@ -13,8 +13,6 @@ struct FoundPreview {
     let source: SceneSource
     /// What its views are proposed, in points, in place of their screen's size.
     var size: CGSize?
-    /// The axes on which somebody chose that length.
-    var sizedAxes: Axis.Set = []
     let content: @MainActor () -> any View
 
     /// The name of the view it shows, if the module declares it; else that of its file, in words.
@@ -54,13 +52,16 @@ struct FoundPreview {
         let usual = settings.fixedSize ?? settings.screenSize
         let size = CGSize(width: width ?? usual.width, height: height ?? usual.height)
         preview.size = size
-        if width != nil { preview.sizedAxes.insert(.horizontal) }
-        if height != nil { preview.sizedAxes.insert(.vertical) }
+        if width != nil { preview.settings.sizedAxes.insert(.horizontal) }
+        if height != nil { preview.settings.sizedAxes.insert(.vertical) }
         // Without a fixed layout the size is the proposal; the screen stays the device's.
-        if case .fixed = settings.layout {} else { preview.settings.proposedSize = size }
+        if case .fixed = settings.layout {
+            preview.settings.layout = .fixed(width: size.width, height: size.height)
+        } else {
+            preview.settings.proposedSize = size
+        }
         // A view drawn by its name in a size of its own is no screen.
         if settings.screenShare == 1 { preview.settings.screenShare = nil }
-        if settings.fixedSize != nil { preview.settings.layout = .fixed(width: size.width, height: size.height) }
         return preview
     }
 

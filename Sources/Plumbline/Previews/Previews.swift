@@ -67,8 +67,7 @@ extension ListBuilder where Element == Scene {
 extension Scene {
     @MainActor
     fileprivate init(_ name: String, _ preview: FoundPreview, isClipped: Bool) {
-        let screen = ScreenChoice(
-            preview.settings, size: preview.size, sizedAxes: preview.sizedAxes, content: preview.content)
+        let screen = ScreenChoice(preview.settings, size: preview.size, content: preview.content)
         let size = preview.settings.fixedSize ?? preview.settings.screenSize
         // Whether a view fits is decided by the device's size.
         let picture = Picture(ProposedViewSize(preview.size ?? size)) {

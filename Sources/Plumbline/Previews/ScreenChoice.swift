@@ -7,19 +7,13 @@ final class ScreenChoice {
     private(set) var settings: PreviewSettings
     /// What is proposed instead of the screen's size.
     private let size: CGSize?
-    /// The axes on which somebody chose it: a hidden screen takes nothing off it there.
-    private let sizedAxes: Axis.Set
     private let content: @MainActor () -> any View
     /// Whether the view is proposed what the screen leaves, and drawn without it.
     private var hasHiddenScreen = false
 
     init(
-        _ settings: PreviewSettings, size: CGSize? = nil, sizedAxes: Axis.Set = [],
-        content: @escaping @MainActor () -> any View
-    ) {
-        (self.settings, self.size, self.sizedAxes) = (settings, size, sizedAxes)
-        self.content = content
-    }
+        _ settings: PreviewSettings, size: CGSize? = nil, content: @escaping @MainActor () -> any View
+    ) { (self.settings, self.size, self.content) = (settings, size, content) }
 
     /// Chooses, and sets the safe area. Comes before the view is made.
     func adapt(_ environment: inout EnvironmentValues) {
@@ -32,15 +26,7 @@ final class ScreenChoice {
             }
         }
         if case .sizeThatFits = settings.layout { hasHiddenScreen = true }
-        if hasHiddenScreen {
-            environment.hiddenSafeArea = settings.safeArea
-            if sizedAxes.contains(.horizontal) {
-                (environment.hiddenSafeArea.leading, environment.hiddenSafeArea.trailing) = (0, 0)
-            }
-            if sizedAxes.contains(.vertical) {
-                (environment.hiddenSafeArea.top, environment.hiddenSafeArea.bottom) = (0, 0)
-            }
-        }
+        if hasHiddenScreen { environment.hiddenSafeArea = settings.safeArea }
         if settings.hasSafeArea { environment.sceneSafeArea = settings.safeArea }
     }
 

@@ -83,8 +83,15 @@ extension PreviewSettings {
         return orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// The screen's safe area in its orientation, in points.
+    /// The screen's safe area in its orientation, in points, on the axes whose length is the screen's.
     package var safeArea: EdgeInsets {
+        var insets = screenInsets
+        if sizedAxes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+        if sizedAxes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+        return insets
+    }
+
+    private var screenInsets: EdgeInsets {
         let screen = device.screen
         guard orientation.isLandscape, screen.isPhone else { return screen.safeArea }
         // A phone with a home button has no edges then; one without has its camera beside the screen.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// How a preview is shown.
 package struct PreviewSettings: Sendable {
@@ -11,6 +12,8 @@ package struct PreviewSettings: Sendable {
     package var orientation = InterfaceOrientation.portrait
     /// The size that is proposed instead of the device's, in points; nil if none is.
     package var proposedSize: CGSize?
+    /// The axes on which somebody chose the length that is proposed: the screen takes nothing off it there.
+    package var sizedAxes: Axis.Set = []
     /// Nil leaves the choice to the figure.
     package var colorScheme: ColorScheme?
     /// Modifiers around the view, the innermost first.

@@ -56,6 +56,24 @@ struct OmittedStretchesTests {
         #expect(cuts { ZStack { ScrollView { Color.red.frame(height: 80) }.rotationEffect(.degrees(3)) } } == 0)
     }
 
+    @Test("but not the place of a hidden text")
+    @MainActor
+    func hidden() {
+        func removed(_ isText: Bool) -> [ClosedRange<CGFloat>] {
+            let snapshot = layout(200, 800) {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 40)
+                    if isText { Text("a").frame(height: 700).hidden() } else { Color.clear.frame(height: 700) }
+                    Color.red.frame(height: 40)
+                }
+            }
+            return FigureScene(snapshot, annotations: .structure, style: .light).omittedStretches.removed
+        }
+        #expect(removed(false).count == 1)
+        // Above and below its line.
+        #expect(removed(true).count == 2)
+    }
+
     @Test("whatever is beyond the screen")
     func beyond() {
         let builder = Builder()

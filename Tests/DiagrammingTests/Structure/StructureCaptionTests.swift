@@ -270,7 +270,7 @@ struct StructureCaptionTests {
                 words(style).contains("holds eight rows in view, with a frame of Text of 300 × 50"), "\(words(style))")
             #expect(words(style).hasSuffix("in its safe area insets."), "\(words(style))")
         }
-        #expect(words(.clear).contains("holds nine rows, with"), "\(words(.clear))")
+        #expect(words(.clear).contains("holds nine rows in view, with"), "\(words(.clear))")
     }
 
     @Test("name the stacked view, not what is in it, and the picture marks it")

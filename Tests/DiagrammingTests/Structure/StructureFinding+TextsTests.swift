@@ -144,6 +144,17 @@ struct StructureFindingTextsTests {
             "\(text)")
     }
 
+    @Test("says of a text that might wrap which width or height it needs")
+    func eitherAxis() {
+        let words = structureCaption(100, 60) {
+            VStack(spacing: 0) {
+                Text("wraps to two lines").frame(height: 10)
+                bar(80)
+            }
+        }
+        #expect(words.contains("needs a width of 180 or a height of 20, and is proposed 100 × 10."), "\(words)")
+    }
+
     @Test("says in which direction a text lacks room")
     func height() {
         let words = structureCaption(100, 60) {

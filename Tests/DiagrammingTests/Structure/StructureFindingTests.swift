@@ -67,6 +67,25 @@ struct StructureFindingTests {
         #expect(screen == "The NavigationStack holds a navigation bar and a List of one row.")
     }
 
+    @Test("says that a list goes on where rows are not laid out, though the last one is whole")
+    func cutList() {
+        let words = structureCaption(320, 35 + 88) { List { ForEach(0..<5, id: \.self) { Text("Row \($0)") } } }
+        #expect(words == "The List holds two rows in view.", "\(words)")
+    }
+
+    @Test("counts the views of a stack that are not seen, whose places are")
+    func invisible() {
+        let words = structureCaption(320, 200) {
+            HStack(spacing: 10) {
+                bar(20)
+                Text("a").hidden()
+                Text("b").opacity(0)
+                bar(20)
+            }
+        }
+        #expect(words == "The HStack lines up two Colors and two invisible Texts, 10 apart.", "\(words)")
+    }
+
     @Test("says in which order modifiers of equal views are written, and marks each view at its outermost")
     func modifierOrder() throws {
         let snapshot = layout(300, 300) {

@@ -24,6 +24,14 @@ struct StructureRulersTests {
                 == "The Rectangle takes the height it is proposed, but less width, in a frame 100 wide.")
     }
 
+    @Test("is compared with what the view is proposed, not with what is proposed inside it")
+    func root() {
+        let texts = figure(
+            layout(300, 200) { NavigationStack { List { Text("a") }.navigationTitle("A") } }, .structure
+        ).texts
+        #expect(texts.contains("200\nproposed"), "\(texts)")
+    }
+
     @Test("is the caption's where the padding around the content has the rulers, and where no length is proposed")
     func notMeasured() {
         #expect(structureCaption(300, 200) { Text("Hi").padding() } == "The Text takes 20 × 10, inside 16 of padding.")

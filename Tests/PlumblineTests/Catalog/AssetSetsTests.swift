@@ -20,7 +20,7 @@ struct AssetSetsTests {
               {"idiom": "universal", "color": {"components": {
                 "red": "1.000", "green": "0x33", "blue": "51", "alpha": "0.500"}}},
               {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
-               "color": {"components": {"white": "0.200", "alpha": "1.000"}}}
+               "color": {"components": {"white": "0.200", "alpha": "1"}}}
             ]}
             """, at: "Assets.xcassets/brand")
         #expect(assets.color(named: "brand", isDark: false) == RGBA(red: 1, green: 0.2, blue: 0.2, alpha: 0.5))

@@ -54,17 +54,23 @@ struct ScreenChoiceTests {
         #expect(proposed(100) == 759 && proposed(759) == 759)
     }
 
-    @Test("is proposed a length that somebody chose as it is, unless the screen is drawn")
+    @Test("is proposed a length that somebody chose as it is, with the screen or without it")
     func chosen() {
-        func hidden(_ axes: Axis.Set) -> EdgeInsets {
+        func insets(_ axes: Axis.Set, _ layout: PreviewLayout) -> EdgeInsets {
             var settings = PreviewSettings()
-            (settings.layout, settings.screenShare) = (.sizeThatFits, nil)
+            (settings.layout, settings.screenShare, settings.sizedAxes) = (layout, nil, axes)
             var environment = EnvironmentValues()
-            ScreenChoice(settings, sizedAxes: axes) { Text("a") }.adapt(&environment)
-            return environment.hiddenSafeArea
+            ScreenChoice(settings) { Text("a") }.adapt(&environment)
+            return layout.isDevice ? environment.sceneSafeArea : environment.hiddenSafeArea
         }
-        #expect(hidden([]).top == 59 && hidden([]).bottom == 34)
-        #expect(hidden(.horizontal).top == 59)
-        #expect(hidden(.vertical) == EdgeInsets())
+        for layout in [PreviewLayout.sizeThatFits, .device] {
+            #expect(insets([], layout).top == 59 && insets([], layout).bottom == 34)
+            #expect(insets(.horizontal, layout).top == 59)
+            #expect(insets(.vertical, layout) == EdgeInsets())
+        }
     }
+}
+
+extension PreviewLayout {
+    fileprivate var isDevice: Bool { if case .device = self { true } else { false } }
 }

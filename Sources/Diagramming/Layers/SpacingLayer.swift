@@ -127,7 +127,8 @@ struct SpacingLayer: FigureLayer {
             CGRect(
                 origin: CGPoint(along: axis, frame.origin[axis], cross: stack.frame.origin[axis.cross]),
                 size: CGSize(along: axis, length, cross: stack.frame.size[axis.cross])), weight: 14)
-        let isNamed = isNumbered && view.annotations.contains(.borders) && !isCrowded
+        let isNamed =
+            isNumbered && view.annotations.contains(.borders) && !isCrowded && scene.isNamed(view.outline)
         if !isNamed { canvas.use(.spacer, view.hue) }
         guard isNumbered else { return }
         if isNamed {

@@ -14,7 +14,7 @@ struct StructureCaption {
     private static let maxKinds = 5
     /// With more words, fewer kinds are named, without details.
     private static let maxWords = 24
-    private static let fewKinds = 3
+    static let fewKinds = 3
 
     /// In full, for those who do not see the picture.
     var sentences: [String] { [proposed].compactMap(\.self) + shortSentences }
@@ -93,7 +93,8 @@ struct StructureCaption {
             !children.isEmpty
         else { return nil }
         let units = rows(children.map { StructureUnit(from: $0.id, views, reach: .child) })
-        let invisible = core.facts.stackAxis == nil ? [] : core.children.map { views[$0] }.filter(\.keepsPlaceUnseen)
+        let unseen = core.facts.stackAxis == nil ? [] : core.children.filter { views[$0].keepsPlaceUnseen }
+        let invisible = unseen.map { StructureUnit(from: $0, views, reach: .child) }
         // A row whose views are marked instead is described by itself.
         func key(_ unit: StructureUnit) -> String {
             if group(in: unit) != nil { return "\(unit.core)" }
@@ -116,9 +117,10 @@ struct StructureCaption {
         let left = ordered.indices.filter { !named.contains($0) }.reduce(0) { $0 + ordered[$1].elements.count }
         let all =
             named.map { parts[$0] } + (left > 0 ? ["\(Wording.number(left)) more views"] : [])
-            + invisible.map { StructureUnit(from: $0.id, views, reach: .child) }.grouped { $0.kind }.map { kind, alike in
-                alike.count == 1
-                    ? "an invisible \(kind)" : "\(Wording.number(alike.count)) invisible \(Wording.plural(kind))"
+            + invisible.grouped { $0.kind }.map { kind, alike in
+                let count = alike.count
+                return count == 1
+                    ? "an invisible \(kind)" : "\(Wording.number(count)) invisible \(Wording.plural(kind))"
             }
         // The views of one layer would be taken for the next.
         let isNested = isLayered && ordered.dropLast().contains { isEntered($0.elements) }
@@ -153,11 +155,11 @@ struct StructureCaption {
     }
 
     /// The views that are marked in place of the one they are in.
-    private func group(in unit: StructureUnit) -> ScreenStructure.Group? {
+    func group(in unit: StructureUnit) -> ScreenStructure.Group? {
         structure.groups.first { $0.container?.outer == unit.outer }
     }
 
-    private func counted(_ units: [StructureUnit], _ isDetailed: Bool) -> String {
+    func counted(_ units: [StructureUnit], _ isDetailed: Bool) -> String {
         let isSpacer = views[units[0].core].role == .spacer
         let kind = isSpacer ? "Spacer" : units[0].kind
         if isSpacer, let length = fixedLength(units[0]) {
@@ -180,99 +182,33 @@ struct StructureCaption {
         return "\(WholePoints(views[frame].size[axis]))"
     }
 
-    private func countInView(_ units: [StructureUnit]) -> Int { units.count { views[$0.box].isCountedInView } }
+    func countInView(_ units: [StructureUnit]) -> Int { units.count { views[$0.box].isCountedInView } }
 
     /// How many of the views can be seen, if some are scrolled away.
-    private func inView(_ units: [StructureUnit]) -> String? {
+    func inView(_ units: [StructureUnit]) -> String? {
         let seen = countInView(units)
         return seen < units.count ? "\(seen) in view" : nil
     }
 
-    private func aside(_ notes: [String?]) -> String {
+    func aside(_ notes: [String?]) -> String {
         let notes = notes.compactMap(\.self)
         return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
     }
 
     /// A stack of one view and spacers, in a short list: the picture has a name for that view instead.
-    private func isExplained(_ unit: StructureUnit) -> Bool {
+    func isExplained(_ unit: StructureUnit) -> Bool {
         let marked = StructureUnit(from: unit.outer, views)
         return core.children.count <= Self.fewKinds && !unit.isNamed && marked.spacerStack == unit.core
             && structure.groups.contains { $0.units.contains { $0.core == marked.core } }
     }
 
     /// Stacks that only push one view aside, which is what the picture marks: `a padded Text and a Spacer`.
-    private func pushed(_ units: [StructureUnit]) -> String? {
+    func pushed(_ units: [StructureUnit]) -> String? {
         let marked = units.map { StructureUnit(from: $0.outer, views) }
         let pushers = marked.compactMap(\.spacerStack)
         guard pushers.count == units.count, Set(marked.map(\.name)).count == 1 else { return nil }
         let isOne = pushers.allSatisfy { views[$0].children.count == 2 }
         return "\(Wording.withIndefiniteArticle(marked[0].name)) and \(isOne ? "a Spacer" : "Spacers")"
-    }
-
-    private func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
-        let isGround = views[unit.core].role == .shape && views.ignoresSafeArea(unit)
-        let isRow = views[unit.core].systemPart == .row || views[unit.box].systemPart == .row
-        let name =
-            (isRow ? "one \(kind)" : Wording.withIndefiniteArticle(kind))
-            + (isGround ? " that ignores the safe area" : "")
-        let inside = structure.groups.filter { $0.isInside(unit) }
-        if !inside.isEmpty {
-            let deeper = screens(inside, in: unit)
-            if !unit.isNamed, let only = deeper.first, views[unit.core].facts.layers == .stack {
-                return single(only.kind, only, isDetailed)
-            }
-            let own = inside.filter { $0.screens.last?.outer == unit.outer }
-            let marked = inOrder(own.filter { !views.isHeading($0.units[0]) })
-            let parts: [(words: String, count: Int)] =
-                marked.map { group in
-                    let words =
-                        group.container.map { single($0.kind, $0, isDetailed) }
-                        ?? counted(group.units.map { StructureUnit(from: $0.outer, views, reach: .child) }, isDetailed)
-                    return (words, group.container == nil ? group.units.count : 1)
-                } + deeper.map { (single($0.kind, $0, isDetailed), 1) }
-            let shown = parts.prefix(parts.count > Self.fewKinds + 1 ? Self.fewKinds : parts.count)
-            let left = parts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
-            let rest = left > 0 ? ["\(left) more views"] : []
-            return "\(name) of " + Wording.list(shown.map(\.words) + rest) + sections(of: views[unit.core])
-        }
-        guard let group = group(in: unit), let stack = group.stack else {
-            // What is pushed aside has the mark.
-            return name + (isDetailed && isExplained(unit) ? aside([pushed([unit])]) : "")
-        }
-        let isCut = views.areCutRows(group.units)
-        let number = Wording.number(isCut ? countInView(group.units) : group.units.count)
-        let columns = gridColumns(of: views[stack])
-        let notes =
-            isDetailed
-            ? aside([
-                columns > 0 ? "in \(Wording.number(columns)) columns" : nil,
-                spacing(views[stack], between: group.boxes, namesAll: false), inView(group.units),
-            ]) : ""
-        if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }
-        return "\(name) of \(number) \(group.units[0].plural)\(notes)"
-    }
-
-    /// The view in a screen whose views stand for it, too.
-    private func screens(_ groups: [ScreenStructure.Group], in screen: StructureUnit) -> [StructureUnit] {
-        groups.compactMap { $0.screens.drop { $0.outer != screen.outer }.dropFirst().first }
-            .grouped { $0.outer }.map { $0.elements[0] }
-    }
-
-    /// Groups that have others among their views are counted as a whole: their order would be none of the screen's.
-    private func inOrder(_ groups: [ScreenStructure.Group]) -> [ScreenStructure.Group] {
-        guard zip(groups, groups.dropFirst()).contains(where: { $0.units.last!.box > $1.units[0].box }) else {
-            // Neighbors of one kind are named together, though their content differs.
-            return groups.reduce(into: []) { joined, group in
-                guard let last = joined.last, last.container == nil, group.container == nil, last.kind == group.kind
-                else { return joined.append(group) }
-                joined[joined.count - 1].units += group.units
-            }
-        }
-        return groups.grouped { $0.name }.map { _, alike in
-            var all = alike[0]
-            all.units = alike.flatMap(\.units)
-            return all
-        }
     }
 
     // MARK: Presentation

@@ -1,0 +1,70 @@
+import LayoutEngine
+
+/// A single view, with the views in it that are marked in its place.
+extension StructureCaption {
+    func single(_ kind: String, _ unit: StructureUnit, _ isDetailed: Bool) -> String {
+        let isGround = views[unit.core].role == .shape && views.ignoresSafeArea(unit)
+        let isRow = views[unit.core].systemPart == .row || views[unit.box].systemPart == .row
+        let name =
+            (isRow ? "one \(kind)" : Wording.withIndefiniteArticle(kind))
+            + (isGround ? " that ignores the safe area" : "")
+        let inside = structure.groups.filter { $0.isInside(unit) }
+        if !inside.isEmpty {
+            let deeper = screens(inside, in: unit)
+            if !unit.isNamed, let only = deeper.first, views[unit.core].facts.layers == .stack {
+                return single(only.kind, only, isDetailed)
+            }
+            let own = inside.filter { $0.screens.last?.outer == unit.outer }
+            let marked = inOrder(own.filter { !views.isHeading($0.units[0]) })
+            let parts: [(words: String, count: Int)] =
+                marked.map { group in
+                    let words =
+                        group.container.map { single($0.kind, $0, isDetailed) }
+                        ?? counted(group.units.map { StructureUnit(from: $0.outer, views, reach: .child) }, isDetailed)
+                    return (words, group.container == nil ? group.units.count : 1)
+                } + deeper.map { (single($0.kind, $0, isDetailed), 1) }
+            let shown = parts.prefix(parts.count > Self.fewKinds + 1 ? Self.fewKinds : parts.count)
+            let left = parts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+            let rest = left > 0 ? ["\(left) more views"] : []
+            return "\(name) of " + Wording.list(shown.map(\.words) + rest) + sections(of: views[unit.core])
+        }
+        guard let group = group(in: unit), let stack = group.stack else {
+            // What is pushed aside has the mark.
+            return name + (isDetailed && isExplained(unit) ? aside([pushed([unit])]) : "")
+        }
+        let isCut = views.areCutRows(group.units)
+        let number = Wording.number(isCut ? countInView(group.units) : group.units.count)
+        let columns = gridColumns(of: views[stack])
+        let notes =
+            isDetailed
+            ? aside([
+                columns > 0 ? "in \(Wording.number(columns)) columns" : nil,
+                spacing(views[stack], between: group.boxes, namesAll: false), inView(group.units),
+            ]) : ""
+        if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }
+        return "\(name) of \(number) \(group.units[0].plural)\(notes)"
+    }
+
+    /// The view in a screen whose views stand for it, too.
+    private func screens(_ groups: [ScreenStructure.Group], in screen: StructureUnit) -> [StructureUnit] {
+        groups.compactMap { $0.screens.drop { $0.outer != screen.outer }.dropFirst().first }
+            .grouped { $0.outer }.map { $0.elements[0] }
+    }
+
+    /// Groups that have others among their views are counted as a whole: their order would be none of the screen's.
+    private func inOrder(_ groups: [ScreenStructure.Group]) -> [ScreenStructure.Group] {
+        guard zip(groups, groups.dropFirst()).contains(where: { $0.units.last!.box > $1.units[0].box }) else {
+            // Neighbors of one kind are named together, though their content differs.
+            return groups.reduce(into: []) { joined, group in
+                guard let last = joined.last, last.container == nil, group.container == nil, last.kind == group.kind
+                else { return joined.append(group) }
+                joined[joined.count - 1].units += group.units
+            }
+        }
+        return groups.grouped { $0.name }.map { _, alike in
+            var all = alike[0]
+            all.units = alike.flatMap(\.units)
+            return all
+        }
+    }
+}

@@ -36,11 +36,17 @@ package enum FormatPlaces {
         value.formatted(IntegerFormatStyle<V>().locale(locale))
     }
 
+    /// The number of a place, from 1; its name in a string catalog, as in `%(number)lld`; its conversion: none of `%%`, which
+    /// stands for the sign.
+    package static var pattern: Regex<(Substring, Substring?, Substring?, Substring?)> {
+        /%(?:(\d+)\$)?(?:\((\w+)\))?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h|z)?([@dDiuUfFgGeExX])|%%/
+    }
+
     /// - Parameter count: The number of values; a place for another stays as it is.
     package static func pieces(of format: String, count: Int) -> [Piece] {
         guard count > 0 else { return [.text(format)] }
         var (pieces, next, position): ([Piece], Int, String.Index) = ([], 0, format.startIndex)
-        for match in format.matches(of: /%(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h|z)?[@dDiuUfFgGeExX]|%%/) {
+        for match in format.matches(of: pattern) {
             pieces.append(.text(String(format[position..<match.range.lowerBound])))
             position = match.range.upperBound
             if match.0 == "%%" {

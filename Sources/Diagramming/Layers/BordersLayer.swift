@@ -30,9 +30,8 @@ struct BordersLayer: FigureLayer {
         }
         canvas.draw { pixels in
             let lines = EdgeLines(pixels.outlines, pixels.grid)
-            let casings = lines.lines.map { line -> CGRect? in
-                content.hides(line, style) ? line.casing(pixels.grid.line(1)) : nil
-            }
+            let cased = lines.lines.map { line in content.hides(line, style) ? line : nil }
+            let casings = cased.map { $0?.casing(pixels.grid.line(1), among: cased.compactMap(\.self)) }
             for casing in casings.compactMap(\.self) { pixels.fill(casing, style.casing) }
             lines.draw(on: &pixels, style)
             let painted = zip(lines.lines, casings).map { line, casing in
@@ -50,12 +49,22 @@ struct BordersLayer: FigureLayer {
 }
 
 extension EdgeLines.Line {
-    /// Beside it, outside the bounds it belongs to.
-    fileprivate func casing(_ width: CGFloat) -> CGRect {
-        let (range, cross) = (rect.range(axis), rect.range(axis.cross))
+    /// Beside it, outside the bounds it belongs to, around the corners with others that have one.
+    fileprivate func casing(_ width: CGFloat, among cased: [EdgeLines.Line]) -> CGRect {
+        let own = casing(width)
+        let (range, cross) = (own.range(axis), own.range(axis.cross))
+        let corners = [range.lowerBound - width...range.lowerBound, range.upperBound...range.upperBound + width]
+        let turns = corners.map { CGRect(along: axis, $0, cross: cross) }.filter { corner in
+            cased.contains { $0.axis != axis && $0.casing(width).insetBy(dx: -0.25, dy: -0.25).overlaps(corner) }
+        }
+        return turns.reduce(own) { $0.union($1) }
+    }
+
+    private func casing(_ width: CGFloat) -> CGRect {
+        let cross = rect.range(axis.cross)
         let isFirst = edge == .left || edge == .top
         let start = isFirst ? cross.lowerBound - width : cross.upperBound
-        return CGRect(along: axis, range.lowerBound - width...range.upperBound + width, cross: start...start + width)
+        return CGRect(along: axis, rect.range(axis), cross: start...start + width)
     }
 }
 

@@ -68,7 +68,8 @@ struct ArticleRun {
         var source = UserModule(name: name, files: files)
         let added = Additions(
             view: nil, texts: texts, assets: AssetSymbols(catalogs: resources.catalogs),
-            systemNames: compiler.installation.publicNames, models: resources.models.map(DataModel.init(path:)))
+            strings: StringSymbols(catalogs: resources.texts), systemNames: compiler.installation.publicNames,
+            models: resources.models.map(DataModel.init(path:)))
         source.additions =
             try added.resources + module.files(path: page.path).map { ($0.name, SourceText($0.code).compiled) }
         let library = try compiler.library(source, texts: texts.map(\.text))

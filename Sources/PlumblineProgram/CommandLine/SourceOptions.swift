@@ -64,7 +64,8 @@ struct SourceOptions: ParsableArguments {
             let bundle = ResourceBundle(files: resources.files, name: module.name)
             var additions = Additions(
                 view: view, texts: texts, assets: AssetSymbols(catalogs: resources.catalogs),
-                systemNames: compiler.installation.publicNames, models: resources.models.map(DataModel.init(path:)),
+                strings: StringSymbols(catalogs: resources.texts), systemNames: compiler.installation.publicNames,
+                models: resources.models.map(DataModel.init(path:)),
                 bundle: resources.files.isEmpty ? nil : try bundle.folder(in: compiler.cache))
             let library: String
             var leftOut = LeftOut()

@@ -10,6 +10,8 @@ struct Additions {
     var texts: [SourceText]
     /// The images and colors that can be named.
     var assets = AssetSymbols([])
+    /// The texts that can be named.
+    var strings = StringSymbols([])
     /// SwiftUI's names.
     var systemNames: Set<String> = []
     /// Core Data's models.
@@ -33,7 +35,8 @@ struct Additions {
             ? bundle.map { [("MainBundle.swift", ResourceBundle.code(folder: $0))] } ?? [] : []
         let symbols = assets.code(for: texts, system: systemNames)
         let strings =
-            texts.contains(where: \.usesLocalizedString) ? [("LocalizedString.swift", Self.localizedString)] : []
+            (texts.contains(where: \.usesLocalizedString) ? [("LocalizedString.swift", Self.localizedString)] : [])
+            + (self.strings.code(for: texts).map { [("StringSymbols.swift", $0)] } ?? [])
         let names = Self.foundationCode(for: texts).map { [("FoundationNames.swift", $0)] } ?? []
         let types = Set(texts.flatMap(\.sharedTypes))
         let classes = models.enumerated().compactMap { index, model in

@@ -86,14 +86,19 @@ struct TypeCheck {
     private func additions(to group: SurveyGroup) throws -> [String] {
         let resources = ResourceFolders(of: [group.folder])
         let assets = AssetSymbols(catalogs: resources.catalogs)
+        let strings = StringSymbols(catalogs: resources.texts)
         let models = resources.models.map(DataModel.init(path:))
         // Texts are not kept, and most groups have no use for them.
-        guard !assets.symbols.isEmpty || !models.isEmpty || group.files.contains(where: \.usesResourceBundle) else {
+        guard
+            !assets.symbols.isEmpty || !strings.symbols.isEmpty || !models.isEmpty
+                || group.files.contains(where: \.usesResourceBundle)
+        else {
             return []
         }
         let texts = try group.files.map { try SourceText(file: $0.path) }
         let additions = Additions(
-            view: nil, texts: texts, assets: assets, systemNames: compiler.installation.publicNames, models: models)
+            view: nil, texts: texts, assets: assets, strings: strings, systemNames: compiler.installation.publicNames,
+            models: models)
         return try additions.resources.map { name, code in
             try compiler.cache.file("added/\(SHA256.hex(code))/\(name)", code)
         }

@@ -7,6 +7,8 @@ struct OmittedSource {
     private let declarations: [Declaration]
     /// Where lines begin.
     private let lines: [Int]
+    /// Where names are that are not there.
+    private var missing: Set<Int> = []
 
     /// Whether whole code and declarations are left out, no parts of them.
     private let isWhole: Bool
@@ -28,10 +30,20 @@ struct OmittedSource {
 
     /// Edits that are not inside each other.
     func edits(for errors: [PlacedError]) -> [TextEdit] {
+        var source = self
+        source.missing = Set(errors.filter(\.isOfMissingName).map(place))
+        return source.allEdits(for: errors)
+    }
+
+    private func place(of error: PlacedError) -> Int {
+        min(code.count, lines[min(max(1, error.line), lines.count) - 1] + max(1, error.column) - 1)
+    }
+
+    private func allEdits(for errors: [PlacedError]) -> [TextEdit] {
         var edits: [TextEdit] = []
         var inherited: [Int: (type: Declaration, items: Set<Int>, errors: [String], isConsequence: Bool)] = [:]
         for error in errors {
-            let place = min(code.count, lines[min(max(1, error.line), lines.count) - 1] + max(1, error.column) - 1)
+            let place = place(of: error)
             let path = declarations.path(to: place)
             if !isWhole, let (type, item) = inheritedItem(error, at: place, path) {
                 let known = inherited[type.range.lowerBound] ?? (type, [], [], error.isConsequence)
@@ -117,42 +129,9 @@ struct OmittedSource {
         let view = owner.name == "body" ? around.last { $0.kind == .type } : nil
         let name = view.map { "body of \($0.name)" } ?? owner.description
         let mayBePart = !isWhole && tries[name, default: 0] < Self.limit
-        if mayBePart, let edit = self.part(of: standIn, body, at: place, name: name) { return edit }
+        let parts = OmittedParts(code: code, missing: missing, standIn: standIn, body: body)
+        if mayBePart, let edit = parts.edit(at: place, name: name) { return edit }
         return TextEdit(body, " \(text) \(StandIn.comment) ", name: declaration.kind == .preview ? nil : name, .code)
-    }
-
-    /// A statement that is for its effect alone, in code that makes a value: a call or an assignment before the last statement.
-    private func effect(_ standIn: StandIn, _ body: Range<Int>, at place: Int, name: String) -> TextEdit? {
-        let statements = Statements(code: code)
-        guard !standIn.isBuilt, let part = statements.statement(at: place, in: body), !part.isControl,
-            let last = DeclarationParser.statements(in: code, body).last, last.lowerBound >= part.range.upperBound
-        else { return nil }
-        return TextEdit(part.range, "", name: name, .code)
-    }
-
-    /// A part of code without which the rest may compile: a statement of what returns nothing; a modifier or a statement, at
-    /// any depth, of what makes a view.
-    private func part(of standIn: StandIn, _ body: Range<Int>, at place: Int, name: String) -> TextEdit? {
-        let statements = Statements(code: code)
-        if standIn.isProcedure {
-            // Without the initializer that it calls, an initializer makes nothing.
-            guard let part = statements.statement(at: place, in: body),
-                text(part.range).prefixMatch(of: /(?:super|self)\s*\.\s*init\b/) == nil
-            else { return nil }
-            return TextEdit(part.range, "", name: name, .code)
-        }
-        guard standIn.isView else { return effect(standIn, body, at: place, name: name) }
-        let part = statements.parts(around: place, in: body).last { part in
-            !text(part.range).hasPrefix(StandIn.mark)
-        }
-        guard let part, !(standIn.isModifier && part == statements.statement(at: place, in: body)) else { return nil }
-        switch (part.kind, part.name) {
-        case (.modifier, _), (_, "let"), (_, "var"), (_, "func"): return TextEdit(part.range, "", name: name, .code)
-        case (_, "return"): return TextEdit(part.range, "return \(standIn.box(standIn.name))", name: name, .code)
-        default:
-            let isView = part.name.first?.isUppercase ?? false
-            return TextEdit(part.range, standIn.box(isView ? part.name : standIn.name), name: name, .code)
-        }
     }
 
     /// A static or global variable keeps its type, and ends the program when it is used.
@@ -184,7 +163,7 @@ struct OmittedSource {
 
     /// An initializer that nothing calls, unlike others.
     private func uncalled(_ error: PlacedError, _ name: String? = nil) -> String {
-        "init(\(StandIn.mark)\(name ?? "\(error.line)"): Swift.Never) { \(StandIn.mark)Initializer(\"\") }"
+        "init(\(StandIn.mark)\(name ?? "\(error.line)"): Swift.Never) { \(StandIn.mark)Code(\"\") }"
     }
 
     /// The default value of a parameter ends the program where it is used.

@@ -41,6 +41,9 @@ struct PlacedError: Equatable {
         }.last
     }
 
+    /// Whether it is about a name that nothing has.
+    var isOfMissingName: Bool { message.hasPrefix("cannot find '") || message.contains(" has no member '") }
+
     /// Whether it may be gone once what other errors are about is left out.
     var isConsequence: Bool {
         message.contains("does not conform to protocol") || message.hasSuffix("has no initializers")

@@ -46,16 +46,17 @@ struct OmittedSourceTests {
                 "struct bad: SwiftUI.View { var body: some SwiftUI.View { _leftOutView(\"bad\", \"App/A.swift:1"))
     }
 
-    @Test("code that returns a value ends the program, unless it may throw or return nil")
+    @Test("code that returns a value ends the program, also where it may throw or return nil")
     func values() {
         #expect(
             without("func a() -> Int {\n  bad\n}").0
                 == "func a() -> Int { return _leftOut(\"it runs func a(), which does not compile: "
                 + "A.swift:2: cannot find 'bad' in scope\") /* left out */ \n\n}")
-        #expect(without("func a() async throws -> Int { bad }").0.contains("throw _leftOutError("))
-        #expect(without("func a() -> [Int]? { bad }").0.contains("{ return nil "))
+        #expect(without("func a() async throws -> Int { bad }").0.contains("{ return _leftOut("))
+        #expect(without("func a() -> [Int]? { bad }").0.contains("{ return _leftOut("))
         #expect(without("var a: Int { get { bad } set {} }").0.contains("get { return _leftOut("))
-        #expect(without("var a = 1 { didSet { bad } }").0 == "var a = 1 { didSet {  /* left out */ } }")
+        #expect(without("var a = 1 { didSet { a = bad } }").0.contains("didSet { _leftOutCode("))
+        #expect(without("var a: Int { get { 1 } set { b = bad } }").0.contains("set { _leftOutCode("))
         #expect(without("struct A { static let a: Int = bad }").0.contains("static let a: Int = _leftOut("))
     }
 
@@ -65,7 +66,7 @@ struct OmittedSourceTests {
         let of = { (text: String) in without("struct A { \(text) }").0 }
         #expect(of("init() { self.init(bad) }").contains("(\"it runs init() of A, which does not compile: \(end)"))
         #expect(
-            of("func a() throws -> B { bad }").contains("Error(\"it runs func a() of A, which does not compile: \(end)")
+            of("func a() throws -> B { bad }").contains("(\"it runs func a() of A, which does not compile: \(end)")
         )
         #expect(
             of("static let a: Int = bad").contains("(\"it uses let a of A, whose value does not compile: \(end)"))
@@ -95,7 +96,7 @@ struct OmittedSourceTests {
     func structures() {
         #expect(
             without("struct A { init(a: bad) {} }").0
-                == "struct A { init(_leftOut1: Swift.Never) { _leftOutInitializer(\"\") } }")
+                == "struct A { init(_leftOut1: Swift.Never) { _leftOutCode(\"\") } }")
         #expect(without("class A { init(a: bad) {} }").0 == "class A {  }")
     }
 
@@ -114,40 +115,66 @@ struct OmittedSourceTests {
         #expect(whole(text, message) == "")
     }
 
-    @Test("code that returns nothing goes on without the statement")
-    func procedures() {
-        #expect(without("func a() {\n  b()\n  bad()\n}") == ("func a() {\n  b()\n  \n}", ["func a()"]))
-        #expect(without("init() {\n  self.a = 1\n  self.b = bad\n}").0 == "init() {\n  self.a = 1\n  \n}")
-        #expect(without("init() { self.load(bad) }").0 == "init() {  }")
-        #expect(without("init() { super.init(bad) }").0.contains("_leftOutInitializer("))
+    @Test("a statement that begins with a name that nothing has goes: nothing can depend on it")
+    func effects() {
+        let missing = "cannot find 'bad' in scope"
+        #expect(without("func a() {\n  b()\n  bad.c()\n}", missing) == ("func a() {\n  b()\n  \n}", ["func a()"]))
+        #expect(without("init() {\n  a = 1\n  bad = C()\n}", missing).0 == "init() {\n  a = 1\n  \n}")
+        #expect(without("init() { self.bad = 1 }", "value of type 'A' has no member 'bad'").0 == "init() {  }")
+        #expect(without("func a() { if b { try? await bad.c() } }", missing).0 == "func a() { if b {  } }")
+        #expect(without("func a() -> B { b(); bad.c(); return b }", missing).0 == "func a() -> B { b();  return b }")
+        #expect(without("var a = 1 { didSet { bad.b(a) } }", missing).0 == "var a = 1 { didSet {  } }")
     }
 
-    @Test("code that returns a value goes on without a statement that is for its effect alone")
-    func effects() {
-        #expect(
-            without("func a() -> B {\n  let b = B()\n  b.c = bad\n  return b\n}").0
-                == "func a() -> B {\n  let b = B()\n  \n  return b\n}")
-        #expect(without("func a() -> B { let b = bad; c(b); return b }").0.contains("return _leftOut("))
-        #expect(without("func a() -> B { b(); c(bad) }").0.contains("return _leftOut("))
-        #expect(without("func a() -> B { if bad { b() }; return c }").0.contains("return _leftOut("))
-        #expect(without("@ListBuilder func a() -> [B] { b(bad); c() }").0.contains("return _leftOut("))
+    @Test(
+        "any other statement ends what runs it, and what follows it goes",
+        arguments: [
+            ("func a() -> B {\n  var n = 1\n  n = bad\n  return n\n}", "func a() -> B {\n  var n = 1\n  ", "\n\n}"),
+            ("func a() -> B { let b = B(); b.bad = 1; return b }", "func a() -> B { let b = B(); ", " }"),
+            ("func a() -> B { b(); c(bad) }", "func a() -> B { b(); ", " }"),
+            ("func a() { if b { c = bad }; d() }", "func a() { if b { ", " }; d() }"),
+            (
+                "func a() { b(); switch c { case 1: d(bad); e()\ncase 2: f() } }",
+                "func a() { b(); switch c { case 1: ", "\ncase 2: f() } }"
+            ),
+            ("func a() { b()\n#if D\nc = bad\n#endif\nd() }", "func a() { b()\n#if D\n", "\n#endif\nd() }"),
+            ("func a() { b(); c.sort { bad.d($0, $1) } }", "func a() { b(); ", " }"),
+            ("func a() -> B { b(); bad.c(&d); return d }", "func a() -> B { b(); ", " }"),
+            ("func a() -> B { b(); bad.c { d = 1 }; return d }", "func a() -> B { b(); ", " }"),
+        ])
+    func endings(text: String, before: String, after: String) {
+        let end = text.contains("b.bad") ? "value of type 'B' has no member 'bad'" : "cannot find 'bad' in scope"
+        let found = without(text, end).0
+        #expect(found.hasPrefix("\(before)_leftOutCode(\"it runs func a(), which does not compile: A.swift:"))
+        #expect(found.hasSuffix("\(end)\")\(after)"), "\(found)")
+    }
+
+    @Test("code ends as a whole where its first statement does, or where a builder makes parts of its value")
+    func wholeEndings() {
+        #expect(without("func a() -> B { let b = bad; c(b); return b }").0.contains("{ return _leftOut("))
+        #expect(without("func a() -> B { if bad { b() }; return c }").0.contains("{ return _leftOut("))
+        #expect(without("@ListBuilder func a() -> [B] { b(); bad(); c() }").0.contains("{ return _leftOut("))
+        #expect(without("init() { self.load(bad) }").0.contains("init() { _leftOutCode("))
+        #expect(without("init() { super.init(bad) }").0.contains("init() { _leftOutCode("))
     }
 
     @Test("of a view the innermost part is a box, or a modifier goes")
     func views() {
         let body = { (code: String) in "struct A: View { var body: some View {\n\(code)\n} }" }
-        #expect(without(body("VStack { B(); C(bad) }")).0.contains("VStack { B(); _leftOutView(\"C\", "))
-        #expect(without(body("B().c(bad).d()")).0 == body("B().d()"))
+        #expect(without(body("VStack { B(); C(bad) }")).0.contains("VStack { B(); _leftOutStatement(\"C\", "))
+        #expect(without(body("B().c(bad).d()")).0 == body("B()._leftOutModified().d()"))
         #expect(
             without(body("bad()")) == (body("_leftOutView(\"A\", \"App/A.swift:2 does not compile\")"), ["body of A"]))
-        #expect(without(body("let a = bad\nB()")).0 == body("\nB()"))
+        #expect(without(body("let (a, _) = bad; B()")).0 == body("let a = _LeftOutName(); B()"))
+        #expect(without(body("B { bad.c() }")).0.contains("B { _leftOutEffect("))
+        #expect(without(body("B { c = bad }")).0.contains("B { _leftOutStatement("))
         #expect(without(body("return B(bad)")).0.contains("\nreturn _leftOutView(\"A\""))
     }
 
     @Test("a part that fails again takes what it is in with it")
     func again() {
         let text = without("struct A: View { var body: some View { B { _leftOutView(bad) } } }").0
-        #expect(text.contains("{ _leftOutView(\"B\", \"App/A.swift:1 does not compile\") }"))
+        #expect(text.contains("View { _leftOutView(\"B\", \"App/A.swift:1 does not compile\") }"))
         #expect(without("struct A { func a() -> B { return _leftOut(bad) /* left out */ } }").0 == "struct A {  }")
     }
 
@@ -200,7 +227,7 @@ struct OmittedSourceTests {
         #expect(
             without("class bad {\n let a: Int }", message)
                 == (
-                    "class bad { init(_leftOutClass: Swift.Never) { _leftOutInitializer(\"\") }; \n let a: Int }", []
+                    "class bad { init(_leftOutClass: Swift.Never) { _leftOutCode(\"\") }; \n let a: Int }", []
                 ))
         let error = PlacedError(file: "", line: 1, column: 7, message: message)
         #expect(

@@ -1,6 +1,6 @@
 /// What is left out of one file, so that the rest compiles.
 struct FileOmissions {
-    /// `App/Health.swift`.
+    /// `App/Health.swift`, of two files of one name with the folders that tell them apart.
     let fileID: String
     /// To compile; its lines are those of the file.
     private(set) var text: String

@@ -29,9 +29,8 @@ struct KeepGoing {
             module = compiled(module, texts, without: known, additions)
             return (try compiler.library(module, texts: contents), known)
         }
-        var files = zip(paths, texts).map { path, text in
-            let name = URL(filePath: path).lastPathComponent
-            return FileOmissions(fileID: "\(module.name)/\(name)", text: text.compiled)
+        var files = zip(Self.shortPaths(paths), texts).map { path, text in
+            FileOmissions(fileID: "\(module.name)/\(path)", text: text.compiled)
         }
         let known = compiler.knownModules.union(compiler.toolchain.cModuleNames)
         for index in files.indices { files[index].leaveOutImports { !known.contains(String($0.prefix { $0 != "." })) } }
@@ -70,6 +69,21 @@ struct KeepGoing {
             let plain = (file as NSString).deletingPathExtension
             let name = (2...).lazy.map { "\(plain)-\($0).swift" }.first { names.insert($0).inserted }!
             return "\(folder)/\(name)"
+        }
+    }
+
+    /// The files' names; of files of one name their paths from the folder on that holds all of these.
+    static func shortPaths(_ paths: [String]) -> [String] {
+        let parts = paths.map { $0.split(separator: "/") }
+        let groups = Dictionary(grouping: parts) { $0.last }
+        return parts.map { path in
+            let same = groups[path.last] ?? []
+            let common =
+                same.count < 2
+                ? path.count - 1
+                : path.indices.first { index in same.contains { $0.count <= index + 1 || $0[index] != path[index] } }
+                    ?? 0
+            return path[min(common, path.count - 1)...].joined(separator: "/")
         }
     }
 

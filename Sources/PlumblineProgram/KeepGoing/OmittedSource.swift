@@ -85,9 +85,22 @@ struct OmittedSource {
             return requirement(error, at: place, path) ?? standIn(error, at: place, declaration, around)
                 ?? whole(declaration, around, error)
         }
-        return noInitializer(error, declaration) ?? defaultValue(error, at: place, declaration, around)
+        return ofFile(error, declaration) ?? noInitializer(error, declaration) ?? defaultValue(
+            error, at: place, declaration, around)
             ?? standIn(error, at: place, declaration, around) ?? value(error, at: place, declaration, around)
             ?? whole(declaration, around, error)
+    }
+
+    /// Of two declarations of a name in two files each is its file's alone, with what has its type: nothing is made with the
+    /// other one.
+    private func ofFile(_ error: PlacedError, _ declaration: Declaration) -> TextEdit? {
+        guard error.isOfTwoFiles || error.message.contains(/must be declared (?:private or )?fileprivate because/),
+            declaration.words.isDisjoint(with: ["private", "fileprivate"])
+        else { return nil }
+        let start = declaration.range.lowerBound..<declaration.header.lowerBound
+        let modifiers = String(decoding: bytes[start], as: UTF8.self)
+            .replacing(/\b(?:public|internal|package|open)\s+/, with: "")
+        return TextEdit(start, "\(modifiers)fileprivate ", name: "\(declaration.description) for other files")
     }
 
     /// Another body for a view that seems to be none: its own may be what is wrong, without an error of its own.

@@ -74,7 +74,7 @@ struct StandIn {
     /// A literal of what code is run, where it is, and what the compiler says there.
     static func reason(_ what: String, _ place: String, _ error: String) -> String {
         // The module is the same everywhere.
-        let file = place.split(separator: "/").last ?? ""
+        let file = place.drop { $0 != "/" }.dropFirst()
         return literal("\(what): \(file): \(error)")
     }
 

@@ -204,6 +204,15 @@ struct OmittedSourceTests {
     @Test("what is in no declaration takes the file with it")
     func files() { #expect(without("import A\nbad()") == ("\n", ["the whole file"])) }
 
+    @Test("what uses a type that is its file's own is that, too")
+    func filePrivate() {
+        let message = "property must be declared fileprivate because its type uses a fileprivate type"
+        #expect(
+            without("struct A { @B public var bad: C }", message) == (
+                "struct A { @B fileprivate var bad: C }", ["var bad for other files"]
+            ))
+    }
+
     @Test("of two programs none is the main one, and nothing is missing without")
     func main() {
         let text = "struct A {}\n@main struct B {}"

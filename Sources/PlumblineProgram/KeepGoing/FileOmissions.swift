@@ -58,7 +58,8 @@ struct FileOmissions {
         var bytes = Array(text.utf8)
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             // Lines stay where they are.
-            let lines = bytes[edit.range].count { $0 == UInt8(ascii: "\n") }
+            let lines =
+                bytes[edit.range].count { $0 == UInt8(ascii: "\n") } - edit.text.utf8.count { $0 == UInt8(ascii: "\n") }
             bytes.replaceSubrange(
                 edit.range, with: Array(edit.text.utf8) + Array(repeating: UInt8(ascii: "\n"), count: lines))
         }

@@ -77,9 +77,8 @@ struct OmittedSource {
         if error.message.hasPrefix("'main' attribute can only apply to one type") {
             return TextEdit(place..<min(code.count, place + "@main".utf8.count), "", name: nil)
         }
-        guard let declaration = path.last else {
-            return TextEdit(0..<code.count, "", name: "the whole file")
-        }
+        guard let declaration = path.last else { return statement(at: place) ?? wholeFile(error) }
+        if isOpen(path[0]) { return wholeFile(error) }
         let around = Array(path.dropLast())
         if isWhole {
             return requirement(error, at: place, path) ?? standIn(error, at: place, declaration, around)
@@ -89,6 +88,29 @@ struct OmittedSource {
             error, at: place, declaration, around)
             ?? standIn(error, at: place, declaration, around) ?? value(error, at: place, declaration, around)
             ?? whole(declaration, around, error)
+    }
+
+    /// A statement outside of declarations. Nothing runs it where views are drawn.
+    private func statement(at place: Int) -> TextEdit? {
+        let before = declarations.map(\.range.upperBound).filter { $0 <= place }.max() ?? 0
+        let after = declarations.map(\.range.lowerBound).filter { $0 > place }.min() ?? code.count
+        let found = DeclarationParser.statements(in: code, before..<after).first { $0.contains(place) }
+        guard !isWhole, let range = found, !text(range).contains(/#Preview|PreviewProvider/) else { return nil }
+        let name = text(range).split { $0.isWhitespace }.joined(separator: " ").prefix { !"({".contains($0) }
+        return TextEdit(range, "", name: "\(name) at the top level")
+    }
+
+    /// Whether a bracket is missing, so that it holds what follows it in the file.
+    private func isOpen(_ declaration: Declaration) -> Bool {
+        let depth = code[declaration.range].reduce(0) { depth, byte in
+            "({[".utf8.contains(byte) ? depth + 1 : ")}]".utf8.contains(byte) ? depth - 1 : depth
+        }
+        return depth > 0
+    }
+
+    private func wholeFile(_ error: PlacedError) -> TextEdit {
+        let reason = StandIn.reason("its whole file does not compile", "\(fileID):\(error.line)", error.message)
+        return TextEdit(0..<code.count, UnreadableFile(bytes, code: code).text(reason), name: "the whole file")
     }
 
     /// Of two declarations of a name in two files each is its file's alone, with what has its type: nothing is made with the

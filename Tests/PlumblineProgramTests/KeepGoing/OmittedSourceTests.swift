@@ -201,8 +201,35 @@ struct OmittedSourceTests {
         #expect(file.text.isEmpty && file.previews == ["App/A.swift:1: #Preview(bad) is not drawn: no"])
     }
 
-    @Test("what is in no declaration takes the file with it")
-    func files() { #expect(without("import A\nbad()") == ("\n", ["the whole file"])) }
+    @Test("a statement at the top level goes alone")
+    func statements() {
+        #expect(without("import A\nbad(1)\nstruct B {}") == ("import A\n\nstruct B {}", ["bad at the top level"]))
+        #expect(without("struct A {} }bad", "extraneous '}' at top level").0 == "struct A {} }")
+    }
+
+    @Test("of a file that cannot be read the previews stay, at their lines, and fail")
+    func files() {
+        let text = """
+            struct A: View {
+            #Preview("a", traits: .b) { A() }
+            struct A_Previews: PreviewProvider {
+            #Preview {
+            bad(
+            """
+        let fail = #"{ _leftOutPreview("its whole file does not compile: A.swift:5: expected '}'") };"#
+        let (rest, names) = without(text, "expected '}'")
+        #expect(names == ["the whole file"])
+        #expect(
+            without("func a() { b(bad }\n#Preview { A() }").0.contains("import SwiftUI;\n #Preview { _leftOutPreview("))
+        #expect(
+            rest == """
+                import SwiftUI;
+                 #Preview("a", traits: .b) \(fail)
+                 struct A_Previews: PreviewProvider { static var previews: some View \(fail.dropLast()) };
+                 #Preview \(fail)
+
+                """)
+    }
 
     @Test("what uses a type that is its file's own is that, too")
     func filePrivate() {

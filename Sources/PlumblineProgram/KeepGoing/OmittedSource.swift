@@ -86,7 +86,8 @@ struct OmittedSource {
         }
         return ofFile(error, declaration) ?? noInitializer(error, declaration) ?? defaultValue(
             error, at: place, declaration, around)
-            ?? standIn(error, at: place, declaration, around) ?? value(error, at: place, declaration, around)
+            ?? standIn(error, at: place, declaration, around) ?? modifier(error, at: place, declaration, around)
+            ?? value(error, at: place, declaration, around)
             ?? whole(declaration, around, error)
     }
 
@@ -169,23 +170,54 @@ struct OmittedSource {
         return TextEdit(body, " \(text) \(StandIn.comment) ", name: declaration.kind == .preview ? nil : name, .code)
     }
 
-    /// A static or global variable keeps its type, and ends the program when it is used.
+    /// A variable keeps its type, so that its name is no other's, and ends the program when it is used: one that is made at
+    /// once is computed instead.
     private func value(
         _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
     ) -> TextEdit? {
-        let isLazy = around.isEmpty || !declaration.words.isDisjoint(with: ["static", "class", "lazy"])
-        guard declaration.kind == .variable, isLazy,
-            !declaration.words.contains(where: { $0.hasPrefix("@") && $0 != "@MainActor" }),
+        guard declaration.kind == .variable, declaration.body == nil,
             let equals = declaration.header.first(where: { code[$0] == UInt8(ascii: "=") }), equals < place,
-            code[declaration.header.lowerBound..<equals].contains(UInt8(ascii: ":")), declaration.body == nil,
+            let colon = declaration.header.first(where: { code[$0] == UInt8(ascii: ":") }), colon < equals,
             !contains(StandIn.mark, in: declaration.header)
         else { return nil }
         let name = StandIn.name(of: declaration, in: around.last { $0.kind == .type })
         let message = StandIn.reason(
             "it uses \(name), whose value does not compile", "\(fileID):\(error.line)", error.message)
+        let end = "\(StandIn.mark)(\(message))"
+        let semicolon = text(declaration.range).hasSuffix(";") ? ";" : ""
+        let told = "the value of \(declaration.name)"
+        let isLazy = around.isEmpty || !declaration.words.isDisjoint(with: ["static", "class", "lazy"])
+        if isLazy, !declaration.words.contains(where: { $0.hasPrefix("@") && $0 != "@MainActor" }) {
+            return TextEdit(equals + 1..<declaration.range.upperBound, " \(end)\(semicolon)", name: told)
+        }
+        let kept: Set = [
+            "public", "private", "fileprivate", "internal", "open", "package", "static", "class", "override",
+        ]
+        // The access of a setter alone is in parentheses.
+        let words = text(declaration.range.lowerBound..<declaration.header.lowerBound)
+            .replacing(/\w+\s*\(\s*set\s*\)/, with: "").split { $0.isWhitespace }.filter { kept.contains(String($0)) }
+        let type = String(decoding: bytes[colon + 1..<equals], as: UTF8.self).split { $0.isNewline }.joined(
+            separator: " ")
+        let head = (words + ["var \(declaration.name):"]).joined(separator: " ")
+        return TextEdit(declaration.range, "\(head)\(type){ \(end) }\(semicolon)", name: told)
+    }
+
+    /// A modifier of one's own whose result has no type that is known leaves the view as it is: without it, its name might be
+    /// that of one of SwiftUI's.
+    private func modifier(
+        _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
+    ) -> TextEdit? {
+        let standIn = StandIn(
+            declaration: declaration, around: around, code: code, place: "\(fileID):\(error.line)", error: error.message
+        )
+        guard declaration.kind == .function, declaration.body != nil, standIn.isModifier,
+            declaration.header.contains(place), let result = standIn.resultStart, result <= place,
+            !contains("\(StandIn.mark)Modifier", in: declaration.range)
+        else { return nil }
+        let semicolon = text(declaration.range).hasSuffix(";") ? ";" : ""
         return TextEdit(
-            equals + 1..<declaration.range.upperBound, " \(StandIn.mark)(\(message))",
-            name: "the value of \(declaration.name)")
+            result..<declaration.range.upperBound, " some SwiftUI.View { \(standIn.view) }\(semicolon)",
+            name: declaration.description)
     }
 
     /// A class whose initializers were left out has one that nothing calls.

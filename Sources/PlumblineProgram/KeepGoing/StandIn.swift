@@ -148,7 +148,7 @@ struct StandIn {
     }
 
     /// A modifier leaves its view as it is.
-    private var view: String {
+    var view: String {
         if owner.name == "previews", typeHeader.contains("PreviewProvider") { return preview }
         guard let modified else { return box }
         let name = modified == "self" ? owner.name : type?.name ?? owner.name
@@ -185,6 +185,14 @@ struct StandIn {
         var type = header[mark...].drop { $0.isWhitespace }
         if let end = type.firstMatch(of: /\s+where\s/) { type = type[..<end.range.lowerBound] }
         return String(type).split { $0.isWhitespace }.joined(separator: " ")
+    }
+
+    /// Where the type of a function's value begins.
+    var resultStart: Int? {
+        let header = String(decoding: code[declaration.header], as: UTF8.self)
+        return Self.arrow(in: header).map {
+            declaration.header.lowerBound + header.utf8.distance(from: header.startIndex, to: $0)
+        }
     }
 
     /// After the arrow that is in no brackets.

@@ -60,6 +60,16 @@ struct OmittedSourceTests {
         #expect(without("struct A { static let a: Int = bad }").0.contains("static let a: Int = _leftOut("))
     }
 
+    @Test("a variable whose value is wrong keeps its name and its type, and ends the program where it is used")
+    func variables() {
+        let (text, names) = without("struct A { @B(c) private(set) public let a: [Int] = bad; var d = 1 }")
+        #expect(
+            text.hasPrefix(
+                "struct A { public var a: [Int] { _leftOut(\"it uses let a of A, whose value does not compile: "))
+        #expect(text.hasSuffix("\") }; var d = 1 }") && names == ["the value of a"])
+        #expect(without("struct A { var a = bad\n}").0 == "struct A { \n}")
+    }
+
     @Test("what ends the program tells what it is, where, and what the compiler says there")
     func reasons() {
         let end = "A.swift:1: cannot find 'bad' in scope\")"
@@ -186,6 +196,15 @@ struct OmittedSourceTests {
         #expect(
             without("struct A: ViewModifier { func body(content: Content) -> some View { bad(content) } }").0
                 .contains("{ _leftOutModifier(content, \"A\", "))
+    }
+
+    @Test("a modifier of one's own keeps its name where its result has no known type")
+    func unknownModifiers() {
+        let found = without("extension View { func a(_ b: Int) -> bad<Self> { C(self) } }").0
+        #expect(
+            found.hasPrefix(
+                "extension View { func a(_ b: Int) -> some SwiftUI.View { _leftOutModifier(self, \"a(_:)\", "))
+        #expect(without("extension View { func a(_ b: bad) -> C { C(self) } }").0 == "extension View {  }")
     }
 
     @Test("a preview fails when it is drawn; one without its arguments is gone")

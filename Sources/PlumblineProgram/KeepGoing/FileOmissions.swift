@@ -35,8 +35,10 @@ struct FileOmissions {
     /// What has to change for errors in it.
     ///
     /// - Parameter isWhole: Whether whole code and declarations are left out, no parts of them.
-    func edits(for errors: [PlacedError], isWhole: Bool = false) -> [TextEdit] {
-        let source = OmittedSource(text, fileID: fileID, tries: tries, isWhole: isWhole)
+    func edits(
+        for errors: [PlacedError], rivals: RivalTypes = RivalTypes(), isWhole: Bool = false
+    ) -> [TextEdit] {
+        let source = OmittedSource(text, fileID: fileID, tries: tries, rivals: rivals, isWhole: isWhole)
         return source.edits(for: errors.map(explained))
     }
 

@@ -34,6 +34,14 @@ struct KeepGoing {
         }
         let known = compiler.knownModules.union(compiler.toolchain.cModuleNames)
         for index in files.indices { files[index].leaveOutImports { !known.contains(String($0.prefix { $0 != "." })) } }
+        // Files may call each other by a symbol.
+        let code = contents.joined(separator: "\n")
+        for index in files.indices {
+            files[index].leaveOutSymbols { symbol in
+                dlsym(nil, symbol) == nil && !code.contains("@_cdecl(\"\(symbol)\")")
+                    && code.ranges(of: "@_silgen_name(\"\(symbol)\")").count == 1
+            }
+        }
         var (tries, last) = (0, [PlacedError]())
         while true {
             let leftOut = LeftOut(Array(zip(module.files, files)))
@@ -94,8 +102,9 @@ struct KeepGoing {
         isWhole: Bool = false
     ) -> Bool {
         let errors = Dictionary(grouping: errors, by: \.file)
+        let rivals = RivalTypes(files.map(\.text))
         let edits = zip(paths, files).map { path, file in
-            errors[path].map { file.edits(for: $0, isWhole: isWhole) } ?? []
+            errors[path].map { file.edits(for: $0, rivals: rivals, isWhole: isWhole) } ?? []
         }
         // What is wrong in code may be the consequence of a declaration.
         let phase = edits.flatMap(\.self).map(\.phase).min()

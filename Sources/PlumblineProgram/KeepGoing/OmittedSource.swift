@@ -1,12 +1,14 @@
 /// Finds what is to be left out of a text for the compiler's errors in it.
 struct OmittedSource {
-    private let fileID: String
-    private let bytes: [UInt8]
+    let fileID: String
+    let bytes: [UInt8]
     /// The same without comments and literals.
-    private let code: [UInt8]
+    let code: [UInt8]
     private let declarations: [Declaration]
     /// Where lines begin.
     private let lines: [Int]
+    /// Of what is declared elsewhere.
+    let rivals: RivalTypes
     /// Where names are that are not there.
     private var missing: Set<Int> = []
 
@@ -17,8 +19,11 @@ struct OmittedSource {
     /// Code of which more than this would be left out, part by part, is left out whole.
     private static let limit = 4
 
-    init(_ text: String, fileID: String, tries: [String: Int] = [:], isWhole: Bool = false) {
-        (self.tries, self.isWhole) = (tries, isWhole)
+    init(
+        _ text: String, fileID: String, tries: [String: Int] = [:], rivals: RivalTypes = RivalTypes(),
+        isWhole: Bool = false
+    ) {
+        (self.tries, self.rivals, self.isWhole) = (tries, rivals, isWhole)
         let source = SourceText(text)
         self.fileID = fileID
         bytes = Array(text.utf8)
@@ -35,7 +40,7 @@ struct OmittedSource {
         return source.allEdits(for: errors)
     }
 
-    private func place(of error: PlacedError) -> Int {
+    func place(of error: PlacedError) -> Int {
         min(code.count, lines[min(max(1, error.line), lines.count) - 1] + max(1, error.column) - 1)
     }
 
@@ -139,6 +144,7 @@ struct OmittedSource {
         if declaration.kind == .accessor, let owner = around.last {
             return whole(owner, around.dropLast(), error)
         }
+        if let named = named(declaration, around, error) { return named }
         // Without an initializer of its own a structure has one of the compiler's: it may be private, or make another
         // value.
         let isOfStruct = declaration.kind == .initializer && around.last?.keyword == "struct"
@@ -170,56 +176,6 @@ struct OmittedSource {
         return TextEdit(body, " \(text) \(StandIn.comment) ", name: declaration.kind == .preview ? nil : name, .code)
     }
 
-    /// A variable keeps its type, so that its name is no other's, and ends the program when it is used: one that is made at
-    /// once is computed instead.
-    private func value(
-        _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
-    ) -> TextEdit? {
-        guard declaration.kind == .variable, declaration.body == nil,
-            let equals = declaration.header.first(where: { code[$0] == UInt8(ascii: "=") }), equals < place,
-            let colon = declaration.header.first(where: { code[$0] == UInt8(ascii: ":") }), colon < equals,
-            !contains(StandIn.mark, in: declaration.header)
-        else { return nil }
-        let name = StandIn.name(of: declaration, in: around.last { $0.kind == .type })
-        let message = StandIn.reason(
-            "it uses \(name), whose value does not compile", "\(fileID):\(error.line)", error.message)
-        let end = "\(StandIn.mark)(\(message))"
-        let semicolon = text(declaration.range).hasSuffix(";") ? ";" : ""
-        let told = "the value of \(declaration.name)"
-        let isLazy = around.isEmpty || !declaration.words.isDisjoint(with: ["static", "class", "lazy"])
-        if isLazy, !declaration.words.contains(where: { $0.hasPrefix("@") && $0 != "@MainActor" }) {
-            return TextEdit(equals + 1..<declaration.range.upperBound, " \(end)\(semicolon)", name: told)
-        }
-        let kept: Set = [
-            "public", "private", "fileprivate", "internal", "open", "package", "static", "class", "override",
-        ]
-        // The access of a setter alone is in parentheses.
-        let words = text(declaration.range.lowerBound..<declaration.header.lowerBound)
-            .replacing(/\w+\s*\(\s*set\s*\)/, with: "").split { $0.isWhitespace }.filter { kept.contains(String($0)) }
-        let type = String(decoding: bytes[colon + 1..<equals], as: UTF8.self).split { $0.isNewline }.joined(
-            separator: " ")
-        let head = (words + ["var \(declaration.name):"]).joined(separator: " ")
-        return TextEdit(declaration.range, "\(head)\(type){ \(end) }\(semicolon)", name: told)
-    }
-
-    /// A modifier of one's own whose result has no type that is known leaves the view as it is: without it, its name might be
-    /// that of one of SwiftUI's.
-    private func modifier(
-        _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
-    ) -> TextEdit? {
-        let standIn = StandIn(
-            declaration: declaration, around: around, code: code, place: "\(fileID):\(error.line)", error: error.message
-        )
-        guard declaration.kind == .function, declaration.body != nil, standIn.isModifier,
-            declaration.header.contains(place), let result = standIn.resultStart, result <= place,
-            !contains("\(StandIn.mark)Modifier", in: declaration.range)
-        else { return nil }
-        let semicolon = text(declaration.range).hasSuffix(";") ? ";" : ""
-        return TextEdit(
-            result..<declaration.range.upperBound, " some SwiftUI.View { \(standIn.view) }\(semicolon)",
-            name: declaration.description)
-    }
-
     /// A class whose initializers were left out has one that nothing calls.
     private func noInitializer(_ error: PlacedError, _ type: Declaration) -> TextEdit? {
         guard error.message.hasSuffix("has no initializers"), type.kind == .type, let body = type.body,
@@ -246,9 +202,9 @@ struct OmittedSource {
             range, " \(StandIn.mark)(\(message))", name: "a default value of \(declaration.description)", .code)
     }
 
-    private func contains(_ part: String, in range: Range<Int>) -> Bool { text(range).contains(part) }
+    func contains(_ part: String, in range: Range<Int>) -> Bool { text(range).contains(part) }
 
-    private func text(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
+    func text(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
 }
 
 extension OmittedSource {

@@ -177,7 +177,7 @@ struct StandIn {
     var name: String { owner.name == "body" ? type?.name ?? "body" : owner.name }
 
     /// The type of the value; empty for nothing.
-    private var result: String {
+    var result: String {
         let header = text(owner.header)
         let isFunction = owner.kind == .function || owner.keyword == "subscript"
         let mark = isFunction ? Self.arrow(in: header) : header.firstIndex(of: ":").map { header.index(after: $0) }

@@ -70,6 +70,27 @@ struct OmittedSourceTests {
         #expect(without("struct A { var a = bad\n}").0 == "struct A { \n}")
     }
 
+    @Test("what has no known type has that of another of its name, or of what it extends")
+    func rivals() {
+        let text = """
+            protocol P {}; extension P { var a: String { "" } }; func b<T>(_ c: T) -> Int { 1 }
+            struct D: P { let a = bad }
+            func b(_ c: Int) -> bad { 2 }
+            extension E { func f() -> bad { self } }
+            extension D { func g() -> bad { self } }
+            """
+        var file = FileOmissions(fileID: "App/A.swift", text: text)
+        let errors = [(2, 23), (3, 21), (4, 27), (5, 27)].map {
+            PlacedError(file: "", line: $0, column: $1, message: "no")
+        }
+        file.apply(file.edits(for: errors, rivals: RivalTypes([text])))
+        let lines = file.text.split(separator: "\n")
+        #expect(lines[1].hasPrefix("struct D: P { var a: String { _leftOut(\"it uses let a of D, "))
+        #expect(lines[2].hasPrefix("func b(_ c: Int) -> Int { _leftOut(\"it runs func b(_:), "))
+        #expect(lines[3].hasPrefix("extension E { func f() -> E { _leftOut(\"it runs func f() of E, "))
+        #expect(lines[4] == "extension D {  }")
+    }
+
     @Test("what ends the program tells what it is, where, and what the compiler says there")
     func reasons() {
         let end = "A.swift:1: cannot find 'bad' in scope\")"
@@ -257,6 +278,17 @@ struct OmittedSourceTests {
             without("struct A { @B public var bad: C }", message) == (
                 "struct A { @B fileprivate var bad: C }", ["var bad for other files"]
             ))
+    }
+
+    @Test("a function that is only the name of a symbol ends the program, where no library has it")
+    func symbols() {
+        var file = FileOmissions(
+            fileID: "App/A.swift",
+            text: "@_silgen_name(\"a\") public func b() -> Int\n@_silgen_name(\"c\") func d()\nstruct E {}")
+        file.leaveOutSymbols { $0 == "a" }
+        let reason = "\"it runs func b(), which does not compile: A.swift:1: no library here has a\""
+        #expect(file.text.contains("public func b() -> Int { return _leftOut(\(reason)) }\n@_silgen_name"))
+        #expect(file.names == ["func b()"])
     }
 
     @Test("of two programs none is the main one, and nothing is missing without")

@@ -1,6 +1,6 @@
 /// What is left out of one file, so that the rest compiles.
 struct FileOmissions {
-    /// `App/Health.swift`.
+    /// `App/Health.swift`, of two files of one name with the folders that tell them apart.
     let fileID: String
     /// To compile; its lines are those of the file.
     private(set) var text: String
@@ -35,8 +35,10 @@ struct FileOmissions {
     /// What has to change for errors in it.
     ///
     /// - Parameter isWhole: Whether whole code and declarations are left out, no parts of them.
-    func edits(for errors: [PlacedError], isWhole: Bool = false) -> [TextEdit] {
-        let source = OmittedSource(text, fileID: fileID, tries: tries, isWhole: isWhole)
+    func edits(
+        for errors: [PlacedError], rivals: RivalTypes = RivalTypes(), isWhole: Bool = false
+    ) -> [TextEdit] {
+        let source = OmittedSource(text, fileID: fileID, tries: tries, rivals: rivals, isWhole: isWhole)
         return source.edits(for: errors.map(explained))
     }
 
@@ -58,7 +60,8 @@ struct FileOmissions {
         var bytes = Array(text.utf8)
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             // Lines stay where they are.
-            let lines = bytes[edit.range].count { $0 == UInt8(ascii: "\n") }
+            let lines =
+                bytes[edit.range].count { $0 == UInt8(ascii: "\n") } - edit.text.utf8.count { $0 == UInt8(ascii: "\n") }
             bytes.replaceSubrange(
                 edit.range, with: Array(edit.text.utf8) + Array(repeating: UInt8(ascii: "\n"), count: lines))
         }

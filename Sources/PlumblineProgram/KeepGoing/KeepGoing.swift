@@ -29,12 +29,19 @@ struct KeepGoing {
             module = compiled(module, texts, without: known, additions)
             return (try compiler.library(module, texts: contents), known)
         }
-        var files = zip(paths, texts).map { path, text in
-            let name = URL(filePath: path).lastPathComponent
-            return FileOmissions(fileID: "\(module.name)/\(name)", text: text.compiled)
+        var files = zip(Self.shortPaths(paths), texts).map { path, text in
+            FileOmissions(fileID: "\(module.name)/\(path)", text: text.compiled)
         }
         let known = compiler.knownModules.union(compiler.toolchain.cModuleNames)
         for index in files.indices { files[index].leaveOutImports { !known.contains(String($0.prefix { $0 != "." })) } }
+        // Files may call each other by a symbol.
+        let code = contents.joined(separator: "\n")
+        for index in files.indices {
+            files[index].leaveOutSymbols { symbol in
+                dlsym(nil, symbol) == nil && !code.contains("@_cdecl(\"\(symbol)\")")
+                    && code.ranges(of: "@_silgen_name(\"\(symbol)\")").count == 1
+            }
+        }
         var (tries, last) = (0, [PlacedError]())
         while true {
             let leftOut = LeftOut(Array(zip(module.files, files)))
@@ -73,6 +80,21 @@ struct KeepGoing {
         }
     }
 
+    /// The files' names; of files of one name their paths from the folder on that holds all of these.
+    static func shortPaths(_ paths: [String]) -> [String] {
+        let parts = paths.map { $0.split(separator: "/") }
+        let groups = Dictionary(grouping: parts) { $0.last }
+        return parts.map { path in
+            let same = groups[path.last] ?? []
+            let common =
+                same.count < 2
+                ? path.count - 1
+                : path.indices.first { index in same.contains { $0.count <= index + 1 || $0[index] != path[index] } }
+                    ?? 0
+            return path[min(common, path.count - 1)...].joined(separator: "/")
+        }
+    }
+
     /// - Parameter isWhole: Whether whole code and declarations are left out, no parts of them.
     /// - Returns: Whether anything was left out.
     private static func leaveOut(
@@ -80,8 +102,9 @@ struct KeepGoing {
         isWhole: Bool = false
     ) -> Bool {
         let errors = Dictionary(grouping: errors, by: \.file)
+        let rivals = RivalTypes(files.map(\.text))
         let edits = zip(paths, files).map { path, file in
-            errors[path].map { file.edits(for: $0, isWhole: isWhole) } ?? []
+            errors[path].map { file.edits(for: $0, rivals: rivals, isWhole: isWhole) } ?? []
         }
         // What is wrong in code may be the consequence of a declaration.
         let phase = edits.flatMap(\.self).map(\.phase).min()

@@ -22,7 +22,7 @@ struct LeftOut: Codable, Equatable {
 
     private static func warning(_ file: FileOmissions) -> String? {
         guard !file.names.isEmpty else { return nil }
-        let name = file.fileID.split(separator: "/").last ?? ""
+        let name = file.fileID.drop { $0 != "/" }.dropFirst()
         let rest = file.names.count - limit
         let names =
             file.names.prefix(rest == 1 ? limit + 1 : limit).joined(separator: ", ")

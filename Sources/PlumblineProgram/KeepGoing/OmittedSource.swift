@@ -1,12 +1,16 @@
 /// Finds what is to be left out of a text for the compiler's errors in it.
 struct OmittedSource {
-    private let fileID: String
-    private let bytes: [UInt8]
+    let fileID: String
+    let bytes: [UInt8]
     /// The same without comments and literals.
-    private let code: [UInt8]
+    let code: [UInt8]
     private let declarations: [Declaration]
     /// Where lines begin.
     private let lines: [Int]
+    /// Of what is declared elsewhere.
+    let rivals: RivalTypes
+    /// Where names are that are not there.
+    private var missing: Set<Int> = []
 
     /// Whether whole code and declarations are left out, no parts of them.
     private let isWhole: Bool
@@ -15,8 +19,11 @@ struct OmittedSource {
     /// Code of which more than this would be left out, part by part, is left out whole.
     private static let limit = 4
 
-    init(_ text: String, fileID: String, tries: [String: Int] = [:], isWhole: Bool = false) {
-        (self.tries, self.isWhole) = (tries, isWhole)
+    init(
+        _ text: String, fileID: String, tries: [String: Int] = [:], rivals: RivalTypes = RivalTypes(),
+        isWhole: Bool = false
+    ) {
+        (self.tries, self.rivals, self.isWhole) = (tries, rivals, isWhole)
         let source = SourceText(text)
         self.fileID = fileID
         bytes = Array(text.utf8)
@@ -28,10 +35,20 @@ struct OmittedSource {
 
     /// Edits that are not inside each other.
     func edits(for errors: [PlacedError]) -> [TextEdit] {
+        var source = self
+        source.missing = Set(errors.filter(\.isOfMissingName).map(place))
+        return source.allEdits(for: errors)
+    }
+
+    func place(of error: PlacedError) -> Int {
+        min(code.count, lines[min(max(1, error.line), lines.count) - 1] + max(1, error.column) - 1)
+    }
+
+    private func allEdits(for errors: [PlacedError]) -> [TextEdit] {
         var edits: [TextEdit] = []
         var inherited: [Int: (type: Declaration, items: Set<Int>, errors: [String], isConsequence: Bool)] = [:]
         for error in errors {
-            let place = min(code.count, lines[min(max(1, error.line), lines.count) - 1] + max(1, error.column) - 1)
+            let place = place(of: error)
             let path = declarations.path(to: place)
             if !isWhole, let (type, item) = inheritedItem(error, at: place, path) {
                 let known = inherited[type.range.lowerBound] ?? (type, [], [], error.isConsequence)
@@ -65,17 +82,53 @@ struct OmittedSource {
         if error.message.hasPrefix("'main' attribute can only apply to one type") {
             return TextEdit(place..<min(code.count, place + "@main".utf8.count), "", name: nil)
         }
-        guard let declaration = path.last else {
-            return TextEdit(0..<code.count, "", name: "the whole file")
-        }
+        guard let declaration = path.last else { return statement(at: place) ?? wholeFile(error) }
+        if isOpen(path[0]) { return wholeFile(error) }
         let around = Array(path.dropLast())
         if isWhole {
             return requirement(error, at: place, path) ?? standIn(error, at: place, declaration, around)
                 ?? whole(declaration, around, error)
         }
-        return noInitializer(error, declaration) ?? defaultValue(error, at: place, declaration, around)
-            ?? standIn(error, at: place, declaration, around) ?? value(error, at: place, declaration, around)
+        return ofFile(error, declaration) ?? noInitializer(error, declaration) ?? defaultValue(
+            error, at: place, declaration, around)
+            ?? standIn(error, at: place, declaration, around) ?? modifier(error, at: place, declaration, around)
+            ?? value(error, at: place, declaration, around)
             ?? whole(declaration, around, error)
+    }
+
+    /// A statement outside of declarations. Nothing runs it where views are drawn.
+    private func statement(at place: Int) -> TextEdit? {
+        let before = declarations.map(\.range.upperBound).filter { $0 <= place }.max() ?? 0
+        let after = declarations.map(\.range.lowerBound).filter { $0 > place }.min() ?? code.count
+        let found = DeclarationParser.statements(in: code, before..<after).first { $0.contains(place) }
+        guard !isWhole, let range = found, !text(range).contains(/#Preview|PreviewProvider/) else { return nil }
+        let name = text(range).split { $0.isWhitespace }.joined(separator: " ").prefix { !"({".contains($0) }
+        return TextEdit(range, "", name: "\(name) at the top level")
+    }
+
+    /// Whether a bracket is missing, so that it holds what follows it in the file.
+    private func isOpen(_ declaration: Declaration) -> Bool {
+        let depth = code[declaration.range].reduce(0) { depth, byte in
+            "({[".utf8.contains(byte) ? depth + 1 : ")}]".utf8.contains(byte) ? depth - 1 : depth
+        }
+        return depth > 0
+    }
+
+    private func wholeFile(_ error: PlacedError) -> TextEdit {
+        let reason = StandIn.reason("its whole file does not compile", "\(fileID):\(error.line)", error.message)
+        return TextEdit(0..<code.count, UnreadableFile(bytes, code: code).text(reason), name: "the whole file")
+    }
+
+    /// Of two declarations of a name in two files each is its file's alone, with what has its type: nothing is made with the
+    /// other one.
+    private func ofFile(_ error: PlacedError, _ declaration: Declaration) -> TextEdit? {
+        guard error.isOfTwoFiles || error.message.contains(/must be declared (?:private or )?fileprivate because/),
+            declaration.words.isDisjoint(with: ["private", "fileprivate"])
+        else { return nil }
+        let start = declaration.range.lowerBound..<declaration.header.lowerBound
+        let modifiers = String(decoding: bytes[start], as: UTF8.self)
+            .replacing(/\b(?:public|internal|package|open)\s+/, with: "")
+        return TextEdit(start, "\(modifiers)fileprivate ", name: "\(declaration.description) for other files")
     }
 
     /// Another body for a view that seems to be none: its own may be what is wrong, without an error of its own.
@@ -91,6 +144,7 @@ struct OmittedSource {
         if declaration.kind == .accessor, let owner = around.last {
             return whole(owner, around.dropLast(), error)
         }
+        if let named = named(declaration, around, error) { return named }
         // Without an initializer of its own a structure has one of the compiler's: it may be private, or make another
         // value.
         let isOfStruct = declaration.kind == .initializer && around.last?.keyword == "struct"
@@ -117,61 +171,9 @@ struct OmittedSource {
         let view = owner.name == "body" ? around.last { $0.kind == .type } : nil
         let name = view.map { "body of \($0.name)" } ?? owner.description
         let mayBePart = !isWhole && tries[name, default: 0] < Self.limit
-        if mayBePart, let edit = self.part(of: standIn, body, at: place, name: name) { return edit }
+        let parts = OmittedParts(code: code, missing: missing, standIn: standIn, body: body)
+        if mayBePart, let edit = parts.edit(at: place, name: name) { return edit }
         return TextEdit(body, " \(text) \(StandIn.comment) ", name: declaration.kind == .preview ? nil : name, .code)
-    }
-
-    /// A statement that is for its effect alone, in code that makes a value: a call or an assignment before the last statement.
-    private func effect(_ standIn: StandIn, _ body: Range<Int>, at place: Int, name: String) -> TextEdit? {
-        let statements = Statements(code: code)
-        guard !standIn.isBuilt, let part = statements.statement(at: place, in: body), !part.isControl,
-            let last = DeclarationParser.statements(in: code, body).last, last.lowerBound >= part.range.upperBound
-        else { return nil }
-        return TextEdit(part.range, "", name: name, .code)
-    }
-
-    /// A part of code without which the rest may compile: a statement of what returns nothing; a modifier or a statement, at
-    /// any depth, of what makes a view.
-    private func part(of standIn: StandIn, _ body: Range<Int>, at place: Int, name: String) -> TextEdit? {
-        let statements = Statements(code: code)
-        if standIn.isProcedure {
-            // Without the initializer that it calls, an initializer makes nothing.
-            guard let part = statements.statement(at: place, in: body),
-                text(part.range).prefixMatch(of: /(?:super|self)\s*\.\s*init\b/) == nil
-            else { return nil }
-            return TextEdit(part.range, "", name: name, .code)
-        }
-        guard standIn.isView else { return effect(standIn, body, at: place, name: name) }
-        let part = statements.parts(around: place, in: body).last { part in
-            !text(part.range).hasPrefix(StandIn.mark)
-        }
-        guard let part, !(standIn.isModifier && part == statements.statement(at: place, in: body)) else { return nil }
-        switch (part.kind, part.name) {
-        case (.modifier, _), (_, "let"), (_, "var"), (_, "func"): return TextEdit(part.range, "", name: name, .code)
-        case (_, "return"): return TextEdit(part.range, "return \(standIn.box(standIn.name))", name: name, .code)
-        default:
-            let isView = part.name.first?.isUppercase ?? false
-            return TextEdit(part.range, standIn.box(isView ? part.name : standIn.name), name: name, .code)
-        }
-    }
-
-    /// A static or global variable keeps its type, and ends the program when it is used.
-    private func value(
-        _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
-    ) -> TextEdit? {
-        let isLazy = around.isEmpty || !declaration.words.isDisjoint(with: ["static", "class", "lazy"])
-        guard declaration.kind == .variable, isLazy,
-            !declaration.words.contains(where: { $0.hasPrefix("@") && $0 != "@MainActor" }),
-            let equals = declaration.header.first(where: { code[$0] == UInt8(ascii: "=") }), equals < place,
-            code[declaration.header.lowerBound..<equals].contains(UInt8(ascii: ":")), declaration.body == nil,
-            !contains(StandIn.mark, in: declaration.header)
-        else { return nil }
-        let name = StandIn.name(of: declaration, in: around.last { $0.kind == .type })
-        let message = StandIn.reason(
-            "it uses \(name), whose value does not compile", "\(fileID):\(error.line)", error.message)
-        return TextEdit(
-            equals + 1..<declaration.range.upperBound, " \(StandIn.mark)(\(message))",
-            name: "the value of \(declaration.name)")
     }
 
     /// A class whose initializers were left out has one that nothing calls.
@@ -184,7 +186,7 @@ struct OmittedSource {
 
     /// An initializer that nothing calls, unlike others.
     private func uncalled(_ error: PlacedError, _ name: String? = nil) -> String {
-        "init(\(StandIn.mark)\(name ?? "\(error.line)"): Swift.Never) { \(StandIn.mark)Initializer(\"\") }"
+        "init(\(StandIn.mark)\(name ?? "\(error.line)"): Swift.Never) { \(StandIn.mark)Code(\"\") }"
     }
 
     /// The default value of a parameter ends the program where it is used.
@@ -200,9 +202,9 @@ struct OmittedSource {
             range, " \(StandIn.mark)(\(message))", name: "a default value of \(declaration.description)", .code)
     }
 
-    private func contains(_ part: String, in range: Range<Int>) -> Bool { text(range).contains(part) }
+    func contains(_ part: String, in range: Range<Int>) -> Bool { text(range).contains(part) }
 
-    private func text(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
+    func text(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
 }
 
 extension OmittedSource {

@@ -5,6 +5,8 @@ struct PlacedError: Equatable {
     /// In bytes, from 1.
     let column: Int
     var message: String
+    /// Whether two files have a declaration of the name, of which this one is in one.
+    var isOfTwoFiles = false
 
     /// The errors in what the compiler prints. One in what a macro expands to is where the macro is used; one in no such
     /// file is left out. Where the compiler itself fails, it is at the declaration it was at.
@@ -18,6 +20,16 @@ struct PlacedError: Equatable {
                 let number = Int(match.2), let column = Int(match.3)
             else { continue }
             let (file, isError) = (String(match.1), match.4 == "error")
+            if match.5.hasSuffix(" previously declared here"), let last = found.last, last.file != file,
+                files.contains(file),
+                last.message.hasPrefix("invalid redeclaration of ")
+            {
+                found[found.count - 1].isOfTwoFiles = true
+                found.append(
+                    PlacedError(
+                        file: file, line: number, column: column, message: last.message, isOfTwoFiles: true))
+                continue
+            }
             if isError { elsewhere = files.contains(file) ? nil : String(match.5) }
             let message = isError ? String(match.5) : elsewhere
             let isExpansion = elsewhere != nil && match.5.hasPrefix("in expansion of macro")
@@ -40,6 +52,9 @@ struct PlacedError: Equatable {
                 file: String(match.1), line: number, column: column, message: "the compiler fails")
         }.last
     }
+
+    /// Whether it is about a name that nothing has.
+    var isOfMissingName: Bool { message.hasPrefix("cannot find '") || message.contains(" has no member '") }
 
     /// Whether it may be gone once what other errors are about is left out.
     var isConsequence: Bool {

@@ -1,5 +1,5 @@
-/// What stands in for code that does not compile: it has the type of the code, and draws a box where that is a view. A value
-/// is nil, or its error is thrown, where its type says so; else it ends the program with a message.
+/// What stands in for code that does not compile: it has the type of the code, and draws a box where that is a view. Else it
+/// ends the program with a message.
 struct StandIn {
     let declaration: Declaration
     /// The types and variables around it, from the outermost on.
@@ -23,13 +23,28 @@ struct StandIn {
         import SwiftUI
 
         func _leftOut<Value>(_ message: Swift.String) -> Value { SwiftUI._LeftOutCode.run(message) }
-        func _leftOutError(_ message: Swift.String) -> any Swift.Error { LeftOutError(description: message) }
-        struct LeftOutError: Swift.Error, Swift.CustomStringConvertible { let description: Swift.String }
-        func _leftOutInitializer(_ message: Swift.String) -> Swift.Never { SwiftUI._LeftOutCode.run(message) }
+        func _leftOutCode(_ message: Swift.String) -> Swift.Never { SwiftUI._LeftOutCode.run(message) }
         func _leftOutPreview(_ message: Swift.String) -> SwiftUI.EmptyView { SwiftUI._LeftOutCode.run(message) }
         func _leftOutView(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
             SwiftUI._LeftOutView(name, message)
         }
+        // In an action, or where a view is expected.
+        func _leftOutStatement(_ name: Swift.String, _ message: Swift.String, _ reason: Swift.String) {
+            SwiftUI._LeftOutCode.run(reason)
+        }
+        @_disfavoredOverload
+        func _leftOutStatement(
+            _ name: Swift.String, _ message: Swift.String, _ reason: Swift.String
+        ) -> SwiftUI._LeftOutView { SwiftUI._LeftOutView(name, message) }
+        func _leftOutEffect(_ name: Swift.String, _ message: Swift.String) {}
+        @_disfavoredOverload
+        func _leftOutEffect(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
+            SwiftUI._LeftOutView(name, message)
+        }
+        // A name without a value: what uses it does not compile, and binds to no other of that name.
+        struct _LeftOutName: ~Swift.Copyable {}
+        extension SwiftUI.View { nonisolated func _leftOutModified() -> Self { self } }
+        extension SwiftUI.TableColumnContent { nonisolated func _leftOutModified() -> Self { self } }
         func _leftOutModifier<Content: SwiftUI.View>(
             _ content: Content, _ name: Swift.String, _ message: Swift.String
         ) -> SwiftUI._LeftOutModifier<Content> { SwiftUI._LeftOutModifier(content, name, message) }
@@ -41,7 +56,7 @@ struct StandIn {
     private var message: String { Self.literal("\(place) does not compile") }
 
     /// Why code that runs this ends, as a literal.
-    private var reason: String {
+    var reason: String {
         let isProvider = owner.name == "previews" && typeHeader.contains("PreviewProvider")
         let isPreview = declaration.kind == .preview || isProvider
         let what =
@@ -59,7 +74,7 @@ struct StandIn {
     /// A literal of what code is run, where it is, and what the compiler says there.
     static func reason(_ what: String, _ place: String, _ error: String) -> String {
         // The module is the same everywhere.
-        let file = place.split(separator: "/").last ?? ""
+        let file = place.drop { $0 != "/" }.dropFirst()
         return literal("\(what): \(file): \(error)")
     }
 
@@ -67,22 +82,16 @@ struct StandIn {
     var text: String? {
         switch declaration.kind {
         case .preview: return preview
-        case .initializer where declaration.name.hasPrefix("?"): return "return nil"
-        case .initializer: return "\(Self.mark)Initializer(\(reason))"
-        // They return nothing, and the value is set without them.
+        // Nothing is left that could depend on it.
         case .deinitializer: return ""
-        case .accessor where ["didSet", "willSet"].contains(declaration.keyword): return ""
-        case .accessor where declaration.keyword == "set": return ""
         default: break
         }
+        if isProcedure { return ending }
         let result = result
-        if result.isEmpty || ["Void", "()"].contains(result) { return "" }
         guard let constraint = result.firstMatch(of: /^some\s+(?:\w+\s*\.\s*)?(\w+)/)?.1 else {
             if result.wholeMatch(of: /(?:SwiftUI\s*\.\s*)?AnyView/) != nil { return "return AnyView(\(box))" }
             if result.wholeMatch(of: /any\s+(?:SwiftUI\s*\.\s*)?View/) != nil { return "return \(box)" }
-            // As for a failure, a caller is ready for nothing.
-            if result.hasSuffix("?"), !throwsErrors { return "return nil" }
-            return throwsErrors ? "throw \(Self.mark)Error(\(reason))" : "return \(Self.mark)(\(reason))"
+            return "return \(Self.mark)(\(reason))"
         }
         switch constraint {
         case "View": return view
@@ -95,10 +104,11 @@ struct StandIn {
         }
     }
 
-    /// Whether a caller is ready for a failure of any kind.
-    private var throwsErrors: Bool {
-        text(declaration.header).contains(/\)\s*(?:async\s+)?throws\b(?!\s*\()/)
-    }
+    /// A statement that ends what runs it.
+    var ending: String { "\(Self.mark)Code(\(reason))" }
+
+    /// Whether code that runs this ends.
+    var ends: Bool { text == ending || text == "return \(Self.mark)(\(reason))" }
 
     private var preview: String {
         "\(Self.mark)Preview(\(reason))"
@@ -109,6 +119,14 @@ struct StandIn {
     /// A box in place of a view of that name.
     func box(_ name: String) -> String { "\(Self.mark)View(\(Self.literal(name)), \(message))" }
 
+    /// A box in place of a view of that name; where no view is expected, it ends what runs it.
+    func boxOrEnding(_ name: String) -> String {
+        "\(Self.mark)Statement(\(Self.literal(name)), \(message), \(reason))"
+    }
+
+    /// A box in place of a view of that name; nothing where no view is expected.
+    func boxOrNothing(_ name: String) -> String { "\(Self.mark)Effect(\(Self.literal(name)), \(message))" }
+
     /// Whether the code makes a view.
     var isView: Bool {
         result.firstMatch(of: /^(?:some|any)\s+(?:SwiftUI\s*\.\s*)?View\b/) != nil
@@ -117,7 +135,11 @@ struct StandIn {
 
     /// Whether it returns nothing.
     var isProcedure: Bool {
-        declaration.kind == .initializer || (declaration.kind == .function && ["", "Void", "()"].contains(result))
+        switch declaration.kind {
+        case .initializer: true
+        case .accessor: ["set", "willSet", "didSet"].contains(declaration.keyword)
+        default: declaration.kind == .function && ["", "Void", "()"].contains(result)
+        }
     }
 
     /// Whether each statement may be a part of the value, as in a result builder.
@@ -126,7 +148,7 @@ struct StandIn {
     }
 
     /// A modifier leaves its view as it is.
-    private var view: String {
+    var view: String {
         if owner.name == "previews", typeHeader.contains("PreviewProvider") { return preview }
         guard let modified else { return box }
         let name = modified == "self" ? owner.name : type?.name ?? owner.name
@@ -155,7 +177,7 @@ struct StandIn {
     var name: String { owner.name == "body" ? type?.name ?? "body" : owner.name }
 
     /// The type of the value; empty for nothing.
-    private var result: String {
+    var result: String {
         let header = text(owner.header)
         let isFunction = owner.kind == .function || owner.keyword == "subscript"
         let mark = isFunction ? Self.arrow(in: header) : header.firstIndex(of: ":").map { header.index(after: $0) }
@@ -163,6 +185,14 @@ struct StandIn {
         var type = header[mark...].drop { $0.isWhitespace }
         if let end = type.firstMatch(of: /\s+where\s/) { type = type[..<end.range.lowerBound] }
         return String(type).split { $0.isWhitespace }.joined(separator: " ")
+    }
+
+    /// Where the type of a function's value begins.
+    var resultStart: Int? {
+        let header = String(decoding: code[declaration.header], as: UTF8.self)
+        return Self.arrow(in: header).map {
+            declaration.header.lowerBound + header.utf8.distance(from: header.startIndex, to: $0)
+        }
     }
 
     /// After the arrow that is in no brackets.

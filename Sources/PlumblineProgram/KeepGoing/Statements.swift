@@ -8,8 +8,15 @@ struct Statements {
 
         let range: Range<Int>
         let kind: Kind
+        /// To the end of the last statement after it that runs only if it does.
+        var rest: Range<Int>
         /// The first word, a modifier's name.
         let name: String
+
+        /// Whether the braces in it hold statements, and are no closure.
+        var isBranch: Bool {
+            ["guard", "if", "switch", "for", "while", "repeat", "do", "defer", "case", "default"].contains(name)
+        }
 
         /// Whether what follows may need it: it declares something, or decides what follows.
         var isControl: Bool {
@@ -22,8 +29,54 @@ struct Statements {
 
     /// The statement at a place, of those directly between the braces.
     func statement(at place: Int, in block: Range<Int>) -> Part? {
-        DeclarationParser.statements(in: code, block).lazy.compactMap(part)
-            .first { $0.range.contains(place) }
+        let statements = DeclarationParser.statements(in: code, block)
+        guard
+            let (index, part) = statements.enumerated().lazy.compactMap({ index, range in
+                part(range).map { (index, $0) }
+            }).first(where: { $0.1.range.contains(place) })
+        else { return nil }
+        var (found, end) = (part, statements[index].upperBound)
+        for next in statements[(index + 1)...] {
+            // Lines for the compiler are between statements.
+            guard next.lowerBound == end || isSpace(end..<next.lowerBound), !isLabeled(next) else { break }
+            end = next.upperBound
+            if let last = self.part(next) { found.rest = part.range.lowerBound..<last.range.upperBound }
+        }
+        return found
+    }
+
+    private func isSpace(_ range: Range<Int>) -> Bool {
+        code[range].allSatisfy { CodeScanner.isSpace($0) || $0 == UInt8(ascii: ";") }
+    }
+
+    /// Whether another case of a switch begins with it.
+    private func isLabeled(_ range: Range<Int>) -> Bool {
+        var scanner = CodeScanner(code, range)
+        scanner.skipSpace()
+        return scanner.starts("@unknown") || ["case", "default"].contains(scanner.nextWord)
+    }
+
+    /// Where the name is that a call or an assignment begins with; of a member of `self` that of the member.
+    func root(of part: Part) -> Int {
+        var scanner = CodeScanner(code, part.range)
+        while let word = scanner.nextWord, ["try", "await", "self", "_"].contains(word) {
+            _ = scanner.word()
+            scanner.skipSpace()
+            while let byte = scanner.byte, "?!.=".utf8.contains(byte) { scanner.position += 1 }
+            scanner.skipSpace()
+        }
+        return scanner.position
+    }
+
+    /// The names that a declaration of variables or a function in code begins with.
+    func names(declaredBy part: Part) -> [String] {
+        var scanner = CodeScanner(code, part.range)
+        _ = scanner.word()
+        var names: [String] = []
+        while let byte = scanner.byte, !"=:{<".utf8.contains(byte), part.name != "func" || byte != UInt8(ascii: "(") {
+            if let word = scanner.word() { names.append(word) } else { scanner.position += 1 }
+        }
+        return names.filter { $0 != "_" }
     }
 
     /// What holds a place, from the outermost statement to the innermost, with the modifiers it is in.
@@ -52,7 +105,7 @@ struct Statements {
         var end = range.upperBound
         while end > start, CodeScanner.isSpace(code[end - 1]) { end -= 1 }
         guard start < end else { return nil }
-        return Part(range: start..<end, kind: .statement, name: scanner.nextWord ?? "")
+        return Part(range: start..<end, kind: .statement, rest: start..<end, name: scanner.nextWord ?? "")
     }
 
     /// What is between the braces that a place is in, the outermost of them.
@@ -76,7 +129,8 @@ struct Statements {
                 let name = scanner.word() ?? ""
                 skipArguments(&scanner)
                 if scanner.position > place, scanner.position > start + 1 + name.utf8.count {
-                    return Part(range: start..<scanner.position, kind: .modifier, name: name)
+                    let range = start..<scanner.position
+                    return Part(range: range, kind: .modifier, rest: range, name: name)
                 }
             } else {
                 scanner.skipToken()

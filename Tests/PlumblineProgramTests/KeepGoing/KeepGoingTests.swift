@@ -69,13 +69,33 @@ struct KeepGoingTests {
         return try KeepGoing(compiler: try Compiler()).library(module, texts: contents) { _ in [] }.leftOut.warnings
     }
 
-    @Test("two files of one name, of which one is in no target")
+    @Test("of declarations of one name each is its file's own, and no other file's")
     func twice() throws {
         let view = "import SwiftUI\nfileprivate struct Part: View { var body: some View { Text(\"a\") } }\n"
+        let card = view + "public struct Card { static let a = 1 }\nstruct Holder { var card: Card }\n"
+        let apart = "left out what does not compile: struct Card for other files"
+        let message = "the first: invalid redeclaration of"
         #expect(
-            try warnings(["a/Card.swift": view + "struct Card {}", "b/Card.swift": view + "struct Card {}"]) == [
-                "Card.swift: left out what does not compile: struct Card (invalid redeclaration of 'Card')"
+            try warnings([
+                "a/Card.swift": card, "b/Card.swift": view + "struct Card {}",
+                "c/Card.swift": view + "extension Color { static let own = Card() }",
+                "d/A.swift": card + "extension Part { static let b = Card.a }",
+            ]) == [
+                "a/Card.swift: \(apart), struct Holder for other files (2 errors; \(message) 'Card')",
+                "b/Card.swift: \(apart) (2 errors; \(message) 'Card')",
+                "c/Card.swift: left out what does not compile: let own "
+                    + "('Card' is inaccessible due to 'fileprivate' protection level)",
+                "A.swift: \(apart), struct Holder for other files (2 errors; \(message) 'Holder')",
             ])
+    }
+
+    @Test("files of one name are told with their folders")
+    func shortPaths() {
+        #expect(
+            KeepGoing.shortPaths(["/a/b/A.swift", "/a/c/d/A.swift", "/a/B.swift"]) == [
+                "b/A.swift", "c/d/A.swift", "B.swift",
+            ])
+        #expect(KeepGoing.shortPaths(["/a/A.swift", "/a/sub/A.swift"]) == ["A.swift", "sub/A.swift"])
     }
 
     @Test("a default value with the isolation of its function")

@@ -46,17 +46,49 @@ struct OmittedSourceTests {
                 "struct bad: SwiftUI.View { var body: some SwiftUI.View { _leftOutView(\"bad\", \"App/A.swift:1"))
     }
 
-    @Test("code that returns a value ends the program, unless it may throw or return nil")
+    @Test("code that returns a value ends the program, also where it may throw or return nil")
     func values() {
         #expect(
             without("func a() -> Int {\n  bad\n}").0
                 == "func a() -> Int { return _leftOut(\"it runs func a(), which does not compile: "
                 + "A.swift:2: cannot find 'bad' in scope\") /* left out */ \n\n}")
-        #expect(without("func a() async throws -> Int { bad }").0.contains("throw _leftOutError("))
-        #expect(without("func a() -> [Int]? { bad }").0.contains("{ return nil "))
+        #expect(without("func a() async throws -> Int { bad }").0.contains("{ return _leftOut("))
+        #expect(without("func a() -> [Int]? { bad }").0.contains("{ return _leftOut("))
         #expect(without("var a: Int { get { bad } set {} }").0.contains("get { return _leftOut("))
-        #expect(without("var a = 1 { didSet { bad } }").0 == "var a = 1 { didSet {  /* left out */ } }")
+        #expect(without("var a = 1 { didSet { a = bad } }").0.contains("didSet { _leftOutCode("))
+        #expect(without("var a: Int { get { 1 } set { b = bad } }").0.contains("set { _leftOutCode("))
         #expect(without("struct A { static let a: Int = bad }").0.contains("static let a: Int = _leftOut("))
+    }
+
+    @Test("a variable whose value is wrong keeps its name and its type, and ends the program where it is used")
+    func variables() {
+        let (text, names) = without("struct A { @B(c) private(set) public let a: [Int] = bad; var d = 1 }")
+        #expect(
+            text.hasPrefix(
+                "struct A { public var a: [Int] { _leftOut(\"it uses let a of A, whose value does not compile: "))
+        #expect(text.hasSuffix("\") }; var d = 1 }") && names == ["the value of a"])
+        #expect(without("struct A { var a = bad\n}").0 == "struct A { \n}")
+    }
+
+    @Test("what has no known type has that of another of its name, or of what it extends")
+    func rivals() {
+        let text = """
+            protocol P {}; extension P { var a: String { "" } }; func b<T>(_ c: T) -> Int { 1 }
+            struct D: P { let a = bad }
+            func b(_ c: Int) -> bad { 2 }
+            extension E { func f() -> bad { self } }
+            extension D { func g() -> bad { self } }
+            """
+        var file = FileOmissions(fileID: "App/A.swift", text: text)
+        let errors = [(2, 23), (3, 21), (4, 27), (5, 27)].map {
+            PlacedError(file: "", line: $0, column: $1, message: "no")
+        }
+        file.apply(file.edits(for: errors, rivals: RivalTypes([text])))
+        let lines = file.text.split(separator: "\n")
+        #expect(lines[1].hasPrefix("struct D: P { var a: String { _leftOut(\"it uses let a of D, "))
+        #expect(lines[2].hasPrefix("func b(_ c: Int) -> Int { _leftOut(\"it runs func b(_:), "))
+        #expect(lines[3].hasPrefix("extension E { func f() -> E { _leftOut(\"it runs func f() of E, "))
+        #expect(lines[4] == "extension D {  }")
     }
 
     @Test("what ends the program tells what it is, where, and what the compiler says there")
@@ -65,7 +97,7 @@ struct OmittedSourceTests {
         let of = { (text: String) in without("struct A { \(text) }").0 }
         #expect(of("init() { self.init(bad) }").contains("(\"it runs init() of A, which does not compile: \(end)"))
         #expect(
-            of("func a() throws -> B { bad }").contains("Error(\"it runs func a() of A, which does not compile: \(end)")
+            of("func a() throws -> B { bad }").contains("(\"it runs func a() of A, which does not compile: \(end)")
         )
         #expect(
             of("static let a: Int = bad").contains("(\"it uses let a of A, whose value does not compile: \(end)"))
@@ -95,7 +127,7 @@ struct OmittedSourceTests {
     func structures() {
         #expect(
             without("struct A { init(a: bad) {} }").0
-                == "struct A { init(_leftOut1: Swift.Never) { _leftOutInitializer(\"\") } }")
+                == "struct A { init(_leftOut1: Swift.Never) { _leftOutCode(\"\") } }")
         #expect(without("class A { init(a: bad) {} }").0 == "class A {  }")
     }
 
@@ -114,40 +146,66 @@ struct OmittedSourceTests {
         #expect(whole(text, message) == "")
     }
 
-    @Test("code that returns nothing goes on without the statement")
-    func procedures() {
-        #expect(without("func a() {\n  b()\n  bad()\n}") == ("func a() {\n  b()\n  \n}", ["func a()"]))
-        #expect(without("init() {\n  self.a = 1\n  self.b = bad\n}").0 == "init() {\n  self.a = 1\n  \n}")
-        #expect(without("init() { self.load(bad) }").0 == "init() {  }")
-        #expect(without("init() { super.init(bad) }").0.contains("_leftOutInitializer("))
+    @Test("a statement that begins with a name that nothing has goes: nothing can depend on it")
+    func effects() {
+        let missing = "cannot find 'bad' in scope"
+        #expect(without("func a() {\n  b()\n  bad.c()\n}", missing) == ("func a() {\n  b()\n  \n}", ["func a()"]))
+        #expect(without("init() {\n  a = 1\n  bad = C()\n}", missing).0 == "init() {\n  a = 1\n  \n}")
+        #expect(without("init() { self.bad = 1 }", "value of type 'A' has no member 'bad'").0 == "init() {  }")
+        #expect(without("func a() { if b { try? await bad.c() } }", missing).0 == "func a() { if b {  } }")
+        #expect(without("func a() -> B { b(); bad.c(); return b }", missing).0 == "func a() -> B { b();  return b }")
+        #expect(without("var a = 1 { didSet { bad.b(a) } }", missing).0 == "var a = 1 { didSet {  } }")
     }
 
-    @Test("code that returns a value goes on without a statement that is for its effect alone")
-    func effects() {
-        #expect(
-            without("func a() -> B {\n  let b = B()\n  b.c = bad\n  return b\n}").0
-                == "func a() -> B {\n  let b = B()\n  \n  return b\n}")
-        #expect(without("func a() -> B { let b = bad; c(b); return b }").0.contains("return _leftOut("))
-        #expect(without("func a() -> B { b(); c(bad) }").0.contains("return _leftOut("))
-        #expect(without("func a() -> B { if bad { b() }; return c }").0.contains("return _leftOut("))
-        #expect(without("@ListBuilder func a() -> [B] { b(bad); c() }").0.contains("return _leftOut("))
+    @Test(
+        "any other statement ends what runs it, and what follows it goes",
+        arguments: [
+            ("func a() -> B {\n  var n = 1\n  n = bad\n  return n\n}", "func a() -> B {\n  var n = 1\n  ", "\n\n}"),
+            ("func a() -> B { let b = B(); b.bad = 1; return b }", "func a() -> B { let b = B(); ", " }"),
+            ("func a() -> B { b(); c(bad) }", "func a() -> B { b(); ", " }"),
+            ("func a() { if b { c = bad }; d() }", "func a() { if b { ", " }; d() }"),
+            (
+                "func a() { b(); switch c { case 1: d(bad); e()\ncase 2: f() } }",
+                "func a() { b(); switch c { case 1: ", "\ncase 2: f() } }"
+            ),
+            ("func a() { b()\n#if D\nc = bad\n#endif\nd() }", "func a() { b()\n#if D\n", "\n#endif\nd() }"),
+            ("func a() { b(); c.sort { bad.d($0, $1) } }", "func a() { b(); ", " }"),
+            ("func a() -> B { b(); bad.c(&d); return d }", "func a() -> B { b(); ", " }"),
+            ("func a() -> B { b(); bad.c { d = 1 }; return d }", "func a() -> B { b(); ", " }"),
+        ])
+    func endings(text: String, before: String, after: String) {
+        let end = text.contains("b.bad") ? "value of type 'B' has no member 'bad'" : "cannot find 'bad' in scope"
+        let found = without(text, end).0
+        #expect(found.hasPrefix("\(before)_leftOutCode(\"it runs func a(), which does not compile: A.swift:"))
+        #expect(found.hasSuffix("\(end)\")\(after)"), "\(found)")
+    }
+
+    @Test("code ends as a whole where its first statement does, or where a builder makes parts of its value")
+    func wholeEndings() {
+        #expect(without("func a() -> B { let b = bad; c(b); return b }").0.contains("{ return _leftOut("))
+        #expect(without("func a() -> B { if bad { b() }; return c }").0.contains("{ return _leftOut("))
+        #expect(without("@ListBuilder func a() -> [B] { b(); bad(); c() }").0.contains("{ return _leftOut("))
+        #expect(without("init() { self.load(bad) }").0.contains("init() { _leftOutCode("))
+        #expect(without("init() { super.init(bad) }").0.contains("init() { _leftOutCode("))
     }
 
     @Test("of a view the innermost part is a box, or a modifier goes")
     func views() {
         let body = { (code: String) in "struct A: View { var body: some View {\n\(code)\n} }" }
-        #expect(without(body("VStack { B(); C(bad) }")).0.contains("VStack { B(); _leftOutView(\"C\", "))
-        #expect(without(body("B().c(bad).d()")).0 == body("B().d()"))
+        #expect(without(body("VStack { B(); C(bad) }")).0.contains("VStack { B(); _leftOutStatement(\"C\", "))
+        #expect(without(body("B().c(bad).d()")).0 == body("B()._leftOutModified().d()"))
         #expect(
             without(body("bad()")) == (body("_leftOutView(\"A\", \"App/A.swift:2 does not compile\")"), ["body of A"]))
-        #expect(without(body("let a = bad\nB()")).0 == body("\nB()"))
+        #expect(without(body("let (a, _) = bad; B()")).0 == body("let a = _LeftOutName(); B()"))
+        #expect(without(body("B { bad.c() }")).0.contains("B { _leftOutEffect("))
+        #expect(without(body("B { c = bad }")).0.contains("B { _leftOutStatement("))
         #expect(without(body("return B(bad)")).0.contains("\nreturn _leftOutView(\"A\""))
     }
 
     @Test("a part that fails again takes what it is in with it")
     func again() {
         let text = without("struct A: View { var body: some View { B { _leftOutView(bad) } } }").0
-        #expect(text.contains("{ _leftOutView(\"B\", \"App/A.swift:1 does not compile\") }"))
+        #expect(text.contains("View { _leftOutView(\"B\", \"App/A.swift:1 does not compile\") }"))
         #expect(without("struct A { func a() -> B { return _leftOut(bad) /* left out */ } }").0 == "struct A {  }")
     }
 
@@ -159,6 +217,15 @@ struct OmittedSourceTests {
         #expect(
             without("struct A: ViewModifier { func body(content: Content) -> some View { bad(content) } }").0
                 .contains("{ _leftOutModifier(content, \"A\", "))
+    }
+
+    @Test("a modifier of one's own keeps its name where its result has no known type")
+    func unknownModifiers() {
+        let found = without("extension View { func a(_ b: Int) -> bad<Self> { C(self) } }").0
+        #expect(
+            found.hasPrefix(
+                "extension View { func a(_ b: Int) -> some SwiftUI.View { _leftOutModifier(self, \"a(_:)\", "))
+        #expect(without("extension View { func a(_ b: bad) -> C { C(self) } }").0 == "extension View {  }")
     }
 
     @Test("a preview fails when it is drawn; one without its arguments is gone")
@@ -174,8 +241,55 @@ struct OmittedSourceTests {
         #expect(file.text.isEmpty && file.previews == ["App/A.swift:1: #Preview(bad) is not drawn: no"])
     }
 
-    @Test("what is in no declaration takes the file with it")
-    func files() { #expect(without("import A\nbad()") == ("\n", ["the whole file"])) }
+    @Test("a statement at the top level goes alone")
+    func statements() {
+        #expect(without("import A\nbad(1)\nstruct B {}") == ("import A\n\nstruct B {}", ["bad at the top level"]))
+        #expect(without("struct A {} }bad", "extraneous '}' at top level").0 == "struct A {} }")
+    }
+
+    @Test("of a file that cannot be read the previews stay, at their lines, and fail")
+    func files() {
+        let text = """
+            struct A: View {
+            #Preview("a", traits: .b) { A() }
+            struct A_Previews: PreviewProvider {
+            #Preview {
+            bad(
+            """
+        let fail = #"{ _leftOutPreview("its whole file does not compile: A.swift:5: expected '}'") };"#
+        let (rest, names) = without(text, "expected '}'")
+        #expect(names == ["the whole file"])
+        #expect(
+            without("func a() { b(bad }\n#Preview { A() }").0.contains("import SwiftUI;\n #Preview { _leftOutPreview("))
+        #expect(
+            rest == """
+                import SwiftUI;
+                 #Preview("a", traits: .b) \(fail)
+                 struct A_Previews: PreviewProvider { static var previews: some View \(fail.dropLast()) };
+                 #Preview \(fail)
+
+                """)
+    }
+
+    @Test("what uses a type that is its file's own is that, too")
+    func filePrivate() {
+        let message = "property must be declared fileprivate because its type uses a fileprivate type"
+        #expect(
+            without("struct A { @B public var bad: C }", message) == (
+                "struct A { @B fileprivate var bad: C }", ["var bad for other files"]
+            ))
+    }
+
+    @Test("a function that is only the name of a symbol ends the program, where no library has it")
+    func symbols() {
+        var file = FileOmissions(
+            fileID: "App/A.swift",
+            text: "@_silgen_name(\"a\") public func b() -> Int\n@_silgen_name(\"c\") func d()\nstruct E {}")
+        file.leaveOutSymbols { $0 == "a" }
+        let reason = "\"it runs func b(), which does not compile: A.swift:1: no library here has a\""
+        #expect(file.text.contains("public func b() -> Int { return _leftOut(\(reason)) }\n@_silgen_name"))
+        #expect(file.names == ["func b()"])
+    }
 
     @Test("of two programs none is the main one, and nothing is missing without")
     func main() {
@@ -200,7 +314,7 @@ struct OmittedSourceTests {
         #expect(
             without("class bad {\n let a: Int }", message)
                 == (
-                    "class bad { init(_leftOutClass: Swift.Never) { _leftOutInitializer(\"\") }; \n let a: Int }", []
+                    "class bad { init(_leftOutClass: Swift.Never) { _leftOutCode(\"\") }; \n let a: Int }", []
                 ))
         let error = PlacedError(file: "", line: 1, column: 7, message: message)
         #expect(

@@ -1,0 +1,72 @@
+/// Leaves a part out of code, in place of the whole of it.
+///
+/// A view's part is a box, or a modifier of it goes. Any other statement ends what runs it, unless nothing that compiles can
+/// depend on it: it begins with a name that nothing has.
+struct OmittedParts {
+    let code: [UInt8]
+    /// Where names are that nothing has.
+    let missing: Set<Int>
+    let standIn: StandIn
+    let body: Range<Int>
+
+    private var statements: Statements { Statements(code: code) }
+
+    /// Nil if the code is to be left out whole.
+    ///
+    /// - Parameter name: Of the code.
+    func edit(at place: Int, name: String) -> TextEdit? {
+        let all = statements.parts(around: place, in: body)
+        guard standIn.isView || standIn.ends, let outermost = all.first else { return nil }
+        if standIn.isView { return viewEdit(all, outermost, name) }
+        // What ends at the first statement ends as a whole; another type may follow from what a closure does with its `$0`.
+        let parts = all.filter { $0.kind == .statement && !text($0.range).contains("$") || $0 == outermost }
+        guard !standIn.isBuilt, let part = parts.last else { return nil }
+        if isEffect(part, in: all) { return TextEdit(withSemicolon(part.range), "", name: name, .code) }
+        if part == outermost, isFirst(part) { return nil }
+        return TextEdit(part.rest, standIn.ending, name: name, .code)
+    }
+
+    private func viewEdit(_ all: [Statements.Part], _ outermost: Statements.Part, _ name: String) -> TextEdit? {
+        let part = all.last { part in
+            text(part.range).prefixMatch(of: /(?:\.|return\s+)?_leftOut/) == nil
+        }
+        guard let part, !(standIn.isModifier && part == outermost) else { return nil }
+        func edit(_ text: String) -> TextEdit { TextEdit(part.range, text, name: name, .code) }
+        switch (part.kind, part.name) {
+        case (.modifier, _): return edit(".\(StandIn.mark)Modified()")
+        case (_, "let"), (_, "var"), (_, "func"):
+            let names = statements.names(declaredBy: part).map { "let \($0) = _LeftOutName();" }
+            return TextEdit(withSemicolon(part.range), names.joined(separator: " "), name: name, .code)
+        case (_, "return"): return edit("return \(standIn.box(standIn.name))")
+        default:
+            let box = part.name.first?.isUppercase ?? false ? part.name : standIn.name
+            if part == outermost { return edit(standIn.box(box)) }
+            return edit(isHarmless(part) ? standIn.boxOrNothing(box) : standIn.boxOrEnding(box))
+        }
+    }
+
+    /// Whether a statement may go: nothing can depend on it, and it is not a closure's value.
+    private func isEffect(_ part: Statements.Part, in all: [Statements.Part]) -> Bool {
+        guard isHarmless(part) else { return false }
+        let isCode = standIn.isProcedure && all.dropLast().allSatisfy(\.isBranch)
+        return isCode || part.rest.upperBound > part.range.upperBound
+    }
+
+    /// Whether a statement is a call of what nothing has, or an assignment to it, that can change nothing else.
+    private func isHarmless(_ part: Statements.Part) -> Bool {
+        !part.isControl && missing.contains(statements.root(of: part))
+            && !text(part.range).contains(/\{|(?:[(,\[:]|\s)&\w/)
+    }
+
+    private func withSemicolon(_ range: Range<Int>) -> Range<Int> {
+        var scanner = CodeScanner(code, range.upperBound..<body.upperBound)
+        while let byte = scanner.byte, byte == UInt8(ascii: " ") { scanner.position += 1 }
+        return scanner.starts(";") ? range.lowerBound..<scanner.position + 1 : range
+    }
+
+    private func isFirst(_ part: Statements.Part) -> Bool {
+        code[body.lowerBound..<part.range.lowerBound].allSatisfy(CodeScanner.isSpace)
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
+}

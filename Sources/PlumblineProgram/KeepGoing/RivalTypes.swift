@@ -1,0 +1,49 @@
+/// The types of declarations that code might use in place of others of their names, which are left out.
+struct RivalTypes {
+    /// Of members of protocols and of their extensions, by their names.
+    private var members: [String: [String]] = [:]
+    /// Of functions at the top level, by their names.
+    private var functions: [String: [String]] = [:]
+    /// The names of the types that the files declare.
+    private var declared: Set<String> = []
+
+    init() {}
+
+    /// - Parameter texts: Of the files of a module.
+    init(_ texts: [String]) {
+        let files = texts.map { text in
+            let source = SourceText(text)
+            return (code: Array(source.code.utf8), declarations: DeclarationParser.declarations(in: source))
+        }
+        let types = files.flatMap(\.declarations).filter { $0.kind == .type && $0.keyword != "extension" }
+        declared = Set(types.map(\.name))
+        let protocols = Set(types.filter { $0.keyword == "protocol" }.map(\.name))
+        for (code, declarations) in files {
+            for declaration in declarations {
+                func type(_ member: Declaration, _ around: [Declaration]) -> [String] {
+                    let of = StandIn(declaration: member, around: around, code: code, place: "", error: "").result
+                    return of.isEmpty || of.contains(StandIn.mark) ? [] : [of]
+                }
+                if declaration.kind == .function {
+                    functions[Self.base(declaration), default: []] += type(declaration, [])
+                }
+                for member in declaration.members where protocols.contains(declaration.name) {
+                    members[Self.base(member), default: []] += type(member, [declaration])
+                }
+            }
+        }
+    }
+
+    /// The type that a function or a variable has in place of one that nobody knows: that of another of its name, or, in an
+    /// extension of a type of another module, which may have that name, the extended type. Nil if there is none.
+    ///
+    /// - Parameter own: The one that nobody knows.
+    func type(for declaration: Declaration, in around: [Declaration], not own: String) -> String? {
+        let type = around.last { $0.kind == .type }
+        let known = (type == nil ? functions : members)[Self.base(declaration), default: []].first { $0 != own }
+        guard known == nil, let type else { return known }
+        return type.keyword == "extension" && !declared.contains(type.name) ? type.name : nil
+    }
+
+    private static func base(_ declaration: Declaration) -> String { String(declaration.name.prefix { $0 != "(" }) }
+}

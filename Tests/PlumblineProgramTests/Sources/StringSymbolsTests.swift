@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The names of a string catalog's texts")
 struct StringSymbolsTests {
-    private func symbols(_ name: String = "Localizable", _ strings: String) throws -> [StringSymbols.Symbol] {
+    private func symbols(_ strings: String, in name: String = "Localizable") throws -> [StringSymbols.Symbol] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("S-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -62,7 +62,7 @@ struct StringSymbolsTests {
 
                 """)
         let day = code(
-            try symbols("Home page", entry("Day %lld", "Day %(number)lld")), "Text(.HomePage.day(number: 3))")
+            try symbols(entry("Day %lld", "Day %(number)lld"), in: "Home page"), "Text(.HomePage.day(number: 3))")
         #expect(day?.contains("enum `HomePage` {}") == true && day?.contains("table: \"Home page\"") == true)
         #expect(day?.contains("func `day`(`number` value0: Int)") == true, "\(day ?? "")")
     }

@@ -52,7 +52,9 @@ struct StructureUnit: Sendable {
         let isAlone = parent.map { $0.kind == .container && $0.children.count == 1 && $0.id >= outer } ?? false
         let isPage = views[core].kind == .modifier && isAlone && parent?.facts.stackAxis == nil
         let isPart = views[core].systemPart == .column || isPage
-        let named = isPart ? parent ?? views[core] : views[core]
+        // A control is named, and not its label, unless more is around that.
+        let control = chain.lazy.map { views[$0] }.first { $0.isControl && $0.frame.isNear(views[core].frame) }
+        let named = isPart ? parent ?? views[core] : control ?? views[core]
         kind = named.label ?? (named.isControl ? named.ownName : named.name)
         name = kind
     }

@@ -10,13 +10,21 @@ extension Render {
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
         if let approximate = Self.approximation(layouts) { parts.append(approximate) }
-        return parts + Self.missing(layouts)
+        return parts + [Self.boxes(layouts)].compactMap(\.self) + Self.missing(layouts)
     }
 
     /// `≈ approximate: gaps at text`; nil if nothing is.
     static func approximation(_ layouts: SceneLayouts) -> String? {
         let subjects = approximateSubjects(layouts)
         return subjects.isEmpty ? nil : "≈ approximate: \(Wording.list(subjects))"
+    }
+
+    /// `a box in place of Chart`, whose size is no view's; nil if there is none.
+    private static func boxes(_ layouts: SceneLayouts) -> String? {
+        let issues = layouts.snapshots.flatMap { $0.records.flatMap(\.issues) }
+        let names = issues.filter { $0.rule == .approximate }.compactMap(\.missingName).unique
+        guard names.count <= maxMissing else { return "boxes in place of \(Wording.count(names.count, "view"))" }
+        return names.isEmpty ? nil : "\(names.count == 1 ? "a box" : "boxes") in place of \(Wording.list(names))"
     }
 
     /// `image “ladybug” not found`, `symbol “ladybug” not drawn`; of more than two, their number.

@@ -45,7 +45,8 @@ package struct LabeledBox {
             .frame(idealWidth: 100, idealHeight: 100)
             .modifier(
                 Warned(
-                    rule: rule, message: message, missingName: rule == .missingImage ? name : nil, source: source)
+                    rule: rule, message: message,
+                    missingName: [.missingImage, .approximate].contains(rule) ? name : nil, source: source)
             )
             .control(kind ?? name)
     }

@@ -95,8 +95,18 @@ extension TextLayout: ExplainedLayout {
             run.string = word
             let needed = text.measure(TextBlock(runs: [run])).size.width
             // A word may break at its own hyphens.
-            return !word.contains("-") && needed > width + 0.01 ? (word, needed) : nil
+            let isOne = !word.contains("-") && !word.unicodeScalars.contains(where: Self.breaksAnywhere)
+            return isOne && needed > width + 0.01 ? (word, needed) : nil
         }.first
+    }
+
+    /// Whether it belongs to a script that has no spaces between words: a line may end after it.
+    private static func breaksAnywhere(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        // Thai and Lao, Myanmar, Khmer, kana.
+        case 0x0e00...0x0eff, 0x1000...0x109f, 0x1780...0x17ff, 0x3040...0x30ff: true
+        default: scalar.properties.isIdeographic
+        }
     }
 
     /// How many lines it has at a width, whatever its limit.

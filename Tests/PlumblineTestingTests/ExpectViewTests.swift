@@ -50,7 +50,7 @@ struct ExpectViewTests {
         (settings.folder, settings.mode) = (folder.path, .missing)
         settings.environment["CI"] = nil
         let messages = Mutex<[String]>([])
-        await withKnownIssue {
+        try await withKnownIssue {
             try await GoldenSettings.$current.withValue(settings) {
                 try await expectFigure(bar, named: "new/bar", widths: [20, 30])
             }

@@ -16,8 +16,9 @@ struct DivergenceDescription {
             return difference(first) + tail([first]) + alsoPainted(besides: causes)
         }
         let effect = effect(of: first)
-        return stated + (effect.map { consequence($0, of: first) } ?? "") + tail([first] + (effect.map { [$0] } ?? []))
-            + alsoPainted(besides: causes)
+        let isAlone = causes.allSatisfy { $0.isOfSameView(as: first) }
+        return stated + (effect.map { consequence($0, of: isAlone ? first : nil) } ?? "")
+            + tail([first] + (effect.map { [$0] } ?? [])) + alsoPainted(besides: causes)
     }
 
     /// The causes that the source states, without what follows from them; nil if it states none. Those of several parts or
@@ -32,7 +33,7 @@ struct DivergenceDescription {
         // The same modifiers around several views are those of one view of the author's.
         let distinct = causes.filter { seen.insert($0.isAroundView ? $0.text(comparison) : named($0)).inserted }
         let texts = distinct.prefix(Self.maxCauses).enumerated().map { index, cause in
-            index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : named(cause)
+            index == 0 || cause.isOfSameView(as: first) ? cause.text(comparison) : located(cause, after: first)
         }
         let rest = causes.count - texts.count
         return texts.joined(separator: "; ") + (rest > 0 ? "; \(rest) more like it" : "")
@@ -55,6 +56,24 @@ struct DivergenceDescription {
         return "\(name): \(cause.text(comparison))"
     }
 
+    /// With its path from the last view that is also on the way to the first cause: `HStack › Text “Left”: padding 4 → 6`.
+    private func located(_ cause: Event, after first: Event) -> String {
+        let (path, words) = modifierChange(cause) ?? (comparison.path(cause), cause.text(comparison))
+        let common = zip(path.dropLast(), comparison.path(first)).prefix { $0 == $1 }.count
+        let shown = path.dropFirst(max(0, common - 1))
+        return shown.isEmpty ? words : "\(shown.joined(separator: " › ")): \(words)"
+    }
+
+    /// What a modifier is written with otherwise, at the view inside: the modifier's name does not say whose it is.
+    private func modifierChange(_ cause: Event) -> (path: [String], words: String)? {
+        let node = comparison.node(cause)
+        guard let new = cause.new, cause.written != nil, node.isModifier, node.labels.isEmpty else { return nil }
+        let part = comparison.actual.parts[cause.part]
+        let core = part.core(of: new)
+        let path = part.path(to: core, without: part.modifiers(around: core))
+        return (path, "\(node.name) \(cause.text(comparison))")
+    }
+
     /// The first view to change its size or place: the cause itself, else within it, else anywhere.
     private func effect(of cause: Event) -> Event? {
         let effects = comparison.events.filter { event in
@@ -68,17 +87,19 @@ struct DivergenceDescription {
             ?? effects.first { $0.new.map(inside.contains) ?? false } ?? effects.first
     }
 
-    /// `; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 40 instead of 120 × 20`
-    private func consequence(_ event: Event, of cause: Event) -> String {
+    /// `; so Text “Takeshi” is now proposed width 118 (was 120) and takes 118 × 40 (was 120 × 20)`
+    ///
+    /// - Parameter cause: What “it” would be; nil if several views are causes.
+    private func consequence(_ event: Event, of cause: Event?) -> String {
         let now = comparison.node(event)
-        let name = event.isOfSameView(as: cause) ? "it" : now.title
+        let name = cause.map { event.isOfSameView(as: $0) } == true ? "it" : now.title
         switch event.change {
         case .took(let old, let new):
             guard let before = comparison.before(event), before.proposal != now.proposal else {
-                return "; so \(name) takes \(sides(old, new))"
+                return "; so \(name) takes \(new.words(since: old))"
             }
-            let proposed = "proposed \(sides(before.proposal, now.proposal))"
-            return "; so \(name), \(proposed), takes \(new) instead of \(old)"
+            let proposed = "is now proposed \(now.proposal.words(since: before.proposal))"
+            return "; so \(name) \(proposed) and takes \(new.words(since: old))"
         case .placed(let old, let new): return "; so \(name) is placed at \(new) instead of \(old)"
         default: return ""
         }
@@ -88,12 +109,12 @@ struct DivergenceDescription {
     private func difference(_ event: Event) -> String {
         switch event.change {
         case .proposed(let old, let new):
-            return "proposed \(sides(old, new))\(answer(event))"
+            return "proposed \(new.words(since: old))\(answer(event))"
         case .took(let old, let new):
             let now = comparison.node(event)
-            guard comparison.before(event)?.proposal == now.proposal else { return "takes \(sides(old, new))" }
+            guard comparison.before(event)?.proposal == now.proposal else { return "takes \(new.words(since: old))" }
             let alone = now.children.isEmpty ? "" : ", and its children answer as before\(firstPlace(in: event))"
-            return "takes \(sides(old, new)) though proposed \(now.proposal) as before\(alone)"
+            return "takes \(new.words(since: old)) though proposed \(now.proposal) as before\(alone)"
         case .guide(let name, let old, let new):
             return
                 "its guide \(name) is \(new?.description ?? "none") instead of \(old?.description ?? "none")\(place(event))"
@@ -109,27 +130,20 @@ struct DivergenceDescription {
         }
     }
 
-    /// `118 instead of 120` where the widths alone differ.
-    private func sides(_ old: GoldenSize, _ new: GoldenSize) -> String {
-        if old.height == new.height { return "\(new.width) instead of \(old.width)" }
-        if old.width == new.width { return "\(new.height) instead of \(old.height) in height" }
-        return "\(new) instead of \(old)"
-    }
-
     /// The view's answer to another proposal.
     private func answer(_ event: Event) -> String {
         let now = comparison.node(event)
         guard let before = comparison.before(event) else { return ", so it takes \(now.size)" }
-        if before.size != now.size { return ", so it takes \(now.size) instead of \(before.size)" }
+        if before.size != now.size { return ", so it takes \(now.size.words(since: before.size))" }
         return ", and takes \(now.size) as before\(firstChange(after: event))"
     }
 
-    /// `; first to change is Text “Takeshi”, which takes 118 × 40 instead of 120 × 20`
+    /// `; first to change is Text “Takeshi”, which takes 118 × 40 (was 120 × 20)`
     private func firstChange(after event: Event) -> String {
         for other in comparison.events where other.part == event.part && other.new != nil && other.new != event.new {
             switch other.change {
             case .took(let old, let new):
-                return "; first to change is \(comparison.node(other).title), which takes \(sides(old, new))"
+                return "; first to change is \(comparison.node(other).title), which takes \(new.words(since: old))"
             case .placed(let old, let new):
                 return "; first to change is \(comparison.node(other).title), placed at \(new) instead of \(old)"
             default: continue

@@ -67,13 +67,12 @@ extension FigureCause: CustomStringConvertible {
         case .environment(let changes, let sizes):
             return changes.text + "; the layout of its text-free parts is the same" + (sizes.map { ", \($0)" } ?? "")
         case .missing(let path):
-            return "there is no golden at \(path); run this where goldens may be written, look at it, and keep it"
+            return "there is no golden at \(path); record it on your machine, look at it, commit it"
         case .recorded(let path): return "recorded at \(path); look at it, then run again"
         case .orphaned(let files, let scene, false):
             return "no scene is named \(scene): remove \(Wording.list(files)), or restore the scene"
         case .orphaned(let files, let scene, true):
-            return
-                "the scene \(scene) draws no such file, because of its appearance or scale, or because the file is a copy: remove "
+            return "the scene \(scene) has another appearance or scale, or the file is a copy: remove "
                 + "\(Wording.list(files)), or draw the scene that way"
         case .failed(let reason): return reason
         }
@@ -86,7 +85,7 @@ extension FigureCause: CustomStringConvertible {
             [titles?.description, divergence?.summary].compactMap { $0 }.joined(separator: "; ")
         case .paint(_, .view(let path, let change, _), _), .faint(_, .view(let path, let change, _), _, _):
             "\(path.joined(separator: " › ")): \(change)"
-        case .missing: "there is no golden; run this where goldens may be written, look at it, and keep it"
+        case .missing: "there is no golden; record it on your machine, look at it, commit it"
         default: description
         }
     }

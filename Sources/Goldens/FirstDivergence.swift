@@ -7,7 +7,7 @@ import Foundation
 /// compared from the root down, the children of a container in the order in which it now measures them: goldens do not keep
 /// the order of negotiation. Proposals are the ones that views were placed with.
 ///
-///     HStack: spacing 8 → 10; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 40 instead of 120 × 20
+///     HStack: spacing 8 → 10; so Text “Takeshi” is now proposed width 118 (was 120) and takes 118 × 40 (was 120 × 20)
 package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
     /// Names, from the root view down to the view that is the cause.
     let path: [String]
@@ -19,10 +19,14 @@ package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
     /// Whether fonts may be the only cause: a text has another size for the same proposal.
     let isTextShaping: Bool
 
-    package var description: String { "\(path.joined(separator: " › ")): \(words)" }
+    package var description: String { located(words) }
 
     /// The cause alone: figures that a change affects in different ways have it in common.
-    var summary: String { "\(path.joined(separator: " › ")): \(stated ?? words)" }
+    var summary: String { located(stated ?? words) }
+
+    private func located(_ words: String) -> String {
+        path.isEmpty ? words : "\(path.joined(separator: " › ")): \(words)"
+    }
 
     /// nil if nothing differs.
     package init?(_ comparison: LayoutComparison) {
@@ -53,15 +57,34 @@ extension LayoutComparison {
 
     /// Names, from the root view down to the event's view.
     func path(_ event: Event) -> [String] {
-        let part = (event.new == nil ? expected : actual).parts[event.part]
-        let index = event.new ?? event.old ?? 0
-        if event.isAroundView {
-            return part.titled(part.path(to: index, without: part.modifiers(around: index)))
-        }
-        var path = part.path(to: index)
+        let part = actual.parts[event.part]
+        guard let index = event.new else { return part.titled(pathOfRemoved(event)) }
+        switch event.change {
+        // The description names the modifiers.
+        case .reordered: return part.titled(part.path(to: index, without: part.modifiers(around: index)))
+        case .modifierAdded, .modifierRemoved:
+            let new = part.modifiers(around: index).filter { matches[event.part][$0] == nil }
+            return part.titled(part.path(to: index, without: new))
+        // The description has both views.
+        case .setting(.view, _, _) where node(event).labels.isEmpty:
+            return part.titled(part.path(to: index, without: [index]))
         // The description states the new name.
-        if event.isRenaming, node(event).labels.isEmpty { path[path.count - 1] = node(event).name }
-        return part.titled(path)
+        case .renamed(.detail, _, _) where node(event).labels.isEmpty:
+            return part.titled(part.path(to: index).dropLast() + [node(event).name])
+        default: return part.titled(part.path(to: index))
+        }
+    }
+
+    /// Through the views that both layouts have, as they are now: goldens do not keep the author's types.
+    private func pathOfRemoved(_ event: Event) -> [String] {
+        let old = expected.parts[event.part]
+        guard let index = event.old else { return [] }
+        guard let container = counterpart(of: event), let before = matches[event.part][container] else {
+            return old.path(to: index)
+        }
+        let inside = Set(old.descendants(of: before))
+        let outside = Set(old.nodes.indices).subtracting(inside)
+        return actual.parts[event.part].path(to: container) + old.path(to: index, without: outside)
     }
 
     /// The first view in one that is new or gone which both layouts have.
@@ -139,8 +162,8 @@ extension LayoutComparison.Event {
         case .painted: return comparison.paintWords(self) ?? "is drawn differently"
         case .reordered(let old, let new):
             return "\(new.joined(separator: ", then ")), instead of \(old.joined(separator: ", then "))"
-        case .modifierAdded(let modifier): return "\(modifier) added"
-        case .modifierRemoved(let modifier): return "\(modifier) removed"
+        case .modifierAdded(let modifier, let inside): return "\(modifier) added" + Self.around(inside)
+        case .modifierRemoved(let modifier, let inside): return "\(modifier) removed" + Self.around(inside)
         case .rearranged(let old, let new):
             if new.count == 2 { return "\(new[0]) and \(new[1]) have changed places" }
             return "\(Self.few(new)) instead of \(Self.few(old))"
@@ -152,6 +175,7 @@ extension LayoutComparison.Event {
             return "\(name) added: \(new)"
         // The view's name comes before it, unless it has a label.
         case .renamed(.detail(let kind), let old, let new):
+            if let meaning = comparison.node(self).meaningOfDetail { return "\(meaning) \(old) → \(new)" }
             return comparison.node(self).labels.isEmpty ? "\(old) → \(new)" : "\(kind) \(old) → \(new)"
         case .setting(let setting, let old, let new), .renamed(let setting, let old, let new):
             return "\(setting) \(old) → \(new)"
@@ -160,6 +184,8 @@ extension LayoutComparison.Event {
         case .proposed, .took, .guideOrigin, .placed, .issues: return ""
         }
     }
+
+    private static func around(_ modifier: String?) -> String { modifier.map { " around its \($0)" } ?? "" }
 
     private static func few(_ names: [String]) -> String {
         names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " …" : "")

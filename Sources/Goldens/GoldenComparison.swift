@@ -130,6 +130,9 @@ private struct CauseFinder {
         if !layout.isEqual {
             let divergence = FirstDivergence(layout)
             if let paint = paintAlone(divergence, elsewhere: elsewhere) { return (.paint, paint) }
+            if elsewhere == nil, !layout.changesLayout, picture.passes, faint == nil {
+                return (.views, .layout(titles: nil, sizes: nil, divergence))
+            }
             let isShaping = divergence?.isTextShaping == true && elsewhere == nil
             return (isShaping ? .shaping : .layout, .layout(titles: titles, sizes: sizes, divergence))
         }

@@ -45,6 +45,21 @@ package struct GoldenLength: Hashable, Sendable, Codable, CustomStringConvertibl
     }
 }
 
+extension GoldenLength {
+    /// Both with at most one decimal more than tells them apart.
+    static func distinct(_ old: Self, _ new: Self) -> (old: String, new: String) {
+        guard let before = old.value, let now = new.value, before.isFinite, now.isFinite else {
+            return (old.description, new.description)
+        }
+        func rounded(_ length: Double, _ places: Int) -> GoldenLength {
+            let unit = pow(10, Double(places))
+            return GoldenLength(CGFloat((length * unit).rounded() / unit))
+        }
+        let places = (0..<3).first { rounded(before, $0) != rounded(now, $0) }.map { $0 + 1 } ?? 3
+        return (rounded(before, places).description, rounded(now, places).description)
+    }
+}
+
 /// A width and a height as layout goldens keep them.
 package struct GoldenSize: Hashable, Sendable, Codable, CustomStringConvertible {
     package var width: GoldenLength
@@ -54,6 +69,15 @@ package struct GoldenSize: Hashable, Sendable, Codable, CustomStringConvertible 
 
     /// As in the golden.
     var text: String { "\(width.text) \(height.text)" }
+
+    /// `width 118 (was 120)` where the widths alone differ, else `57.6 × 31.5 (was 53.2 × 29)`.
+    func words(since old: Self) -> String {
+        let widths = GoldenLength.distinct(old.width, width)
+        let heights = GoldenLength.distinct(old.height, height)
+        if old.height == height { return "width \(widths.new) (was \(widths.old))" }
+        if old.width == width { return "height \(heights.new) (was \(heights.old))" }
+        return "\(widths.new) × \(heights.new) (was \(widths.old) × \(heights.old))"
+    }
 }
 
 extension GoldenSize {

@@ -37,8 +37,10 @@ package struct LayoutComparison: Sendable {
         /// Its modifiers have changed places: innermost first.
         case reordered(old: [String], new: [String])
         /// A modifier is around it that was not, or was and is not.
-        case modifierAdded(String)
-        case modifierRemoved(String)
+        ///
+        /// - Parameter around: The modifier inside it; nil if it is directly around the view.
+        case modifierAdded(String, around: String?)
+        case modifierRemoved(String, around: String?)
         /// Its views are in another order: those that have changed places.
         case rearranged(old: [String], new: [String])
         /// The distance between two of its views, though its spacing is written as before; nil for all alike.

@@ -70,6 +70,10 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         /// The label, else kind and detail.
         package var title: String { labels.last ?? kind }
 
+        /// The argument that the detail is, where the view's kind does not say it.
+        var meaningOfDetail: String? { Self.meanings[name] }
+        private static let meanings = ["Spacer": "minLength"]
+
         var kind: String { detail.isEmpty ? name : "\(name) \(detail)" }
 
         /// Whether what it paints depends on its size, as a canvas's drawing does.

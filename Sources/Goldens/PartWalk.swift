@@ -72,7 +72,7 @@ struct PartWalk {
         }
         for node in chains.removed {
             if old.nodes[node].isModifier {
-                tell(.modifierRemoved(old.modifierTitle(node)))
+                tell(.modifierRemoved(old.modifierTitle(node), around: old.modifier(in: node, without: chains.removed)))
             } else {
                 tell(.removed, old: node, new: nil)
                 let kept = old.path(from: chains.view.old)
@@ -83,7 +83,7 @@ struct PartWalk {
         }
         for node in chains.added {
             if new.nodes[node].isModifier {
-                tell(.modifierAdded(new.modifierTitle(node)))
+                tell(.modifierAdded(new.modifierTitle(node), around: new.modifier(in: node, without: chains.added)))
             } else {
                 tell(.added, old: nil, new: node)
                 for other in new.nodes[node].children where other != inner[node] { tell(.added, old: nil, new: other) }
@@ -106,10 +106,11 @@ struct PartWalk {
         let startsFree = textFreeOnly && !isFree && !holdsText[b] && isSameProposal
         let children = childPairs(before, now, of: b)
         if !children.moved.new.isEmpty {
-            negotiation.append(
-                event(
-                    .rearranged(
-                        old: children.moved.old.map(old.shortTitle), new: children.moved.new.map(new.shortTitle))))
+            // Goldens do not keep the author's types.
+            let before = children.moved.old.map { view in
+                children.pairs.first { $0.old == view }?.new.map(new.shortTitle) ?? old.shortTitle(view)
+            }
+            negotiation.append(event(.rearranged(old: before, new: children.moved.new.map(new.shortTitle))))
         }
         for pair in inTurn(children.pairs) {
             switch (pair.old, pair.new) {
@@ -223,9 +224,11 @@ extension LayoutGolden.Part {
         return path
     }
 
-    /// A child without its modifiers, and a container with what it says.
+    /// The author's type, else the view inside the modifiers, and a container with what it says.
     fileprivate func shortTitle(_ node: Int) -> String {
         let core = core(of: node)
+        let type = chain(from: node).compactMap { nodes[$0].ownType }.first
+        if nodes[core].labels.isEmpty, let type { return type }
         guard nodes[core].labels.isEmpty, !nodes[core].children.isEmpty,
             let text = descendants(of: core).first(where: { nodes[$0].isText })
         else { return nodes[core].title }

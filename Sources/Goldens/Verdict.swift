@@ -8,6 +8,8 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
     case environment
     /// Views are measured or placed differently.
     case layout
+    /// Views are written differently, but measured, placed and painted as before.
+    case views
     /// The same layout is painted differently.
     case paint
     /// The picture differs, and there is no layout that would say whether more than its paint does.
@@ -25,13 +27,15 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
 
     /// The most urgent first, as in reports.
     static let byUrgency: [Verdict] = [
-        .failed, .layout, .picture, .paint, .shaping, .new, .missing, .orphaned, .environment, .exempted, .passed,
+        .failed, .layout, .picture, .paint, .views, .shaping, .new, .missing, .orphaned, .environment, .exempted,
+        .passed,
     ]
 
     package var words: String {
         switch self {
         case .environment, .layout, .paint, .picture: "\(rawValue) changed"
         case .shaping: "text shaping changed"
+        case .views: "same sizes, different views"
         case .passed, .exempted, .new, .missing, .orphaned, .failed: rawValue
         }
     }
@@ -45,7 +49,7 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
     var exitStatus: Int32 {
         switch self {
         case .passed, .exempted, .environment: 0
-        case .layout, .picture, .paint, .shaping, .failed: 1
+        case .layout, .picture, .paint, .views, .shaping, .failed: 1
         case .new, .missing, .orphaned: 2
         }
     }

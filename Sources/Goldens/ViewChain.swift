@@ -36,6 +36,14 @@ extension LayoutGolden.Part {
         return modifiers
     }
 
+    /// The next modifier inside a modifier.
+    ///
+    /// - Parameter others: Modifiers that do not count.
+    func modifier(in node: Int, without others: [Int]) -> String? {
+        let inside = chain(from: node).dropFirst().first { !others.contains($0) }
+        return inside.flatMap { nodes[$0].isModifier ? nodes[$0].title : nil }
+    }
+
     /// The modifier with the views it attaches: `overlay .topLeading with Circle`.
     func modifierTitle(_ node: Int) -> String {
         let attached = nodes[node].children.dropFirst().map { nodes[core(of: $0)].title }

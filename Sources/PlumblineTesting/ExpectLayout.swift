@@ -97,7 +97,7 @@ struct LayoutExpectation {
     private func rest(_ mode: RecordMode, canRecord: Bool = false) -> String {
         let other = canRecord ? "run with \(RecordMode.variable)=failed, or " : ""
         return mode == .never
-            ? "all of the actual one:\n\(now.joined(separator: "\n"))"
+            ? "The layout now:\n\(now.joined(separator: "\n"))"
             : "to accept it, \(other)paste:\nmatches: \(layoutLiteral(now))"
     }
 
@@ -107,7 +107,7 @@ struct LayoutExpectation {
         if let old = LayoutGolden(printed: before), let new = LayoutGolden(printed: now) {
             let comparison = LayoutComparison(old, new)
             if let divergence = FirstDivergence(comparison) {
-                return "\(comparison.changesLayout ? "layout changed" : "same layout, other views"): \(divergence)"
+                return "\((comparison.changesLayout ? Verdict.layout : .views).words): \(divergence)"
             }
         }
         let first =

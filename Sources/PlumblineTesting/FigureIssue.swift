@@ -9,6 +9,11 @@ struct FigureIssue {
     let goldens: String
     let report: FailureReport
 
+    /// New goldens have been recorded for one reason, each at its path.
+    fileprivate var commonReason: String {
+        result.verdict == .new ? result.verdict.words : result.commonReason
+    }
+
     func record(at sourceLocation: Testing.SourceLocation) {
         Issue.record("\(result.messageWithNotes)\n\(report)", sourceLocation: sourceLocation)
     }
@@ -29,10 +34,10 @@ extension [FigureIssue] {
     /// - Parameter pattern: Selects all figures of the expectation by their names.
     func record(acceptedBy pattern: String, at sourceLocation: Testing.SourceLocation) {
         var reasons: [String] = []
-        let groups = Dictionary(grouping: self, by: \.result.commonReason)
-        for issue in self where !reasons.contains(issue.result.commonReason) {
-            reasons.append(issue.result.commonReason)
-            guard let group = groups[issue.result.commonReason], group.count > 1 else {
+        let groups = Dictionary(grouping: self, by: \.commonReason)
+        for issue in self where !reasons.contains(issue.commonReason) {
+            reasons.append(issue.commonReason)
+            guard let group = groups[issue.commonReason], group.count > 1 else {
                 issue.record(at: sourceLocation)
                 continue
             }

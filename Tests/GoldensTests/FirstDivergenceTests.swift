@@ -29,8 +29,8 @@ struct FirstDivergenceTests {
             """
         #expect(
             try words(Self.row, new)
-                == "HStack: spacing 8 → 10; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 40 instead of "
-                + "120 × 20")
+                == "HStack: spacing 8 → 10; so Text “Takeshi” is now proposed width 118 (was 120) and takes 118 × 40 "
+                + "(was 120 × 20)")
     }
 
     @Test("is the gap that default spacing made, before its effect")
@@ -51,7 +51,7 @@ struct FirstDivergenceTests {
         .replacing("at 128 0 | takes 120 20 | proposed 120 40", with: "at 130 0 | takes 118 20 | proposed 118 40")
         #expect(
             try words(Self.row, new)
-                == "HStack: spacing 8 → 10; so Text “Takeshi”, proposed 118 instead of 120, takes 118 × 20 instead of 120 × 20"
+                == "HStack: spacing 8 → 10; so Text “Takeshi” is now proposed width 118 (was 120) and takes width 118 (was 120)"
         )
     }
 
@@ -60,7 +60,7 @@ struct FirstDivergenceTests {
         let new = Self.row.replacing("takes 248 40", with: "takes 256 40").replacing("at 128 0", with: "at 136 0")
         #expect(
             try words(Self.row, new)?.hasPrefix(
-                "HStack: takes 256 instead of 248 though proposed 300 × 40 as before, and its children answer as before, "
+                "HStack: takes width 256 (was 248) though proposed 300 × 40 as before, and its children answer as before, "
                     + "but Text “Takeshi” is placed at (136, 0) instead of (128, 0)") == true)
     }
 
@@ -88,7 +88,7 @@ struct FirstDivergenceTests {
             """
         #expect(
             try words(old, new)
-                == "padding: 8 → 9; so Color, proposed 32 × 32 instead of 34 × 34, takes 32 × 32 instead of 34 × 34")
+                == "padding: 8 → 9; so Color is now proposed 32 × 32 (was 34 × 34) and takes 32 × 32 (was 34 × 34)")
     }
 
     @Test("of figures with different parts is searched in the common parts")
@@ -112,7 +112,7 @@ struct FirstDivergenceTests {
         changed.parts[2].nodes[0].size = GoldenSize(4, 1)
         let both = LayoutComparison(try golden(["a", "ccc"]), changed)
         #expect(
-            FirstDivergence(both)?.description == "ccc › Color: takes 4 instead of 3 though proposed 1 × 1 as before")
+            FirstDivergence(both)?.description == "ccc › Color: takes width 4 (was 3) though proposed 1 × 1 as before")
     }
 
     @Test("is the leaf that takes another size, not the containers that follow")
@@ -123,7 +123,7 @@ struct FirstDivergenceTests {
         .replacing("at 128 0", with: "at 129 0")
         #expect(
             try words(Self.row, new)
-                == "HStack › Image “rogue”: takes 121 instead of 120 though proposed 146 × 40 as before; 2 others of 4 "
+                == "HStack › Image “rogue”: takes width 121 (was 120) though proposed 146 × 40 as before; 2 others of 4 "
                 + "views moved or changed size")
     }
 
@@ -231,7 +231,7 @@ struct FirstDivergenceTests {
         let broken = wider.replacing("takes 34 24", with: "takes 35 24")
         #expect(
             try words(old, broken, textFreeOnly: true)
-                == "VStack › padding 8 › Image “b”: takes 35 instead of 34 though proposed 284 as before"
+                == "VStack › padding 8 › Image “b”: takes width 35 (was 34) though proposed 284 as before"
                 .replacing("284 as", with: "284 × nil as"))
         let moved = wider.replacing("at 48 29", with: "at 49 29")
         #expect(try words(old, moved, textFreeOnly: true)?.contains("placed at (9, 8) instead of (8, 8)") == true)
@@ -262,13 +262,14 @@ struct FirstDivergenceTests {
         let renamed = new.replacing("“Total”", with: "“In total”").replacing("t1", with: "t2")
         #expect(
             try words(Self.words, renamed)
-                == "HStack › Text: “Total” → “In total”; so it, proposed 50 instead of 40, takes 50 × 20 instead of 40 × 20; "
+                == "HStack › Text: “Total” → “In total”; so it is now proposed width 50 (was 40) and takes width 50 (was 40); "
                 + "1 other of 3 views moved or changed size")
         // Another font is no other name, but it is drawn differently.
         let larger = new.replacing(
             "takes 50 20 | proposed 50 20 | text | paint t1", with: "takes 50 18 | proposed 50 20 | text | paint t2")
         #expect(
-            try words(Self.words, larger)?.hasPrefix("HStack › Text “Total”: is drawn differently; so it, ") == true)
+            try words(Self.words, larger)?.hasPrefix("HStack › Text “Total”: is drawn differently; so it is now ")
+                == true)
     }
 
     @Test("names the views that are drawn differently beside another cause, not those whose drawing follows their size")
@@ -289,7 +290,7 @@ struct FirstDivergenceTests {
     func fill() throws {
         let new = Self.words.replacing("spacing 0", with: "spacing 4").replacing("Color .red", with: "Color .blue")
             .replacing("takes 60 20 | proposed 60 20 | paint c1", with: "takes 56 20 | proposed 56 20 | paint c2")
-        #expect(try words(Self.words, new)?.hasPrefix("HStack: spacing 0 → 4; so Color .blue, ") == true)
+        #expect(try words(Self.words, new)?.hasPrefix("HStack: spacing 0 → 4; so Color .blue is now ") == true)
     }
 
     @Test("are all that was changed, up to three")
@@ -302,7 +303,67 @@ struct FirstDivergenceTests {
             """
         #expect(
             try words(old, old.replacing("spacing 1", with: "spacing 2"))
-                == "VStack: spacing 1 → 2; HStack: spacing 1 → 2; deep: spacing 1 → 2; 1 more like it")
+                == "VStack: spacing 1 → 2; VStack › HStack: spacing 1 → 2; VStack › HStack › deep: spacing 1 → 2; 1 more like it"
+        )
+    }
+
+    @Test("say whose padding it is, and which view takes another size")
+    func ownersOfModifiers() throws {
+        let old = """
+            HStack | at 0 0 | takes 60 20 | proposed 90 20 | stacks horizontal | spacing 8
+              padding 4 | at 0 0 | takes 20 20 | proposed 40 20 | insets 4 4 4 4
+                Text “Left” | at 4 4 | takes 12 12 | proposed 32 12 | text
+              Text “Right” | at 28 0 | takes 32 20 | proposed 40 20 | text
+            """
+        let new = old.replacing("spacing 8", with: "spacing 14").replacing("padding 4", with: "padding 6")
+            .replacing("4 4 4 4", with: "6 6 6 6").replacing("takes 60 20", with: "takes 66.308 20")
+        #expect(
+            try words(old, new)
+                == "HStack: spacing 8 → 14; HStack › Text “Left”: padding 4 → 6; so HStack takes width 66.3 (was 60)")
+    }
+
+    @Test("names a replaced view at its container, and an added modifier with the one that it is around")
+    func replacedAndAdded() throws {
+        let old = """
+            HStack | at 0 0 | takes 60 20 | proposed 90 20 | stacks horizontal | spacing 8
+              padding 4 | at 0 0 | takes 20 20 | proposed 40 20 | insets 4 4 4 4
+                Text “Left” | at 4 4 | takes 12 12 | proposed 32 12 | text
+              Image “doc” | at 28 0 | takes 32 20 | proposed 40 20
+            """
+        let replaced = old.replacing("Image “doc” |", with: "Text “3” |")
+        #expect(try words(old, replaced) == "HStack: Image “doc” → Text “3”")
+        let added = old.replacing(
+            "  padding 4 |", with: "  offset 3, 0 | at 0 0 | takes 20 20 | proposed 40 20\n    padding 4 |"
+        )
+        .replacing("    Text “Left”", with: "      Text “Left”")
+        #expect(try words(old, added) == "HStack › padding 4 › Text “Left”: offset 3, 0 added around its padding 4")
+    }
+
+    @Test("names the author's views where they have changed places, and around one that is gone")
+    func authorsViews() throws {
+        let old = """
+            padding 16 | at 0 0 | takes 60 20 | proposed 90 20
+              HStack | at 0 0 | takes 60 20 | proposed 90 20 | stacks horizontal | spacing 8
+                HStack | at 0 0 | takes 20 20 | proposed 40 20 | stacks horizontal
+                  Image “star” | at 0 0 | takes 20 20 | proposed 40 20
+                Divider | at 28 0 | takes 32 20 | proposed 40 20
+            """
+        func cause(_ change: (inout [LayoutGolden.Node]) -> Void) throws -> String? {
+            var new = try layout(old)
+            change(&new.parts[0].nodes)
+            return FirstDivergence(LayoutComparison(try layout(old), new))?.description
+        }
+        let swapped = try cause { nodes in
+            nodes[2].ownType = "Stars"
+            nodes[1].children.reverse()
+        }
+        #expect(swapped == "padding 16 › HStack: Divider and Stars have changed places")
+        let gone = try cause { nodes in
+            nodes[0].ownType = "Invoice"
+            nodes[1].children.removeLast()
+            nodes.removeLast()
+        }
+        #expect(gone == "Invoice › padding 16 › HStack › Divider: is gone")
     }
 
     @Test("are told once where several views have the same")

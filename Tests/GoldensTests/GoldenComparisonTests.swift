@@ -72,6 +72,16 @@ struct GoldenComparisonTests {
         )
     }
 
+    @Test("says that nothing moved if a view is only written differently")
+    func writtenOnly() throws {
+        let old = "Spacer 12 | at 0 0 | takes 8 6 | proposed 8 6 | priority -inf"
+        let new = old.replacing("Spacer 12", with: "Spacer 16").replacing("-inf", with: "0")
+        let comparison = judge((plain(), try layout(old)), (plain(), try layout(new)))
+        #expect(comparison.verdict == .views)
+        #expect(comparison.verdict.words == "same sizes, different views")
+        #expect(comparison.verdict.isFailure)
+    }
+
     @Test("blames the annotations if every view is drawn as before")
     func besides() throws {
         let comparison = judge(

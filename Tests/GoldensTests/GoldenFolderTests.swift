@@ -109,7 +109,7 @@ struct GoldenFolderTests {
         #expect(found.map(\.file) == ["a@9x", "a~dark"])
         #expect(
             found.first?.cause.description.hasPrefix(
-                "the scene a draws no such file, because of its appearance or scale, or because the file is a copy: remove "
+                "the scene a has another appearance or scale, or the file is a copy: remove "
             )
                 == true)
     }

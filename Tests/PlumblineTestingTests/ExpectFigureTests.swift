@@ -257,7 +257,8 @@ struct ExpectLayoutTests {
                     """)
         } matching: { issue in
             let message = issue.comments.map(\.rawValue).joined()
-            return message.contains("layout changed: HStack › Text: “a” → “ab”; so it takes 20 instead of 19; 1 other ")
+            let start = "layout changed: HStack › Text: “a” → “ab”; so it takes width 20 (was 19); 1 other "
+            return message.contains(start)
                 && message.contains("  Text “ab”  (15, 0) 20 × 10")
         }
     }
@@ -281,7 +282,7 @@ struct ExpectLayoutTests {
             mismatch("HStack  (0, 0)\n  Color", "", mode: .missing)
                 == "there is no layout to compare with yet\nnot recorded: there is no source at /none.swift\n"
                 + "to accept it, paste:\nmatches: \"\"\"\n    HStack  (0, 0)\n      Color\n    \"\"\"")
-        #expect(mismatch("a", "b")?.hasSuffix("all of the actual one:\na") == true)
+        #expect(mismatch("a", "b")?.hasSuffix("The layout now:\na") == true)
         let wish = LayoutExpectation(actual: "a", expected: "b").failure(["CI": "1", "PLUMBLINE_RECORD": "failed"])
         #expect(wish?.contains("\nnot recorded, although the record mode is failed, because CI is set") == true)
         #expect(mismatch("a", "a", mode: .all) == nil)

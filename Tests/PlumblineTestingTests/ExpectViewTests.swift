@@ -43,6 +43,26 @@ struct ExpectViewTests {
         #expect(try size("ExpectViewTests/named") == CGSize(width: 5, height: 6))
     }
 
+    @Test("records missing goldens with one issue")
+    func recordedTogether() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var settings = GoldenSettings()
+        (settings.folder, settings.mode) = (folder.path, .missing)
+        settings.environment["CI"] = nil
+        let messages = Mutex<[String]>([])
+        try await withKnownIssue {
+            try await GoldenSettings.$current.withValue(settings) {
+                try await expectFigure(bar, named: "new/bar", widths: [20, 30])
+            }
+        } matching: { issue in
+            messages.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+            return true
+        }
+        let told = messages.withLock { $0 }
+        #expect(told.count == 1)
+        #expect(told.first?.hasPrefix("2 figures: new/bar-20: new: recorded at ") == true, "\(told)")
+    }
+
     @Test("draws every combination of widths, appearances, type sizes and directions")
     func matrix() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -39,7 +39,7 @@ package struct FigureSelection: Hashable, Sendable {
 
 extension LayoutRecord {
     /// Whether its label, the type of its view or its kind is the name.
-    fileprivate func answers(to wanted: String) -> Bool {
+    func answers(to wanted: String) -> Bool {
         labels.contains(wanted) || viewType == wanted || name.isKind(wanted)
     }
 }

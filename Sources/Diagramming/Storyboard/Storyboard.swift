@@ -17,9 +17,9 @@ package struct Storyboard: Sendable {
 
     /// The story of one container of a layout.
     ///
-    /// - Parameter name: The container's label; nil takes the first stack of two or more children, else the first view
+    /// - Parameter name: The container's label, its type or its kind; nil takes the first stack of two or more children, else the first view
     ///   around others.
-    /// - Returns: nil when no view has that label, or there is no view at all.
+    /// - Returns: nil when no view has that name, or there is no view at all.
     package init?(_ snapshot: LayoutSnapshot, of name: String? = nil) {
         self.init(snapshot, of: name, FigureScene(snapshot, style: .light))
     }
@@ -47,7 +47,9 @@ package struct Storyboard: Sendable {
 
     private static func container(named name: String?, _ snapshot: LayoutSnapshot, _ scene: FigureScene) -> Int? {
         if let name {
-            guard let record = snapshot[name] else { return nil }
+            guard let record = snapshot[name] ?? snapshot.records.first(where: { $0.answers(to: name) }) else {
+                return nil
+            }
             return scene.views.first { $0.records.contains(record.id) }?.id
         }
         let views = scene.views

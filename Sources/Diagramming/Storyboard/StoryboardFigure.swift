@@ -8,7 +8,7 @@ extension FigureComposer {
     ///   around others.
     /// - Parameter everyStep: Whether every exchange has a card of its own; otherwise there are at most four pictures.
     /// - Parameter only: The only step that has a card, as large as any.
-    /// - Returns: nil when no view has that label, or there is no view at all.
+    /// - Returns: nil when no view has that name, or there is no view at all.
     package func storyboard(_ input: ComposerInput, of name: String?, everyStep: Bool = true, only: Int? = nil)
         -> DisplayList?
     {

@@ -93,7 +93,7 @@ class Views {
       const hint = document.createElement("p");
       hint.className = "quiet";
       hint.textContent = identity === undefined
-        ? "Point at a view in the picture or in the list: what it was proposed, what it takes, and because of what."
+        ? "Point at a view in the picture or in the list: what it was proposed, what it takes, and why."
         : "This layout does not have the selected view.";
       this.detail.append(hint);
       return;

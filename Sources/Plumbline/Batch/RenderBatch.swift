@@ -148,7 +148,9 @@ final class RenderBatch {
         progress.advance(to: scene.name)
         if failure.kind == .file { return .proceed }
         var placeholder = WorkerOrder(.render, requests[id], id: id)
-        placeholder.placeholder = failure.message
+        // What the runtime wrote last is why it crashed.
+        let words = failure.kind == .crash ? execution.printed.suffix(3) : []
+        placeholder.placeholder = ([failure.message] + words).joined(separator: "; ")
         return .insert(placeholder)
     }
 

@@ -137,8 +137,8 @@ extension AssetCatalog {
 
     /// Says where to name one, whoever asks.
     private static let reasonWithoutFolders = """
-        there is no folder of images: a catalog names it in its static var assets, a test with .goldens(assets:), \
-        and plumbline looks beside the file
+        there are no images; set static var assets in a catalog, .goldens(assets:) in a test, or put the file beside the \
+        source that plumbline draws
         """
 
     typealias Found = Result<LoadedImage, MissingImage>

@@ -218,6 +218,7 @@ final class Supervisor: FigureExecutor {
             if now >= slot.deadline { lose(slot, .timeout(seconds: limits.timeout)) }
             if let memory = limits.memory {
                 let resident = slot.process.resident
+                slot.peak = max(slot.peak, resident)
                 if resident > memory { lose(slot, .memory(peak: resident, limit: memory)) }
             }
         }
@@ -260,7 +261,7 @@ final class Supervisor: FigureExecutor {
         complete(
             Execution(
                 order: order, result: .failed(failure.trying(slot.tried)), milliseconds: slot.finish(),
-                printed: printed))
+                peak: slot.peak, printed: printed))
     }
 
     private func retryInNewWorker(_ order: WorkerOrder) {

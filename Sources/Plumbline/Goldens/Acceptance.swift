@@ -82,7 +82,7 @@ final class Acceptance {
         case .exempted: false
         case .passed, .failed: figure.fingerprint != nil
         case .environment: isNamed
-        case .layout, .picture, .paint, .shaping, .new, .missing, .orphaned: true
+        case .layout, .picture, .paint, .views, .shaping, .new, .missing, .orphaned: true
         }
     }
 

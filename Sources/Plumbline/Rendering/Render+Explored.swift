@@ -30,7 +30,7 @@ extension Render {
         guard let content = scene.screenContent else { return nil }
         var inside = explored
         inside.picture = content
-        inside.note = "Shown without its screen, whose safe area is proposed."
+        inside.note = "Shown without the screen; the proposal is the screen less its safe area."
         inside.changes.append { ($0.sceneSafeArea, $0.hiddenSafeArea) = (EdgeInsets(), EdgeInsets()) }
         let snapshot = await content.settle(try untraced(inside))
         let (room, size) = (snapshot.proposal, snapshot.size)

@@ -202,7 +202,7 @@ struct Render {
 
     private func missingStoryboard(of label: String?, _ snapshot: LayoutSnapshot) -> String {
         guard let label else { return "a storyboard needs a view, but the scene has none" }
-        return "no view is labeled “\(label)” for the storyboard: \(labels(of: [snapshot]))"
+        return "no view is labeled “\(label)”, nor of that kind, for the storyboard: \(labels(of: [snapshot]))"
     }
 
     private func labels(of snapshots: [LayoutSnapshot]) -> String {

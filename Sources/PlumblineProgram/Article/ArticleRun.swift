@@ -109,9 +109,9 @@ struct ArticleRun {
         let places = broken.sorted().map { "line \(page.listings[$0].line - 1)" }.joined(separator: ", ")
         for (index, isDrawing) in wrong {
             let listing = page.listings[index]
-            let name = listing.mark.kind == .figure ? "the listing of \(listing.mark.name)" : "the listing"
+            let name = listing.mark.kind == .figure ? "the listing of the figure “\(listing.mark.name)”" : "the listing"
             console.error(
-                "\(page.path):\(listing.line - 1): \(isDrawing ? "what \(name) shows" : name) does not compile"
+                "\(page.path):\(listing.line - 1): \(isDrawing ? "the view that \(name) draws" : name) does not compile"
                     + (places.isEmpty ? "" : " without those that were left out (\(places))"))
         }
         return wrong

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Plumbline
 
 /// What the line that opens a listing says of it: `swift figure name=card width=300 show="Card()"`.
@@ -61,8 +62,12 @@ struct ListingMark: Equatable {
         case "alt": alt = value
         case "annotations":
             guard let named = AnnotationOption(argument: value) else {
+                let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+                let wrong = names.filter { AnnotationOption(argument: $0) == nil }
+                let quoted = (wrong.isEmpty ? names : wrong).map { "“\($0)”" }
                 throw UsageError(
-                    "annotations=\(value) is none of \(AnnotationOption.allValueStrings.joined(separator: ", "))")
+                    "annotations=\(value): no annotation is named \(Wording.list(quoted)); there are "
+                        + "\(AnnotationOption.allValueStrings.joined(separator: ", "))")
             }
             annotations = named
         default:

@@ -77,6 +77,9 @@ struct CompilerMessages {
         guard !names.isEmpty, !names.contains(name), !declared.contains(name),
             isMember || name.first?.isUppercase == true
         else { return nil }
+        // A misspelled type of the author's own.
+        let own = NearNames.of(name, in: isMember ? [] : declared)
+        if !own.isEmpty { return "there is no \(missing): did you mean \(own.joined(separator: ", "))?" }
         let near = NearNames.of(name, in: names.filter { $0.first?.isUppercase == name.first?.isUppercase })
         let hint = near.isEmpty ? "" : "; it has \(near.map { (isMember ? "." : "") + $0 }.joined(separator: ", "))"
         return "if \(missing) is SwiftUI's, Plumbline does not have it\(hint)"

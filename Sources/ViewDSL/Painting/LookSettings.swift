@@ -101,7 +101,21 @@ extension RGBA {
 }
 
 extension _ResolvedStyle {
-    fileprivate var words: String { if case .color(let color) = self { color.words } else { unnamed(self) } }
+    fileprivate var words: String {
+        switch self {
+        case .color(let color): color.words
+        case .linear(let stops, _, _): gradient("linear", stops)
+        case .radial(let stops, _, _, _): gradient("radial", stops)
+        case .elliptical(let stops, _, _, _): gradient("elliptical", stops)
+        case .angular(let stops, _, _, _): gradient("angular", stops)
+        case .mesh, .tiles, .shadowed: unnamed(self)
+        }
+    }
+
+    /// `linear gradient #30b0c7, #5856d6`.
+    private func gradient(_ kind: String, _ stops: [GradientStop]) -> String {
+        "\(kind) gradient \(stops.map(\.color.words).joined(separator: ", "))"
+    }
 }
 
 /// Those that several parts of a view have, once.

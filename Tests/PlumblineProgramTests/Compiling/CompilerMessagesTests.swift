@@ -5,9 +5,11 @@ import Testing
 
 @Suite("What is added to the compiler's messages")
 struct CompilerMessagesTests {
-    private func advice(_ messages: String...) -> [String] {
+    private func advice(_ messages: String..., declared: Set<String> = []) -> [String] {
         let output = messages.map { "/a.swift:1:1: error: \($0)" }.joined(separator: "\n")
-        return CompilerMessages(output, names: ["foregroundStyle", "List", "Preview", "padding"]).advice
+        return CompilerMessages(
+            output, names: ["foregroundStyle", "List", "Preview", "padding"], declared: declared
+        ).advice
     }
 
     @Test("a module that is not there is named once, with what to do")
@@ -24,6 +26,8 @@ struct CompilerMessagesTests {
                 "if .foregroundStile is SwiftUI's, Plumbline does not have it; it has .foregroundStyle",
                 "if Lisst is SwiftUI's, Plumbline does not have it; it has List",
             ])
+        #expect(
+            advice("cannot find 'Chp' in scope", declared: ["Chip"]) == ["there is no Chp: did you mean Chip?"])
         #expect(advice("cannot find 'Zebra' in scope") == ["if Zebra is SwiftUI's, Plumbline does not have it"])
     }
 

@@ -89,10 +89,11 @@ struct FailureMessageTests {
         expect(
             try await message(
                 rows.padding(16).overlay(alignment: .topLeading) { Circle().frame(width: 8, height: 8).padding(4) },
-                rows.padding(16)), "paint: VStack: overlay .topLeading with Circle removed")
+                rows.padding(16)),
+            "paint: padding 16 › VStack: overlay .topLeading with Circle removed around its padding 16")
         expect(
             try await message(rows.frame(height: 120).padding(.horizontal), rows.padding(.horizontal)),
-            "layout: VStack: frame height 120 removed")
+            "layout: padding horizontal 16 › VStack: frame height 120 removed")
         // A place is compared in a container that both have.
         let circle = Circle().frame(width: 24, height: 24)
         expect(
@@ -105,8 +106,8 @@ struct FailureMessageTests {
                     Color.blue.frame(height: 60)
                     circle
                 }),
-            "layout: ZStack › Circle: offset −4, −4 removed; so frame width 24, height 24 is placed at (138, 18) "
-                + "instead of (134, 14)")
+            "layout: ZStack › frame width 24, height 24 › Circle: offset −4, −4 removed around its frame width 24, "
+                + "height 24; so frame width 24, height 24 is placed at (138, 18) instead of (134, 14)")
     }
 
     @Test("says that modifiers have changed places, and nothing that did not move")
@@ -115,7 +116,7 @@ struct FailureMessageTests {
             try await message(
                 rows.padding().frame(maxWidth: .infinity, alignment: .leading).background(.yellow),
                 rows.frame(maxWidth: .infinity, alignment: .leading).padding().background(.yellow))
-                == "layout: VStack: frame maxWidth ∞ .leading, then padding 16, instead of padding 16, "
+                == "views: VStack: frame maxWidth ∞ .leading, then padding 16, instead of padding 16, "
                 + "then frame maxWidth ∞ .leading")
     }
 
@@ -137,7 +138,7 @@ struct FailureMessageTests {
 
     @Test("names what was changed, not the view that has more room for it")
     func cause() async throws {
-        expect(try await message(thumb(), thumb(minLength: 12)), "layout: \(column)Spacer: 4 → 12")
+        expect(try await message(thumb(), thumb(minLength: 12)), "layout: \(column)Spacer: minLength 4 → 12")
         expect(
             try await message(thumb(), thumb(row: { $0.layoutPriority(1) })),
             "layout: \(column)HStack › Text “Enabled”: priority 0 → 1")
@@ -203,7 +204,7 @@ struct FailureMessageTests {
         let change = "column’s alignment .trailing → .center"
         expect(
             try await message(grid(.trailing), grid(.center)),
-            "layout: Grid .leading › Text “15 ×”: \(change); Text “30 ×”: \(change); Text “25 ×”: \(change)")
+            "layout: " + ["15", "30", "25"].map { "Grid .leading › Text “\($0) ×”: \(change)" }.joined(separator: "; "))
     }
 
     @Test("names with what a view is drawn otherwise")
@@ -234,7 +235,13 @@ struct FailureMessageTests {
             "paint: background: clip RoundedRectangle 10 .continuous removed, and 1 other view")
         expect(
             try await message(badge.background(.green, in: Capsule()), badge.background(.green, in: Rectangle())),
-            "paint: background › Rectangle: Capsule → Rectangle")
+            "paint: background: Capsule → Rectangle")
+        func filled(_ end: Color) -> some View {
+            Rectangle().fill(.linearGradient(colors: [.white, end], startPoint: .top, endPoint: .bottom))
+        }
+        expect(
+            try await message(filled(.white), filled(.black)),
+            "paint: Rectangle: color linear gradient #ffffff, #ffffff → linear gradient #ffffff, #000000")
         // As far as it is seen, on black or white.
         let faint = try await message(
             badge.background(Color.gray.opacity(0.15)), badge.background(Color.gray.opacity(0.16)))
@@ -264,9 +271,9 @@ struct FailureMessageTests {
         }
         expect(message(row(16)), "layout changed: HStack: gap 12 → 16; so Spacer 8")
         expect(message(row(12, priority: 0)), "layout changed: HStack › Text “1”: priority 1 → 0")
-        expect(message(row(12, length: 4)), "layout changed: HStack › Spacer: 8 → 4")
+        expect(message(row(12, length: 4)), "layout changed: HStack › Spacer: minLength 8 → 4")
         let colors = LayoutExpectation(actual: lines(Color.red), expected: lines(Color.blue))
-        #expect(colors.failure(["CI": "1"])?.hasPrefix("same layout, other views: Color: .blue → .red") == true)
+        #expect(colors.failure(["CI": "1"])?.hasPrefix("same sizes, different views: Color: .blue → .red") == true)
         let without = lines(row(12)).replacing(" priority = 1", with: "")
         let added = LayoutExpectation(actual: lines(row(12)), expected: without).failure(["CI": "1"])
         #expect(added?.contains("HStack › Text “1”: priority 0 → 1") == true, "\(added ?? "passed")")

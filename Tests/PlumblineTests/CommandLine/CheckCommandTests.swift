@@ -47,7 +47,7 @@ struct CheckCommandTests: GoldenTrial {
         #expect(layout.status == 1)
         #expect(
             layout.errors.first?.contains(
-                "a: layout changed: HStack › frame: width 10, height 10 → width 12, height 10; so it takes 12 instead of 10; "
+                "a: layout changed: HStack › frame: width 10, height 10 → width 12, height 10; so it takes width 12 (was 10); "
             ) == true)
         #expect(layout.errors.first?.contains("; the picture is 21 × 10 pixels instead of 19 × 10 (") == true)
         let paint = await check { box("a", .blue) }
@@ -91,7 +91,8 @@ struct CheckCommandTests: GoldenTrial {
         #expect(result.status == 2)
         #expect(result.errors.count == 1)
         #expect(
-            result.errors.first?.contains("a~dark: orphaned: the scene a draws no such file, because of its appearance")
+            result.errors.first?.contains(
+                "a~dark: orphaned: the scene a has another appearance or scale, or the file is a copy")
                 == true)
         #expect(result.error.contains("\n1 golden of another scale or appearance was not compared; "))
         let accepted = await accept("--from", report) {
@@ -131,8 +132,8 @@ struct CheckCommandTests: GoldenTrial {
         let missing = await check(environment: ["CI": "1"]) { scenes(.red) }
         #expect(
             missing.errors == [
-                "error: 5 figures: missing: there is no golden; run this where goldens may be written, look at it, and "
-                    + "keep it (a, b, c and 2 more)"
+                "error: 5 figures: missing: there is no golden; record it on your machine, look at it, commit it (a, b, c "
+                    + "and 2 more)"
             ])
         _ = await check { scenes(.red) }
         let changed = await check { scenes(.blue) }

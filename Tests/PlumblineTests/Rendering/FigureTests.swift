@@ -161,6 +161,7 @@ struct FigureTests {
         #expect(figure.altText.contains(beginning))
         #expect(figure.altText.contains("“row” proposes width 70 = 100 − 30 to Color .blue, all that is left."))
         #expect(figure.displayList == (try Figure(row.storyboard())).displayList)
+        #expect(figure.displayList == (try Figure(row.storyboard(of: "HStack"))).displayList)
     }
 
     @Test("show the tree of the views")
@@ -175,7 +176,9 @@ struct FigureTests {
     func noStory() {
         let error = #expect(throws: SceneError.self) { try Figure(row.storyboard(of: "column")) }
         #expect(
-            error.map { "\($0)" }?.contains("no view is labeled “column” for the storyboard: there is “row”") == true)
+            error.map { "\($0)" }?.contains(
+                "no view is labeled “column”, nor of that kind, for the storyboard: there is “row”")
+                == true)
         let bare = Scene("storyboard/bare") { Color.red.frame(width: 1, height: 1) }.storyboard(of: "x")
         let other = #expect(throws: SceneError.self) { try Figure(bare) }
         #expect(other.map { "\($0)" }?.contains("no view of the scene has a layoutLabel") == true)

@@ -178,7 +178,9 @@ struct SettingBlameTests {
             }
         }
         try expect("VStack › fixedSize › HStack .top › alignmentGuide .top: 4 → 8; so ", column(4), column(8))
-        try expect("VStack: spacing 8 → 9; alignmentGuide .top: 4 → 8; so ", column(4), column(8, spacing: 9))
+        try expect(
+            "VStack: spacing 8 → 9; VStack › fixedSize › HStack .top › alignmentGuide .top: 4 → 8; so ", column(4),
+            column(8, spacing: 9))
     }
 
     @Test("selection of a picker")

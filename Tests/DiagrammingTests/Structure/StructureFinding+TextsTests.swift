@@ -8,6 +8,17 @@ import ViewDSL
 
 @MainActor @Suite("The caption of a screen with texts that lack room")
 struct StructureFindingTextsTests {
+    @Test("calls no word of a script broken that has no spaces between words", arguments: ["你好你好你好", "สวัสดีสวัสดี"])
+    func scriptWithoutSpaces(words: String) {
+        let text = structureCaption(50, 200) {
+            VStack {
+                Text(words)
+                bar(20)
+            }
+        }
+        #expect(!text.contains("breaks in the middle"), "\(text)")
+    }
+
     @Test("says which word is broken, and how wide it is")
     func brokenWord() {
         let words = structureCaption(60, 100) {

@@ -32,6 +32,12 @@ struct StructureUnitTests {
         #expect(names(own).first == "frame of Text", "\(names(own))")
     }
 
+    @Test("that is a control alone has the control's name, not its label's")
+    func control() {
+        let button = scene(320) { Button("Save") {}.buttonStyle(.plain) }
+        #expect(button.structureCaption?.hasPrefix("The Button takes") == true, "\(button.structureCaption ?? "")")
+    }
+
     @Test("that is alone in a scroll view beside a bar is marked in its place")
     func scrolled() {
         let scene = scene(320) {

@@ -30,8 +30,7 @@ struct BordersLayer: FigureLayer {
         }
         canvas.draw { pixels in
             let lines = EdgeLines(pixels.outlines, pixels.grid)
-            let cased = lines.lines.map { line in content.hides(line, style) ? line : nil }
-            let casings = cased.map { $0?.casing(pixels.grid.line(1), among: cased.compactMap(\.self)) }
+            let casings = lines.casings(pixels.grid.line(1)) { content.hides($0, style) }
             for casing in casings.compactMap(\.self) { pixels.fill(casing, style.casing) }
             lines.draw(on: &pixels, style)
             let painted = zip(lines.lines, casings).map { line, casing in
@@ -48,19 +47,36 @@ struct BordersLayer: FigureLayer {
     }
 }
 
-extension EdgeLines.Line {
-    /// Beside it, outside the bounds it belongs to, around the corners with others that have one.
-    fileprivate func casing(_ width: CGFloat, among cased: [EdgeLines.Line]) -> CGRect {
-        let own = casing(width)
-        let (range, cross) = (own.range(axis), own.range(axis.cross))
-        let corners = [range.lowerBound - width...range.lowerBound, range.upperBound...range.upperBound + width]
-        let turns = corners.map { CGRect(along: axis, $0, cross: cross) }.filter { corner in
-            cased.contains { $0.axis != axis && $0.casing(width).insetBy(dx: -0.25, dy: -0.25).overlaps(corner) }
+extension EdgeLines {
+    /// What lies beside each line that could not be seen; two that meet at a corner have the corner, too.
+    fileprivate func casings(_ width: CGFloat, where isHidden: (Line) -> Bool) -> [CGRect?] {
+        let casings = lines.map { isHidden($0) ? $0.casing(width) : nil }
+        func index(_ axis: Axis) -> BoxIndex {
+            BoxIndex(
+                zip(lines, casings).filter { $0.0.axis == axis }.compactMap { $0.1 }
+                    .map { Box($0.insetBy(dx: -0.25, dy: -0.25)) })
         }
-        return turns.reduce(own) { $0.union($1) }
+        let others: [Axis: BoxIndex] = [.horizontal: index(.vertical), .vertical: index(.horizontal)]
+        return zip(lines, casings).map { line, casing in
+            casing.map { own in
+                line.corners(of: own, width).filter { others[line.axis]?.overlaps(Box($0)) ?? false }
+                    .reduce(own) { $0.union($1) }
+            }
+        }
+    }
+}
+
+extension EdgeLines.Line {
+    /// At both ends of its casing.
+    fileprivate func corners(of casing: CGRect, _ width: CGFloat) -> [CGRect] {
+        let (range, cross) = (casing.range(axis), casing.range(axis.cross))
+        return [range.lowerBound - width...range.lowerBound, range.upperBound...range.upperBound + width].map {
+            CGRect(along: axis, $0, cross: cross)
+        }
     }
 
-    private func casing(_ width: CGFloat) -> CGRect {
+    /// Beside it, outside the bounds it belongs to.
+    fileprivate func casing(_ width: CGFloat) -> CGRect {
         let cross = rect.range(axis.cross)
         let isFirst = edge == .left || edge == .top
         let start = isFirst ? cross.lowerBound - width : cross.upperBound

@@ -17,8 +17,8 @@ package struct Storyboard: Sendable {
 
     /// The story of one container of a layout.
     ///
-    /// - Parameter name: The container's label, its type or its kind; nil takes the first stack of two or more children, else the first view
-    ///   around others.
+    /// - Parameter name: The container's label, its type or its kind; nil takes the first stack of two or more children, else
+    ///   the first view around others.
     /// - Returns: nil when no view has that name, or there is no view at all.
     package init?(_ snapshot: LayoutSnapshot, of name: String? = nil) {
         self.init(snapshot, of: name, FigureScene(snapshot, style: .light))

@@ -115,7 +115,8 @@ struct StructureMark {
     private var whole: Item {
         let core = views[structure.focus.core]
         // The rulers may have it.
-        let size = structure.isMeasured(in: scene) ? "" : "\(WholeSize(views.claimedSize(structure.focus.core)))"
+        let isKnown = core.isWhole && structure.isMeasured(in: scene)
+        let size = isKnown ? "" : "\(WholeSize(views.claimedSize(structure.focus.core)))"
         return Item(
             rect: PixelGrid.points.snap(core.seenFrame), whole: core.frame,
             name: shortened(structure.focus.kind, Self.longestName),

@@ -36,8 +36,8 @@ struct ViewTitle {
             .replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1) \($0.2)" }
             .split(separator: " ").map(String.init)
         let isPhrase = words.contains { Self.particles.contains($0.lowercased()) }
-        let isKind = words.count > 1 && ["View", "Screen"].contains(words.last) && name != "ContentView"
-        return isKind && !isPhrase && name != "ContentScreen" ? words.dropLast() : words
+        let isKind = words.count > 1 && ["View", "Screen"].contains(words.last) && words.dropLast() != ["Content"]
+        return isKind && !isPhrase ? words.dropLast() : words
     }
 
     /// Words of a phrase.

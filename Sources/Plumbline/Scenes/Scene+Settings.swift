@@ -21,8 +21,8 @@ extension Scene {
     ///
     /// For a scene of one view; annotations apply to pictures only.
     /// - Parameters:
-    ///   - label: The container's `layoutLabel` or its type, such as `HStack`; nil means the first stack of two or more children, else the first view
-    ///     with children.
+    ///   - label: The container's `layoutLabel` or its type, such as `HStack`; nil means the first stack of two or more
+    ///     children, else the first view with children.
     ///   - everyStep: Whether every exchange has a card of its own, also probes and what is passed on.
     public func storyboard(of label: String? = nil, everyStep: Bool = false) -> Scene {
         with { $0.presentation = .storyboard(of: label, everyStep: everyStep) }

@@ -34,7 +34,7 @@ struct StringSymbols {
     init(catalogs: [String]) {
         var seen: Set<Symbol> = []
         symbols = catalogs.filter { $0.hasSuffix(".xcstrings") }.flatMap(Self.symbols(in:)).filter { symbol in
-            // Of one name, what it is called with tells several apart.
+            // Functions of one name are told apart by their parameters.
             seen.insert(Symbol(table: symbol.table, name: symbol.name, key: "", places: symbol.places)).inserted
         }
     }
@@ -67,7 +67,7 @@ struct StringSymbols {
             let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
         else { return [] }
         let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        // What the sources say is declared there.
+        // Other keys come from the texts in the sources, and have no names.
         return catalog.strings.filter { $0.value.extractionState == "manual" }.sorted { $0.key < $1.key }
             .compactMap { key, entry in
                 let text = entry.localizations?[catalog.sourceLanguage ?? "en"]?.text ?? key

@@ -47,36 +47,3 @@ private enum StringsFile {
         String(text).replacing("\\n", with: "\n").replacing("\\t", with: "\t").replacing(/\\(.)/) { String($0.1) }
     }
 }
-
-/// Xcode's string catalogs, in JSON. Of plural forms the general one counts.
-private struct StringCatalog: Decodable {
-    struct Entry: Decodable { let localizations: [String: Form]? }
-
-    final class Form: Decodable {
-        struct Unit: Decodable { let value: String }
-        let stringUnit: Unit?
-        let variations: [String: [String: Form]]?
-
-        var text: String? {
-            if let stringUnit { return stringUnit.value }
-            for kind in ["device", "plural"] {
-                let forms = variations?[kind]
-                if let form = forms?["iphone"] ?? forms?["other"] { return form.text }
-            }
-            return nil
-        }
-    }
-
-    let sourceLanguage: String
-    let strings: [String: Entry]
-
-    static func texts(of file: String) -> [String: String] {
-        let data = FileManager.default.contents(atPath: file)
-        guard let catalog = data.flatMap({ try? JSONDecoder().decode(StringCatalog.self, from: $0) }) else {
-            return [:]
-        }
-        return catalog.strings.compactMapValues { entry in
-            (entry.localizations?["en"] ?? entry.localizations?[catalog.sourceLanguage])?.text
-        }
-    }
-}

@@ -39,38 +39,13 @@ struct StringSymbols {
         }
     }
 
-    private struct Catalog: Decodable {
-        struct Entry: Decodable {
-            let extractionState: String?
-            let localizations: [String: Localization]?
-        }
-
-        struct Localization: Decodable {
-            struct Unit: Decodable {
-                let value: String?
-            }
-            let stringUnit: Unit?
-            let variations: [String: [String: Localization]]?
-
-            /// One of its texts; those of a plural have the same places.
-            var text: String? {
-                stringUnit?.value ?? variations?.values.lazy.compactMap { $0["other"]?.text }.first
-            }
-        }
-
-        let sourceLanguage: String?
-        let strings: [String: Entry]
-    }
-
     private static func symbols(in path: String) -> [Symbol] {
-        guard let data = FileManager.default.contents(atPath: path),
-            let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
-        else { return [] }
+        guard let catalog = StringCatalog(file: path) else { return [] }
         let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         // Other keys come from the texts in the sources, and have no names.
         return catalog.strings.filter { $0.value.extractionState == "manual" }.sorted { $0.key < $1.key }
             .compactMap { key, entry in
-                let text = entry.localizations?[catalog.sourceLanguage ?? "en"]?.text ?? key
+                let text = catalog.text(of: entry) ?? key
                 guard let name = AssetSymbols.name(of: key.replacing(FormatPlaces.pattern, with: " ")) else {
                     return nil
                 }

@@ -45,8 +45,11 @@ extension LayoutRecord {
 }
 
 extension ShownView {
-    /// Whether it is a divider, a spacer or as thin as one.
-    var isThin: Bool { role == .spacer || min(size.width, size.height) <= 4 }
+    /// Whether it is a divider, a spacer or as thin as one. A bar of progress is not.
+    var isThin: Bool {
+        let thickness = min(size.width, size.height)
+        return role == .spacer || thickness <= 4 && !(isControl && thickness > 1)
+    }
 
     /// Whether its label or its kind is among the names.
     func answers(to names: [String]) -> Bool { names.contains { $0 == label || $0 == viewType || name.isKind($0) } }

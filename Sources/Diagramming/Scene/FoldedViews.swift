@@ -63,6 +63,7 @@ struct FoldedViews {
             let isStandIn =
                 isFolded && (inner..<texts.upperBound).contains { records[$0].issues.contains(where: \.isStandIn) }
             view.crampedText = isStandIn ? nil : texts.lazy.compactMap { records[$0].crampedText }.first
+            if isFolded { view.controlWords = texts.lazy.compactMap { records[$0].textWords }.first }
             view.leavesOutRows = !records[inner].facts.sections.isEmpty && records[inner].leftOutCount > 0
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
             let paint = records[inner].content as? any PaintFacts
@@ -167,6 +168,8 @@ private struct AnnotationScope {
 }
 
 extension LayoutRecord {
+    fileprivate var textWords: String? { role == .text && words?.isEmpty == false ? words : nil }
+
     fileprivate var crampedText: ShownView.CrampedText? {
         let (width, height) = (explanation?.answer.width, explanation?.answer.height)
         guard cut != nil || width?.brokenWord != nil else { return nil }

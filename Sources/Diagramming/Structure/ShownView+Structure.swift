@@ -8,6 +8,11 @@ extension ShownView {
     /// Whether it only fills the place of a page, as a navigation stack does around its content.
     var isPage: Bool { systemPart == .page }
 
+    /// The page that a paged tab view shows, from 1, and how many it has.
+    var pages: (shown: Int, count: Int)? {
+        if case .pages(let shown, let count) = systemPart { (shown, count) } else { nil }
+    }
+
     /// Whether its second child is at an edge, in a safe area inset of its first.
     var isInset: Bool { kind == .modifier && safeArea != nil && children.count == 2 }
 

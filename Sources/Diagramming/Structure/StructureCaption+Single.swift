@@ -26,23 +26,32 @@ extension StructureCaption {
             let shown = parts.prefix(parts.count > Self.fewKinds + 1 ? Self.fewKinds : parts.count)
             let left = parts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
             let rest = left > 0 ? ["\(left) more views"] : []
-            return "\(name) of " + Wording.list(shown.map(\.words) + rest) + sections(of: views[unit.core])
+            return "\(name) \(unit.isNamed ? "with" : "of") " + Wording.list(shown.map(\.words) + rest)
+                + sections(of: views[unit.core])
         }
         guard let group = group(in: unit), let stack = group.stack else {
             // What is pushed aside has the mark.
-            return name + (isDetailed && isExplained(unit) ? aside([pushed([unit])]) : "")
+            let page = views[unit.core].pages.map { "page \($0.shown) of \($0.count)" }
+            return name + (isDetailed && isExplained(unit) ? aside([pushed([unit])]) : aside([page]))
         }
         let isCut = views.areCutRows(group.units)
         let number = Wording.number(isCut ? countInView(group.units) : group.units.count)
         let columns = gridColumns(of: views[stack])
+        let spacing = spacing(in: unit)
         let notes =
             isDetailed
             ? aside([
                 columns > 0 ? "in \(Wording.number(columns)) columns" : nil,
-                spacing(views[stack], between: group.boxes, namesAll: false), inView(group.units),
+                spacing == gap ? nil : spacing, inView(group.units),
             ]) : ""
         if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }
-        return "\(name) of \(number) \(group.units[0].plural)\(notes)"
+        return "\(name) \(unit.isNamed ? "with" : "of") \(number) \(group.units[0].plural)\(notes)"
+    }
+
+    /// Between the views that are marked in place of a unit.
+    func spacing(in unit: StructureUnit) -> String? {
+        guard let group = group(in: unit), let stack = group.stack else { return nil }
+        return spacing(views[stack], between: group.boxes, namesAll: false)
     }
 
     /// The view in a screen whose views stand for it, too.

@@ -6,6 +6,10 @@ import LayoutEngine
 struct StructureCaption {
     let structure: ScreenStructure
     let scene: FigureScene
+    /// Between the views of the whole: `16 apart`. The same in a view of it is not told again.
+    private(set) var gap: String?
+
+    init(structure: ScreenStructure, scene: FigureScene) { (self.structure, self.scene) = (structure, scene) }
 
     var views: [ShownView] { scene.views }
     private var focus: StructureUnit { structure.focus }
@@ -17,12 +21,14 @@ struct StructureCaption {
     static let fewKinds = 3
 
     /// In full, for those who do not see the picture.
-    var sentences: [String] { [proposed].compactMap(\.self) + shortSentences }
+    var sentences: [String] { [proposed].compactMap(\.self) + sentences(isInPicture: false) }
 
-    /// Without the proposal, which the picture has.
-    var shortText: String { shortSentences.joined(separator: " ") }
+    /// Without the proposal and the sizes that the picture has.
+    var shortText: String { sentences(isInPicture: true).joined(separator: " ") }
 
-    private var shortSentences: [String] { [taken + "."] + rows + StructureFinding(scene, in: core).sentences }
+    private func sentences(isInPicture: Bool) -> [String] {
+        [taken(isInPicture: isInPicture) + "."] + rows + StructureFinding(scene, in: core).sentences
+    }
 
     /// `The first HStack holds an Image of 55 × 55 and a VStack of 166 × 63.`
     private var rows: [String] {
@@ -32,27 +38,48 @@ struct StructureCaption {
         }
     }
 
-    /// A size that the picture has is not repeated.
-    private var taken: String {
+    /// - Parameter isInPicture: Whether sizes that the picture has are not repeated.
+    private func taken(isInPicture: Bool) -> String {
         if let presented { return presented }
-        let isInPicture = structure.isMeasured(in: scene) || structure.emphasized == nil
-        let words = content.map { isInPicture ? $0 : "\(size) and \($0)" } ?? size
+        let isMeasured = structure.isMeasured(in: scene)
+        let surroundings = StructureSurroundings(structure: structure, scene: scene)
         let first = scroll.map { "\($0); its" } ?? "The"
-        return (["\(first) \(focus.kind) \(words)"] + StructureSurroundings(structure: structure, scene: scene).words)
-            .joined(separator: ", ")
+        let size = "takes \(WholeSize(views.claimedSize(focus.core)))"
+        let words: String
+        if let content {
+            let isKnown = isInPicture && (isMeasured || structure.emphasized == nil)
+            words = isKnown ? content : "\(size) and \(content)"
+        } else if let frame = surroundings.filledFrame, isMeasured {
+            let around = surroundings.words(withFrame: false)
+            return (["\(first) \(focus.kind) fills \(frame)"] + around).joined(separator: ", ")
+        } else {
+            words = isMeasured && isInPicture ? measuredSize : size
+        }
+        return (["\(first) \(focus.kind) \(words)"] + surroundings.words()).joined(separator: ", ")
     }
 
-    private var size: String {
+    /// What is to be said of a size that the picture has.
+    private var measuredSize: String {
         let proposal = structure.proposal(in: views)
-        guard structure.isMeasured(in: scene), let width = proposal.width, let height = proposal.height else {
-            return "takes \(WholeSize(views.claimedSize(focus.core)))"
-        }
+        guard let width = proposal.width, let height = proposal.height else { return "" }
         let size = views.claimedSize(focus.core)
         let (isWide, isHigh) = (size.width > width - 0.5, size.height > height - 0.5)
         if isWide, isHigh { return "fills the space it is proposed" }
-        if !isWide, !isHigh { return "takes less than it is proposed" }
-        let (all, less) = isWide ? ("width", "height") : ("height", "width")
-        return "takes the \(all) it is proposed, but less \(less)"
+        if core.role == .text, !core.isControl, let lines = core.explanation?.answer.height.lineCount {
+            return lines == 1 ? "takes one line" : "takes \(Wording.number(lines)) lines"
+        }
+        if let label { return "takes the size of its \(label)" }
+        if !isWide, !isHigh { return core.role == .image ? "takes its ideal size" : "takes less than it is proposed" }
+        return "fills the \(isWide ? "width" : "height") it is proposed"
+    }
+
+    /// The view that is all there is in a control: `Text`.
+    private var label: String? {
+        guard let control = focus.chain.last(where: { views[$0].isControl }) else { return nil }
+        if views[control].kind == .leaf { return views[control].name == focus.kind ? nil : views[control].name }
+        let inner = views.unwrapped(control) { $0.children.count == 1 && $0.label == nil }
+        let isAll = inner.id != control && inner.kind == .leaf && inner.frame.isNear(views[control].frame)
+        return isAll ? inner.name : nil
     }
 
     /// A scroll view that shows all of its content.
@@ -89,6 +116,11 @@ struct StructureCaption {
                 && !(core.systemPart == .row && views.isGround(child, of: core))
                 && !(child.isThin && child.systemPart != nil)
         }
+        if let (shown, count) = core.parent.flatMap({ views[$0].pages }), let page = core.children.first {
+            let unit = StructureUnit(from: page, views, reach: .child)
+            let place = count == 1 ? "its only page" : "the \(Wording.ordinal(shown)) of \(Wording.number(count)) pages"
+            return "shows \(place), \(single(unit.kind, unit, isDetailed))"
+        }
         guard !core.isControl, core.kind == .container || views.isLayered(core) || views.overlaysContent(core),
             !children.isEmpty
         else { return nil }
@@ -108,7 +140,12 @@ struct StructureCaption {
         let isLayered = core.facts.layers != nil
         let ordered =
             isLayered ? kinds : kinds.filter { !isEntered($0.elements) } + kinds.filter { isEntered($0.elements) }
-        let parts = ordered.map { counted($0.elements, isDetailed) }
+        let marked = structure.columns(in: views).reduce(0) { $0 + $1.count }
+        // The picture of a grid has its gaps.
+        let boxes = views.units(in: focus).map(\.box).filter { structure.outlined[$0] != nil }
+        var inner = self
+        inner.gap = marked == 0 ? spacing(core, between: boxes) : nil
+        let parts = ordered.map { inner.counted($0.elements, isDetailed) }
         let shown = parts.count > maxKinds + 1 ? maxKinds : parts.count
         // What is emphasized has a name.
         let named =
@@ -125,7 +162,6 @@ struct StructureCaption {
         // The views of one layer would be taken for the next.
         let isNested = isLayered && ordered.dropLast().contains { isEntered($0.elements) }
         let words = isNested ? all.joined(separator: ", then ") : Wording.list(all)
-        let marked = structure.columns(in: views).reduce(0) { $0 + $1.count }
         let columns = marked > 0 ? marked : gridColumns(of: core)
         let last = columns > 0 ? " in \(Wording.number(columns)) columns" : sections(of: core)
         let verb =
@@ -135,10 +171,10 @@ struct StructureCaption {
             case nil: core.facts.layers == nil ? "holds" : "layers"
             }
         if let rows = gridRows { return "\(verb) \(rows)\(last)" }
-        // The picture of a grid has its gaps.
-        let boxes = views.units(in: focus).map(\.box).filter { structure.outlined[$0] != nil }
-        let notes = [marked == 0 ? spacing(core, between: boxes) : nil, guide].compactMap(\.self)
-        return (["\(verb) \(words)\(last)"] + notes).joined(separator: ", ")
+        // `a Text and an HStack of three Buttons, both 16 apart`
+        let alike = isDetailed && inner.gap != nil ? units.compactMap(spacing(in:)).count { $0 == inner.gap } : 0
+        let gap = inner.gap.map { (alike == 0 ? "" : alike == 1 ? "both " : "all ") + $0 }
+        return (["\(verb) \(words)\(last)"] + [gap, guide].compactMap(\.self)).joined(separator: ", ")
     }
 
     /// `aligned on .colon`

@@ -73,11 +73,11 @@ struct StructureFinding {
         return "\(subject(hidden.id)) is covered by \(Wording.uncapitalized(subject(cover)))."
     }
 
-    /// `The Card`, or `The second of three Cards`.
+    /// `The Card`, or `The second Card` of several.
     func subject(_ child: Int, of container: ShownView? = nil) -> String {
         let (unit, alike) = (StructureUnit(from: child, views, reach: .child), siblings(child, container))
         guard alike.count > 1, let index = alike.firstIndex(of: child) else { return "The \(unit.kind)" }
-        return "The \(Wording.ordinal(index + 1)) of \(Wording.number(alike.count)) \(unit.plural)"
+        return "The \(Wording.ordinal(index + 1)) \(unit.isCell ? unit.name : unit.kind)"
     }
 
     /// `The second and third of three Circles`; nil unless these are several views of one kind in the core.

@@ -141,17 +141,17 @@ struct StructureMark {
             .filter { !$0.0.isEmpty }
         var block = TextBlock(
             runs: lines.enumerated().map { index, line in
-                TextRun((index > 0 ? "\n" : "") + line.0, font: line.1, color: style.muted)
+                TextRun((index > 0 ? "\n" : "") + line.0, font: line.1, color: style[item.hue].text)
             }, alignment: .center)
         block.lineSpacing = 1
         return block
     }
 
     private func look(_ item: Item) -> FigureLabel.Look {
-        item.isStrong ? .chip(style[item.hue]) : .plain(style.neutral)
+        item.isStrong ? .chip(style[item.hue]) : .plain(style[item.hue])
     }
 
-    private func ink(_ item: Item) -> RGBA { item.isStrong ? style[item.hue].line : style.muted.opacity(0.8) }
+    private func ink(_ item: Item) -> RGBA { style[item.hue].line.opacity(item.isStrong ? 1 : 0.7) }
 
     /// Labels to the right of the picture or, along a row, below it.
     private func label(_ items: [Item], beside axis: Axis, from edge: CGRect, on canvas: inout AnnotationCanvas) {

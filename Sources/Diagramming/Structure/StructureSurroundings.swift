@@ -21,13 +21,16 @@ struct StructureSurroundings {
     }
 
     /// From the inside out.
-    var words: [String] {
+    ///
+    /// - Parameter withFrame: Whether the frame of its size is told.
+    func words(withFrame: Bool = true) -> [String] {
         let inner = focus.paddings.filter { padding in decisive.map { $0 < padding } ?? true }
         let outer = focus.paddings.filter { !inner.contains($0) }
         let paddings = [inner, outer].flatMap(parted).map { (view: $0.min(), words: padding($0)) }
         let layers: [(view: Int?, words: String?)] =
             [
-                (fixed, frame), (flexible, flexible.map(flexibleFrame)), (focus.clippingContainer, clipping),
+                (fixed, withFrame ? frame : nil), (flexible, flexible.map(flexibleFrame)),
+                (focus.clippingContainer, clipping),
             ] + paddings + decorations + grounds + readers
         return ([ideal, reach] + layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [sheet, inset])
             .compactMap(\.self)
@@ -170,16 +173,24 @@ struct StructureSurroundings {
     /// `in a frame 300 wide`.
     private var frame: String? {
         guard let id = fixed else { return nil }
-        let name = Wording.withIndefiniteArticle(views[id].name)
         let isSaid =
             (structure.emphasized != nil || views[focus.core].kind == .leaf) && !structure.isMeasured(in: scene)
-        if isSaid, WholeSize(views[id].size) == WholeSize(views.claimedSize(focus.core)) {
-            return "in \(name) of that size"
-        }
-        return switch (views[id].facts.ownSize.width, views[id].facts.ownSize.height) {
-        case (let width?, nil): "in \(name) \(WholePoints(width)) wide"
-        case (nil, let height?): "in \(name) \(WholePoints(height)) high"
-        default: "in \(name) of \(WholeSize(views[id].size))"
+        return isSaid && filledFrame != nil && views[id].facts.ownSize.width != nil
+            && views[id].facts.ownSize.height != nil
+            ? "in \(Wording.withIndefiniteArticle(views[id].name)) of that size" : "in \(sized(id))"
+    }
+
+    /// `a frame of 40 × 40`, if it is the size of the content.
+    var filledFrame: String? {
+        fixed.flatMap { WholeSize(views[$0].size) == WholeSize(views.claimedSize(focus.core)) ? sized($0) : nil }
+    }
+
+    private func sized(_ frame: Int) -> String {
+        let name = Wording.withIndefiniteArticle(views[frame].name)
+        return switch (views[frame].facts.ownSize.width, views[frame].facts.ownSize.height) {
+        case (let width?, nil): "\(name) \(WholePoints(width)) wide"
+        case (nil, let height?): "\(name) \(WholePoints(height)) high"
+        default: "\(name) of \(WholeSize(views[frame].size))"
         }
     }
 }

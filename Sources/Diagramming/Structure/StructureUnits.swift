@@ -44,7 +44,7 @@ extension [ShownView] {
         // Backgrounds and overlays follow the view they belong to.
         case .modifier: return isLayered(view) || reach == .whole && overlaysContent(view) ? nil : view.children.first
         case .container where reach == .whole && view.isControl: return nil
-        case .container where reach != .whole && (view.systemPart == .pages || view.isLikeSiblings): return nil
+        case .container where reach != .whole && (view.pages != nil || view.isLikeSiblings): return nil
         case .container:
             // On a screen what lies on a ground is the content.
             let grounds = reach == .whole ? grounds(of: view) + emptyLayers(of: view) : []

@@ -91,6 +91,8 @@ public struct LengthReason: Equatable, Sendable {
     package var excess: Excess?
     /// The first word that a line ends in the middle of.
     package var brokenWord: String?
+    /// How many lines a text has.
+    package var lineCount: Int?
     /// What cuts a text at any height.
     package var lineLimit: LineLimit?
 

@@ -20,7 +20,7 @@ public enum ViewRole: String, Sendable, Codable {
 }
 
 /// A container that the system makes and names: a reader sees it as one view.
-package enum SystemPart: Sendable {
+package enum SystemPart: Hashable, Sendable {
     /// A row of a list.
     case row
     /// The header or footer of a list's section.
@@ -35,8 +35,8 @@ package enum SystemPart: Sendable {
     case largeTitle
     /// A column of a split view.
     case column
-    /// Pages with dots, of which one is shown.
-    case pages
+    /// Pages with dots, of which one is shown: its number, from 1, and theirs.
+    case pages(shown: Int, of: Int)
     /// What a container puts around a page to fill its place: a frame and a background that the author did not write.
     case page
     /// The screen of a device around its safe area.

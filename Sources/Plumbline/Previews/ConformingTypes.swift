@@ -19,6 +19,17 @@ package enum ConformingTypes {
         }
     }
 
+    /// The same, sorted by their names, which are not unique: two files may each have a private type of one name.
+    package static func named(of existential: Any.Type) -> [(name: String, type: Any.Type)] {
+        let types = of(existential).map { (name: name(of: $0), type: $0) }
+        return types.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
+    }
+
+    /// `Module.Type`. For a private type the runtime adds an address, which is another in each process.
+    package static func name(of type: Any.Type) -> String {
+        String(reflecting: type).replacing(/\(unknown context at [^)]*\)\./, with: "")
+    }
+
     private static var sections: [processshim_section] {
         var sections: [processshim_section] = []
         var count = processshim_conformances(nil, 0)

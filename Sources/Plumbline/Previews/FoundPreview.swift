@@ -31,8 +31,8 @@ struct FoundPreview {
 
     /// Sorted by module, file and line.
     static var all: [FoundPreview] {
-        let provided = PreviewProviders.all.flatMap { type in
-            previews(of: type, isBroken: PreviewProviders.broken.contains(String(reflecting: type)))
+        let provided = PreviewProviders.all.enumerated().flatMap { index, type in
+            previews(of: type, isBroken: PreviewProviders.broken.contains(index))
         }
         return (registered + provided).enumerated().sorted { a, b in
             (a.element.place, a.element.source.line, a.offset) < (b.element.place, b.element.source.line, b.offset)
@@ -105,7 +105,7 @@ struct ProviderName {
     let name: String
 
     init(_ type: Any.Type) {
-        let parts = String(reflecting: type).split(separator: ".")
+        let parts = ConformingTypes.name(of: type).split(separator: ".")
         module = String(parts.first ?? "")
         name = String(parts.last ?? "")
     }

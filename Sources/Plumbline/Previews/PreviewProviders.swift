@@ -10,19 +10,21 @@ import ViewDSL
 package enum PreviewProviders {
     /// In the order of their names.
     static var all: [any PreviewProvider.Type] {
-        ConformingTypes.of((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
-            .map { (name: String(reflecting: $0), type: $0) }.sorted { $0.name < $1.name }.map(\.type)
+        ConformingTypes.named(of: (any PreviewProvider).self).compactMap { $0.type as? any PreviewProvider.Type }
     }
 
     /// The Swift files that those of a module may be declared in: the runtime does not know where a type is.
     package static var files: (_ module: String) -> [String] = PackageSources.files(of:)
 
-    /// Where one is declared; its name stands for a file that is not known.
+    /// Where one is declared; its name stands for a file that is not known, or is one of several.
     static func source(of type: ProviderName, _ part: SceneSource.Part) -> SceneSource {
-        for file in files(type.module) {
-            guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains(type.name),
-                let line = SceneCode.line(of: "previews", in: type.name, text)
-            else { continue }
+        let places = files(type.module).compactMap { file in
+            (try? String(contentsOfFile: file, encoding: .utf8)).flatMap { text in
+                text.contains(type.name)
+                    ? SceneCode.line(of: "previews", in: type.name, text).map { (file: file, line: $0) } : nil
+            }
+        }
+        if places.count == 1, let (file, line) = places.first {
             let name = URL(fileURLWithPath: file).lastPathComponent
             return SceneSource(fileID: "\(type.module)/\(name)", filePath: file, line: line, part: part)
         }
@@ -30,15 +32,14 @@ package enum PreviewProviders {
         return SceneSource(fileID: name, filePath: name, line: 1)
     }
 
-    /// The names of providers that trap or do not end, as `String(reflecting:)` gives them.
-    static let broken: Set<String> = {
+    /// The indices of those that trap or do not end.
+    static let broken: Set<Int> = {
         let environment = ProcessInfo.processInfo.environment
-        if let known = environment[brokenKey] { return Set(known.split(separator: ",").map(String.init)) }
-        let names = all.map { String(reflecting: $0) }
-        guard isProgram, !names.isEmpty else { return [] }
-        let broken = Set(trapping(amongFirst: names.count).map { names[$0] })
+        if let known = environment[brokenKey] { return Set(known.split(separator: ",").compactMap { Int($0) }) }
+        guard isProgram, !all.isEmpty else { return [] }
+        let broken = Set(trapping(amongFirst: all.count))
         // Workers need not try again.
-        setenv(brokenKey, broken.sorted().joined(separator: ","), 1)
+        setenv(brokenKey, broken.sorted().map(String.init).joined(separator: ","), 1)
         return broken
     }()
 

@@ -13,8 +13,8 @@ struct ViewTitle {
     ///   - other: What stands for a view that none or several of the author's are in.
     @MainActor
     init(of view: any View, in module: String, or other: String) {
-        // With the types of modifiers and containers around it. Private ones have more in front of their name.
-        let type = String(reflecting: type(of: view)).replacing(/\(unknown context at [^)]*\)\./, with: "")
+        // With the types of modifiers and containers around it.
+        let type = ConformingTypes.name(of: type(of: view))
         let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
         let names = Set(words.filter { $0.hasPrefix("\(module).") }.compactMap { $0.split(separator: ".").last })
         name = names.count == 1 ? String(names.first!) : other

@@ -10,14 +10,13 @@ struct FoundScenes {
 
     /// - Parameter name: The only catalog that counts; nil for all.
     init(in modules: [String], named name: String? = nil) {
-        let catalogs = ConformingTypes.of((any SceneCatalog).self).compactMap { $0 as? any SceneCatalog.Type }
-            .map { (name: String(reflecting: $0), type: $0) }
+        let catalogs = ConformingTypes.named(of: (any SceneCatalog).self)
+            .compactMap { found in (found.type as? any SceneCatalog.Type).map { (name: found.name, type: $0) } }
             .filter { catalog in
                 modules.contains { module in
                     name.map { catalog.name == "\(module).\($0)" } ?? catalog.name.hasPrefix("\(module).")
                 }
             }
-            .sorted { $0.name < $1.name }
         var seen: Set<String> = []
         for catalog in catalogs {
             // A catalog may list the scenes of a variable that is found too.

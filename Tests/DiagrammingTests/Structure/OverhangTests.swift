@@ -29,7 +29,7 @@ struct OverhangTests {
             }
         }
         #expect(
-            fill.contains("The first of three Colors takes 178 × 20 and reaches out of its frame of 100 × 20."),
+            fill.contains("The first Color takes 178 × 20 and reaches out of its frame of 100 × 20."),
             "\(fill)")
         let background = structureCaption(400, 400) {
             HStack {

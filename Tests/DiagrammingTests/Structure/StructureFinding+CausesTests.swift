@@ -106,7 +106,7 @@ struct StructureFindingCausesTests {
         }
         #expect(
             framed.hasSuffix(
-                "It is 60 wider than the 100 it is proposed: the first of two Colors alone has a frame 130 wide."),
+                "It is 60 wider than the 100 it is proposed: the first Color alone has a frame 130 wide."),
             "\(framed)")
         let fixed = structureCaption(100, 300) {
             HStack(spacing: 10) {

@@ -25,7 +25,7 @@ struct StructureFindingMovesTests {
         }
         #expect(!far.omittedStretches.isEmpty)
         let words = try #require(far.structureCaption)
-        #expect(words.contains("The second of two Colors is drawn 300 above its place."), "\(words)")
+        #expect(words.contains("The second Color is drawn 300 above its place."), "\(words)")
         let gone = scene { bar(200).offset(y: 800) }.structureCaption
         #expect(gone?.contains("It is drawn 800 below its place, out of sight.") == true, "\(gone ?? "")")
     }
@@ -89,7 +89,7 @@ struct StructureFindingMovesTests {
         }
         #expect(
             words(60, Color.orange).hasSuffix(
-                "The first of two Colors stops at its maximum of 60. The second of two Colors takes the 172 that is left."
+                "The first Color stops at its maximum of 60. The second Color takes the 172 that is left."
             ),
             "\(words(60, Color.orange))")
         #expect(!words(300, Color.orange).contains("maximum"), "\(words(300, Color.orange))")

@@ -17,7 +17,7 @@ struct StructureFindingSumsTests {
                 Circle()
             }
         }
-        #expect(poster.contains("The first of two Colors is 120 wide = 180 · 2 / 3, to fit the ratio."), "\(poster)")
+        #expect(poster.contains("The first Color is 120 wide = 180 · 2 / 3, to fit the ratio."), "\(poster)")
     }
 
     @Test("says that a ratio is fitted into what the other views leave")
@@ -30,7 +30,7 @@ struct StructureFindingSumsTests {
             }
         }
         #expect(
-            cover.contains("The first of three Colors is 160 wide = 80 · 2, to fit the ratio in the 80 that is left."),
+            cover.contains("The first Color is 160 wide = 80 · 2, to fit the ratio in the 80 that is left."),
             "\(cover)")
         #expect(!cover.contains("takes the 80"), "\(cover)")
     }
@@ -179,7 +179,7 @@ struct StructureFindingSumsTests {
         let scene = FigureScene(grid, annotations: .structure, style: .light)
         #expect(
             scene.structureCaption
-                == "The Grid holds three rows in two columns. The first of five Colors spans both columns.",
+                == "The Grid holds three rows in two columns. The first Color spans both columns.",
             "\(scene.structureCaption ?? "")")
         let columns = try #require(scene.structure).columns(in: scene.views)
         #expect(columns.map(\.width) == [40, 70])
@@ -235,7 +235,7 @@ struct StructureFindingSumsTests {
             "The first Color takes 100 × 50 to fit its frame of 100 × 100; "
             + "the second takes 200 × 100 to fill its frame of 100 × 100."
         #expect(row(.fill).hasSuffix(both), "\(row(.fill))")
-        let first = "The first of two Colors is 50 high = 100 / 2, to fit the ratio, in a frame 100 high."
+        let first = "The first Color is 50 high = 100 / 2, to fit the ratio, in a frame 100 high."
         #expect(row(.fit).hasSuffix(first), "\(row(.fit))")
     }
 

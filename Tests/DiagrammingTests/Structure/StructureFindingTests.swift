@@ -247,13 +247,13 @@ struct StructureFindingTests {
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity).background(color)
         }
-        let covered = "The first of two VStacks is covered by the second of two VStacks."
+        let covered = "The first VStack is covered by the second VStack."
         #expect(structureCaption(100, 200) { screen(front(.white)) }.contains(covered))
         #expect(!structureCaption(100, 200) { screen(front(.white.opacity(0.5))) }.contains("is covered by"))
         #expect(!structureCaption(100, 200) { screen(front(.white).opacity(0.5)) }.contains("is covered by"))
         #expect(!structureCaption(100, 200) { screen(front(.white).scaleEffect(0.5)) }.contains("is covered by"))
         let behind = structureCaption(100, 200) { screen(front(.white).zIndex(-1)) }
-        #expect(behind.contains("The second of two VStacks is covered by the Color."), "\(behind)")
+        #expect(behind.contains("The second VStack is covered by the Color."), "\(behind)")
         #expect(!structureCaption(100, 200) { screen(front(.white).clipShape(Circle())) }.contains("is covered by"))
         #expect(!structureCaption(100, 200) { screen(front(.white).frame(width: 55)) }.contains("is covered by"))
     }

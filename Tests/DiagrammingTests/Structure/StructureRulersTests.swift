@@ -10,18 +10,21 @@ struct StructureRulersTests {
         figure(layout(300, 200, view), .structure).texts
     }
 
-    @Test("is not said again: the mark has only the name, and the caption how it compares with the proposal")
+    @Test("is not said again: the mark has only the name, and the caption why it is that size")
     func measured() {
         let texts = texts { Color.red.frame(width: 100, height: 50).overlay { Text("a") } }
         #expect(texts.contains("takes 100") && texts.contains("takes\n50"), "\(texts)")
         #expect(texts.count { $0.contains("100") } == 1 && texts.count { $0.contains("50") } == 1, "\(texts)")
-        #expect(structureCaption(300, 200) { Text("Hi") } == "The Text takes less than it is proposed.")
+        #expect(structureCaption(300, 200) { Text("Hi") } == "The Text takes one line.")
+        #expect(structureCaption(100, 200) { Text("Several words on a few lines") } == "The Text takes three lines.")
+        #expect(structureCaption(300, 200) { Button("Hi") {} } == "The Button takes the size of its Text.")
+        #expect(structureCaption(300, 200) { Image(systemName: "star") } == "The Image takes its ideal size.")
         #expect(
             structureCaption(300, 200) { Toggle("Hi", isOn: .constant(true)) }
-                == "The Toggle takes the width it is proposed, but less height.")
+                == "The Toggle fills the width it is proposed.")
         #expect(
             structureCaption(300, 200) { Rectangle().frame(width: 100) }
-                == "The Rectangle takes the height it is proposed, but less width, in a frame 100 wide.")
+                == "The Rectangle fills a frame 100 wide.")
     }
 
     @Test("is compared with what the view is proposed, not with what is proposed inside it")

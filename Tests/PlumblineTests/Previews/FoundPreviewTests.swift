@@ -53,4 +53,29 @@ struct PreviewProvidersTests {
         #expect(PackageSources.files(of: "Cafe", folders: folders).map { $0.hasSuffix("/Rows/Row.swift") } == [true])
         #expect(PackageSources.files(of: "NoSuchModule", folders: folders).isEmpty)
     }
+
+    @Test("is unknown where two files have one of its name, of which the runtime does not tell which it is")
+    func ambiguous() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let paths = ["A", "B"].map { folder.appendingPathComponent("\($0).swift") }
+        for path in paths {
+            try "struct Int: PreviewProvider {\n    static var previews: some View { Card() }\n}\n"
+                .write(to: path, atomically: true, encoding: .utf8)
+        }
+        let files = PreviewProviders.files
+        defer { PreviewProviders.files = files }
+        PreviewProviders.files = { _ in paths.map(\.path) }
+        #expect(PreviewProviders.source(of: ProviderName(Int.self), .init()).filePath == "Swift/Int")
+    }
+
+    @Test("of a private type has no address, which is another in each process")
+    func privateName() {
+        #expect(String(reflecting: Hidden.self).contains("unknown context"))
+        #expect(ConformingTypes.name(of: Hidden.self).hasSuffix("Tests.Hidden"))
+        #expect(ProviderName(Hidden.self).name == "Hidden")
+    }
 }
+
+private struct Hidden {}

@@ -53,8 +53,13 @@ struct AltText {
         switch scene.presentation {
         case .picture:
             if FigurePart.isBare(part.snapshot, part.annotations) { return layout.sentences + layout.issues }
+            let structure = FigurePart.structureAltText(of: part.snapshot, part.annotations, scene.selection)
+            // Without a caption of its own the figure's is about the structure.
+            let known =
+                structure != nil && scene.caption != nil
+                ? FigurePart.structureSentences(of: part.snapshot, scene.selection) : []
             let annotations = AnnotationAltText(part.snapshot, annotations: part.annotations)
-            return layout.sentences + annotations.sentences + layout.issues
+            return known + (structure ?? layout.sentences) + annotations.sentences + layout.issues
         case .storyboard(let label, _):
             guard let story = Storyboard(part.snapshot, of: label) else { return layout.sentences + layout.issues }
             return ["It shows, step by step, how \(story.subject) gets its size."] + story.sentences + layout.issues

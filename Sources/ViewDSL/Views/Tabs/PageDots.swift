@@ -22,7 +22,7 @@ struct PageDots: View {
             .frame(height: 26)
             .background { if look.hasBackground { Capsule().fill(Color.black.opacity(0.2)) } }
             .named("page indicator", .barItem)
-            .padding(.bottom, 9)
+            .alignmentGuide(.bottom) { $0[.bottom] + 9 }
         }
     }
 

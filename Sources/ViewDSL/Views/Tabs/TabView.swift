@@ -68,7 +68,7 @@ extension TabView: PrimitiveView {
                 .overlay(alignment: .bottom) { dots }
             let node = context.child(2).resolve(paged)
             let pages = context.framed("TabView", ".page", content: node[0])
-            context.arena.updateInfo(of: pages) { $0.systemPart = .pages }
+            context.arena.updateInfo(of: pages) { $0.systemPart = .pages(shown: chosen + 1, of: outline.count) }
             return list.append(pages)
         }
         let look = context.resolver.preferences.value(TabBarKey.self, of: page)

@@ -130,6 +130,7 @@ extension TextLayout: ExplainedLayout {
         let wrapped = "wraps to \(lines)" + (broken.map { ", breaking “\($0.word)”" } ?? "")
         let rule = shrunk + (metrics.isTruncated ? "truncated to \(rest)\(needs)" : isWrapped ? wrapped : lines)
         var reason = SizeReason(metrics.size, rule)
+        reason.height.lineCount = metrics.lineCount
         if metrics.isTruncated, metrics.lineCount == 1, natural.lineCount == 1, let proposed = placed.proposal.width {
             reason.width.excess = LengthReason.Excess(needed: needed, proposed: proposed)
         }

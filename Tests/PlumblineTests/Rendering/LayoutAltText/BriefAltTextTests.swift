@@ -37,7 +37,9 @@ struct BriefAltTextTests {
         }
         let text = try await brief(scene.annotations(.borders, .sizes))
         #expect(
-            text == "Settings: Proposed 300 wide. The VStack stacks a Toggle, a Stepper and eight Colors, 8 apart.")
+            text
+                == "Settings: Proposed 300 wide. The VStack takes 300 × 215 and stacks a Toggle, a Stepper and eight Colors, 8 apart."
+        )
         #expect(
             try await brief(scene.caption("A list.")).hasSuffix(
                 "VStack holds 10 views: Toggle, Stepper and 8 times Color .red."))

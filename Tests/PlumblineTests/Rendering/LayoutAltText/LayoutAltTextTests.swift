@@ -30,7 +30,7 @@ struct AltTextStructureTests {
                 Button("Clear search") {}
             }
         }
-        #expect(said.contains("The VStack stacks a Text and a Button, 8 apart."), "\(said)")
+        #expect(said.contains("The VStack takes 115 × 49 and stacks a Text and a Button, 8 apart."), "\(said)")
     }
 
     @Test("the screen's own type does not name what is in its padding, the types of its parts name them")

@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("Alt text of a screen’s structure")
+struct StructureAltTextTests {
+    private func altText<V: View>(@ViewBuilder _ view: () -> V) -> [String]? {
+        FigurePart.structureAltText(of: layout(393, 600, view), .structure, FigureSelection())
+    }
+
+    @Test("names the views of the screen, and nothing that only wraps them or that a control is made of")
+    func screen() {
+        let sentences = altText {
+            NavigationStack {
+                VStack(spacing: 10) {
+                    Button("Go") {}.buttonStyle(.borderedProminent)
+                    HStack(spacing: 10) {
+                        bar(40)
+                        bar(40)
+                    }
+                    .padding(8).background(Color.gray)
+                }
+                .navigationTitle("Trip")
+            }
+        }
+        #expect(
+            sentences == [
+                "NavigationStack holds 2 views: VStack, 106 × 70 at 143.5, 313; navigation bar, 393 × 96 at 0, 0.",
+                "VStack holds 2 views: Button “Go”, 44 × 24 at 31, 0; padded HStack, 106 × 36 at 0, 34.",
+                "The navigation bar holds Text “Trip”, 40 × 10 at 16, 78.",
+                "HStack holds 2 views: 2 times Color .red, 40 × 20, from 0, 0 to 50, 0.",
+            ], "\(sentences ?? [])")
+    }
+
+    @Test("says what a lone text says")
+    func text() {
+        #expect(altText { Text("Hello").padding() } == ["The Text says “Hello”."])
+        #expect(altText { Button("Go") {} } == ["The Button says “Go”."])
+    }
+
+    @Test("counts what it leaves out")
+    func limit() {
+        let sentences = altText {
+            VStack { ForEach(0..<60) { index in bar(CGFloat(index + 10)) } }
+        }
+        #expect(sentences?.last == "And 20 more views.", "\(sentences ?? [])")
+    }
+
+    @Test("is of figures alone that show the structure")
+    func others() {
+        let list = layout(100, 100) { Text("Hi") }
+        #expect(FigurePart.structureAltText(of: list, .borders, FigureSelection()) == nil)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("The words of the gaps in a screen’s structure")
+struct StructureCaptionSpacingTests {
+    @Test("tells of gaps only where no padding without a tint is between the views")
+    func seenGaps() {
+        func column(_ padding: CGFloat) -> String {
+            structureCaption(300, 300) {
+                VStack(spacing: 8) {
+                    HStack {
+                        Text("One")
+                        Spacer()
+                    }
+                    .padding(.bottom, padding)
+                    Text("Two")
+                }
+            }
+        }
+        #expect(column(0).contains("8 apart"), "\(column(0))")
+        #expect(!column(30).contains("apart"), "\(column(30))")
+    }
+
+    @Test("name a gap once that is the same in a stack inside")
+    func both() {
+        func column(_ gap: CGFloat) -> String {
+            structureCaption(300, 300) {
+                VStack(spacing: 16) {
+                    bar(100)
+                    HStack(spacing: gap) { ForEach(0..<3) { _ in bar(40) } }
+                }
+            }
+        }
+        #expect(column(16) == "The VStack stacks a Color and an HStack of three Colors, both 16 apart.")
+        #expect(column(8) == "The VStack stacks a Color and an HStack of three Colors (8 apart), 16 apart.")
+    }
+}

@@ -15,7 +15,8 @@ struct StructureAltText {
     /// A sentence for each view that holds others, outer before inner; views of one name that hold the same share one.
     var sentences: [String] {
         var contents = AltTextContents()
-        var waiting = [(unit: structure.focus, name: structure.focus.kind)]
+        let isLayered = views.overlaysContent(views[structure.focus.core])
+        var waiting = [(unit: structure.focus, name: isLayered ? "whole" : structure.focus.kind)]
         var (next, described, left) = (0, 0, 0)
         while next < waiting.count, described + contents.repeats < Self.limit {
             let (unit, name) = waiting[next]

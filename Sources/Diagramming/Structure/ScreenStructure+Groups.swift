@@ -65,7 +65,7 @@ extension ScreenStructure {
     ) -> (stack: StructureUnit, units: [StructureUnit]) {
         var (stack, units) = (unit, views.units(in: unit))
         while units.count == 1, !units[0].isNamed, views[units[0].core].kind == .container,
-            views[units[0].core].systemPart != .row
+            views[units[0].core].systemPart != .row, views[units[0].core].pages == nil
         {
             stack = units[0]
             units = views.units(in: stack)

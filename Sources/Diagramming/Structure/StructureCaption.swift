@@ -124,6 +124,10 @@ struct StructureCaption {
         guard !core.isControl, core.kind == .container || views.isLayered(core) || views.overlaysContent(core),
             !children.isEmpty
         else { return nil }
+        if views.overlaysContent(core) {
+            let over = StructureUnit(from: core.children[1], views, reach: .child)
+            return "has \(single(over.kind, over, isDetailed)) over it"
+        }
         let units = rows(children.map { StructureUnit(from: $0.id, views, reach: .child) })
         let unseen = core.facts.stackAxis == nil ? [] : core.children.filter { views[$0].keepsPlaceUnseen }
         let invisible = unseen.map { StructureUnit(from: $0, views, reach: .child) }

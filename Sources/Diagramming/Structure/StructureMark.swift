@@ -37,7 +37,9 @@ struct StructureMark {
         var whole = structure.emphasized == nil && !structure.fillsProposal(views) ? self.whole : nil
         if let found = whole, let equal = items.firstIndex(where: { $0.hasSameBounds(as: found) }) {
             let item = items.remove(at: equal)
-            whole?.entries[0].name += " = \(item.entries[0].name)"
+            let isSame = views.overlaysContent(views[structure.focus.core])
+            whole?.entries[0].name =
+                isSame ? item.entries[0].name : "\(found.entries[0].name) = \(item.entries[0].name)"
         }
         // Far from the edge of the picture, it has its bracket beside it.
         let isNear = whole.map { edge.range(along).upperBound - $0.rect.range(along).upperBound < Self.far } ?? false

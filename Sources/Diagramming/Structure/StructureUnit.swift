@@ -55,7 +55,11 @@ struct StructureUnit: Sendable {
         // A control is named, and not its label, unless more is around that.
         let control = chain.lazy.map { views[$0] }.first { $0.isControl && $0.frame.isNear(views[core].frame) }
         let named = isPart ? parent ?? views[core] : control ?? views[core]
-        kind = named.label ?? (named.isControl ? named.ownName : named.name)
+        // What is laid over a view belongs to that view.
+        let below =
+            views.overlaysContent(named)
+            ? StructureUnit(from: named.children[0], views, reach: .child).kind : named.name
+        kind = named.label ?? (named.isControl ? named.ownName : below)
         name = kind
     }
 

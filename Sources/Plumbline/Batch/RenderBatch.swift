@@ -148,9 +148,8 @@ final class RenderBatch {
         progress.advance(to: scene.name)
         if failure.kind == .file { return .proceed }
         var placeholder = WorkerOrder(.render, requests[id], id: id)
-        // What the runtime wrote last is why it crashed.
-        let words = failure.kind == .crash ? execution.printed.suffix(3) : []
-        placeholder.placeholder = ([failure.message] + words).joined(separator: "; ")
+        placeholder.placeholder =
+            failure.kind == .crash ? CrashWords(execution.printed).reason(failure.message) : failure.message
         return .insert(placeholder)
     }
 

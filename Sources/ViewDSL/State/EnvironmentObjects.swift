@@ -12,7 +12,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
-                "no \(ObjectType.self) in the environment; set one with environmentObject(_:) on an ancestor view")
+                "no \(ObjectType.self) in the environment; set one with .environmentObject(_:) on a view around it")
         }
         return object
     }
@@ -32,7 +32,7 @@ extension Environment where Value: AnyObject & Observable {
     nonisolated public init(_ objectType: Value.Type) {
         self.init(reading: { environment in
             guard let object = environment[object: objectType] else {
-                fatalError("no \(objectType) in the environment; set one with environment(_:) on an ancestor view")
+                fatalError("no \(objectType) in the environment; set one with .environment(_:) on a view around it")
             }
             return object
         })

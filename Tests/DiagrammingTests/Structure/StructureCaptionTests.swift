@@ -128,6 +128,8 @@ struct StructureCaptionTests {
             .tabViewStyle(.page)
         }
         #expect(second == "The TabView shows the second of two pages, a Text.")
+        let wide = structureCaption(300, 300) { TabView { ForEach(0..<2) { _ in bar(500) } }.tabViewStyle(.page) }
+        #expect(wide == "The TabView shows the first of two pages, a Color.", "\(wide)")
         struct Ruler: View {
             var body: some View { GeometryReader { _ in bar(20) } }
         }
@@ -347,6 +349,19 @@ struct StructureCaptionTests {
         let strong = structure.groups.indices.filter(structure.isEmphasized)
         #expect(strong.map { structure.groups[$0].units.count } == [2, 1])
         #expect(strong.allSatisfy { structure.groups[$0].name == "padded Text" })
+    }
+
+    @Test("says of a view that another is laid over what that is, and names neither after the modifier")
+    func overlay() {
+        let words = structureCaption(300, 300) {
+            VStack {
+                bar(80)
+                bar(60)
+            }
+            .frame(width: 200, height: 100).overlay(alignment: .topTrailing) { HStack { bar(20) }.layoutLabel("badge") }
+        }
+        #expect(words.hasSuffix("has a badge over it."), "\(words)")
+        #expect(words.hasPrefix("The VStack "), "\(words)")
     }
 
     @Test("takes a DisclosureGroup for one view, and its padding for the author’s alone")

@@ -156,7 +156,7 @@ struct StructureFindingTests {
         #expect(row.hasSuffix("The HStack’s Spacer takes the 230 that is left."), "\(row)")
     }
 
-    @Test("names an overlay as such, not after the stack around it")
+    @Test("names what an overlay is on, not the stack around it")
     func overlay() {
         let search = structureCaption(300, 60) {
             HStack {
@@ -168,7 +168,7 @@ struct StructureFindingTests {
                 }
             }
         }
-        #expect(search.hasPrefix("The overlay "), "\(search)")
+        #expect(search.hasPrefix("The Color has an HStack "), "\(search)")
     }
 
     @Test("says how many containers of one name are aligned so")

@@ -237,7 +237,7 @@ struct StructureTruthTests {
         }
         let bar = builder.row([builder.image("a", 40, 20), builder.image("b", 20, 20)])
         let caption = try drawn(builder.layOut(over(color(), "overlay", bar), 200, 100)).scene.structureCaption
-        #expect(caption == "The overlay layers a Color and an HStack.")
+        #expect(caption == "The Color has an HStack over it.")
         let deep = Builder()
         var view = deep.row([deep.image("a", 40, 20), deep.image("b", 20, 20)])
         for _ in 0..<40 {

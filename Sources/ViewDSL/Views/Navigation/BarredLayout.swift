@@ -115,8 +115,10 @@ nonisolated extension View {
         }
     }
 
-    /// Fills the place of a page.
-    func fillingPage() -> some View { frame(maxWidth: .infinity, maxHeight: .infinity).named("frame", .page) }
+    /// Takes the place of a page, also around a view that is larger.
+    func fillingPage() -> some View {
+        frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).named("frame", .page)
+    }
 
     func pageBackground<V: View>(@ViewBuilder content: () -> V) -> some View {
         background(content: content).named("background", .page)

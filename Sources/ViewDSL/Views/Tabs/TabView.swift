@@ -65,7 +65,7 @@ extension TabView: PrimitiveView {
         if isPaged {
             let dots = PageDots(count: outline.count, current: chosen, look: context.environment[PageDotsKey.self])
             let paged = ResolvedViews([page]).fillingPage()
-                .overlay(alignment: .bottom) { dots }
+                .overlay(alignment: .bottom) { dots }.named("overlay", .page)
             let node = context.child(2).resolve(paged)
             let pages = context.framed("TabView", ".page", content: node[0])
             context.arena.updateInfo(of: pages) { $0.systemPart = .pages(shown: chosen + 1, of: outline.count) }

@@ -23,6 +23,9 @@ package struct AltTextContents {
         return false
     }
 
+    /// Counts a view whose contents are not told.
+    package mutating func pass(_ name: String) { counts[name, default: 0] += 1 }
+
     /// Sets the contents of the latest view.
     package mutating func describe(_ words: String) { entries[entries.count - 1].description = words }
 

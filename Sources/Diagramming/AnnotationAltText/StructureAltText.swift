@@ -22,7 +22,10 @@ struct StructureAltText {
             let (unit, name) = waiting[next]
             next += 1
             let (container, units) = content(of: unit)
-            guard !units.isEmpty else { continue }
+            guard !units.isEmpty else {
+                contents.pass(name)
+                continue
+            }
             let origin = views[container.core].origin
             let runs = units.map { Item($0, views, from: origin) }.runs(by: \.kind).map(\.elements)
             if contents.isNew(runs.map(words).joined(separator: "; "), in: name) {
@@ -38,6 +41,7 @@ struct StructureAltText {
             let verb = views[structure.focus.core].role == .text ? "says" : "is"
             return ["The \(structure.focus.kind) \(verb) “\(shortened(words, Self.longestText))”."]
         }
+        for (_, name) in waiting.dropFirst(next) { contents.pass(name) }
         left += waiting.dropFirst(next).reduce(0) { $0 + count(in: $1.unit) }
         return contents.sentences + (left > 0 ? ["And \(Wording.count(left, "more view"))."] : [])
     }
@@ -88,15 +92,29 @@ struct StructureAltText {
 }
 
 extension [ShownView] {
-    /// The name of a unit with its words, or those of the first text in a control.
+    /// The name of a unit with its words, or those of the first texts in a control.
     fileprivate func altTextName(_ unit: StructureUnit, atMost length: Int) -> String {
         guard !unit.isNamed else { return unit.kind }
-        let views = unit.chain.map { self[$0] }
-        let words = views.lazy.compactMap(\.controlWords).first ?? views.last?.words
-        guard let detail = words.map({ "“\($0)”" }) ?? (views.last?.kind == .leaf ? views.last?.detail : nil),
-            !detail.isEmpty
-        else { return unit.name }
-        return shortened("\(unit.name) \(detail)", length)
+        let core = self[unit.core]
+        // A row that is a control alone: `row of LabeledContent “Version”`.
+        let isRow = self[unit.box].systemPart == .row && core.isControl && core.id != unit.box
+        let name = isRow ? "\(unit.name) of \(core.ownName)" : unit.name
+        guard let words = words(unit) else { return name }
+        return shortened("\(name) \(words)", length)
+    }
+
+    private func words(_ unit: StructureUnit) -> String? {
+        let chain = unit.chain.map { self[$0] }
+        var words = chain.map(\.controlWords).first { !$0.isEmpty } ?? chain.last?.words.map { [$0] } ?? []
+        if words.isEmpty, chain.contains(where: { $0.systemPart == .barItem || $0.isControl }), units(in: unit).isEmpty
+        {
+            words = indices.filter { self[$0].role == .text && lineage(of: $0).contains(unit.core) }
+                .compactMap { self[$0].words }
+        }
+        words.removeAll(where: \.isEmpty)
+        if !words.isEmpty { return words.map { "“\($0)”" }.joined(separator: ", ") }
+        guard let core = chain.last, core.kind == .leaf, !core.detail.isEmpty else { return nil }
+        return core.detail
     }
 }
 

@@ -63,7 +63,7 @@ struct FoldedViews {
             let isStandIn =
                 isFolded && (inner..<texts.upperBound).contains { records[$0].issues.contains(where: \.isStandIn) }
             view.crampedText = isStandIn ? nil : texts.lazy.compactMap { records[$0].crampedText }.first
-            if isFolded { view.controlWords = texts.lazy.compactMap { records[$0].textWords }.first }
+            if isFolded { view.controlWords = Array(texts.lazy.compactMap { records[$0].textWords }.prefix(5)) }
             view.leavesOutRows = !records[inner].facts.sections.isEmpty && records[inner].leftOutCount > 0
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
             let paint = records[inner].content as? any PaintFacts

@@ -63,8 +63,8 @@ struct ShownView: Sendable {
     var probes: [Probe] = []
     var leftOut: [LeftOutView] = []
     var explanation: Explanation?
-    /// The first text in a control that is drawn as one view.
-    var controlWords: String?
+    /// The first texts in a control that is drawn as one view.
+    var controlWords: [String] = []
     /// Its text, or the first in a control that is drawn as one view, where that has too little room.
     var crampedText: CrampedText?
     /// The place of the child it shows among those it chooses from, from 1, and their number.

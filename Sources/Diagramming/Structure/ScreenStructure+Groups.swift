@@ -67,8 +67,10 @@ extension ScreenStructure {
         while units.count == 1, !units[0].isNamed, views[units[0].core].kind == .container,
             views[units[0].core].systemPart != .row, views[units[0].core].pages == nil
         {
-            stack = units[0]
-            units = views.units(in: stack)
+            let inner = views.units(in: units[0])
+            // A control is one view, unless it holds several.
+            if inner.count < (views[units[0].box].isControl ? 2 : 1) { break }
+            (stack, units) = (units[0], inner)
         }
         return (stack, units)
     }

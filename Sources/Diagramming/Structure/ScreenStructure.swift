@@ -78,7 +78,7 @@ struct ScreenStructure: Sendable {
         while true {
             let others = groups.indices.filter { index in
                 let unit = groups[index].container ?? groups[index].units[0]
-                return views[unit.core].systemPart == nil && views[unit.box].systemPart == nil
+                return [unit.core, unit.box].allSatisfy { views[$0].systemPart == nil || views[$0].pages != nil }
             }
             guard others.count == 1, groups.count > 1 else { return insets }
             let group = groups[others[0]]
@@ -232,12 +232,18 @@ struct ScreenStructure: Sendable {
     private mutating func mark(_ views: [ShownView]) {
         strong =
             emphasized == nil ? [focus.core] : Set(groups.indices.filter(isEmphasized).flatMap { groups[$0].boxes })
-        let units = groups.enumerated().flatMap { index, group in
+        let units = groups.enumerated().flatMap { index, group -> [Int] in
             // An outline around a single word or symbol would touch it.
             // A section's header or footer is not a row.
-            views.isHeading(group.units[0]) && !labeled.contains(index) || isScattered(group, views)
+            // Nobody asks for what a page indicator or an unlabeled heading is.
+            let isPlain = views.isHeading(group.units[0]) || views[group.units[0].core].systemPart == .barItem
+            return isPlain && !labeled.contains(index) || isScattered(group, views)
                 ? []
-                : group.boxes.filter { !views[$0].isBareTextOrSymbol && !views[$0].isTiny || labeled.contains(index) }
+                : group.boxes.filter {
+                    // Of several only those that are counted as in view.
+                    (group.units.count == 1 || views[$0].isCountedInView)
+                        && (!views[$0].isBareTextOrSymbol && !views[$0].isTiny || labeled.contains(index))
+                }
         }
         // A grid or row is seen by its views; pieces of its line between them would only be read as more views.
         var rects: Set<Box> = []

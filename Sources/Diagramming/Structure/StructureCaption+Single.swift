@@ -26,13 +26,15 @@ extension StructureCaption {
             let shown = parts.prefix(parts.count > Self.fewKinds + 1 ? Self.fewKinds : parts.count)
             let left = parts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
             let rest = left > 0 ? ["\(left) more views"] : []
-            return "\(name) \(unit.isNamed ? "with" : "of") " + Wording.list(shown.map(\.words) + rest)
+            let isCut = marked.contains { views.areCutRows($0.units) }
+            return "\(name) \(unit.isNamed || isCut ? "with" : "of") " + Wording.list(shown.map(\.words) + rest)
                 + sections(of: views[unit.core])
         }
         guard let group = group(in: unit), let stack = group.stack else {
             // What is pushed aside has the mark.
             let page = views[unit.core].pages.map { "page \($0.shown) of \($0.count)" }
-            return name + (isDetailed && isExplained(unit) ? aside([pushed([unit])]) : aside([page]))
+            let row = isRow && isDetailed ? lone(in: unit) : nil
+            return name + (row ?? aside([isDetailed && isExplained(unit) ? pushed([unit]) : page]))
         }
         let isCut = views.areCutRows(group.units)
         let number = Wording.number(isCut ? countInView(group.units) : group.units.count)
@@ -46,6 +48,14 @@ extension StructureCaption {
             ]) : ""
         if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }
         return "\(name) \(unit.isNamed ? "with" : "of") \(number) \(group.units[0].plural)\(notes)"
+    }
+
+    /// ` of ten Circles (7 in view)`, of a row that is all there is.
+    private func lone(in row: StructureUnit) -> String? {
+        var units = ScreenStructure.content(of: row, views).units
+        while units.count == 1 { units = ScreenStructure.content(of: units[0], views).units }
+        guard units.count > 1, Set(units.map(\.kind)).count == 1 else { return nil }
+        return " of \(counted(units, true))"
     }
 
     /// Between the views that are marked in place of a unit.

@@ -21,17 +21,21 @@ extension StructureCaption {
             }
         }
         if unseen { return nil }
-        let seen = boxes.filter { views[$0].isWhole }.map { views[$0].frame.range(axis) }.sorted {
-            $0.lowerBound < $1.lowerBound
-        }
-        let isSeen = zip(seen, seen.dropFirst()).allSatisfy { before, after in
+        let outlined = boxes.map { place(of: $0, axis) }.sorted { $0.lowerBound < $1.lowerBound }
+        let isSeen = zip(outlined, outlined.dropFirst()).allSatisfy { before, after in
             let between = view.children.contains { child in
-                let range = views[child].frame.range(axis)
+                let range = place(of: child, axis)
                 return before.upperBound <= range.lowerBound && range.upperBound <= after.lowerBound
             }
-            return between && namesAll || abs(after.lowerBound - before.upperBound - gap * scene.magnification) < 0.5
+            return between && namesAll || abs(after.lowerBound - before.upperBound - gap) < 0.5
         }
         return isSeen ? words : nil
+    }
+
+    /// As layout gave it, whatever the picture shows or leaves out.
+    private func place(of view: Int, _ axis: Axis) -> ClosedRange<CGFloat> {
+        let start = views[view].origin[axis]
+        return start...start + max(views[view].size[axis], 0)
     }
 
     /// Whether it is as large as its cell, so that the gaps between cells are also the gaps between their views.

@@ -47,7 +47,8 @@ struct StructureCaption {
         let size = "takes \(WholeSize(views.claimedSize(focus.core)))"
         let words: String
         if let content {
-            let isKnown = isInPicture && (isMeasured || structure.emphasized == nil)
+            // The size of an overlay is the frame's that it is on.
+            let isKnown = isInPicture && (isMeasured || structure.emphasized == nil) || views.overlaysContent(core)
             words = isKnown ? content : "\(size) and \(content)"
         } else if let frame = surroundings.filledFrame, isMeasured {
             let around = surroundings.words(withFrame: false)

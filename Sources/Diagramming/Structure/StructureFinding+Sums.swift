@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Lengths that a container computes for its views.
 extension StructureFinding {
-    /// `The Color is 120 wide = 180 · 2 / 3, to fit the ratio.`
+    /// `The Color keeps its ratio: 120 wide = 180 · 2 / 3.`
     var ratio: String? {
         // The largest is what there is to see.
         keptRatios.sorted { $0.frame.area > $1.frame.area }.lazy.compactMap(ratio).first.map { $0 + "." }
@@ -49,15 +49,15 @@ extension StructureFinding {
             abs(core.size[axis] - length) < 0.5
             && views.lineage(of: core.id).contains(view.id)
         let side = axis.lengthAdjective
-        let words = "is \(lengthText(length)) \(side) \(sum), \(reasons[axis].rule)"
+        let words = "keeps its ratio: \(lengthText(length)) \(side) \(sum)"
         if isCore { return "It \(words)" }
-        guard let member = member(holding: view), let name = uniqueSubject(member.view, of: member.container) else {
-            return nil
-        }
+        guard let member = member(holding: view), isKnown(member.view, in: member.container),
+            let name = eachOf(member) ?? uniqueSubject(member.view, of: member.container)
+        else { return nil }
         if member.container.facts.stackAxis == axis.cross, fillers(of: member.container).map(\.id) == [member.view],
             let rest = reasons[axis.cross].length
         {
-            return "\(name) \(words) in the \(lengthText(rest)) that is left"
+            return "\(name) \(words), in the \(lengthText(rest)) that is left"
         }
         if abs(views[member.view].size[axis] - length) < 0.5 { return "\(name) \(words)" }
         // What is around it may have another length, for which a frame is the reason.
@@ -66,6 +66,16 @@ extension StructureFinding {
             return nil
         }
         return "\(name) \(words), in a \(views[frame].name) \(WholePoints(views[frame].size[axis])) \(side)"
+    }
+
+    /// `Each Image`, if all of its kind in the container keep a ratio and have one size.
+    private func eachOf(_ member: (view: Int, container: ShownView)) -> String? {
+        let unit = StructureUnit(from: member.view, views, reach: .child)
+        let alike = member.container.children.filter { StructureUnit(from: $0, views, reach: .child).kind == unit.kind }
+        let kept = Set(keptRatios.compactMap { self.member(holding: $0)?.view })
+        let isAll =
+            alike.count > 1 && alike.allSatisfy { kept.contains($0) && views[$0].size.isNear(views[member.view].size) }
+        return isAll ? "Each \(unit.kind)" : nil
     }
 
     /// `Each column is 172.5 wide = (361 − 16) / 2: as many as fit, at least 140 each.`

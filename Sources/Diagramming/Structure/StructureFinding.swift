@@ -153,7 +153,7 @@ struct StructureFinding {
     private func filler(of stack: ShownView) -> String? {
         let fillers = fillers(of: stack)
         guard fillers.count == 1, let first = fillers.first, first.isInView, let axis = stack.facts.stackAxis,
-            fills(stack, axis), let name = filler(first, axis, of: stack)
+            fills(stack, axis), isKnown(first.id, in: stack), let name = filler(first, axis, of: stack)
         else { return nil }
         return "\(name) takes the \(WholePoints(first.size[axis])) that is left."
     }
@@ -198,6 +198,11 @@ struct StructureFinding {
 
     private func isOutlined(_ unit: StructureUnit) -> Bool {
         unit.chain.contains { scene.structure?.outlined[$0] != nil }
+    }
+
+    /// Whether a reader finds the view: the caption names it, or it has an outline.
+    func isKnown(_ view: Int, in container: ShownView) -> Bool {
+        container.id == core.id || isOutlined(StructureUnit(from: view, views, reach: .child))
     }
 
     /// The views that take all of the length they are proposed, but spacers and texts.
@@ -253,7 +258,9 @@ struct StructureFinding {
         // The default minimum goes without saying.
         if isMinimum, first < ViewSpacing.defaultLength + 0.05 { return nil }
         let isUnique = views.count { $0.role == .spacer && $0.isVisible } == spacers.count
-        guard let owner = isUnique && stack.id != core.id ? "the" : owner(stack) else { return nil }
+        // Of a stack that the caption does not list.
+        let isUnlisted = isUnique && stack.id != core.id
+        guard let owner = isUnlisted ? (spacers.count == 1 ? "a" : "the") : owner(stack) else { return nil }
         let length = WholePoints(first)
         if spacers.count == 1 {
             return Wording.sentence(

@@ -105,7 +105,11 @@ struct StructureMark {
         let isCut = views.areCutRows(group.units)
         let count = areAlike && !isCut ? group.units.count : seen.count
         let name = shortened(group.name, Self.longestName)
-        let notes = isCut ? ", in view" : seen.count < count ? ", \(seen.count) in view" : ""
+        let only = group.units.count == 1 ? views[group.boxes[0]] : nil
+        let isClipped = only.map { !$0.isWhole && isClippedForGood($0) } ?? false
+        let notes =
+            isCut
+            ? ", in view" : seen.count < count ? ", \(seen.count) in view" : isClipped ? cut(views[group.boxes[0]]) : ""
         let size = views.commonSize(seen) + notes
         return Item(
             rect: rect, whole: group.boxes.map { views[$0].frame }.joined,
@@ -123,6 +127,11 @@ struct StructureMark {
             rect: PixelGrid.points.snap(core.seenFrame), whole: core.frame,
             name: shortened(structure.focus.kind, Self.longestName),
             size: size + (core.isWhole ? "" : cut(core)), hue: core.hue, isStrong: true)
+    }
+
+    /// Whether what cuts it is no scroll view, which could show the rest.
+    private func isClippedForGood(_ view: ShownView) -> Bool {
+        view.scrollRect == nil && view.clipSource.map { !views[$0.view].isScrollView } ?? false
     }
 
     private func cut(_ view: ShownView) -> String {
@@ -274,7 +283,7 @@ extension [ShownView] {
     }
 
     /// The size that units have in common: `288 × 44`; `288 × ≈ 44` where heights differ by less than a point. Of a few that
-    /// differ along one axis the lengths in their order, `80, 200, 120 wide` over `40 high`; of two or three without a common
+    /// differ along one axis the lengths in their order, `80, 3 × 120 wide` over `40 high`; of two or three without a common
     /// length each size, one per line. Of others the range: `67–237 × 21–38`.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { claimedSize($0.box) }
@@ -290,14 +299,20 @@ extension [ShownView] {
             let (least, most) = (lengths.min()!, lengths.max()!)
             if WholePoints(least) == WholePoints(most) { return "\(WholePoints(least))" }
             if most - least < 1 { return "≈ \(WholePoints((least + most) / 2))" }
-            if units.count > Self.maxLengths || isUneven { return "\(WholePoints(least))–\(WholePoints(most))" }
+            // `300, 4 × 112`
+            let runs = lengths.map(WholePoints.init).runs(by: \.self)
+            if runs.count > Self.maxLengths || isUneven { return "\(WholePoints(least))–\(WholePoints(most))" }
             isList = true
-            return lengths.map { "\(WholePoints($0))" }.joined(separator: ", ")
+            let isShort = lengths.count < Self.maxLengths
+            return runs.flatMap { length, alike in
+                isShort
+                    ? alike.map { "\($0)" } : [alike.count > 1 ? "\(alike.count) × \(length)" : "\(length)"]
+            }.joined(separator: ", ")
         }
         let (width, height) = (text(.horizontal), text(.vertical))
         return isList ? "\(width) wide\n\(height) high" : "\(width) × \(height)"
     }
 
-    /// More lengths are a range.
+    /// More different lengths are a range.
     private static var maxLengths: Int { 4 }
 }

@@ -7,12 +7,9 @@ extension StructureSpaces {
     /// Shorter spacers have no mark, in points.
     private static let shortestMark: CGFloat = 12
 
-    /// - Parameters:
-    ///   - numbered: Lengths that have a number already.
-    ///   - isOneOfFew: Whether those lengths have arrows here, too.
+    /// - Parameter numbered: Lengths that have a number already.
     mutating func space(
-        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<WholePoints>, isOneOfFew: Bool = false,
-        on canvas: inout AnnotationCanvas
+        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<WholePoints>, on canvas: inout AnnotationCanvas
     ) {
         guard let axis = stack.facts.stackAxis, !stack.annotations.contains(.spacing) else { return }
         var here: Set<WholePoints> = []
@@ -26,7 +23,7 @@ extension StructureSpaces {
                 numbered.insert(length)
                 here.insert(length)
                 left -= 1
-            } else if here.contains(length) || isOneOfFew && isKnown {
+            } else if here.contains(length) {
                 // Equal ones have one number.
                 _ = arrow(spacer, in: stack, axis, number: nil, on: &canvas)
             }

@@ -43,11 +43,10 @@ struct StructureSpaces {
         let opened = structure.labeled.compactMap { views[structure.groups[$0].units[0].outer].parent }.unique
         for stack in opened where stack != focus.core { space(views[stack], isNumbered: true, &numbered, on: &canvas) }
         for index in structure.labeled {
-            var numbered: Set<WholePoints> = []
             // What a group is opened from is padded as its siblings are.
             tinted += (structure.groups[index].container?.paddings ?? []).map { views[$0] }
                 .filter { tint($0, on: &canvas) }
-            // Of many equal views the first is the example.
+            // Of many equal views the first is the example; their spacers would be read as its own.
             let isFew = structure.groups[index].units.count <= Self.maxMarkedAlike
             for unit in structure.groups[index].units {
                 let isNumbered = unit.box == structure.groups[index].units[0].box
@@ -55,12 +54,15 @@ struct StructureSpaces {
                     tinted.append(padding)
                 }
                 if let spacerStack = unit.spacerStack {
-                    space(views[spacerStack], isNumbered: true, &numbered, on: &canvas)
+                    var own: Set<WholePoints> = []
+                    space(views[spacerStack], isNumbered: true, &own, on: &canvas)
                 }
+                guard isFew else { continue }
                 // The content of a list's row is the one view in it.
                 let inner = views.units(in: unit)
                 let stack = inner.count == 1 ? inner[0].spacerStack ?? inner[0].core : unit.core
-                space(views[stack], isNumbered: isNumbered || isFew, &numbered, isOneOfFew: isFew, on: &canvas)
+                var own: Set<WholePoints> = []
+                space(views[stack], isNumbered: true, &own, on: &canvas)
             }
         }
         // Without a tint, those in stacks would be read as gaps.

@@ -60,18 +60,19 @@ struct StructureSurroundings {
         return told.map { id in
             let view = views[id]
             let other = StructureUnit(from: view.children[1], views, reach: .child).sized(in: views)
-            return (id, "\(view.facts.layers == .background ? "on" : "under") \(other)")
+            return (id, view.facts.layers == .background ? "on \(other)" : "with \(other) over it")
         }
     }
 
     /// What the content lies on in a ZStack: `on a Color that ignores the safe area`.
     private var grounds: [(view: Int?, words: String?)] {
         focus.chain.dropLast().map { id in
-            let grounds = views.grounds(of: views[id]).map { child in
-                let ground = StructureUnit(from: child, views, reach: .child)
-                let end = views.ignoresSafeArea(ground) ? " that ignores the safe area" : ""
-                return Wording.withIndefiniteArticle(ground.kind) + end
-            }
+            let grounds = views.grounds(of: views[id]).map { StructureUnit(from: $0, views, reach: .child) }
+                .grouped { $0.kind + (views.ignoresSafeArea($0) ? " that ignores the safe area" : "") }
+                .map { name, alike in
+                    alike.count == 1
+                        ? Wording.withIndefiniteArticle(name) : "\(Wording.number(alike.count)) \(alike[0].plural)"
+                }
             return (id, grounds.isEmpty ? nil : "on \(Wording.list(grounds))")
         }
     }

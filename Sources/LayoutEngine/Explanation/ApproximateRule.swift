@@ -36,6 +36,8 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
     case textField = "A text field fills its width; it is 2 points higher than its text."
     case borderedButton =
         "A bordered button is 24 points wider than its label and 14 higher; large 40 and 30, small 20 and 10."
+    case picker = "Pickers are as large as their labels and values, with the insets commonly published of iOS."
+    case presented = "Alerts, confirmation dialogs and sheets have the sizes commonly published of iOS."
     case list = "A list fills its proposal; without a height it is as tall as its rows."
     case navigationBar = "A navigation bar takes 44 points, and 52 more for a large title."
     case tabBar = "A tab bar takes 49 points at the bottom."
@@ -64,7 +66,9 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         case .gridBaseline: "baselines in a grid"
         case .lazyGridGap: "gaps of lazy grids"
         case .lazyStack: "lazy stacks"
-        case .toggle, .slider, .stepper, .progress, .gauge, .textField, .borderedButton: "sizes of controls"
+        case .toggle, .slider, .stepper, .progress, .gauge, .textField, .borderedButton, .picker:
+            "sizes of controls"
+        case .presented: "presented views"
         case .list: "lists"
         case .navigationBar, .tabBar: "bars"
         case .projection: "perspective"
@@ -79,6 +83,8 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         "LazyVStack": .lazyStack, "LazyHStack": .lazyStack, "Toggle": .toggle, "Slider": .slider, "Stepper": .stepper,
         "ProgressView": .progress, "Gauge": .gauge, "TextField": .textField, "Button": .borderedButton, "List": .list,
         "Table": .list,
+        "SecureField": .textField, "Picker": .picker, "DatePicker": .picker, "ColorPicker": .picker,
+        "Alert": .presented, "Confirmation dialog": .presented, "sheet": .presented,
         "Form": .list, "navigation bar": .navigationBar, "tab bar": .tabBar,
     ]
 

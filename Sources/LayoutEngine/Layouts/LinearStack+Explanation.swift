@@ -124,7 +124,9 @@ private struct ServiceOrder {
         guard own.0 < own.1 else { return "fixed \(stack.axis.lengthName), so it is \(place == 0 ? "first" : "next")" }
         let next = range(turns[place + 1].index)
         let words = "\(lengthText(own.0)) to \(lengthText(own.1)) \(stack.axis == .horizontal ? "wide" : "tall")"
-        return own.1 - own.0 == next.1 - next.0 || own.1 == .infinity && next.1 == .infinity && own.0 == next.0
+        // Of two without a maximum the one with the larger minimum is first.
+        let isAlike = own.1 == .infinity ? own == next : own.1 - own.0 == next.1 - next.0
+        return isAlike
             ? "as flexible as the next, and first in the source" : "least flexible, \(words)"
     }
 }

@@ -17,7 +17,7 @@ struct StructureFindingSumsTests {
                 Circle()
             }
         }
-        #expect(poster.contains("The first Color is 120 wide = 180 · 2 / 3, to fit the ratio."), "\(poster)")
+        #expect(poster.contains("The first Color keeps its ratio: 120 wide = 180 · 2 / 3."), "\(poster)")
     }
 
     @Test("says that a ratio is fitted into what the other views leave")
@@ -30,7 +30,7 @@ struct StructureFindingSumsTests {
             }
         }
         #expect(
-            cover.contains("The first Color is 160 wide = 80 · 2, to fit the ratio in the 80 that is left."),
+            cover.contains("The first Color keeps its ratio: 160 wide = 80 · 2, in the 80 that is left."),
             "\(cover)")
         #expect(!cover.contains("takes the 80"), "\(cover)")
     }
@@ -235,8 +235,8 @@ struct StructureFindingSumsTests {
             "The first Color takes 100 × 50 to fit its frame of 100 × 100; "
             + "the second takes 200 × 100 to fill its frame of 100 × 100."
         #expect(row(.fill).hasSuffix(both), "\(row(.fill))")
-        let first = "The first Color is 50 high = 100 / 2, to fit the ratio, in a frame 100 high."
-        #expect(row(.fit).hasSuffix(first), "\(row(.fit))")
+        let each = "Each Color keeps its ratio: 50 high = 100 / 2, in a frame 100 high."
+        #expect(row(.fit).hasSuffix(each), "\(row(.fit))")
     }
 
     @Test("says of a container inside that it takes its ideal width, where less than it is proposed")

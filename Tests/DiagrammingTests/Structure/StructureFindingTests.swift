@@ -310,7 +310,7 @@ struct StructureFindingTests {
                 .background { Circle() }
                 .overlay(alignment: .topTrailing) { Color.blue.frame(width: 30, height: 30) }
         }
-        #expect(words.contains(", on a Circle of 100 × 100, under a Color of 30 × 30."), "\(words)")
+        #expect(words.contains(", on a Circle of 100 × 100, with a Color of 30 × 30 over it."), "\(words)")
         let several = structureCaption(200, 200) {
             HStack {
                 bar(40)
@@ -372,7 +372,7 @@ struct StructureFindingTests {
                 row(true)
             }
         }
-        #expect(second.hasSuffix("The Spacer takes the 210 that is left."), "\(second)")
+        #expect(second.hasSuffix("A Spacer takes the 210 that is left."), "\(second)")
         let both = structureCaption(300, 100) {
             ZStack {
                 row(true)

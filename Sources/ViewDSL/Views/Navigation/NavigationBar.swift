@@ -50,7 +50,7 @@ struct NavigationBar: View {
                 }
                 .named("large title", .largeTitle)
             }
-            if let search { BarMarginLayout()() { SearchField(search: search) } }
+            if let search { BarMarginLayout()() { SearchField(search: search) }.named("search bar", .barItem) }
         }
         .named("navigation bar", .bar)
         .tintUnlessSet(look.tint)

@@ -33,7 +33,7 @@ extension ActionSheetCard: View {
         .buttonStyle(DialogButtonStyle(size: 20))
         .padding(8)
         .control("Confirmation dialog")
-        .frame(maxHeight: .infinity, alignment: .bottom)
+        .frame(maxHeight: .infinity, alignment: .bottom).named("frame", .page)
     }
 
     @ViewBuilder private var heading: some View {

@@ -96,7 +96,7 @@ extension TextLayout: ExplainedLayout {
             let needed = text.measure(TextBlock(runs: [run])).size.width
             // A word may break at its own hyphens.
             let isOne = !word.contains("-") && !word.unicodeScalars.contains(where: Self.breaksAnywhere)
-            return isOne && needed > width + 0.01 ? (word, needed) : nil
+            return isOne && word.count > 1 && needed > width + 0.01 ? (word, needed) : nil
         }.first
     }
 

@@ -19,7 +19,9 @@ public struct TextEditor {
     }
 
     @MainActor public var body: some View {
+        // It scrolls: what has no room is not truncated.
         text()
+            .fixedSize(horizontal: false, vertical: true)
             .padding(.vertical, 8)
             .padding(.horizontal, 5)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)

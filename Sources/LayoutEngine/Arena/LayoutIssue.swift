@@ -28,6 +28,8 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
         case missingGlyph = "missing glyph"
         /// There is no symbol of the name.
         case missingSymbol = "missing symbol"
+        /// A strings table cannot be read.
+        case missingTexts = "missing texts"
         /// A figure's code cannot be shown.
         case missingCode = "missing code"
         /// Layout cannot use a value.
@@ -48,7 +50,7 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
     public var message: String
     /// Where the view was written; nil if unknown.
     public var source: SourceLocation?
-    /// The name of what is missing: an image, a color, a font or a symbol.
+    /// The name of what is missing: an image, a color, a font, a symbol or a strings table.
     package var missingName: String?
 
     /// The rule and what happened.

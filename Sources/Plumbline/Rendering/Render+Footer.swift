@@ -34,13 +34,16 @@ extension Render {
             (.missingImage, "image", "not found"), (.missingSymbol, "symbol", "not drawn"),
             (.missingColor, "color", "not found"), (.missingFont, "font", "not found"),
         ]
-        return kinds.compactMap { rule, noun, end in
-            let names = issues.filter { $0.rule == rule }.compactMap(\.missingName).unique
-            if names.isEmpty { return nil }
-            guard names.count <= maxMissing else { return "\(Wording.count(names.count, noun)) \(end)" }
-            let list = Wording.list(names.map { "“\($0)”" })
-            return "\(names.count == 1 ? noun : Wording.plural(noun)) \(list) \(end)"
-        }
+        let tables = issues.filter { $0.rule == .missingTexts }.compactMap(\.missingName).unique
+        let texts = tables.isEmpty ? [] : ["texts of \(Wording.list(tables)) not found"]
+        return texts
+            + kinds.compactMap { rule, noun, end in
+                let names = issues.filter { $0.rule == rule }.compactMap(\.missingName).unique
+                if names.isEmpty { return nil }
+                guard names.count <= maxMissing else { return "\(Wording.count(names.count, noun)) \(end)" }
+                let list = Wording.list(names.map { "“\($0)”" })
+                return "\(names.count == 1 ? noun : Wording.plural(noun)) \(list) \(end)"
+            }
     }
 
     private static let maxMissing = 2

@@ -181,6 +181,7 @@ private final class SettlingRun<Content: View> {
             arena.layOut(root, proposal: settling.proposal)
             missing.report(to: arena, at: root, assets: environment.images)
             fonts.report(to: arena, at: root, assets: environment.images)
+            LocalizedStringKey.report(to: arena, at: root)
         } onChange: {
             changes.mark("an observed object")
         }

@@ -38,6 +38,8 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
         case unsettled = "unsettled state"
         /// Views are drawn, but none can be seen.
         case nothingVisible = "nothing visible"
+        /// A modifier is left out, since it does not compile.
+        case missingModifier = "missing modifier"
         /// A placeholder is shown.
         case approximate = "approximate"
     }
@@ -50,7 +52,7 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
     public var message: String
     /// Where the view was written; nil if unknown.
     public var source: SourceLocation?
-    /// The name of what is missing: an image, a color, a font, a symbol or a strings table.
+    /// The name of what is missing: an image, a color, a font, a symbol, a modifier or a strings table.
     package var missingName: String?
 
     /// The rule and what happened.

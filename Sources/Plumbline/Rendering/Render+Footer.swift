@@ -10,7 +10,7 @@ extension Render {
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
         if let approximate = Self.approximation(layouts) { parts.append(approximate) }
-        return parts + [Self.boxes(layouts)].compactMap(\.self) + Self.missing(layouts)
+        return parts + [Self.boxes(layouts), Self.withoutModifiers(layouts)].compactMap(\.self) + Self.missing(layouts)
     }
 
     /// `≈ approximate: gaps at text`; nil if nothing is.
@@ -25,6 +25,14 @@ extension Render {
         let names = issues.filter { $0.rule == .approximate }.compactMap(\.missingName).unique
         guard names.count <= maxMissing else { return "boxes in place of \(Wording.count(names.count, "view"))" }
         return names.isEmpty ? nil : "\(names.count == 1 ? "a box" : "boxes") in place of \(Wording.list(names))"
+    }
+
+    /// `without navigationTitle and padding`; nil if no modifier is left out.
+    private static func withoutModifiers(_ layouts: SceneLayouts) -> String? {
+        let issues = layouts.snapshots.flatMap { $0.records.flatMap(\.issues) }
+        let names = issues.filter { $0.rule == .missingModifier }.compactMap(\.missingName).unique
+        if names.isEmpty { return nil }
+        return "without \(names.count <= maxMissing ? Wording.list(names) : Wording.count(names.count, "modifier"))"
     }
 
     /// `image “ladybug” not found`, `symbol “ladybug” not drawn`; of more than two, their number.

@@ -19,14 +19,18 @@ enum PluralRules {
         dlsym(nil, name).map { unsafeBitCast($0, to: type) }
     }
 
+    /// The languages that CLDR lists as having no plurals. In all others one thing has a form of its own.
+    private static let languagesWithoutPlurals: Set = [
+        "bm", "bo", "dz", "hnj", "id", "ig", "ii", "ja", "jbo", "jv", "kde", "kea", "km", "ko", "lkt", "lo", "ms", "my",
+        "nqo", "osa", "sah", "ses", "sg", "su", "th", "to", "tpi", "vi", "wo", "yo", "yue", "zh",
+    ]
+
     /// - Parameter language: Such as `pt-BR`. One that is unknown has the rules of English.
     static func category(of number: Double, in language: String) -> String {
-        let isKnown = Locale.LanguageCode(Locale(identifier: language).language.languageCode?.identifier ?? "")
-            .isISOLanguage
-        return isKnown ? known(number, language) ?? english(number) : english(number)
+        let code = String(language.prefix { $0.isLetter }.lowercased())
+        let category = known(number, language) ?? "other"
+        return number == 1 && category == "other" && !languagesWithoutPlurals.contains(code) ? "one" : category
     }
-
-    private static func english(_ number: Double) -> String { number == 1 ? "one" : "other" }
 
     private static func known(_ number: Double, _ language: String) -> String? {
         guard let open, let select, let close else { return nil }

@@ -210,7 +210,9 @@ struct OmittedSourceTests {
     @Test("a box has the name of the call or view that fails, wherever the part is only that")
     func boxNames() {
         let body = { (code: String) in without("struct A: View { var body: some View {\n\(code)\n} }").0 }
-        for code in ["makeStack(bad)", "self.makeStack(bad)", "return b.makeStack<C>(bad)", "B.C.makeStack { bad }"] {
+        for code in [
+            "makeStack(bad)", "self.makeStack(bad)", "return b.makeStack<C>(bad)", "B.C.makeStack(bad) { D() }",
+        ] {
             #expect(body(code).contains("_leftOutView(\"makeStack\", "), "\(code)")
         }
         #expect(body("B { makeStack(bad) }").contains("B { _leftOutStatement(\"makeStack\", "))

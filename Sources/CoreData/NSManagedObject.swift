@@ -36,6 +36,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// Named as the class.
     open class func entity() -> NSEntityDescription { NSEntityDescription(named: String(describing: Self.self)) }
 
+    /// That of a class of one's own, which has the class in its type, comes first.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: String(describing: Self.self))
     }

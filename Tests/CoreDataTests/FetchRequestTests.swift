@@ -8,6 +8,11 @@ final class Item: NSManagedObject, Identifiable {
     var note: String?
 }
 
+/// With the request that Xcode makes for a class of a model.
+final class Ticket: NSManagedObject {
+    @nonobjc public class func fetchRequest() -> NSFetchRequest<Ticket> { NSFetchRequest(entityName: "Ticket") }
+}
+
 private struct Items: View {
     @Environment(\.managedObjectContext) private var viewContext
     @FetchRequest(
@@ -127,5 +132,14 @@ struct NSManagedObjectContextTests {
         #expect(try context.fetch(request) == [items[1], items[2], items[0]])
         request.sortDescriptors = [NSSortDescriptor(keyPath: \Item.note, ascending: false)]
         #expect(try context.fetch(request) == [items[0], items[2], items[1]])
+    }
+
+    @Test("fetches by the request of a class, whose type is the class's")
+    func ownRequest() throws {
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        let ticket = Ticket(context: context)
+        let request = Ticket.fetchRequest()
+        request.fetchLimit = 1
+        #expect(try context.fetch(request) as [Ticket] == [ticket])
     }
 }

@@ -28,6 +28,15 @@ package enum FormatPlaces {
         }
     }
 
+    /// A number, which chooses a plural; nil for another value.
+    package static func amount<T>(_ value: T) -> Double? {
+        switch value {
+        case let value as any BinaryFloatingPoint: Double(value)
+        case let value as any BinaryInteger: Double(value)
+        default: nil
+        }
+    }
+
     private static func decimal<V: BinaryFloatingPoint>(_ value: V, _ locale: Locale) -> String {
         Double(value).formatted(.number.precision(.fractionLength(6)).locale(locale))
     }

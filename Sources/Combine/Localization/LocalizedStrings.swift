@@ -6,18 +6,22 @@ extension String {
         /// With `%lld`, `%lf` or `%@` for each value.
         let key: String
         let values: [String]
+        /// The values, nil for those that are no numbers.
+        let numbers: [Double?]
 
-        public init(_ value: String) { (key, values) = (value, []) }
+        public init(_ value: String) { (key, values, numbers) = (value, [], []) }
 
         public init(stringLiteral value: String) { self.init(value) }
 
         public init(stringInterpolation: StringInterpolation) {
             (key, values) = (stringInterpolation.key, stringInterpolation.values)
+            numbers = stringInterpolation.numbers
         }
 
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             var key = ""
             var values: [String] = []
+            var numbers: [Double?] = []
 
             public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -25,24 +29,29 @@ extension String {
 
             public mutating func appendInterpolation<T>(_ value: T) {
                 key += FormatPlaces.place(of: value)
+                numbers.append(FormatPlaces.amount(value))
                 values.append(
                     FormatPlaces.number(value, in: Locale(identifier: "en_US")) ?? String(describing: value))
             }
 
             public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
                 key += specifier
+                numbers.append(FormatPlaces.amount(value))
                 values.append(String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value))
             }
 
             public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
             where F.FormatOutput == String {
                 key += "%@"
+                numbers.append(nil)
                 values.append(format.format(value))
             }
         }
 
-        fileprivate func text(_ format: String?) -> String {
-            FormatPlaces.pieces(of: format ?? key, count: values.count).map { piece in
+        /// - Parameter key: The key in a table; nil for the format of the values.
+        fileprivate func text(for key: String? = nil, in table: String?) -> String {
+            let format = StringTables.text(for: key ?? self.key, in: table, numbers: numbers)
+            return FormatPlaces.pieces(of: format ?? self.key, count: values.count).map { piece in
                 switch piece {
                 case .text(let text): text
                 case .value(let index): values[index]
@@ -56,13 +65,13 @@ extension String {
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
-    ) { self = keyAndValue.text(StringTables.text(for: keyAndValue.key, in: table)) }
+    ) { self = keyAndValue.text(in: table) }
 
     /// The text of a strings table for a key, else the default. Locale and bundle have no effect.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
-    ) { self = defaultValue.text(StringTables.text(for: "\(key)", in: table)) }
+    ) { self = defaultValue.text(for: "\(key)", in: table) }
 
     public init(localized resource: LocalizedStringResource) { self = resource.text }
 
@@ -94,5 +103,5 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    var text: String { defaultValue.text(StringTables.text(for: key, in: table)) }
+    var text: String { defaultValue.text(for: key, in: table) }
 }

@@ -1,44 +1,32 @@
 import Foundation
 
-/// Xcode's string catalogs, in JSON. Of plural forms the general one counts.
+/// Xcode's string catalogs, in JSON.
 package struct StringCatalog: Decodable {
     package struct Entry: Decodable {
         /// `manual` if somebody entered it in the catalog.
         package let extractionState: String?
-        let localizations: [String: Form]?
-    }
-
-    final class Form: Decodable {
-        struct Unit: Decodable { let value: String }
-        let stringUnit: Unit?
-        let variations: [String: [String: Form]]?
-
-        var text: String? {
-            if let stringUnit { return stringUnit.value }
-            for kind in ["device", "plural"] {
-                let forms = variations?[kind]
-                if let form = forms?["iphone"] ?? forms?["other"] { return form.text }
-            }
-            return nil
-        }
+        let localizations: [String: TableText]?
     }
 
     let sourceLanguage: String
     package let strings: [String: Entry]
 
-    package init?(file: String) {
-        guard let data = FileManager.default.contents(atPath: file),
-            let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
-        else { return nil }
-        self = catalog
+    /// - Throws: `StringTableError` for a file that is no catalog.
+    package init(file: String) throws(StringTableError) {
+        let data = try StringTableError.contents(of: file)
+        do { self = try JSONDecoder().decode(StringCatalog.self, from: data) } catch {
+            throw StringTableError(file: file, data: data, error)
+        }
     }
 
-    /// In English, else in the language of the sources; nil if it has none.
-    package func text(of entry: Entry) -> String? {
-        (entry.localizations?["en"] ?? entry.localizations?[sourceLanguage])?.text
+    /// In English, else in the language of the sources, and which language it is; nil if it has none.
+    func form(of entry: Entry) -> (text: TableText, language: String)? {
+        for language in ["en", sourceLanguage] {
+            if let text = entry.localizations?[language] { return (text, language) }
+        }
+        return nil
     }
 
-    static func texts(of file: String) -> [String: String] {
-        StringCatalog(file: file).map { catalog in catalog.strings.compactMapValues(catalog.text) } ?? [:]
-    }
+    /// The general form of a text.
+    package func text(of entry: Entry) -> String? { form(of: entry)?.text.format(for: [], in: sourceLanguage) }
 }

@@ -28,6 +28,8 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
         case missingGlyph = "missing glyph"
         /// There is no symbol of the name.
         case missingSymbol = "missing symbol"
+        /// A strings table cannot be read.
+        case missingTexts = "missing texts"
         /// A figure's code cannot be shown.
         case missingCode = "missing code"
         /// Layout cannot use a value.
@@ -36,6 +38,8 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
         case unsettled = "unsettled state"
         /// Views are drawn, but none can be seen.
         case nothingVisible = "nothing visible"
+        /// A modifier is left out, since it does not compile.
+        case missingModifier = "missing modifier"
         /// A placeholder is shown.
         case approximate = "approximate"
     }
@@ -48,7 +52,7 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
     public var message: String
     /// Where the view was written; nil if unknown.
     public var source: SourceLocation?
-    /// The name of what is missing: an image, a color, a font or a symbol.
+    /// The name of what is missing: an image, a color, a font, a symbol, a modifier or a strings table.
     package var missingName: String?
 
     /// The rule and what happened.

@@ -10,7 +10,7 @@ extension Render {
         var parts = [scene.name] + (isSaid && scene.isPicture ? [] : [scene.subject(layouts)])
         if magnification != 1 { parts.append("drawn \(Magnification.text(magnification))") }
         if let approximate = Self.approximation(layouts) { parts.append(approximate) }
-        return parts + [Self.boxes(layouts)].compactMap(\.self) + Self.missing(layouts)
+        return parts + [Self.boxes(layouts), Self.withoutModifiers(layouts)].compactMap(\.self) + Self.missing(layouts)
     }
 
     /// `≈ approximate: gaps at text`; nil if nothing is.
@@ -27,6 +27,14 @@ extension Render {
         return names.isEmpty ? nil : "\(names.count == 1 ? "a box" : "boxes") in place of \(Wording.list(names))"
     }
 
+    /// `without navigationTitle and padding`; nil if no modifier is left out.
+    private static func withoutModifiers(_ layouts: SceneLayouts) -> String? {
+        let issues = layouts.snapshots.flatMap { $0.records.flatMap(\.issues) }
+        let names = issues.filter { $0.rule == .missingModifier }.compactMap(\.missingName).unique
+        if names.isEmpty { return nil }
+        return "without \(names.count <= maxMissing ? Wording.list(names) : Wording.count(names.count, "modifier"))"
+    }
+
     /// `image “ladybug” not found`, `symbol “ladybug” not drawn`; of more than two, their number.
     private static func missing(_ layouts: SceneLayouts) -> [String] {
         let issues = layouts.snapshots.flatMap { $0.records.flatMap(\.issues) }
@@ -34,13 +42,16 @@ extension Render {
             (.missingImage, "image", "not found"), (.missingSymbol, "symbol", "not drawn"),
             (.missingColor, "color", "not found"), (.missingFont, "font", "not found"),
         ]
-        return kinds.compactMap { rule, noun, end in
-            let names = issues.filter { $0.rule == rule }.compactMap(\.missingName).unique
-            if names.isEmpty { return nil }
-            guard names.count <= maxMissing else { return "\(Wording.count(names.count, noun)) \(end)" }
-            let list = Wording.list(names.map { "“\($0)”" })
-            return "\(names.count == 1 ? noun : Wording.plural(noun)) \(list) \(end)"
-        }
+        let tables = issues.filter { $0.rule == .missingTexts }.compactMap(\.missingName).unique
+        let texts = tables.isEmpty ? [] : ["texts of \(Wording.list(tables)) not found"]
+        return texts
+            + kinds.compactMap { rule, noun, end in
+                let names = issues.filter { $0.rule == rule }.compactMap(\.missingName).unique
+                if names.isEmpty { return nil }
+                guard names.count <= maxMissing else { return "\(Wording.count(names.count, noun)) \(end)" }
+                let list = Wording.list(names.map { "“\($0)”" })
+                return "\(names.count == 1 ? noun : Wording.plural(noun)) \(list) \(end)"
+            }
     }
 
     private static let maxMissing = 2

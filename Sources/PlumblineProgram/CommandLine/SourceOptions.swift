@@ -1,4 +1,5 @@
 import ArgumentParser
+import Combine
 import Diagramming
 import Foundation
 import Plumbline
@@ -92,6 +93,10 @@ struct SourceOptions: ParsableArguments {
             loaded.symbolizer = compiler.toolchain.symbolizer
             return (loaded, leftOut)
         } catch let error as CompileError {
+            // Names of texts are missing where a string catalog cannot be read.
+            for problem in StringTables.problems(in: ResourceFolders(of: paths).texts) {
+                console.warning(problem.description)
+            }
             let names = (try? Installation().publicNames) ?? []
             CompilerMessages(
                 error.output, names: names, files: sources.files, views: texts.flatMap(\.viewNames)

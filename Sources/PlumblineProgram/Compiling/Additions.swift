@@ -42,7 +42,8 @@ struct Additions {
         let classes = models.enumerated().compactMap { index, model in
             model.code(besides: types).map { ("DataModel\(index).swift", $0) }
         }
-        return module + main + strings + names + classes + (symbols.map { [("AssetSymbols.swift", $0)] } ?? [])
+        let assetNames = symbols.map { [("AssetSymbols.swift", $0)] } ?? []
+        return module + main + strings + names + Self.keychain(for: texts) + classes + assetNames
     }
 
     /// What the package manager makes for a target with resources. Images are found beside the sources, whatever the bundle.
@@ -64,8 +65,25 @@ struct Additions {
         let formatters = ["DateComponentsFormatter", "MeasurementFormatter"].filter(used.contains)
         let constants = ["MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "USEC_PER_SEC"]
             .filter(used.contains)
-        let lines = formatters.map { "typealias \($0) = SwiftUI.\($0)" } + constants.map { "let \($0) = SwiftUI.\($0)" }
+        let lines =
+            formatters.map { "typealias \($0) = SwiftUI.\($0)" } + constants.map { "let \($0) = SwiftUI.\($0)" }
+            + sessionSettings.filter(used.contains).map {
+                "extension URLSessionConfiguration { var \($0): Bool { get { false } set {} } }"
+            }
         return lines.isEmpty ? nil : (["import SwiftUI", ""] + lines + [""]).joined(separator: "\n")
+    }
+
+    /// Settings of a session that Linux's Foundation has not, or that cannot be set there: in an extension of the module they
+    /// come first. No figure waits for a network.
+    private static let sessionSettings = [
+        "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "sessionSendsLaunchEvents",
+        "waitsForConnectivity",
+    ]
+
+    /// Apple's Foundation brings the names of the keychain with it. Exported by one file, they are seen in all.
+    private static func keychain(for texts: [SourceText]) -> [(name: String, code: String)] {
+        let isUsed = texts.contains { $0.code.contains(/\b(?:kSec|SecItem)[A-Z]/) }
+        return isUsed ? [("KeychainNames.swift", "@_exported import Security\n")] : []
     }
 
     /// A scene is a value, which nothing finds in a running program; a type is found.

@@ -8,6 +8,7 @@ struct OmittedParts {
     let missing: Set<Int>
     let standIn: StandIn
     let body: Range<Int>
+    let types: NamedTypes
 
     private var statements: Statements { Statements(code: code) }
 
@@ -33,13 +34,15 @@ struct OmittedParts {
         guard let part, !(standIn.isModifier && part == outermost) else { return nil }
         func edit(_ text: String) -> TextEdit { TextEdit(part.range, text, name: name, .code) }
         switch (part.kind, part.name) {
-        case (.modifier, _): return edit(".\(StandIn.mark)Modified()")
+        case (.modifier, _): return edit(".\(standIn.withoutModifier(part.name))")
         case (_, "let"), (_, "var"), (_, "func"):
             let names = statements.names(declaredBy: part).map { "let \($0) = _LeftOutName();" }
             return TextEdit(withSemicolon(part.range), names.joined(separator: " "), name: name, .code)
-        case (_, "return"): return edit("return \(standIn.box(standIn.name))")
         default:
-            let box = part.name.first?.isUppercase ?? false ? part.name : standIn.name
+            let name = statements.called(by: part)
+            let box = name ?? standIn.name
+            if part.name == "return" { return edit("return \(standIn.box(box))") }
+            if name == "Section" { return edit(standIn.section) }
             if part == outermost { return edit(standIn.box(box)) }
             return edit(isHarmless(part) ? standIn.boxOrNothing(box) : standIn.boxOrEnding(box))
         }
@@ -52,10 +55,15 @@ struct OmittedParts {
         return isCode || part.rest.upperBound > part.range.upperBound
     }
 
-    /// Whether a statement is a call of what nothing has, or an assignment to it, that can change nothing else.
+    /// Whether a statement is a call of what nothing has, or an assignment to it, that can change nothing else: it is handed
+    /// values alone, and no error of it decides what follows.
     private func isHarmless(_ part: Statements.Part) -> Bool {
-        !part.isControl && missing.contains(statements.root(of: part))
-            && !text(part.range).contains(/\{|(?:[(,\[:]|\s)&\w/)
+        let root = statements.root(of: part)
+        guard !part.isControl, missing.contains(root),
+            !text(part.range).contains(/\{|(?:[(,\[:]|\s)&\w|\btry\b(?!\s*[?!])/)
+        else { return false }
+        return !HandedOver(types: types, code: code, standIn: standIn, body: body).isChangeable(
+            by: part.range, root: root)
     }
 
     private func withSemicolon(_ range: Range<Int>) -> Range<Int> {

@@ -171,7 +171,7 @@ struct OmittedSource {
         let view = owner.name == "body" ? around.last { $0.kind == .type } : nil
         let name = view.map { "body of \($0.name)" } ?? owner.description
         let mayBePart = !isWhole && tries[name, default: 0] < Self.limit
-        let parts = OmittedParts(code: code, missing: missing, standIn: standIn, body: body)
+        let parts = OmittedParts(code: code, missing: missing, standIn: standIn, body: body, types: rivals.named)
         if mayBePart, let edit = parts.edit(at: place, name: name) { return edit }
         return TextEdit(body, " \(text) \(StandIn.comment) ", name: declaration.kind == .preview ? nil : name, .code)
     }

@@ -6,6 +6,8 @@ struct RivalTypes {
     private var functions: [String: [String]] = [:]
     /// The names of the types that the files declare.
     private var declared: Set<String> = []
+    /// Of values that code hands over.
+    private(set) var named = NamedTypes()
 
     init() {}
 
@@ -15,6 +17,7 @@ struct RivalTypes {
             let source = SourceText(text)
             return (code: Array(source.code.utf8), declarations: DeclarationParser.declarations(in: source))
         }
+        named = NamedTypes(files)
         let types = files.flatMap(\.declarations).filter { $0.kind == .type && $0.keyword != "extension" }
         declared = Set(types.map(\.name))
         let protocols = Set(types.filter { $0.keyword == "protocol" }.map(\.name))

@@ -28,6 +28,7 @@ struct StandIn {
         func _leftOutView(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
             SwiftUI._LeftOutView(name, message)
         }
+        func _leftOutSection(_ message: Swift.String) -> SwiftUI._LeftOutSection { SwiftUI._LeftOutSection(message) }
         // In an action, or where a view is expected.
         func _leftOutStatement(_ name: Swift.String, _ message: Swift.String, _ reason: Swift.String) {
             SwiftUI._LeftOutCode.run(reason)
@@ -43,8 +44,18 @@ struct StandIn {
         }
         // A name without a value: what uses it does not compile, and binds to no other of that name.
         struct _LeftOutName: ~Swift.Copyable {}
-        extension SwiftUI.View { nonisolated func _leftOutModified() -> Self { self } }
-        extension SwiftUI.TableColumnContent { nonisolated func _leftOutModified() -> Self { self } }
+        extension SwiftUI.View {
+            nonisolated func _leftOutModified(_ name: Swift.String, _ message: Swift.String) -> Self {
+                SwiftUI._LeftOutCode.note(name, message)
+                return self
+            }
+        }
+        extension SwiftUI.TableColumnContent {
+            nonisolated func _leftOutModified(_ name: Swift.String, _ message: Swift.String) -> Self {
+                SwiftUI._LeftOutCode.note(name, message)
+                return self
+            }
+        }
         func _leftOutModifier<Content: SwiftUI.View>(
             _ content: Content, _ name: Swift.String, _ message: Swift.String
         ) -> SwiftUI._LeftOutModifier<Content> { SwiftUI._LeftOutModifier(content, name, message) }
@@ -119,6 +130,9 @@ struct StandIn {
     /// A box in place of a view of that name.
     func box(_ name: String) -> String { "\(Self.mark)View(\(Self.literal(name)), \(message))" }
 
+    /// A section in place of one of a list.
+    var section: String { "\(Self.mark)Section(\(message))" }
+
     /// A box in place of a view of that name; where no view is expected, it ends what runs it.
     func boxOrEnding(_ name: String) -> String {
         "\(Self.mark)Statement(\(Self.literal(name)), \(message), \(reason))"
@@ -126,6 +140,9 @@ struct StandIn {
 
     /// A box in place of a view of that name; nothing where no view is expected.
     func boxOrNothing(_ name: String) -> String { "\(Self.mark)Effect(\(Self.literal(name)), \(message))" }
+
+    /// A call in place of a modifier, which leaves its view as it is.
+    func withoutModifier(_ name: String) -> String { "\(Self.mark)Modified(\(Self.literal(name)), \(message))" }
 
     /// Whether the code makes a view.
     var isView: Bool {
@@ -171,7 +188,7 @@ struct StandIn {
     /// The function or variable that it is, or that it is an accessor of.
     var owner: Declaration { declaration.kind == .accessor ? around.last ?? declaration : declaration }
 
-    private var type: Declaration? { around.last { $0.kind == .type } }
+    var type: Declaration? { around.last { $0.kind == .type } }
 
     /// The view's, of a `body` that of its type.
     var name: String { owner.name == "body" ? type?.name ?? "body" : owner.name }

@@ -68,6 +68,25 @@ struct Statements {
         return scanner.position
     }
 
+    /// What a statement calls first, or whose value it is, if it is only that expression: `card` of `self.card(a).bold()`.
+    func called(by part: Part) -> String? {
+        var scanner = CodeScanner(code, part.range)
+        var name: String?
+        while let word = scanner.word() {
+            if !["return", "try", "await", "self"].contains(word) { name = word }
+            while let byte = scanner.byte, byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") {
+                scanner.position += 1
+            }
+            let isMember = scanner.starts(".")
+            if isMember { scanner.position += 1 } else if name == nil { scanner.skipSpace() } else { break }
+        }
+        guard !part.isControl || part.name == "return", let name, let first = name.first, !first.isNumber else {
+            return nil
+        }
+        scanner.skipSpace()
+        return scanner.byte.map { "({<.".utf8.contains($0) } ?? true ? name : nil
+    }
+
     /// The names that a declaration of variables or a function in code begins with.
     func names(declaredBy part: Part) -> [String] {
         var scanner = CodeScanner(code, part.range)

@@ -68,7 +68,7 @@ struct ResourceFolders: Codable, Equatable {
         // Foundation's deletingLastPathComponent traps on a name of one letter.
         let folder = path.split(separator: "/").dropLast().last ?? ""
         let isEnglish = folder == "Base.lproj" || folder.hasPrefix("en") && folder.hasSuffix(".lproj")
-        return path.hasSuffix(".strings") && isEnglish
+        return isEnglish && (path.hasSuffix(".strings") || path.hasSuffix(".stringsdict"))
     }
 
     /// What an app reads by itself. Its sources and pictures are found otherwise.

@@ -40,7 +40,7 @@ struct StringSymbols {
     }
 
     private static func symbols(in path: String) -> [Symbol] {
-        guard let catalog = StringCatalog(file: path) else { return [] }
+        guard let catalog = try? StringCatalog(file: path) else { return [] }
         let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         // Other keys come from the texts in the sources, and have no names.
         return catalog.strings.filter { $0.value.extractionState == "manual" }.sorted { $0.key < $1.key }

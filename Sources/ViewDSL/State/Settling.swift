@@ -173,6 +173,7 @@ private final class SettlingRun<Content: View> {
             environment.missingColors = missing
             let fonts = MissingFonts()
             environment.missingFonts = fonts
+            _LeftOutCode.forgetModifiers()
             root = resolver.resolveRoot(settling.view, environment: environment)
             guard let root else { return }
             if settling.setsFrame, let frame = arena.outermostFrame(in: root) {
@@ -181,6 +182,8 @@ private final class SettlingRun<Content: View> {
             arena.layOut(root, proposal: settling.proposal)
             missing.report(to: arena, at: root, assets: environment.images)
             fonts.report(to: arena, at: root, assets: environment.images)
+            _LeftOutCode.reportModifiers(to: arena, at: root)
+            LocalizedStringKey.report(to: arena, at: root)
         } onChange: {
             changes.mark("an observed object")
         }

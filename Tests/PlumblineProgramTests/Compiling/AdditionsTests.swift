@@ -65,4 +65,19 @@ struct AdditionsTests {
                 """)
         #expect(files("let a = DateFormatter()")["FoundationNames.swift"] == nil)
     }
+
+    @Test("settings of a session that cannot be set on Linux can be set")
+    func sessions() throws {
+        let code = files("import Foundation\nfunc a(b: URLSessionConfiguration) { b.waitsForConnectivity = true }")
+        #expect(
+            code["FoundationNames.swift"]?.contains(
+                "extension URLSessionConfiguration { var waitsForConnectivity: Bool { get { false } set {} } }") == true
+        )
+    }
+
+    @Test("the keychain's names need no more than Foundation")
+    func keychain() {
+        #expect(files("import Foundation\nlet a = kSecClass")["KeychainNames.swift"] == "@_exported import Security\n")
+        #expect(files("import Foundation\nlet a = \"kSecClass\"")["KeychainNames.swift"] == nil)
+    }
 }

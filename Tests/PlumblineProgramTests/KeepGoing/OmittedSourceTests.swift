@@ -10,7 +10,8 @@ struct OmittedSourceTests {
         let line = before.count { $0.isNewline } + 1
         let column = (before.split(separator: "\n", omittingEmptySubsequences: false).last?.utf8.count ?? 0) + 1
         var file = FileOmissions(fileID: "App/A.swift", text: text)
-        file.apply(file.edits(for: [PlacedError(file: "/A.swift", line: line, column: column, message: message)]))
+        let error = PlacedError(file: "/A.swift", line: line, column: column, message: message)
+        file.apply(file.edits(for: [error], rivals: RivalTypes([text])))
         #expect(file.text.count { $0 == "\n" } == text.count { $0 == "\n" }, "lines stay")
         return (file.text, file.names)
     }
@@ -193,13 +194,40 @@ struct OmittedSourceTests {
     func views() {
         let body = { (code: String) in "struct A: View { var body: some View {\n\(code)\n} }" }
         #expect(without(body("VStack { B(); C(bad) }")).0.contains("VStack { B(); _leftOutStatement(\"C\", "))
-        #expect(without(body("B().c(bad).d()")).0 == body("B()._leftOutModified().d()"))
         #expect(
-            without(body("bad()")) == (body("_leftOutView(\"A\", \"App/A.swift:2 does not compile\")"), ["body of A"]))
+            without(body("B().c(bad).d()")).0
+                == body("B()._leftOutModified(\"c\", \"App/A.swift:2 does not compile\").d()"))
+        #expect(
+            without(body("bad()")) == (
+                body("_leftOutView(\"bad\", \"App/A.swift:2 does not compile\")"), ["body of A"]
+            ))
         #expect(without(body("let (a, _) = bad; B()")).0 == body("let a = _LeftOutName(); B()"))
         #expect(without(body("B { bad.c() }")).0.contains("B { _leftOutEffect("))
         #expect(without(body("B { c = bad }")).0.contains("B { _leftOutStatement("))
-        #expect(without(body("return B(bad)")).0.contains("\nreturn _leftOutView(\"A\""))
+        #expect(without(body("return B(bad)")).0.contains("\nreturn _leftOutView(\"B\""))
+    }
+
+    @Test("a box has the name of the call or view that fails, wherever the part is only that")
+    func boxNames() {
+        let body = { (code: String) in without("struct A: View { var body: some View {\n\(code)\n} }").0 }
+        for code in [
+            "makeStack(bad)", "self.makeStack(bad)", "return b.makeStack<C>(bad)", "B.C.makeStack(bad) { D() }",
+        ] {
+            #expect(body(code).contains("_leftOutView(\"makeStack\", "), "\(code)")
+        }
+        #expect(body("B { makeStack(bad) }").contains("B { _leftOutStatement(\"makeStack\", "))
+        #expect(body("if bad { B() }").contains("_leftOutView(\"A\", "))
+        #expect(body("b = bad").contains("_leftOutView(\"A\", "))
+    }
+
+    @Test("in place of a section of a list there is one, whose row is the box")
+    func sections() {
+        #expect(
+            without("struct A: View { var body: some View { List { Section(b) { C() } footer: { bad } } } }", "no").0
+                .contains("List { Section(b) { C() } footer: { _leftOutStatement(\"bad\", "))
+        #expect(
+            without("struct A: View { var body: some View { List { Section(bad) { C() }; D() } } }").0
+                .contains("List { _leftOutSection(\"App/A.swift:1 does not compile\"); D()"))
     }
 
     @Test("a part that fails again takes what it is in with it")

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import Testing
 import ViewDSL
 
@@ -6,12 +7,15 @@ import ViewDSL
 
 @MainActor @Suite("A figure's footer")
 struct RenderFooterTests {
-    private func footer(_ names: String...) async throws -> [String] {
-        let scene = Scene("gap", proposal: ProposedViewSize(width: 100, height: 60)) {
-            VStack { ForEach(names, id: \.self) { LabeledBox($0) } }
-        }
+    private func draft(_ content: some View) async throws -> (footer: [String], issues: [LayoutIssue]) {
+        let scene = Scene("gap", proposal: ProposedViewSize(width: 100, height: 60)) { content }
         let render = Render(scene, scale: 1, appearance: .light, assets: .none)
-        return try await render.footer(render.settledDraft().layouts, 1)
+        let draft = try await render.settledDraft()
+        return (render.footer(draft.layouts, 1), draft.issues)
+    }
+
+    private func footer(_ names: String...) async throws -> [String] {
+        try await draft(VStack { ForEach(names, id: \.self) { LabeledBox($0) } }).footer
     }
 
     @Test("names the views that boxes stand for, whose sizes are none of theirs")
@@ -19,5 +23,26 @@ struct RenderFooterTests {
         #expect(try await footer("Map").contains("a box in place of Map"))
         #expect(try await footer("Map", "Chart", "Map").contains("boxes in place of Map and Chart"))
         #expect(try await footer("A", "B", "C").contains("boxes in place of 3 views"))
+    }
+
+    @Test("names the modifiers that are left out, which are issues of the figure, once")
+    func modifiers() async throws {
+        let one = try await draft(Modified(names: ["padding", "padding"]))
+        #expect(one.footer.contains("without padding"))
+        #expect(one.issues.map(\.text) == ["missing modifier: padding has no effect: A.swift:1 does not compile"])
+        #expect(try await draft(Modified(names: ["b", "a"])).footer.contains("without a and b"))
+        #expect(try await draft(Modified(names: ["a", "b", "c"])).footer.contains("without 3 modifiers"))
+        let own = try await draft(_LeftOutModifier(Text("a"), "card(_:)", "A.swift:1 does not compile"))
+        #expect(own.footer.contains("without card"))
+        #expect(try await draft(Text("a")).issues.isEmpty)
+    }
+}
+
+private struct Modified: View {
+    let names: [String]
+
+    var body: some View {
+        for name in names { _LeftOutCode.note(name, "A.swift:1 does not compile") }
+        return Text("a")
     }
 }

@@ -148,7 +148,8 @@ struct ListBuilder {
             parts: parts, insets: insets, minHeight: context.environment.defaultMinListRowHeight,
             controlInset: traits.insets == nil ? ListLook.controlInset : insets.top,
             thickness: context.environment.pixelLength, textEdge: textEdge)
-        let row = self.add(layout, children, "row", .row, identity: node)
+        let name = context.value(SectionStandInKey.self, of: node) == true ? "Section" : "row"
+        let row = self.add(layout, children, name, .row, identity: node)
         if parts.contains(where: { $0 == .bottomSeparator || $0 == .topSeparator }) {
             context.arena.setExpansion(
                 Expansion(at: .contentsPlaced) { [isRightToLeft = context.isRightToLeft] arena, row in

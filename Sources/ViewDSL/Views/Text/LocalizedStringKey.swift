@@ -1,9 +1,11 @@
 import Foundation
+import LayoutEngine
 
 #if canImport(Darwin)
     /// Apple's bundles are not searched.
     private enum StringTables {
-        static func text(for key: String) -> String? { nil }
+        static var problems: [(name: String, description: String)] { [] }
+        static func text(for key: String, numbers: [Double?] = []) -> String? { nil }
     }
 
     private enum FormatPlaces {
@@ -13,6 +15,7 @@ import Foundation
         }
 
         static func place<T>(of value: T) -> String { "%@" }
+        static func amount<T>(_ value: T) -> Double? { nil }
         static func number<T>(_ value: T, in locale: Locale) -> String? { nil }
         static func pieces(of format: String, count: Int) -> [Piece] { [] }
     }
@@ -38,15 +41,18 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
         private var parts: [Markdown.Part] = []
         /// With `%lld`, `%lf` or `%@` for each value.
         private var key = ""
+        /// The values, nil for those that are no numbers.
+        private var numbers: [Double?] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        private mutating func append(_ value: String, _ place: String = "%@") {
-            append([Text.Segment(string: value)], place)
+        private mutating func append(_ value: String, _ place: String = "%@", _ number: Double? = nil) {
+            append([Text.Segment(string: value)], place, number)
         }
 
-        private mutating func append(_ segments: [Text.Segment], _ place: String = "%@") {
+        private mutating func append(_ segments: [Text.Segment], _ place: String = "%@", _ number: Double? = nil) {
             parts.append(.value(segments))
+            numbers.append(number)
             key += place
         }
 
@@ -69,18 +75,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
         public mutating func appendInterpolation<T>(_ value: T) {
             let place = FormatPlaces.place(of: value)
             guard T.self is any Numeric.Type else { return append(String(describing: value), place) }
+            let amount = FormatPlaces.amount(value)
             nonisolated(unsafe) let value = value
-            append(Text(words: { FormatPlaces.number(value, in: $0.locale) ?? "\(value)" }).segments, place)
+            append(Text(words: { FormatPlaces.number(value, in: $0.locale) ?? "\(value)" }).segments, place, amount)
         }
 
         /// Formats such as `%.2f`, independent of the locale.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            append(String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value), specifier)
+            append(
+                String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value), specifier,
+                FormatPlaces.amount(value))
         }
 
         /// The parts, in the order of the table's text.
         var translated: [Markdown.Part] {
-            guard let text = StringTables.text(for: key) else { return parts }
+            guard let text = StringTables.text(for: key, numbers: numbers) else { return parts }
             let values = parts.filter(\.isValue)
             return FormatPlaces.pieces(of: text, count: values.count).map { piece in
                 switch piece {
@@ -89,5 +98,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
                 }
             }
         }
+    }
+}
+
+extension LocalizedStringKey {
+    /// Adds an issue for each strings table that cannot be read. Nothing else tells whether a text or its key is shown.
+    static func report(
+        _ problems: [(name: String, description: String)] = StringTables.problems.map { ($0.name, $0.description) },
+        to arena: LayoutArena, at node: NodeID
+    ) {
+        for problem in problems { arena.addIssue(.missingTexts, at: node, problem.description, missing: problem.name) }
     }
 }

@@ -22,6 +22,21 @@ struct ListTests {
         #expect(snapshot.frame("b") == rect(36, 79 + 17, 20, 10))
     }
 
+    @Test("what stands for a section that does not compile is a section, whose row is none of the author's")
+    func leftOutSection() {
+        let snapshot = layout(390, 800) {
+            List {
+                Section { Text("abc") }
+                _LeftOutSection("A.swift:1 does not compile")
+                Text("de")
+            }
+        }
+        #expect(snapshot.rows.count == 2)
+        let section = snapshot.records.filter { $0.name == "Section" && $0.systemPart == .row }.map(\.frame)
+        #expect(section.count == 1 && section[0].minY - snapshot.rows[0].maxY == 35)
+        #expect(snapshot.issues.map(\.missingName) == ["Section"])
+    }
+
     @Test("on a large phone the card is 20 points from the edge")
     func largePhone() {
         #expect(layout(430, 800) { List { Text("abc") } }.rows == [rect(20, 35, 390, 44)])

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import LayoutEngine
 import TestSupport
 import Testing
 
@@ -35,6 +36,8 @@ struct TranslationTests {
 
         #expect(Text("translated.title").string == "Bold")
         #expect(Text("translated.count \(3)").string == "3 guests")
+        #expect(Text("translated.count \(1)").string == "1 guest")
+        #expect(String(localized: "translated.count \(1)") == "1 guest")
         #expect(Text("translated.source").string == "Quelle")
         #expect(Text("translated.bare").string == "translated.bare")
         #expect(Text(verbatim: "translated.title").string == "translated.title")
@@ -50,5 +53,14 @@ struct TranslationTests {
         #expect(Text("100 %").string == "100 %")
         #expect(Text("\(50) %").string == "50 %")
         #expect(String(localized: "100 % of \(2)") == "100 % of 2")
+    }
+
+    @Test("a table that cannot be read is an issue of a figure")
+    func problems() {
+        let arena = LayoutArena()
+        let node = arena.add(FixedLayout(size: .zero), info: NodeInfo(name: "EmptyView"))
+        LocalizedStringKey.report([("A.strings", "A.strings is empty")], to: arena, at: node)
+        #expect(arena.issues.map(\.text) == ["missing texts: A.strings is empty"])
+        #expect(arena.issues.map(\.missingName) == ["A.strings"])
     }
 }

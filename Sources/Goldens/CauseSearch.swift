@@ -17,7 +17,11 @@ struct CauseSearch {
         if !gaps.isEmpty, !comparison.events.contains(where: answersDifferently) { return inOrder(gaps) }
         let own = comparison.events.first(where: answersDifferently) ?? comparison.events.first(where: movesOnly)
         // If a changed name is the only difference, report it.
-        return (own ?? comparison.events.first { $0.written == nil } ?? comparison.events.first).map { [$0] } ?? []
+        let other =
+            own ?? comparison.events.first { $0.written == nil }
+            ?? comparison.events.first(where: comparison.isForLayout)
+        if let other = other ?? comparison.events.first { return [other] }
+        return comparison.rewritten
     }
 
     /// What explains most comes first, else what the source has first.

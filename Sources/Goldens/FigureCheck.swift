@@ -143,9 +143,12 @@ package struct FigureCheck: Sendable {
     private func compare(
         _ result: inout FigureResult, _ actual: ActualFigure, _ exemption: GoldenExemption?
     ) throws -> Bool {
-        let manifest = try folder.manifest()
+        let read = try folder.locked(LOCK_SH) {
+            let manifest = try folder.manifest()
+            return Result { () throws(GoldenError) in try folder.golden(result.file, manifest) }
+        }
         do throws(GoldenError) {
-            guard let golden = try folder.golden(result.file, manifest) else { return false }
+            guard let golden = try read.get() else { return false }
             guard golden.layout.scene == result.scene else {
                 throw GoldenError(
                     path: folder.layoutPath(result.file),

@@ -175,8 +175,8 @@ extension LayoutComparison.Event {
             return "\(name) added: \(new)"
         // The view's name comes before it, unless it has a label.
         case .renamed(.detail(let kind), let old, let new):
-            if let meaning = comparison.node(self).meaningOfDetail { return "\(meaning) \(old) → \(new)" }
-            return comparison.node(self).labels.isEmpty ? "\(old) → \(new)" : "\(kind) \(old) → \(new)"
+            let words = comparison.node(self).detailChange(from: old, to: new)
+            return comparison.node(self).labels.isEmpty ? words : "\(kind) \(words)"
         case .setting(let setting, let old, let new), .renamed(let setting, let old, let new):
             return "\(setting) \(old) → \(new)"
         // The view's name has the guide's.

@@ -142,6 +142,9 @@ private struct CauseFinder {
                 faint, place(of: faint), renamings: layout.renamings, exemption: reason)
             return (reason == nil ? .paint : .exempted, cause)
         }
+        if !layout.rewritten.isEmpty, picture.passes || elsewhere != nil {
+            return (.views, .layout(titles: nil, sizes: nil, FirstDivergence(layout)))
+        }
         switch picture {
         case .equal, .rounding: return (.passed, .none)
         case .exempted(let difference):

@@ -32,6 +32,17 @@ package struct GoldenFolder: Sendable {
 
     var manifestPath: String { "\(path)/\(GoldenManifest.fileName)" }
 
+    /// Reads or writes several files, between which no other process or thread writes: a golden's two and the manifest.
+    ///
+    /// - Parameter kind: `LOCK_SH` to read, `LOCK_EX` to write.
+    func locked<R, E: Error>(_ kind: Int32, _ body: () throws(E) -> R) throws(E) -> R {
+        let file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        // The lock goes with the file. Where there is none, as on some network file systems, nothing waits.
+        defer { if file >= 0 { close(file) } }
+        while file >= 0, flock(file, kind) != 0, errno == EINTR {}
+        return try body()
+    }
+
     /// The golden of a figure; nil if there is none.
     ///
     /// - Throws: `GoldenError` for a damaged or missing file.
@@ -106,16 +117,19 @@ package struct GoldenFolder: Sendable {
         let parent = URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path
         try OutputFolder.create(for: "\(file).png", in: path)
         AtomicFile.sweep(parent)
-        // The manifest first and the picture last: an interrupted run leaves no picture without its environment.
-        var manifest = try manifest()
-        let environment = environment.adding(actual.otherFonts)
-        let id = environment.id
-        if manifest.environments[id] != environment {
-            manifest.environments[id] = environment
-            try AtomicFile.write(jsonFile(manifest), to: manifestPath)
+        try locked(LOCK_EX) {
+            // The manifest first: an interrupted run leaves no golden without its environment.
+            var manifest = try manifest()
+            let environment = environment.adding(actual.otherFonts)
+            let id = environment.id
+            if manifest.environments[id] != environment {
+                manifest.environments[id] = environment
+                try AtomicFile.write(jsonFile(manifest), to: manifestPath)
+            }
+            let files = [(Data(actual.layout.text.utf8), layoutPath(file)), (picture, picturePath(file))]
+            // Keeps the date of an unchanged file.
+            try AtomicFile.write(files.filter { FileManager.default.contents(atPath: $0.1) != $0.0 })
         }
-        try writeIfChanged(Data(actual.layout.text.utf8), to: layoutPath(file))
-        try writeIfChanged(picture, to: picturePath(file))
         return ["\(file).png", "\(file).txt"]
     }
 
@@ -132,6 +146,10 @@ package struct GoldenFolder: Sendable {
     /// Removes the environments of no golden from the manifest.
     package func prune() throws {
         guard exists(manifestPath) else { return }
+        try locked(LOCK_EX) { try pruneManifest() }
+    }
+
+    private func pruneManifest() throws {
         var manifest = try manifest()
         let used = Set(
             files().filter { $0.hasSuffix(".txt") }.compactMap { value(of: "environment", in: $0) })
@@ -215,11 +233,5 @@ package struct GoldenFolder: Sendable {
         } catch {
             throw GoldenError(path: path, reason: "it cannot be read: \(error.localizedDescription)")
         }
-    }
-
-    /// Keeps the date of an unchanged file.
-    private func writeIfChanged(_ data: Data, to path: String) throws {
-        if let old = FileManager.default.contents(atPath: path), old == data { return }
-        try AtomicFile.write(data, to: path)
     }
 }

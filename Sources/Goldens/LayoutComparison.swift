@@ -81,8 +81,8 @@ package struct LayoutComparison: Sendable {
     /// The figure shows other layouts than the golden does.
     let partsDiffer: Bool
 
-    /// Every view is measured and placed as in the golden; names may differ.
-    var isEqual: Bool { !partsDiffer && renamings.count == events.count }
+    /// Every view is written, measured and placed as in the golden; names may differ.
+    var isEqual: Bool { !partsDiffer && renamings.count == events.count && !renamings.contains(where: isForLayout) }
 
     /// Whether any view has another proposal, size, place or guide, is new or gone.
     package var changesLayout: Bool {
@@ -100,6 +100,22 @@ package struct LayoutComparison: Sendable {
         events.filter { event in if case .renamed = event.change { true } else { false } }
     }
 
+    /// The texts with other settings for their lines, such as `lineLimit`. These lay out other words, or the same ones
+    /// where they have less room, so they count where the text is drawn as before.
+    var rewritten: [Event] {
+        guard min(expected.format, actual.format) >= 3 else { return [] }
+        return painted.filter { event in
+            let (old, new) = (before(event)?.paint?.settings ?? [], node(event).paint?.settings ?? [])
+            return old.filter(\.isForLines) != new.filter(\.isForLines)
+        }
+    }
+
+    /// Whether it is another argument of a layout, which is part of a view's name: `frame minWidth 20`.
+    func isForLayout(_ event: Event) -> Bool {
+        guard case .renamed(.detail, _, _) = event.change, let before = before(event) else { return false }
+        return before.hasLayoutDetail && node(event).hasLayoutDetail
+    }
+
     /// - Parameter textFreeOnly: Compares only what fonts cannot change: the views and their settings, and sizes and places inside
     ///   every text-free subtree with the same proposal.
     package init(_ expected: LayoutGolden, _ actual: LayoutGolden, textFreeOnly: Bool = false) {
@@ -114,7 +130,9 @@ package struct LayoutComparison: Sendable {
                 matches.append([:])
                 continue
             }
-            var walk = PartWalk(part: index, old: old, new: new, textFreeOnly: textFreeOnly)
+            var walk = PartWalk(
+                part: index, old: old, new: new, textFreeOnly: textFreeOnly,
+                isEarlier: min(expected.format, actual.format) < LayoutGolden.currentFormat)
             walk.run()
             events += walk.negotiation + walk.placements
             painted += walk.painted.sorted { $0.new ?? 0 < $1.new ?? 0 }

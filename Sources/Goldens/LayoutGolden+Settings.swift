@@ -1,10 +1,45 @@
+import LayoutEngine
+
+extension LayoutSetting {
+    /// Whether it is about a text's lines.
+    var isForLines: Bool {
+        ["lineLimit", "lineSpacing", "minimumScaleFactor", "multilineTextAlignment", "truncationMode"].contains(name)
+    }
+}
+
 extension LayoutGolden.Node {
+    /// Settings that goldens before format 3 do not have.
+    private static let laterSettings: Set = [
+        "alignment", "axes", "edges", "font", "imageScale", "layoutDirection", "pinnedViews",
+        "reserved lines",
+    ]
+
+    /// Whether goldens of every format keep the setting, or both of these do.
+    func isKept(_ setting: String, alsoIn other: Self) -> Bool {
+        func has(_ node: Self) -> Bool { node.settings.contains { $0.name == setting } }
+        return !Self.laterSettings.contains(setting) || has(self) && has(other)
+    }
+
     /// The value of the setting of that name. Several, such as two spans of one cell, are all named.
-    func value(of setting: String) -> String {
-        let values = settings.filter { $0.name == setting }.map(\.value)
+    ///
+    /// - Parameter other: The node with which it is compared.
+    func value(of setting: String, besides other: Self) -> String {
+        // An empty option set has no names.
+        let values = settings.filter { $0.name == setting }.map { $0.value.isEmpty ? "none" : $0.value }
+        if !values.isEmpty { return values.joined(separator: ", ") }
+        switch setting {
+        case "edges": return ".all"
+        case "imageScale": return ".medium"
+        case "alignment" where name.hasPrefix("Lazy") || name == "safeAreaInset": return ".center"
+        case "layoutDirection":
+            // Without one it has the direction of the view around it, which is the other of two.
+            let isReversed = other.settings.contains(LayoutSetting(setting, ".rightToLeft"))
+            return isReversed ? ".leftToRight" : ".rightToLeft"
         // Containers have spacing and alignment, and cells columns, even where these are not written.
-        let isAlwaysThere = setting.contains("spacing") || setting.contains("alignment") || setting == "columns"
-        return values.isEmpty ? (isAlwaysThere ? "default" : "none") : values.joined(separator: ", ")
+        case _ where setting.contains("spacing") || setting.contains("alignment") || setting == "columns":
+            return "default"
+        default: return "none"
+        }
     }
 
     /// The names of the settings of either node. Those of a column that only one has come with it.

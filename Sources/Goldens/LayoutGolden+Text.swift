@@ -13,12 +13,14 @@ package struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
 extension LayoutGolden {
     /// The beginning of layout goldens of any version.
     static let beginning = "plumbline layout "
-    static let format = beginning + "2"
+    static let currentFormat = 3
+    /// Format 2 has the same fields.
+    private static let formats = 2...currentFormat
 
     /// A head, then the tree, one line per view.
     package var text: String {
         var lines = [
-            Self.format, "scene \(scene)", "environment \(environment)", "paint \(paint)",
+            "\(Self.beginning)\(format)", "scene \(scene)", "environment \(environment)", "paint \(paint)",
             "text \(drawsText ? "yes" : "no")",
         ]
         for part in parts {
@@ -32,15 +34,16 @@ extension LayoutGolden {
     package init(parsing text: String) throws(LayoutGoldenError) {
         // Git may have changed the line ends; escaped texts contain none.
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-        guard lines.first == Substring(Self.format) else {
-            let isOther = lines.first?.hasPrefix(Self.beginning) == true
+        let isOther = lines.first?.hasPrefix(Self.beginning) == true
+        guard isOther, let format = Int(lines[0].dropFirst(Self.beginning.count)), Self.formats.contains(format) else {
             throw LayoutGoldenError(
                 line: 1,
                 reason: isOther
                     ? "another version of Plumbline wrote “\(lines[0])”: record the golden again"
-                    : "it does not begin with “\(Self.format)”")
+                    : "it does not begin with “\(Self.beginning)\(Self.currentFormat)”")
         }
         self.init(scene: "", environment: "", paint: "", drawsText: true, parts: [])
+        self.format = format
         let body = lines.firstIndex(of: "") ?? lines.endIndex
         for (number, line) in lines[..<body].enumerated().dropFirst() { try readHead(line, number + 1) }
         guard !scene.isEmpty else { throw LayoutGoldenError(line: nil, reason: "it names no scene") }
@@ -118,7 +121,8 @@ extension LayoutGolden.Node {
         let kind = try unescaped(fields[0], number).split(
             separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         name = String(kind[0])
-        detail = kind.count > 1 ? String(kind[1]) : ""
+        // Earlier versions wrote a frame's alignment alone after two spaces.
+        detail = kind.count > 1 ? String(kind[1].drop { $0 == " " }) : ""
         let open = GoldenLength(nil)
         (x, y, priority) = (open, open, GoldenLength(0))
         (size, proposal) = (GoldenSize(width: open, height: open), GoldenSize(width: open, height: open))

@@ -12,6 +12,8 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
     var drawsText: Bool
     /// The layouts that the figure shows; a picture has one.
     package var parts: [Part]
+    /// The format of its text: goldens of earlier formats keep fewer settings.
+    var format = Self.currentFormat
 
     package init(scene: String, environment: String, paint: String, drawsText: Bool, parts: [Part]) {
         self.scene = scene
@@ -70,10 +72,6 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         /// The label, else kind and detail.
         package var title: String { labels.last ?? kind }
 
-        /// The argument that the detail is, where the view's kind does not say it.
-        var meaningOfDetail: String? { Self.meanings[name] }
-        private static let meanings = ["Spacer": "minLength"]
-
         var kind: String { detail.isEmpty ? name : "\(name) \(detail)" }
 
         /// Whether what it paints depends on its size, as a canvas's drawing does.
@@ -124,6 +122,12 @@ extension LayoutGolden.Part {
         paint: (LayoutRecord) -> LayoutGolden.Paint?
     ) {
         var nodes = snapshot.records.map { LayoutGolden.Node($0, isText: isText($0), paint: paint($0)) }
+        for record in snapshot.records {
+            let outer = record.parent.map { snapshot.records[$0].isRightToLeft } ?? false
+            guard record.isRightToLeft != outer else { continue }
+            let direction = record.isRightToLeft ? ".rightToLeft" : ".leftToRight"
+            nodes[record.id].settings.append(LayoutSetting("layoutDirection", direction))
+        }
         let proposals = SizingProposals(snapshot)
         for record in snapshot.records {
             for (rank, child) in proposals.inTurn(record.children).enumerated() { nodes[child].rank = rank }

@@ -10,6 +10,8 @@ struct PartWalk {
     let old: LayoutGolden.Part
     let new: LayoutGolden.Part
     let textFreeOnly: Bool
+    /// Whether one of them may lack settings.
+    let isEarlier: Bool
     private(set) var negotiation: [Event] = []
     private(set) var placements: [Event] = []
     private(set) var painted: [Event] = []
@@ -28,8 +30,9 @@ struct PartWalk {
     /// Modifiers that have changed places: another size or place of theirs says nothing.
     private var moved: Set<Int> = []
 
-    init(part: Int, old: LayoutGolden.Part, new: LayoutGolden.Part, textFreeOnly: Bool) {
+    init(part: Int, old: LayoutGolden.Part, new: LayoutGolden.Part, textFreeOnly: Bool, isEarlier: Bool) {
         (self.part, self.old, self.new, self.textFreeOnly) = (part, old, new, textFreeOnly)
+        self.isEarlier = isEarlier
         keepsPaint = old.keepsPaint && new.keepsPaint
         holdsText = textFreeOnly ? new.holdsText : []
         compared = (ComparedViews(old), ComparedViews(new))
@@ -95,7 +98,7 @@ struct PartWalk {
         let (before, now) = (old.nodes[a], new.nodes[b])
         matched[b] = a
         func event(_ change: Change) -> Event { Event(part: part, old: a, new: b, change: change) }
-        negotiation += before.writtenChanges(to: now).map(event)
+        negotiation += before.writtenChanges(to: now, isEarlier: isEarlier).map(event)
         if keepsPaint, before.paint != now.paint { painted.append(event(.painted)) }
         let isSameProposal = before.proposal == now.proposal
         let isWithin = (!textFreeOnly || isFree) && !moved.contains(b)
@@ -107,10 +110,11 @@ struct PartWalk {
         let children = childPairs(before, now, of: b)
         if !children.moved.new.isEmpty {
             // Goldens do not keep the author's types.
+            let titles = new.distinctTitles(children.moved.new)
             let before = children.moved.old.map { view in
-                children.pairs.first { $0.old == view }?.new.map(new.shortTitle) ?? old.shortTitle(view)
+                children.pairs.first { $0.old == view }?.new.flatMap { titles[$0] } ?? old.shortTitle(view)
             }
-            negotiation.append(event(.rearranged(old: before, new: children.moved.new.map(new.shortTitle))))
+            negotiation.append(event(.rearranged(old: before, new: children.moved.new.compactMap { titles[$0] })))
         }
         for pair in inTurn(children.pairs) {
             switch (pair.old, pair.new) {
@@ -222,6 +226,17 @@ extension LayoutGolden.Part {
             next = nodes[parent].parent
         }
         return path
+    }
+
+    /// Short titles, with their first texts where views of one type have the same.
+    fileprivate func distinctTitles(_ views: [Int]) -> [Int: String] {
+        let titles = Dictionary(uniqueKeysWithValues: views.map { ($0, shortTitle($0)) })
+        guard Set(titles.values).count < titles.count else { return titles }
+        return Dictionary(
+            uniqueKeysWithValues: titles.map { view, title in
+                let text = descendants(of: view).first { nodes[$0].isText }
+                return (view, text.map { "\(title) with \(nodes[$0].title)" } ?? title)
+            })
     }
 
     /// The author's type, else the view inside the modifiers, and a container with what it says.

@@ -3,27 +3,35 @@ import LayoutEngine
 
 extension LayoutGolden.Node {
     /// What the source says otherwise of the view.
-    func writtenChanges(to now: Self) -> [LayoutComparison.Change] {
+    ///
+    /// - Parameter isEarlier: Whether one of the goldens may lack settings, being of an earlier format.
+    func writtenChanges(to now: Self, isEarlier: Bool = false) -> [LayoutComparison.Change] {
         var changes: [LayoutComparison.Change] = []
         func compare(_ setting: LayoutComparison.Setting, _ old: String, _ new: String) {
             if old != new { changes.append(.setting(setting, old: old, new: new)) }
         }
-        func compareNames(_ setting: LayoutComparison.Setting, _ old: String, _ new: String) {
-            guard old != new else { return }
-            let none = isDefaultCentered(old.isEmpty ? new : old) ? ".center" : "none"
-            changes.append(.renamed(setting, old: old.isEmpty ? none : old, new: new.isEmpty ? none : new))
-        }
         let isSameKind = name == now.name
-        if isSameKind { compareNames(.detail(of: name), detail, now.detail) } else { compare(.view, kind, now.kind) }
-        compareNames(.label, Self.names(labels), Self.names(now.labels))
+        if !isSameKind {
+            compare(.view, kind, now.kind)
+        } else if detail != now.detail {
+            changes.append(
+                .renamed(
+                    .detail(of: name), old: writtenDetail(besides: now.detail), new: now.writtenDetail(besides: detail))
+            )
+        }
+        if labels != now.labels {
+            changes.append(.renamed(.label, old: Self.names(labels), new: Self.names(now.labels)))
+        }
         // What only one kind of view has came with it.
         if isSameKind || spacing != nil && now.spacing != nil {
             compare(.spacing, spacing?.description ?? "default", now.spacing?.description ?? "default")
         }
         guard isSameKind else { return changes }
         compare(.axis, axis?.description ?? "none", now.axis?.description ?? "none")
-        for name in settingNames(comparedWith: now) {
-            compare(.own(name), value(of: name), now.value(of: name))
+        for name in settingNames(comparedWith: now) where !isEarlier || isKept(name, alsoIn: now) {
+            // A fixedSize has both or no axes where its name says none.
+            if name == "axes", detail != now.detail { continue }
+            compare(.own(name), value(of: name, besides: now), now.value(of: name, besides: self))
         }
         compare(.priority, priority.description, now.priority.description)
         for (index, side) in ["top", "leading", "bottom", "trailing"].enumerated() {
@@ -33,18 +41,11 @@ extension LayoutGolden.Node {
     }
 
     private static func names(_ labels: [String]) -> String {
-        labels.map { "“\($0)”" }.joined(separator: " ")
+        labels.isEmpty ? "none" : labels.map { "“\($0)”" }.joined(separator: " ")
     }
 
     private func inset(_ index: Int) -> String {
         insets.indices.contains(index) ? insets[index].description : "none"
-    }
-
-    /// Whether the detail is an alignment, which a view that has none written centers on.
-    private func isDefaultCentered(_ detail: String) -> Bool {
-        guard !children.isEmpty else { return false }
-        // A stack's may be one of the author's.
-        return Alignment.writtenNames.contains(detail) || name.hasSuffix("Stack") && detail.hasPrefix(".")
     }
 
     /// What its guides are otherwise.

@@ -42,20 +42,68 @@ package enum AtomicFile {
     /// - Parameter mode: Of the file; nil leaves it to the process.
     /// - Throws: `FileError`; the previous file is untouched then.
     package static func write(_ data: Data, to path: String, mode: mode_t? = nil) throws(FileError) {
-        let url = URL(fileURLWithPath: path)
-        let temporary = url.deletingLastPathComponent().path + "/" + temporaryName(for: url.lastPathComponent)
+        let temporary = try prepare(data, for: path)
+        if let mode { chmod(temporary, mode) }
+        do throws(FileError) { try publish(temporary, at: path) } catch {
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    /// Writes files that belong together: all of them, or none.
+    ///
+    /// - Throws: `FileError`; the previous files are untouched then.
+    package static func write(_ files: [(data: Data, path: String)]) throws(FileError) {
+        var temporaries: [String] = []
+        var previous: [(path: String, backup: String?)] = []
+        defer { for file in temporaries + previous.compactMap(\.backup) { unlink(file) } }
+        do throws(FileError) {
+            for file in files { temporaries.append(try prepare(file.data, for: file.path)) }
+            for (temporary, file) in zip(temporaries, files) {
+                let backup = try backup(of: file.path)
+                do throws(FileError) { try publish(temporary, at: file.path) } catch {
+                    if let backup { unlink(backup) }
+                    throw error
+                }
+                previous.append((file.path, backup))
+            }
+        } catch {
+            for file in previous.reversed() {
+                if let backup = file.backup { rename(backup, file.path) } else { unlink(file.path) }
+            }
+            throw error
+        }
+    }
+
+    /// Writes the temporary file that is to become `path`.
+    private static func prepare(_ data: Data, for path: String) throws(FileError) -> String {
+        let temporary = temporaryPath(for: path)
         do {
             try data.write(to: URL(fileURLWithPath: temporary))
         } catch {
             unlink(temporary)
             throw FileError(path: path, error)
         }
-        if let mode { chmod(temporary, mode) }
-        guard rename(temporary, path) == 0 else {
-            let code = errno
-            unlink(temporary)
-            throw FileError(path: path, code: code)
+        return temporary
+    }
+
+    private static func publish(_ temporary: String, at path: String) throws(FileError) {
+        guard rename(temporary, path) == 0 else { throw FileError(path: path, code: errno) }
+    }
+
+    /// A second name of the file, by which it can be restored; nil if there is no file.
+    private static func backup(of path: String) throws(FileError) -> String? {
+        let backup = temporaryPath(for: path)
+        if link(path, backup) == 0 { return backup }
+        // Not every file system has hard links.
+        return try FileManager.default.contents(atPath: path).map { data throws(FileError) in
+            try prepare(data, for: path)
         }
+    }
+
+    private static func temporaryPath(for path: String) -> String {
+        let url = URL(fileURLWithPath: path)
+        return url.deletingLastPathComponent().path + "/" + temporaryName(for: url.lastPathComponent)
     }
 
     /// A name of its own: two threads or processes may write the same figure at once.

@@ -28,6 +28,13 @@ package enum OutputFolder {
         try create(parts.isEmpty ? folder : "\(folder)/\(parts.joined(separator: "/"))")
     }
 
+    /// Whether this process can write a file of a figure's size there.
+    package static func takesFiles(_ folder: String) -> Bool {
+        let path = "\(folder)/\(AtomicFile.temporaryName(for: "space"))"
+        defer { unlink(path) }
+        return (try? Data(count: 1 << 20).write(to: URL(fileURLWithPath: path))) != nil
+    }
+
     /// The first link among the folders of a file; nil if there is none.
     package static func link(above file: String, in folder: String) -> String? {
         var path = folder

@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import Synchronization
 import Testing
 
 @testable import Goldens
@@ -280,4 +281,40 @@ struct GoldenFolderTests {
                 iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAGK06rlAAAAF0lEQVR42mNgZGJmYGFlY2Dn4OTi5gEAAZYATygL0jcAAAAASUVORK5CYII=
                 """, pixels: [1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255, 10, 11, 12, 255]),
     ]
+
+    @Test("keeps both files of a golden if one cannot be written")
+    func halves() throws {
+        try folder.record(figure, as: "a/b", environment: here)
+        let before = try (temporary.data("a/b.txt"), temporary.data("a/b.png"))
+        let other = actual(
+            plain(gray: 9), try layout("Color | at 0 0 | takes 9 6 | proposed 9 6", environment: here.id))
+        // No file takes the place of a folder that is not empty.
+        for (blocked, kept) in [("a/b.png", "a/b.txt"), ("a/b.txt", "a/b.png")] {
+            let path = "\(temporary.path)/\(blocked)"
+            try FileManager.default.moveItem(atPath: path, toPath: path + ".away")
+            try temporary.write(Data(), to: "\(blocked)/in the way")
+            #expect(throws: (any Error).self) { try folder.record(other, as: "a/b", environment: here) }
+            #expect(try temporary.data(kept) == (kept == "a/b.txt" ? before.0 : before.1))
+            try FileManager.default.removeItem(atPath: path)
+            try FileManager.default.moveItem(atPath: path + ".away", toPath: path)
+        }
+        #expect(check(.never).verdict == .passed)
+        try FileManager.default.createDirectory(
+            atPath: "\(temporary.path)/a/c.png/x", withIntermediateDirectories: true)
+        #expect(throws: (any Error).self) { try folder.record(other, as: "a/c", environment: here) }
+        #expect(temporary.files == ["a/b.png", "a/b.txt", "manifest.json"])
+    }
+
+    @Test("is whole for everybody who reads while somebody records")
+    func together() {
+        let failures = Mutex<[String]>([])
+        for round in 0..<40 {
+            DispatchQueue.concurrentPerform(iterations: 4) { [folder, figure] _ in
+                let result = FigureCheck(folder: folder, environment: here, mode: .missing)
+                    .check(figure, file: "a/\(round)", scene: "a/b", place: .init(file: "S.swift", line: 3))
+                if result.verdict != .new, result.verdict != .passed { failures.withLock { $0.append(result.message) } }
+            }
+        }
+        #expect(failures.withLock(\.self) == [])
+    }
 }

@@ -19,12 +19,13 @@ extension Bitmap {
 }
 
 /// A layout golden of these tree lines, each `kind | at … | takes … | proposed …`.
-func layout(_ tree: String, text: Bool = true, paint: String = "p1", environment: String = "e1") throws -> LayoutGolden
+func layout(_ tree: String, text: Bool = true, paint: String = "p1", environment: String = "e1", format: Int = 3) throws
+    -> LayoutGolden
 {
     let yes = text ? "yes" : "no"
     return try LayoutGolden(
         parsing: """
-            plumbline layout 2
+            plumbline layout \(format)
             scene a/b
             environment \(environment)
             paint \(paint)

@@ -10,7 +10,7 @@ struct MutationTests {
     private func part() throws -> LayoutGolden.Part {
         try LayoutGolden(
             parsing: """
-                plumbline layout 2
+                plumbline layout 3
                 scene a
                 environment e
                 paint p

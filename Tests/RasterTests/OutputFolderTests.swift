@@ -22,4 +22,14 @@ struct OutputFolderTests {
         try OutputFolder.create(for: "c/d.png", in: "\(output)/a/link")
         #expect(FileManager.default.fileExists(atPath: "\(outside)/c"))
     }
+
+    @Test("takes files if one of a figure’s size can be written, of which nothing stays")
+    func takesFiles() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("takes-\(UUID().uuidString)").path
+        #expect(!OutputFolder.takesFiles(folder))
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(OutputFolder.takesFiles(folder))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+    }
 }

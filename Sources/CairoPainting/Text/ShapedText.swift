@@ -85,28 +85,47 @@ struct ShapedText {
         return max(1, count)
     }
 
+    /// Where the beginning of these lines ends and their end begins, of which more is never seen beside an ellipsis: Pango
+    /// cannot set a line that is longer than 2³¹ of its units, about two million points. Of shorter texts all is kept.
+    private static func visible(_ lines: ArraySlice<TextLine>, of text: StyledText) -> (beginning: Int, end: Int) {
+        let kept = 8
+        guard lines.count > 2 * kept, lines.reduce(0, { $0 + $1.width }) > 1_000_000 else {
+            return (text.bytes.count, 0)
+        }
+        return (
+            lines[lines.startIndex + kept].bytes.lowerBound, lines[lines.endIndex - kept].bytes.lowerBound
+        )
+    }
+
     /// The line at `index` with an ellipsis for everything after it.
     private static func lastLine(_ lines: [TextLine], index: Int, block: TextBlock, fonts: FontLibrary) -> TextLine {
         let text = lines[index].box.text
         let start = lines[index].bytes.lowerBound
         let next = lines[(index + 1)...].first(where: \.startsParagraph)
+        let shown = visible(lines[index...], of: text)
         var rest: StyledText
         if let next {
             // The ellipsis replaces whole paragraphs; if this one is too wide, Pango adds its own instead.
             let rear = lines.last(where: \.startsParagraph) ?? next
-            rest = text.slice(start..<max(start, next.bytes.lowerBound - 1))
+            rest = text.slice(start..<max(start, min(next.bytes.lowerBound - 1, shown.beginning)))
             switch block.truncation {
             case .tail: rest.append("…")
             case .middle:
                 rest.append("…")
-                rest.append(text.slice(rear.bytes.lowerBound..<text.bytes.count))
+                rest.append(text.slice(max(rear.bytes.lowerBound, shown.end)..<text.bytes.count))
             case .head:
                 rest = text.slice(start..<start)
                 rest.append("…")
-                rest.append(text.slice(rear.bytes.lowerBound..<text.bytes.count))
+                rest.append(text.slice(max(rear.bytes.lowerBound, shown.end)..<text.bytes.count))
             }
         } else {
-            rest = text.slice(start..<text.bytes.count)
+            switch block.truncation {
+            case .tail: rest = text.slice(start..<shown.beginning)
+            case .middle where shown.end > start:
+                rest = text.slice(start..<shown.beginning)
+                rest.append(text.slice(shown.end..<text.bytes.count))
+            case .middle, .head: rest = text.slice(max(start, shown.end)..<text.bytes.count)
+            }
         }
         let box = PangoLayoutBox(
             rest, width: block.width, ellipsize: block.truncation.pango,

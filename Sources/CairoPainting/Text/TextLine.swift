@@ -71,7 +71,8 @@ struct TextLine {
             let other = face.reach(size: run.font.size)
             (ascent, descent) = (max(ascent, other.ascent), max(descent, other.descent))
         }
-        return (ascent + run.baselineOffset, descent - run.baselineOffset)
+        // The line has room for the run without its offset, too: a raised text grows by as much.
+        return (ascent + max(run.baselineOffset, 0), descent + max(-run.baselineOffset, 0))
     }
 
     /// In bytes.

@@ -140,7 +140,8 @@ final class RenderBatch {
     }
 
     private func fail(_ execution: Execution, _ failure: FigureFailure) -> ExecutionReply {
-        if failure.endsBatch { return .stop(failure.message) }
+        // A scene can make files fail in its own process; here none runs.
+        if failure.endsBatch, !OutputFolder.takesFiles(settings.folder) { return .stop(failure.message) }
         let id = execution.order.id
         let scene = requests[id].scene
         failures[id] = failedFigure(id, failure, printed: execution.printed)

@@ -45,14 +45,16 @@ struct FigureFile: Hashable {
     }
 
     /// Writes a file atomically, and makes the folders it needs.
-    static func write(_ data: Data, to path: String, in folder: String) throws(FileError) {
+    ///
+    /// - Parameter mode: Of the file; nil leaves it to the process.
+    static func write(_ data: Data, to path: String, in folder: String, mode: mode_t? = nil) throws(FileError) {
         try OutputFolder.create(for: path, in: folder)
         do throws(FileError) {
-            try AtomicFile.write(data, to: "\(folder)/\(path)")
+            try AtomicFile.write(data, to: "\(folder)/\(path)", mode: mode)
         } catch  where error.isOfMissingFolder {
             // The folder was removed in the meantime.
             try OutputFolder.create(for: path, in: folder)
-            try AtomicFile.write(data, to: "\(folder)/\(path)")
+            try AtomicFile.write(data, to: "\(folder)/\(path)", mode: mode)
         }
     }
 }

@@ -7,7 +7,7 @@ struct FigureFailure: Error, Codable, Equatable {
     let kind: FailedFigure.Kind
     /// The name of the signal that ended the process, such as `SIGTRAP`.
     var signal: String?
-    /// Whether no other figure can be written either.
+    /// Whether no other figure can be written either, as far as its process knows.
     var endsBatch = false
     /// Whether the scene would be refused in any process.
     var isRefusal = false

@@ -94,7 +94,7 @@ struct SceneWorker {
             if peak > memory { throw FigureFailure.memory(peak: peak, limit: memory) }
         }
         state?.restore()
-        try FigureFile.write(data, to: order.file, in: folder)
+        try FigureFile.write(data, to: order.file, in: folder, mode: state?.fileMode)
     }
 
     private func failure(_ error: any Error) -> FigureFailure {

@@ -165,7 +165,7 @@ final class Supervisor: FigureExecutor {
         let printed = slot.process.takeLines()
         // A worker keeps memory that it has freed.
         let isTooLarge = limits.memory.map { answer.peak > $0 } ?? false
-        if isTooLarge || answer.changed != nil { retire(slot) }
+        if isTooLarge || answer.changed != nil || answer.result.isFileFailure { retire(slot) }
         if let previous, !answer.isVerdict, retried.insert(order.id).inserted {
             // A scene that changed its process itself gets no note about an earlier scene.
             if answer.changed == nil, let complaint = answer.result.complaint {

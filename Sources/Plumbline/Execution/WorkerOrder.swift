@@ -68,6 +68,9 @@ struct FigureAnswer: Codable {
         case traced(SceneTrace)
         case failed(FigureFailure)
 
+        /// Whether a file could not be written, for a reason that may be in the process.
+        var isFileFailure: Bool { if case .failed(let failure) = self { failure.kind == .file } else { false } }
+
         /// Why it is not all that was asked for; nil if it is.
         var complaint: String? {
             switch self {

@@ -64,7 +64,10 @@ nonisolated extension View {
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         let axes: Axis.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
         let detail = horizontal == vertical ? "" : horizontal ? "horizontal" : "vertical"
-        return LayoutModified(content: self, layout: FixedSizeLayout(axes: axes), name: "fixedSize", detail: detail)
+        // The name says nothing of both axes, or of neither.
+        let settings = horizontal == vertical ? [LayoutSetting("axes", horizontal ? "both" : "none")] : []
+        return LayoutModified(
+            content: self, layout: FixedSizeLayout(axes: axes), name: "fixedSize", detail: detail, settings: settings)
     }
 
     /// Proposes nil on both axes, so the view takes its ideal size. Measured on SwiftUI.
@@ -108,7 +111,7 @@ private func frameDetail(_ lengths: [(String, CGFloat?)], _ alignment: Alignment
 }
 
 private func frameDetail(_ given: [String], _ alignment: Alignment) -> String {
-    given.joined(separator: ", ") + (alignment == .center ? "" : " \(alignment.name)")
+    [given.joined(separator: ", "), alignment.writtenName].filter { !$0.isEmpty }.joined(separator: " ")
 }
 
 /// `width 50…150` or `minHeight 20`

@@ -27,7 +27,9 @@ extension SafeAreaIgnoring: ContentModifying {
         }
         context.modify(content, into: &list) { node, _ in
             let reach = SafeArea()
-            let node = context.wrap(node, SafeAreaIgnoringLayout(reach: reach), "ignoresSafeArea", keepsPriority: false)
+            let node = context.wrap(
+                node, SafeAreaIgnoringLayout(reach: reach), "ignoresSafeArea", keepsPriority: false,
+                settings: edges == .all ? [] : [LayoutSetting("edges", edges.names)])
             context.arena.setExpansion(
                 Expansion(at: .placed) { [edges] arena, node in
                     let insets = arena.safeAreaInsets(of: node)
@@ -55,7 +57,8 @@ extension SafeAreaInset: ContentModifying {
             let safeArea = SafeArea()
             let layout = SafeAreaInsetLayout(edge: edge, guide: guide, spacing: spacing, safeArea: safeArea)
             let wrapped = context.wrap(
-                node, layout, "safeAreaInset", ".\(edge)", others: [other], keepsPriority: false)
+                node, layout, "safeAreaInset", ".\(edge)", others: [other], keepsPriority: false,
+                settings: guide.writtenName.isEmpty ? [] : [LayoutSetting("alignment", guide.name)])
             context.arena.setSafeArea(safeArea, of: wrapped)
             if let spacing, !spacing.isFinite {
                 context.arena.addIssue(
@@ -78,6 +81,13 @@ extension EdgeInsets {
         var lengths = self
         for edge in Edge.allCases where !(self[edge].isFinite && self[edge] >= 0) { lengths[edge] = 0 }
         return lengths
+    }
+}
+
+extension Edge.Set {
+    /// `.top, .bottom`
+    fileprivate var names: String {
+        Edge.allCases.filter(contains).map { ".\($0)" }.joined(separator: ", ")
     }
 }
 

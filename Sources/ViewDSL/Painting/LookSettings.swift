@@ -67,6 +67,11 @@ extension TextBlock {
         var settings = [LayoutSetting("font", list(runs.map(\.font.words)))]
         if let lineLimit { settings.append(LayoutSetting("lineLimit", "\(lineLimit)")) }
         if alignment != .leading { settings.append(LayoutSetting("multilineTextAlignment", ".\(alignment)")) }
+        if truncation != .tail { settings.append(LayoutSetting("truncationMode", ".\(truncation)")) }
+        let offsets = runs.map(\.baselineOffset)
+        if offsets.contains(where: { $0 != 0 }) {
+            settings.append(LayoutSetting("baselineOffset", list(offsets.map { lengthText(CGFloat($0)) })))
+        }
         if lineSpacing != 0 { settings.append(LayoutSetting("lineSpacing", CGFloat(lineSpacing))) }
         if minimumScale < 1 { settings.append(LayoutSetting("minimumScaleFactor", CGFloat(minimumScale))) }
         return settings
@@ -75,7 +80,7 @@ extension TextBlock {
 
 extension FontSpec {
     /// `17 semibold italic`.
-    fileprivate var words: String {
+    var words: String {
         let weights = [
             100: "ultraLight", 200: "thin", 300: "light", 400: "", 500: "medium", 600: "semibold", 700: "bold",
             800: "heavy", 900: "black",

@@ -71,6 +71,13 @@ extension Image {
             isResizable
             ? leaf(FillLayout(ideal: layout.size), named: full, drawn, context)
             : leaf(layout, named: full, drawn, context)
+        if !isResizable {
+            let scale = environment.imageScale
+            context.arena.updateInfo(of: node) { info in
+                info.settings.append(LayoutSetting("font", font.words))
+                if scale != .medium { info.settings.append(LayoutSetting("imageScale", ".\(scale)")) }
+            }
+        }
         if let warning = Self.warning(of: name, found, library) {
             context.arena.addIssue(.missingSymbol, at: node, warning, missing: name)
         }

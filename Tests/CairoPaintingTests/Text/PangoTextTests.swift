@@ -219,7 +219,7 @@ struct PangoTextTests {
         #expect(try measure(TextBlock(runs: [words, run])).size.height == plain.size.height)
     }
 
-    @Test("with kerning after each character, and raised by its offset")
+    @Test("with kerning after each character, and with more room by its offset")
     func kerned() throws {
         var run = block("abc").runs[0]
         let plain = try measure(TextBlock(runs: [run]))
@@ -228,7 +228,11 @@ struct PangoTextTests {
         run.baselineOffset = 5
         let raised = try measure(TextBlock(runs: [run]))
         #expect(abs(raised.firstBaseline - plain.firstBaseline - 5) < 0.01)
-        #expect(abs(raised.size.height - plain.size.height) < 0.01)
+        #expect(abs(raised.size.height - plain.size.height - 5) < 0.01)
+        run.baselineOffset = -5
+        let lowered = try measure(TextBlock(runs: [run]))
+        #expect(abs(lowered.firstBaseline - plain.firstBaseline) < 0.01)
+        #expect(abs(lowered.size.height - plain.size.height - 5) < 0.01)
     }
 
     @Test("whatever numbers it is given", arguments: [-5, 0.001, 1e300, .infinity, .nan, -.infinity])
@@ -326,5 +330,21 @@ struct TruncationTests {
         }
         #expect(bitmaps[0] != bitmaps[1] && bitmaps[1] != bitmaps[2] && bitmaps[0] != bitmaps[2])
         #expect(bitmaps.allSatisfy { $0.ink!.maxX < 100 })
+    }
+
+    @Test(
+        "truncated within its width, also if its rest is too long for one line of Pango’s",
+        arguments: [TextBlock.Truncation.head, .middle, .tail])
+    func longRest(truncation: TextBlock.Truncation) throws {
+        // Longer than 2,097,152 points.
+        let words =
+            String(repeating: "lorem ipsum dolor ", count: 300) + "\n" + String(repeating: "sit amet ", count: 300)
+        for string in [words, words.replacing("\n", with: "")] {
+            var text = block(string, size: 1000, width: 9000)
+            text.truncation = truncation
+            text.lineLimit = 2
+            let metrics = try measure(text)
+            #expect(metrics.isTruncated && metrics.lineCount == 2 && metrics.size.width <= 9000.01)
+        }
     }
 }

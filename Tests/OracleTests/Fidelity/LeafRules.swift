@@ -42,6 +42,11 @@ let leafRules: [FidelitySection] = [
                 said: said(
                     "Sources/CairoPainting/Text/FallbackFont.swift", "their characters do not make a line higher")),
             FidelityRule(
+                "A baseline offset moves glyphs up or down within their line, which grows by as much.", .assumed,
+                tests: ["with kerning after each character, and with more room by its offset"],
+                said: said(
+                    dsl + "Views/Text/Text+Attributes.swift", "neither documented nor measured for a whole text")),
+            FidelityRule(
                 "An empty text takes no room, whether it was written so or comes from data.", .assumed,
                 tests: ["are none where there are no words, written so or from data"],
                 said: said(dsl + "Views/Text/Text+Resolving.swift", "an empty text takes no room")),

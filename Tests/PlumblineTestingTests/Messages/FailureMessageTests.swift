@@ -278,4 +278,61 @@ struct FailureMessageTests {
         let added = LayoutExpectation(actual: lines(row(12)), expected: without).failure(["CI": "1"])
         #expect(added?.contains("HStack › Text “1”: priority 0 → 1") == true, "\(added ?? "passed")")
     }
+
+    @Test("names what a view is written with otherwise, also where nothing moves")
+    func written() async throws {
+        func box(_ color: Color = .red) -> some View { color.frame(width: 10, height: 10) }
+        let title = Text("Title")
+        expect(
+            try await message(
+                title.frame(minWidth: 20, idealWidth: 30, maxWidth: 60),
+                title.frame(minWidth: 25, idealWidth: 30, maxWidth: 60)), "views: frame: minWidth 20 → 25")
+        expect(
+            try await message(title.frame(maxWidth: 600), title.frame(maxWidth: 700)),
+            "views: frame: maxWidth 600 → 700")
+        expect(
+            try await message(title.frame(alignment: .center), title.frame(alignment: .leading)),
+            "layout: frame: alignment .center → .leading")
+        expect(
+            try await message(box().fixedSize(), box().fixedSize(horizontal: true, vertical: false)),
+            "views: fixedSize: horizontal, vertical → horizontal")
+        expect(
+            try await message(box().fixedSize(), box().fixedSize(horizontal: false, vertical: false)),
+            "layout: fixedSize: axes both → none")
+        expect(
+            try await message(ViewThatFits(in: .horizontal) { box() }, ViewThatFits(in: .vertical) { box() }),
+            "views: ViewThatFits: .horizontal → .vertical")
+        let column = [GridItem(.flexible())]
+        expect(
+            try await message(
+                LazyVGrid(columns: column) { box() }, LazyVGrid(columns: column, alignment: .leading) { box() }),
+            "views: LazyVGrid: alignment .center → .leading")
+        expect(try await message(title.lineLimit(2), title.lineLimit(3)), "views: Text “Title”: lineLimit 2 → 3")
+        expect(
+            try await message(title, title.truncationMode(.middle)), "views: Text “Title”: truncationMode .middle added"
+        )
+        expect(
+            try await message(title.lineLimit(1), title.lineLimit(1, reservesSpace: true)),
+            "views: Text “Title”: reserved lines none → 1")
+        expect(
+            try await message(box(), box().environment(\.layoutDirection, .rightToLeft)),
+            "views: frame width 10, height 10: layoutDirection .leftToRight → .rightToLeft")
+    }
+
+    @Test("begins with the symbol whose font or scale changed")
+    func symbols() async throws {
+        func row(_ star: some View) -> some View {
+            HStack {
+                Image(systemName: "heart").font(.title)
+                star
+            }
+        }
+        func star(_ size: CGFloat) -> some View { Image(systemName: "star").font(.system(size: size)) }
+        expect(
+            try await message(row(star(20)), row(star(22))), "layout: HStack › Image “star”: font 20 → 22"
+        )
+        expect(
+            try await message(row(star(20)), row(star(20).imageScale(.large))),
+            "layout: HStack › Image “star”: imageScale .medium → .large")
+    }
 }

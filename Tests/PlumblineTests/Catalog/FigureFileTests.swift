@@ -22,6 +22,12 @@ struct FigureFileTests {
         try FigureFile.write(Data("new".utf8), to: file.path, in: folder.path)
         #expect(try folder.data("a/b/c.png") == Data("new".utf8))
         #expect(folder.files == ["a/b/c.png"])
+        // Whatever a scene's thread does to the process's own mode.
+        for mode in [mode_t(0o604), 0o640] {
+            try FigureFile.write(Data("new".utf8), to: file.path, in: folder.path, mode: mode)
+            var info = stat()
+            #expect(stat("\(folder.path)/a/b/c.png", &info) == 0 && info.st_mode & 0o777 == mode)
+        }
     }
 
     @Test("name a file that is in the way of a folder")

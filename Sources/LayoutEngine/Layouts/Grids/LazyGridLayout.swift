@@ -27,9 +27,10 @@ package struct LazyGridLayout: KnownGuidesLayout {
         self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// Of its columns or rows.
+    /// Of its columns or rows, and their alignment in it.
     package var settings: [LayoutSetting] {
         items.enumerated().flatMap { $1.settings("\(axis == .vertical ? "column" : "row") \($0 + 1)") }
+            + (alignment.writtenName.isEmpty ? [] : [LayoutSetting("alignment", alignment.name)])
     }
 
     private var gap: CGFloat { spacing ?? ViewSpacing.defaultLength }

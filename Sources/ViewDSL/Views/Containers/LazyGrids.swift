@@ -53,7 +53,7 @@ extension _ViewContext {
     ) -> NodeID {
         var layout = layout
         layout.pinning = pinning(pinned, along: layout.axis)
-        let grid = container(layout, name, settings: layout.settings, content: content)
+        let grid = container(layout, name, settings: layout.settings + pinned.settings, content: content)
         pin(grid, layout.pinning)
         return grid
     }

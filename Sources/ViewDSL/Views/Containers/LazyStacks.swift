@@ -52,7 +52,9 @@ extension _ViewContext {
     ) -> NodeID {
         var layout = layout
         layout.pinning = pinning(pinned, along: layout.axis)
-        let stack = container(layout, name, layout.alignment.writtenName, stackAxis: layout.axis, content: content)
+        let stack = container(
+            layout, name, layout.alignment.writtenName, stackAxis: layout.axis, settings: pinned.settings,
+            content: content)
         pin(stack, layout.pinning)
         return stack
     }

@@ -10,6 +10,15 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
+extension PinnedScrollableViews {
+    var settings: [LayoutSetting] {
+        let names = [
+            contains(.sectionHeaders) ? ".sectionHeaders" : "", contains(.sectionFooters) ? ".sectionFooters" : "",
+        ]
+        return isEmpty ? [] : [LayoutSetting("pinnedViews", names.filter { !$0.isEmpty }.joined(separator: ", "))]
+    }
+}
+
 extension _ViewContext {
     func pinning(_ views: PinnedScrollableViews, along axis: Axis) -> SectionPinning? {
         guard !views.isEmpty else { return nil }

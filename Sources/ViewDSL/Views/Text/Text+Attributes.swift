@@ -64,7 +64,9 @@ extension Text {
         changed { $0.attributes.tracking = $0.attributes.tracking ?? tracking.finite }
     }
 
-    /// Raises text above its line's baseline, in points.
+    /// Raises text above its line's baseline, in points, and makes its line higher by as much; less than 0 lowers it.
+    ///
+    /// Approximate: neither documented nor measured for a whole text.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         changed { $0.attributes.baselineOffset = $0.attributes.baselineOffset ?? baselineOffset.finite }
     }
@@ -118,7 +120,7 @@ nonisolated extension View {
         EnvironmentModified(content: self) { $0.tracking = tracking.finite }
     }
 
-    /// Raises text above its line's baseline, in points.
+    /// Raises text above its line's baseline, in points, and makes its line higher by as much; less than 0 lowers it.
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         EnvironmentModified(content: self) { $0.baselineOffset = baselineOffset.finite }
     }

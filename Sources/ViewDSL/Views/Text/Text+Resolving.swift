@@ -36,6 +36,11 @@ extension Text: PrimitiveView {
         if let issue = segments.lazy.compactMap(\.attributes.font?.issue).first {
             context.arena.addIssue(.invalidValue, at: node, issue)
         }
+        if environment.reservedLines > 0 {
+            context.arena.updateInfo(of: node) { info in
+                info.settings.append(LayoutSetting("reserved lines", "\(environment.reservedLines)"))
+            }
+        }
         list.append(node)
     }
 

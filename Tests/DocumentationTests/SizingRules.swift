@@ -17,6 +17,7 @@ struct SizingRule: Sendable {
 
     private static let unshownTable = """
         Rounded and serif designs are set
+        A baseline offset moves
         A symbol of another font
         Small capitals are smaller
         A text names a color
@@ -52,7 +53,7 @@ struct SizingRule: Sendable {
         Layout is not rounded. | Layout is not rounded | rounding
         Only when drawn, | only drawing is, to whole pixels (approximate) | rounding
 
-        Gaps come off | takes its gaps off the proposal | stack
+        Gaps come off | subtracts its gaps from the proposal | stack
         A nil or infinite length | A length of nil or ∞ goes | stack-nil
         Children are served by | the least flexible child first | stack
         The minimum lengths of lower | The minimum of the others is set aside | priority
@@ -152,7 +153,7 @@ struct SizingRule: Sendable {
         Rows or columns of a lazy grid | lines are 8 points apart | lazy-grid-columns
         A lazy stack takes | A lazy stack takes the proposed width | lazy-stack
 
-        NaN, negative | They never stop a figure | bad-values
+        NaN, negative | Invalid values never stop a figure | bad-values
         onAppear, onChange, | is settled before a figure is drawn | state
         Animations and transitions | Animations and transitions show their end | motion
         """

@@ -76,7 +76,7 @@ extension StructureFinding {
         let stacks = [core] + core.children.map { views[StructureUnit(from: $0, views).core] }
         for stack in stacks {
             guard let axis = stack.facts.stackAxis, stack.children.count > 1 else { continue }
-            for child in stack.children {
+            let frames = stack.children.compactMap { child -> (child: Int, length: WholePoints)? in
                 let unit = StructureUnit(from: child, views, reach: .child)
                 let frame = unit.chain.map { views[$0] }.first { view in
                     guard let most = view.facts.maxSize[axis], most.isFinite, let inner = view.children.first,
@@ -84,9 +84,15 @@ extension StructureFinding {
                     else { return false }
                     return view.size[axis].isNear(most) && view.answeredProposal[axis].map { $0 > most + 0.5 } ?? false
                 }
-                guard let frame, frame.isInView, let name = uniqueSubject(child, of: stack) else { continue }
-                return "\(name) stops at its maximum of \(WholePoints(frame.size[axis]))."
+                return frame.flatMap { $0.isInView ? (child, WholePoints($0.size[axis])) : nil }
             }
+            guard let first = frames.first else { continue }
+            let alike = frames.filter { $0.length == first.length }.map(\.child)
+            if stack.id == core.id, let names = subject(alike) {
+                return "\(names) stop at their maximum of \(first.length)."
+            }
+            guard let name = uniqueSubject(first.child, of: stack) else { continue }
+            return "\(name) stops at its maximum of \(first.length)."
         }
         return nil
     }

@@ -36,8 +36,9 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
     case textField = "A text field fills its width; it is 2 points higher than its text."
     case borderedButton =
         "A bordered button is 24 points wider than its label and 14 higher; large 40 and 30, small 20 and 10."
-    case picker = "Pickers are as large as their labels and values, with the insets commonly published of iOS."
-    case presented = "Alerts, confirmation dialogs and sheets have the sizes commonly published of iOS."
+    case picker = "A menu’s choice is padded as a bordered button."
+    case presented =
+        "An alert is 270 points wide; its buttons are 44 points high, two of them side by side; the one that cancels is the first of two and else the last. With one that destroys there always is one that cancels."
     case list = "A list fills its proposal; without a height it is as tall as its rows."
     case navigationBar = "A navigation bar takes 44 points, and 52 more for a large title."
     case tabBar = "A tab bar takes 49 points at the bottom."

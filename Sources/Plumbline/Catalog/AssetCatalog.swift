@@ -137,8 +137,8 @@ extension AssetCatalog {
 
     /// Says where to name one, whoever asks.
     private static let reasonWithoutFolders = """
-        there are no images; set static var assets in a catalog, .goldens(assets:) in a test, or put the file beside the \
-        source that plumbline draws
+        there are no images; put the file beside the source that plumbline draws, or set static var assets in a catalog, \
+        .goldens(assets:) in a test
         """
 
     typealias Found = Result<LoadedImage, MissingImage>

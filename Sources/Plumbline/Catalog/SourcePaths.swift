@@ -25,12 +25,14 @@ struct SourcePaths {
 }
 
 extension SceneSource {
-    /// The path relative to the current directory if the file is inside it; else `Module/File.swift`.
+    /// The path relative to the current directory if the file is inside it; else `Module/File.swift`, or `Page.md` of an
+    /// article, whose module is not its author's.
     var shortPath: String { shortPath(from: FileManager.default.currentDirectoryPath) }
 
     func shortPath(from directory: String) -> String {
         let here = directory.hasSuffix("/") ? directory : directory + "/"
-        return filePath.hasPrefix(here) ? String(filePath.dropFirst(here.count)) : fileID
+        if filePath.hasPrefix(here) { return String(filePath.dropFirst(here.count)) }
+        return fileID.hasSuffix(".md") ? String(fileID.split(separator: "/").last ?? "") : fileID
     }
 }
 

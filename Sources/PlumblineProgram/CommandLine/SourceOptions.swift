@@ -61,6 +61,7 @@ struct SourceOptions: ParsableArguments {
             var module = UserModule(
                 name: sources.moduleName(besides: compiler.installation.moduleNames), files: sources.files)
             module.languageMode = languageMode
+            module.isOnMainActor = XcodeProject(around: sources.files).isOnMainActor
             let resources = ResourceFolders(of: paths)
             let bundle = ResourceBundle(files: resources.files, name: module.name)
             var additions = Additions(

@@ -32,13 +32,16 @@ struct Compiler {
     /// The arguments that let any source import what Plumbline has, declare names with the access level `package`, and have
     /// parts for debugging.
     ///
-    /// - Parameter languageMode: 4, 5 or 6.
-    func moduleArguments(languageMode: Int) throws -> [String] {
+    /// - Parameters:
+    ///   - languageMode: 4, 5 or 6.
+    ///   - isOnMainActor: Whether code is on the main actor unless it says otherwise.
+    func moduleArguments(languageMode: Int, isOnMainActor: Bool) throws -> [String] {
         let map = try cache.file("empty.modulemap", Installation.emptyModules)
         // Xcode lets a default value have the isolation of its function in Swift 5 too. In Swift 6 the compiler takes no
         // other choice.
         let features = languageMode < 6 ? ["-enable-upcoming-feature", "IsolatedDefaultValues"] : []
-        return ["-swift-version", "\(languageMode)"] + features + [
+        let isolation = isOnMainActor ? ["-default-isolation", "MainActor"] : []
+        return ["-swift-version", "\(languageMode)"] + features + isolation + [
             "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(map)", "-module-cache-path", "\(cache.path)/clang",
             "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
             // What is declared `package` in the files is seen in all of them.
@@ -122,7 +125,8 @@ struct Compiler {
                 "-gline-tables-only",
                 "-suppress-warnings", "-disable-objc-interop", "-diagnostic-style", "llvm",
             ] + Self.implicitModules.flatMap { ["-import-module", $0] }
-            + (try moduleArguments(languageMode: module.languageMode)) + toolchain.macroArguments + ["-o", object]
+            + (try moduleArguments(languageMode: module.languageMode, isOnMainActor: module.isOnMainActor))
+            + toolchain.macroArguments + ["-o", object]
         let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
         let run = try ProgramRun(toolchain.frontend, arguments, environment: environment)
         guard run.status == 0 else { throw CompileError(output: run.output) }

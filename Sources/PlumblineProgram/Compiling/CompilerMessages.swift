@@ -30,7 +30,8 @@ struct CompilerMessages {
         let modules = errors.compactMap(\.missingModule).filter { seen.insert($0).inserted }.map { module in
             """
             there is no module \(module): plumbline compiles the files it is given against Plumbline's modules alone. \
-            For sources that need a package use swift package render-figures in theirs
+            With --keep-going it leaves out what needs \(module). A package that has \(module) is drawn whole by swift \
+            package render-figures
             """
         }
         let chosen = errors.filter { $0.file.hasSuffix(Additions.viewOption) }.compactMap(\.missingName).filter {
@@ -52,8 +53,8 @@ struct CompilerMessages {
         let scenes = messages.contains { $0.hasPrefix("'any Scene' cannot be constructed") }
         let previews = messages.contains { $0.hasPrefix("no macro named 'Preview'") }
         return
-            (scenes ? ["the Scene of a figure is Plumbline's: add import Plumbline below import SwiftUI"] : [])
-            + (previews ? ["#Preview is SwiftUI's: add import SwiftUI below import Plumbline"] : [])
+            (scenes ? ["the Scene of a figure is Plumbline's: add import Plumbline"] : [])
+            + (previews ? ["#Preview is SwiftUI's: add import SwiftUI"] : [])
     }
 
     /// Nil unless it is a type that another file declares.
@@ -65,6 +66,9 @@ struct CompilerMessages {
     /// For a view that the command line names.
     private func adviceOnView(_ name: String) -> String {
         guard !views.isEmpty else { return "there is no view \(name): the files declare none" }
+        if views.contains(name) {
+            return "the view \(name) is inside another type: name that too, as in --view Menu.\(name)"
+        }
         let near = NearNames.of(name, in: views)
         let hint = near.isEmpty ? "" : "did you mean \(near.joined(separator: ", "))? "
         return "there is no view \(name): \(hint)--view draws one of \(views.prefix(8).joined(separator: ", "))"

@@ -22,24 +22,28 @@ struct StandIn {
         code: """
         import SwiftUI
 
-        func _leftOut<Value>(_ message: Swift.String) -> Value { SwiftUI._LeftOutCode.run(message) }
-        func _leftOutCode(_ message: Swift.String) -> Swift.Never { SwiftUI._LeftOutCode.run(message) }
-        func _leftOutPreview(_ message: Swift.String) -> SwiftUI.EmptyView { SwiftUI._LeftOutCode.run(message) }
-        func _leftOutView(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
+        nonisolated func _leftOut<Value>(_ message: Swift.String) -> Value { SwiftUI._LeftOutCode.run(message) }
+        nonisolated func _leftOutCode(_ message: Swift.String) -> Swift.Never { SwiftUI._LeftOutCode.run(message) }
+        nonisolated func _leftOutPreview(_ message: Swift.String) -> SwiftUI.EmptyView {
+            SwiftUI._LeftOutCode.run(message)
+        }
+        nonisolated func _leftOutView(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
             SwiftUI._LeftOutView(name, message)
         }
-        func _leftOutSection(_ message: Swift.String) -> SwiftUI._LeftOutSection { SwiftUI._LeftOutSection(message) }
+        nonisolated func _leftOutSection(_ message: Swift.String) -> SwiftUI._LeftOutSection {
+            SwiftUI._LeftOutSection(message)
+        }
         // In an action, or where a view is expected.
-        func _leftOutStatement(_ name: Swift.String, _ message: Swift.String, _ reason: Swift.String) {
+        nonisolated func _leftOutStatement(_ name: Swift.String, _ message: Swift.String, _ reason: Swift.String) {
             SwiftUI._LeftOutCode.run(reason)
         }
         @_disfavoredOverload
-        func _leftOutStatement(
+        nonisolated func _leftOutStatement(
             _ name: Swift.String, _ message: Swift.String, _ reason: Swift.String
         ) -> SwiftUI._LeftOutView { SwiftUI._LeftOutView(name, message) }
-        func _leftOutEffect(_ name: Swift.String, _ message: Swift.String) {}
+        nonisolated func _leftOutEffect(_ name: Swift.String, _ message: Swift.String) {}
         @_disfavoredOverload
-        func _leftOutEffect(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
+        nonisolated func _leftOutEffect(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
             SwiftUI._LeftOutView(name, message)
         }
         // A name without a value: what uses it does not compile, and binds to no other of that name.
@@ -56,7 +60,7 @@ struct StandIn {
                 return self
             }
         }
-        func _leftOutModifier<Content: SwiftUI.View>(
+        nonisolated func _leftOutModifier<Content: SwiftUI.View>(
             _ content: Content, _ name: Swift.String, _ message: Swift.String
         ) -> SwiftUI._LeftOutModifier<Content> { SwiftUI._LeftOutModifier(content, name, message) }
 

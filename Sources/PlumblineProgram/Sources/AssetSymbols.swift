@@ -115,7 +115,7 @@ extension AssetSymbols {
                 }
                 place += ".\(name)"
             }
-            lines.append("extension \(place) { static var `\(member) }")
+            lines.append("extension \(place) { nonisolated static var `\(member) }")
         }
         for symbol in wanted {
             let type = "SwiftUI.\(symbol.kind.word)Resource"
@@ -128,7 +128,8 @@ extension AssetSymbols {
             let color = "\(symbol.name)`: SwiftUI.Color { SwiftUI.Color(\(resource)) }"
             add(color, to: "SwiftUI.Color", symbol.namespace)
             guard symbol.namespace.isEmpty else { continue }
-            lines.append("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var `\(color) }")
+            lines.append(
+                "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { nonisolated static var `\(color) }")
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -47,7 +47,9 @@ struct TypeCheck {
         let isScript = files.contains { $0.hasSuffix("/main.swift") }
         var arguments =
             ["-module-name", "Surveyed", "-suppress-warnings", "-diagnostic-style", "llvm"]
-            + (isScript ? [] : ["-parse-as-library"]) + (try compiler.moduleArguments(languageMode: 5))
+            + (isScript ? [] : ["-parse-as-library"])
+            + (try compiler.moduleArguments(
+                languageMode: 5, isOnMainActor: XcodeProject(around: files).isOnMainActor))
         var files = files
         files += try additions(to: group)
         if let text = group.moduleMap(known: known) {

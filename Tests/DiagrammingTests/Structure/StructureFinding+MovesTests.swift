@@ -77,6 +77,17 @@ struct StructureFindingMovesTests {
         #expect(many.hasSuffix("Its five Circles are drawn away from their places."), "\(many)")
     }
 
+    @Test("names all views that stop at one maximum")
+    func maximums() {
+        let words = structureCaption(300, 100) {
+            HStack(spacing: 0) {
+                Color.red
+                ForEach(0..<2) { _ in Color.blue.frame(maxWidth: 50) }
+            }
+        }
+        #expect(words.contains("The second and third of three Colors stop at their maximum of 50."), "\(words)")
+    }
+
     @Test("says that a frame stops at its maximum, if what is in it fills that")
     func stopped() {
         func words(_ most: CGFloat, _ view: some View) -> String {

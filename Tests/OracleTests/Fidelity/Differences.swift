@@ -11,9 +11,6 @@ let fidelityDifferences: [FidelityDifference] = [
             "SF Symbols may be used on Apple's systems only. Common symbols are drawn anew, with about the size of the originals; the others are a dashed box and a warning."
     ),
     FidelityDifference(
-        name: "Dynamic type by one table",
-        explanation: "Every text style grows as the body style does; SwiftUI has a table for each style."),
-    FidelityDifference(
         name: "Corners are ellipses",
         explanation: "Continuous corners are drawn as circular ones, which differ by less than a pixel at common sizes."
     ),

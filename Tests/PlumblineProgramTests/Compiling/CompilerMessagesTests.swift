@@ -48,6 +48,8 @@ struct CompilerMessagesTests {
             advice(["Clock", "Radial"]) == [
                 "there is no view Clok: did you mean Clock? --view draws one of Clock, Radial"
             ])
+        #expect(
+            advice(["Clok"]) == ["the view Clok is inside another type: name that too, as in --view Menu.Clok"])
         #expect(advice(["Radial"]) == ["there is no view Clok: --view draws one of Radial"])
         #expect(advice([]) == ["there is no view Clok: the files declare none"])
     }
@@ -59,8 +61,8 @@ struct CompilerMessagesTests {
             "'any Scene' cannot be constructed because it has no accessible initializers", "no macro named 'Preview'")
         #expect(
             lines == [
-                "the Scene of a figure is Plumbline's: add import Plumbline below import SwiftUI",
-                "#Preview is SwiftUI's: add import SwiftUI below import Plumbline",
+                "the Scene of a figure is Plumbline's: add import Plumbline",
+                "#Preview is SwiftUI's: add import SwiftUI",
             ])
     }
 

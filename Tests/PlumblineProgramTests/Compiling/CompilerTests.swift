@@ -21,7 +21,7 @@ struct CompilerTests {
 
     @Test("a default value has the isolation of its function in every language mode", arguments: [4, 5, 6])
     func isolation(languageMode: Int) throws {
-        let arguments = try Compiler().moduleArguments(languageMode: languageMode)
+        let arguments = try Compiler().moduleArguments(languageMode: languageMode, isOnMainActor: false)
         #expect(arguments.starts(with: ["-swift-version", "\(languageMode)"]))
         // The compiler refuses what is on already.
         #expect(arguments.contains("IsolatedDefaultValues") == (languageMode < 6))

@@ -31,7 +31,7 @@ struct AssetSymbolsTests {
     @Test("are declared where sources use them, and do not")
     func uses() {
         #expect(code("let a = Text(\"logo\")").isEmpty)
-        #expect(code("Image(.logo)").contains { $0.contains("ImageResource { static var `logo`") })
+        #expect(code("Image(.logo)").contains { $0.contains("ImageResource { nonisolated static var `logo`") })
         #expect(code("Color.brand").count == 4)
         #expect(code("Color.brand; extension Color { static let brand = Color(\"Brand\") }").count == 2)
         // SwiftUI's own red stays.
@@ -42,7 +42,7 @@ struct AssetSymbolsTests {
     func namespaces() {
         let lines = code("Color(.Sky.dawn); Color(.Sky.dusk)")
         #expect(lines.count { $0.contains("extension SwiftUI.ColorResource { enum Sky {} }") } == 1)
-        #expect(lines.contains { $0.contains("extension SwiftUI.Color.Sky { static var `dusk`") })
+        #expect(lines.contains { $0.contains("extension SwiftUI.Color.Sky { nonisolated static var `dusk`") })
         #expect(lines.contains { $0.contains("name: \"Sky/Dawn\"") })
     }
 }

@@ -47,7 +47,7 @@ struct CheckCommandTests: GoldenTrial {
         #expect(layout.status == 1)
         #expect(
             layout.errors.first?.contains(
-                "a: layout changed: HStack › frame: width 10, height 10 → width 12, height 10; so it takes width 12 (was 10); "
+                "a: layout changed: HStack › frame: width 10 → 12; so it takes width 12 (was 10); "
             ) == true)
         #expect(layout.errors.first?.contains("; the picture is 21 × 10 pixels instead of 19 × 10 (") == true)
         let paint = await check { box("a", .blue) }

@@ -138,7 +138,7 @@ struct RenderCommandTests {
     @Test("says where the folder of images is named")
     func noAssets() async {
         let result = await run("render", "--output", folder.path) { Scene("party") { Image("rogue") } }
-        #expect(result.error.contains("no image “rogue”: there are no images; set static var assets in a catalog"))
+        #expect(result.error.contains("no image “rogue”: there are no images; put the file beside the source"))
     }
 
     @Test("warns of a missing image in a preview, and ends with 0")

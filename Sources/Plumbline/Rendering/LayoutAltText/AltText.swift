@@ -11,7 +11,7 @@ struct AltText {
     @MainActor var string: String {
         if let failure = scene.failureText { return failure }
         let words = scene.caption.map { MarkedText($0).plain } ?? structureCaption
-        let caption = words.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
+        let caption = words.map { ": \($0)\($0.last.map(".?!".contains) == true ? "" : ".")" } ?? "."
         let heading = "Layout figure “\(scene.foundTitle(layouts) ?? scene.displayTitle)”\(caption)"
         let subjects = Render.approximateSubjects(layouts)
         let approximate = subjects.isEmpty ? [] : ["Approximate: \(Wording.list(subjects))."]

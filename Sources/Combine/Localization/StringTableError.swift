@@ -27,7 +27,7 @@ package struct StringTableError: Error, CustomStringConvertible {
     package var description: String {
         let folder = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
         let place = folder.isEmpty || folder == "/" ? name : "\(folder)/\(name)"
-        return "\(place) \(reason); its texts may be missing or wrong: mend the file, or take it out of the folder"
+        return "\(place) \(reason); its texts may be missing or wrong: fix the file, or take it out of the folder"
     }
 
     static func contents(of file: String) throws(StringTableError) -> Data {

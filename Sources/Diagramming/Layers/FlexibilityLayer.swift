@@ -14,7 +14,7 @@ struct FlexibilityLayer: FigureLayer {
     var annotation: Annotations { .flexibility }
 
     func absence(in scene: FigureScene) -> String? {
-        shown(in: scene).isEmpty ? "no flexible child of a stack" : nil
+        shown(in: scene).isEmpty ? "no stack with a flexible child" : nil
     }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {

@@ -117,7 +117,7 @@ struct RootCommand: ParsableCommand {
             discussion: """
                 Data goes to standard output, progress and messages to standard error. Exit status: 0 all well, 1 a \
                 scene failed, a picture differs or a file could not be written, 2 a golden is missing or orphaned, 64 \
-                wrong usage, 70 a fault of the program's own, 128 and its number after a signal.
+                wrong usage, 70 an internal error, 128 and its number after a signal.
                 """,
             version: Generator.name,
             subcommands: [

@@ -7,8 +7,9 @@ struct ProgramCommand: ConsoleCommand {
         abstract: "Draws the SwiftUI views of Swift files, with their layout explained.",
         discussion: """
             Data goes to standard output, progress and messages to standard error. Exit status: 0 all well, 1 a file does \
-            not compile, a scene failed or a picture differs, 2 pictures of an article are only missing, 64 wrong usage, 69 the Swift toolchain is missing or another \
-            than this program was built with, 70 a fault of the program's own, 128 and its number after a signal.
+            not compile, a scene failed or a picture differs, 2 pictures of an article are only missing, 64 wrong usage, \
+            69 the Swift toolchain is missing, or is not the version that built this program, 70 an internal error, 128 and \
+            its number after a signal.
             """,
         version: Generator.name,
         subcommands: [

@@ -114,7 +114,7 @@ struct StringTablesTests {
     func problems(name: String, text: String?, reason: String) throws {
         let problem = try withFile(name, text) { StringTables.problems(in: [$0]).first?.description } ?? ""
         #expect(problem.contains("/\(name) \(reason)"), "\(problem)")
-        #expect(problem.hasSuffix("; its texts may be missing or wrong: mend the file, or take it out of the folder"))
+        #expect(problem.hasSuffix("; its texts may be missing or wrong: fix the file, or take it out of the folder"))
     }
 
     @Test("a .strings file has comments, keys without marks, and texts that are their own keys")

@@ -35,6 +35,43 @@ struct StructureAltTextTests {
             ], "\(sentences ?? [])")
     }
 
+    @Test("counts every row, also those of which it has nothing to tell but a control")
+    func rows() {
+        let sentences = altText {
+            List {
+                LabeledContent("Version", value: "1.4")
+                Text("Licenses")
+                Toggle("Beta", isOn: .constant(true))
+            }
+        }
+        #expect(
+            sentences?.dropFirst().map { $0.prefix { $0 != "," } } == [
+                "The first row holds LabeledContent “Version”", "The second row holds Text “Licenses”",
+                "The third row holds Toggle “Beta”",
+            ], "\(sentences ?? [])")
+    }
+
+    @Test("tells the words of tabs and of an alert")
+    func words() {
+        let tabs = altText {
+            TabView {
+                bar(40).tabItem { Text("Mail") }
+                bar(40).tabItem { Text("Me") }
+            }
+        }
+        #expect(
+            tabs?.joined().contains("tab “Mail”") == true && tabs?.joined().contains("tab “Me”") == true,
+            "\(tabs ?? [])")
+        let alert = altText {
+            bar(40).alert("Delete?", isPresented: .constant(true)) {
+                Button("OK") {}
+            } message: {
+                Text("For good.")
+            }
+        }
+        #expect(alert?.joined().contains("Alert “Delete?”, “For good.”, “OK”") == true, "\(alert ?? [])")
+    }
+
     @Test("says what a lone text says")
     func text() {
         #expect(altText { Text("Hello").padding() } == ["The Text says “Hello”."])

@@ -25,6 +25,21 @@ struct StructureCaptionSpacingTests {
         #expect(!column(30).contains("apart"), "\(column(30))")
     }
 
+    @Test("are not told of frames that are larger than the outlines, also where the second is cut")
+    func frames() {
+        func list(_ height: CGFloat) -> String {
+            structureCaption(300, 300) {
+                ScrollView {
+                    VStack(spacing: 20) {
+                        ForEach(0..<3) { _ in bar(200).border(.red).layoutLabel("card").frame(height: height) }
+                    }
+                }
+            }
+        }
+        #expect(list(20).contains("20 apart"), "\(list(20))")
+        #expect(!list(180).contains("20 apart"), "\(list(180))")
+    }
+
     @Test("name a gap once that is the same in a stack inside")
     func both() {
         func column(_ gap: CGFloat) -> String {

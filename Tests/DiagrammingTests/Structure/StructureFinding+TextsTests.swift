@@ -41,6 +41,14 @@ struct StructureFindingTextsTests {
         #expect(words.hasSuffix("it is 80 wide, and 79.96 is proposed."), "\(words)")
     }
 
+    @Test("finds no truncation in a text editor, which scrolls")
+    func editor() {
+        let editor = structureCaption(100, 40) {
+            TextEditor(text: .constant("Many words on more lines than there is room for"))
+        }
+        #expect(!editor.contains("truncated"), "\(editor)")
+    }
+
     @Test("counts a text that masks a layer over itself once")
     func mask() {
         let text = Text("These words have no room").lineLimit(1)

@@ -165,6 +165,21 @@ struct ExplanationTests {
             ])
     }
 
+    @Test("of views without a maximum the one with the larger minimum is first, and said to be the least flexible")
+    func minimums() {
+        let layout = layout(300, 100) {
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 10, maxWidth: .infinity)
+                Color.red.frame(minWidth: 30, maxWidth: .infinity)
+                Color.red.frame(minWidth: 10, maxWidth: .infinity)
+            }
+        }
+        let reasons = layout.records.filter { $0.name == "frame" }.compactMap(\.why)
+        #expect(reasons[1].contains("least flexible, 30 to ∞ wide"), "\(reasons)")
+        #expect(reasons[0].contains("as flexible as the next, and first in the source"), "\(reasons)")
+        #expect(reasons[2].contains("all that is left"), "\(reasons)")
+    }
+
     @Test("a stack shows what it reserves for lower priorities")
     func priorities() {
         let layout = layout(100, 20) {

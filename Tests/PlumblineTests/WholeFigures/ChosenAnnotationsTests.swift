@@ -31,7 +31,7 @@ struct ChosenAnnotationsTests {
         "say in the footer what the scene has none of, unless all were chosen",
         arguments: [
             (Annotations.padding, "no padding"), (.spacing, "no spacing of a stack or grid"),
-            (.flexibility, "no flexible child of a stack"), (.priority, "no layout priority"),
+            (.flexibility, "no stack with a flexible child"), (.priority, "no layout priority"),
             (.alignmentLines, "no views aligned on a line"),
         ])
     func absence(annotation: Annotations, phrase: String) throws {

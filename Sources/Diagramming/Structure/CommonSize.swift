@@ -1,0 +1,47 @@
+import Foundation
+import LayoutEngine
+
+extension [ShownView] {
+    /// Whether they are rows of a list that goes on: the last one is cut, or others are not laid out.
+    func areCutRows(_ units: [StructureUnit]) -> Bool {
+        guard let last = units.last,
+            let row = last.chain.first(where: { self[$0].systemPart == .row })
+        else { return false }
+        let list = self[row].parent.map { self[$0] }
+        return !self[last.box].uncoveredFrame.isNear(self[last.box].frame) || list?.leavesOutRows == true
+    }
+
+    /// The size that units have in common: `288 × 44`; `288 × ≈ 44` where heights differ by less than a point. Of a few that
+    /// differ along one axis the lengths in their order, `80, 3 × 120 wide` over `40 high`; of two or three without a common
+    /// length each size, one per line. Of others the range: `67–237 × 21–38`.
+    func commonSize(_ units: [StructureUnit]) -> String {
+        let sizes = units.map { claimedSize($0.box) }
+        guard !sizes.isEmpty else { return "" }
+        let isUneven = Axis.allCases.allSatisfy { axis in
+            let lengths = sizes.map { $0[axis] }
+            return lengths.max()! - lengths.min()! >= 1
+        }
+        if units.count <= 3, isUneven { return sizes.map { "\(WholeSize($0))" }.joined(separator: "\n") }
+        var isList = false
+        func text(_ axis: Axis) -> String {
+            let lengths = sizes.map { $0[axis] }
+            let (least, most) = (lengths.min()!, lengths.max()!)
+            if WholePoints(least) == WholePoints(most) { return "\(WholePoints(least))" }
+            if most - least < 1 { return "≈ \(WholePoints((least + most) / 2))" }
+            // `300, 4 × 112`
+            let runs = lengths.map(WholePoints.init).runs(by: \.self)
+            if runs.count > Self.maxLengths || isUneven { return "\(WholePoints(least))–\(WholePoints(most))" }
+            isList = true
+            let isShort = lengths.count < Self.maxLengths
+            return runs.flatMap { length, alike in
+                isShort
+                    ? alike.map { "\($0)" } : [alike.count > 1 ? "\(alike.count) × \(length)" : "\(length)"]
+            }.joined(separator: ", ")
+        }
+        let (width, height) = (text(.horizontal), text(.vertical))
+        return isList ? "\(width) wide\n\(height) high" : "\(width) × \(height)"
+    }
+
+    /// More different lengths are a range.
+    private static var maxLengths: Int { 4 }
+}

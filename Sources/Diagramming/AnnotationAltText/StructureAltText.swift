@@ -35,7 +35,7 @@ struct StructureAltText {
                 let count = units.count == 1 ? "" : "\(units.count) views: "
                 contents.describe(count + shown.map(words).joined(separator: "; "))
             }
-            waiting += runs.joined().map { ($0.unit, $0.subject) }
+            waiting += runs.joined().map { ($0.unit, $0.unit.kind) }
         }
         if contents.sentences.isEmpty, let words = views[structure.focus.core].words {
             let verb = views[structure.focus.core].role == .text ? "says" : "is"
@@ -64,21 +64,16 @@ struct StructureAltText {
 
     private struct Item {
         let unit: StructureUnit
-        /// `Text “Save”`.
-        let name: String
-        let place: String
-        /// What equal neighbors have in common.
+        /// What equal neighbors have in common: `Text “Save”, 39 × 21`.
         let kind: String
-        /// `row`, in the sentence about what is in it.
-        let subject: String
+        let place: String
 
         init(_ unit: StructureUnit, _ views: [ShownView], from origin: CGPoint) {
             self.unit = unit
             let box = views[unit.box]
-            name = views.altTextName(unit, atMost: StructureAltText.longestName)
+            let name = views.altTextName(unit, atMost: StructureAltText.longestName)
             place = "\(WholePoints(box.origin.x - origin.x)), \(WholePoints(box.origin.y - origin.y))"
             kind = "\(name), \(WholeSize(views.claimedSize(unit.box)))" + (box.isInView ? "" : ", out of sight")
-            subject = unit.kind
         }
     }
 

@@ -105,11 +105,10 @@ struct StructureMark {
         let isCut = views.areCutRows(group.units)
         let count = areAlike && !isCut ? group.units.count : seen.count
         let name = shortened(group.name, Self.longestName)
-        let only = group.units.count == 1 ? views[group.boxes[0]] : nil
-        let isClipped = only.map { !$0.isWhole && isClippedForGood($0) } ?? false
+        let box = views[group.boxes[0]]
+        let isClipped = group.units.count == 1 && !box.isWhole && isClippedForGood(box)
         let notes =
-            isCut
-            ? ", in view" : seen.count < count ? ", \(seen.count) in view" : isClipped ? cut(views[group.boxes[0]]) : ""
+            isCut ? ", in view" : seen.count < count ? ", \(seen.count) in view" : isClipped ? cut(box) : ""
         let size = views.commonSize(seen) + notes
         return Item(
             rect: rect, whole: group.boxes.map { views[$0].frame }.joined,

@@ -9,16 +9,15 @@ extension StructureSpaces {
 
     /// - Parameter numbered: Lengths that have a number already.
     mutating func space(
-        _ stack: ShownView, isNumbered: Bool, _ numbered: inout Set<WholePoints>, on canvas: inout AnnotationCanvas
+        _ stack: ShownView, _ numbered: inout Set<WholePoints>, on canvas: inout AnnotationCanvas
     ) {
         guard let axis = stack.facts.stackAxis, !stack.annotations.contains(.spacing) else { return }
         var here: Set<WholePoints> = []
         for spacer in stack.children.map({ views[$0] })
         where views.isSpacer(spacer.id) && spacer.hiddenReason == nil && spacer.isWhole {
             let length = WholePoints(spacer.size[axis])
-            let isKnown = numbered.contains(length)
             // Each spacer of the stack that the figure is about has its number.
-            let isWanted = stack.id == structure.focus.core || isNumbered && left > 0 && !isKnown
+            let isWanted = stack.id == structure.focus.core || left > 0 && !numbered.contains(length)
             if isWanted, arrow(spacer, in: stack, axis, number: length, on: &canvas) {
                 numbered.insert(length)
                 here.insert(length)

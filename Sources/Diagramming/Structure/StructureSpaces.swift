@@ -37,11 +37,11 @@ struct StructureSpaces {
             gaps(views[focus.core], on: &canvas)
         }
         var numbered: Set<WholePoints> = []
-        space(views[focus.core], isNumbered: true, &numbered, on: &canvas)
+        space(views[focus.core], &numbered, on: &canvas)
         // Paddings that may have numbers.
         var tinted: [ShownView] = []
         let opened = structure.labeled.compactMap { views[structure.groups[$0].units[0].outer].parent }.unique
-        for stack in opened where stack != focus.core { space(views[stack], isNumbered: true, &numbered, on: &canvas) }
+        for stack in opened where stack != focus.core { space(views[stack], &numbered, on: &canvas) }
         for index in structure.labeled {
             // What a group is opened from is padded as its siblings are.
             tinted += (structure.groups[index].container?.paddings ?? []).map { views[$0] }
@@ -55,14 +55,14 @@ struct StructureSpaces {
                 }
                 if let spacerStack = unit.spacerStack {
                     var own: Set<WholePoints> = []
-                    space(views[spacerStack], isNumbered: true, &own, on: &canvas)
+                    space(views[spacerStack], &own, on: &canvas)
                 }
                 guard isFew else { continue }
                 // The content of a list's row is the one view in it.
                 let inner = views.units(in: unit)
                 let stack = inner.count == 1 ? inner[0].spacerStack ?? inner[0].core : unit.core
                 var own: Set<WholePoints> = []
-                space(views[stack], isNumbered: true, &own, on: &canvas)
+                space(views[stack], &own, on: &canvas)
             }
         }
         // Without a tint, those in stacks would be read as gaps.

@@ -68,10 +68,12 @@ struct StructureSurroundings {
     private var grounds: [(view: Int?, words: String?)] {
         focus.chain.dropLast().map { id in
             let grounds = views.grounds(of: views[id]).map { StructureUnit(from: $0, views, reach: .child) }
-                .grouped { $0.kind + (views.ignoresSafeArea($0) ? " that ignores the safe area" : "") }
-                .map { name, alike in
-                    alike.count == 1
-                        ? Wording.withIndefiniteArticle(name) : "\(Wording.number(alike.count)) \(alike[0].plural)"
+                .grouped { $0.kind + "\(views.ignoresSafeArea($0))" }
+                .map { _, alike in
+                    let (unit, isOne) = (alike[0], alike.count == 1)
+                    let end = views.ignoresSafeArea(unit) ? " that \(isOne ? "ignores" : "ignore") the safe area" : ""
+                    let count = "\(Wording.number(alike.count)) \(unit.plural)"
+                    return (isOne ? Wording.withIndefiniteArticle(unit.kind) : count) + end
                 }
             return (id, grounds.isEmpty ? nil : "on \(Wording.list(grounds))")
         }

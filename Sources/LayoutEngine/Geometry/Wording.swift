@@ -83,6 +83,11 @@ package enum Wording {
     /// The words with a capital letter and a period.
     package static func sentence(_ words: String) -> String { capitalized(words) + "." }
 
+    /// With a period, unless it ends as a sentence does.
+    package static func closed(_ words: String) -> String {
+        words.last.map(".?!".contains) == true ? words : words + "."
+    }
+
     package static func capitalized(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 
     package static func uncapitalized(_ words: String) -> String { words.prefix(1).lowercased() + words.dropFirst() }

@@ -302,6 +302,22 @@ struct StructureFindingTests {
         #expect(words.contains("its implicit VStack"), "\(words)")
     }
 
+    @Test("counts grounds of one kind, and says that they ignore the safe area")
+    func grounds() {
+        func words(_ ignores: Bool) -> String {
+            structureCaption(200, 400) {
+                ZStack {
+                    Color.red.ignoresSafeArea(edges: ignores ? .all : [])
+                    Color.blue.opacity(0.2).ignoresSafeArea(edges: ignores ? .all : [])
+                    Text("Hi")
+                }
+                .safeAreaInset(edge: .bottom, spacing: 0) { bar(200) }
+            }
+        }
+        #expect(words(false).contains(", on two Colors") && !words(false).contains("ignore"), "\(words(false))")
+        #expect(words(true).contains(", on two Colors that ignore the safe area"), "\(words(true))")
+    }
+
     @Test("says what is behind a lone view and over it")
     func decorations() {
         let words = structureCaption(200, 200) {

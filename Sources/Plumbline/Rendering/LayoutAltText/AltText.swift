@@ -11,7 +11,7 @@ struct AltText {
     @MainActor var string: String {
         if let failure = scene.failureText { return failure }
         let words = scene.caption.map { MarkedText($0).plain } ?? structureCaption
-        let caption = words.map { ": \($0)\($0.last.map(".?!".contains) == true ? "" : ".")" } ?? "."
+        let caption = words.map { ": \(Wording.closed($0))" } ?? "."
         let heading = "Layout figure “\(scene.foundTitle(layouts) ?? scene.displayTitle)”\(caption)"
         let subjects = Render.approximateSubjects(layouts)
         let approximate = subjects.isEmpty ? [] : ["Approximate: \(Wording.list(subjects))."]
@@ -77,6 +77,6 @@ struct AltText {
 extension Scene {
     /// All that is to be said of a card in the place of a scene that could not be drawn; nil for other scenes.
     var failureText: String? {
-        failure.map { "\(displayTitle). \(Wording.capitalized($0))\($0.last == "." ? "" : ".")" }
+        failure.map { "\(displayTitle). \(Wording.closed(Wording.capitalized($0)))" }
     }
 }

@@ -13,9 +13,7 @@ struct BriefAltText {
         if let failure = scene.failureText { return failure }
         let title = scene.foundTitle(layouts) ?? scene.displayTitle
         let caption = scene.caption.map { MarkedText($0).plain }
-        let words = ([caption].compactMap(\.self) + sentences.prefix(2)).map {
-            $0.last.map(".?!".contains) == true ? $0 : "\($0)."
-        }
+        let words = ([caption].compactMap(\.self) + sentences.prefix(2)).map(Wording.closed)
         return words.isEmpty ? title : "\(title): \(words.joined(separator: " "))"
     }
 

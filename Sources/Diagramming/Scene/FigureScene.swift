@@ -128,6 +128,7 @@ struct FigureScene: Sendable {
         annotations = views.reduce(.none) { $0.union($1.annotations) }
         outline(style)
         for (view, order) in structure?.outlined ?? [:] { outlines[views[view].outline].order = order }
+        for view in structure?.unnamed ?? [] { outlines[views[view].outline].takeNeutralHue() }
         for alike in structure?.groups.map({ $0.boxes.map { views[$0] } }) ?? [] {
             outlines.matchWeights(of: alike)
             outlines.layer(alike)

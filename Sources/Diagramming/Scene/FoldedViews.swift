@@ -72,6 +72,7 @@ struct FoldedViews {
                 return paint?.transformsContent(in: records[record].frame) ?? false
             }
             view.move = paint?.move(in: records[inner].frame)
+            view.lineReach = paint?.lineReach(in: records[inner].frame) ?? 0
             view.fillsBounds = paint?.fillsBounds(records[inner].frame) ?? false
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member] = view.id }

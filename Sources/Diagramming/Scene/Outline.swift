@@ -53,6 +53,12 @@ struct Outline: Sendable {
 
     var isDrawn: Bool { !inks.isEmpty }
 
+    /// A color of its own would have the reader look for its label.
+    mutating func takeNeutralHue() {
+        hue = .slate
+        inks = inks.prefix(1).map { Ink(hue: .slate, kind: $0.kind) }
+    }
+
     /// Lines of small views are finer, so that their insides stay visible.
     func snapped(to grid: PixelGrid) -> Outline {
         var outline = self

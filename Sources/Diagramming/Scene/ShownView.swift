@@ -89,6 +89,8 @@ struct ShownView: Sendable {
     var isLikeSiblings = false
     /// How far from its place it draws its content, as a visual effect may, in points of the layout.
     var move: CGSize?
+    /// How far the line of a shape reaches out of its bounds, in points of the layout.
+    var lineReach: CGFloat = 0
     /// The view in front of it that paints all of its bounds, by row.
     var cover: Int?
     /// What is opaque in front of parts of it, or of a view around it, in root coordinates, in points.

@@ -34,7 +34,7 @@ extension LayoutSnapshot {
             let limits = records[id].content as? any PaintFacts
             var visibility = around
             visibility.hiddenReason = nil
-            if let own = limits?.clipRect(in: frame) {
+            if let own = limits?.clipRect(in: frame) ?? maskRect(of: records[id]) {
                 visibility.clipSource = ViewVisibility.ClipSource(record: id, clipRect: own)
                 visibility.clipRect = around.clipRect.map { $0.overlap(with: own) } ?? own
             }
@@ -52,6 +52,13 @@ extension LayoutSnapshot {
             visibilities[id].coveredRects = (around?.coveredRects ?? []) + [rects[id]].compactMap(\.self)
         }
         return visibilities
+    }
+
+    /// The bounds of what a mask may leave visible: all that is in it, whatever its shape.
+    private func maskRect(of record: LayoutRecord) -> CGRect? {
+        guard record.facts.layers == .mask, record.children.count == 2 else { return nil }
+        let mask = record.children[1]
+        return ([mask] + records.descendants(of: mask)).map { records[$0].frame }.joined
     }
 
     /// The views that cover others in their container, and the rectangles that cover a part of others. Only layers, and what is

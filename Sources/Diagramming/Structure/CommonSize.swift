@@ -13,7 +13,7 @@ extension [ShownView] {
 
     /// The size that units have in common: `288 × 44`; `288 × ≈ 44` where heights differ by less than a point. Of a few that
     /// differ along one axis the lengths in their order, `80, 3 × 120 wide` over `40 high`; of two or three without a common
-    /// length each size, one per line. Of others the range: `67–237 × 21–38`.
+    /// length each size, one per line. Of others a range, or both of two lengths: `67–237 wide` over `21 or 38 high`.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { claimedSize($0.box) }
         guard !sizes.isEmpty else { return "" }
@@ -22,16 +22,19 @@ extension [ShownView] {
             return lengths.max()! - lengths.min()! >= 1
         }
         if units.count <= 3, isUneven { return sizes.map { "\(WholeSize($0))" }.joined(separator: "\n") }
-        var isList = false
+        var isUniform = true
         func text(_ axis: Axis) -> String {
             let lengths = sizes.map { $0[axis] }
             let (least, most) = (lengths.min()!, lengths.max()!)
             if WholePoints(least) == WholePoints(most) { return "\(WholePoints(least))" }
             if most - least < 1 { return "≈ \(WholePoints((least + most) / 2))" }
+            isUniform = false
             // `300, 4 × 112`
             let runs = lengths.map(WholePoints.init).runs(by: \.self)
-            if runs.count > Self.maxLengths || isUneven { return "\(WholePoints(least))–\(WholePoints(most))" }
-            isList = true
+            if runs.count > Self.maxLengths || isUneven {
+                let isEither = Set(lengths.map(WholePoints.init)).count == 2
+                return "\(WholePoints(least))\(isEither ? " or " : "–")\(WholePoints(most))"
+            }
             let isShort = lengths.count < Self.maxLengths
             return runs.flatMap { length, alike in
                 isShort
@@ -39,7 +42,7 @@ extension [ShownView] {
             }.joined(separator: ", ")
         }
         let (width, height) = (text(.horizontal), text(.vertical))
-        return isList ? "\(width) wide\n\(height) high" : "\(width) × \(height)"
+        return isUniform ? "\(width) × \(height)" : "\(width) wide\n\(height) high"
     }
 
     /// More different lengths are a range.

@@ -9,7 +9,7 @@ extension StructureCaption {
         return (2...Self.maxColumns).contains(count) && grid.children.count > count ? count : 0
     }
 
-    private static let maxColumns = 6
+    private static let maxColumns = 10
 
     /// `four rows and a Divider`, of a grid whose cells are words.
     var gridRows: String? {

@@ -177,8 +177,13 @@ struct StructureCaption {
             }
         if let rows = gridRows { return "\(verb) \(rows)\(last)" }
         // `a Text and an HStack of three Buttons, both 16 apart`
-        let alike = isDetailed && inner.gap != nil ? units.compactMap(spacing(in:)).count { $0 == inner.gap } : 0
+        let others = isDetailed && inner.gap != nil ? units.compactMap(spacing(in:)) : []
+        let alike = others.count { $0 == inner.gap }
         let gap = inner.gap.map { (alike == 0 ? "" : alike == 1 ? "both " : "all ") + $0 }
+        // Two gaps in a row would be taken for one another.
+        if let gap, alike < others.count {
+            return (["\(verb), \(gap), \(words)\(last)"] + [guide].compactMap(\.self)).joined(separator: ", ")
+        }
         return (["\(verb) \(words)\(last)"] + [gap, guide].compactMap(\.self)).joined(separator: ", ")
     }
 

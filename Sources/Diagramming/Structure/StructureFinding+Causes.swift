@@ -23,7 +23,7 @@ extension StructureFinding {
     }
 
     /// A view and the views in it that its length comes from, each in the one before, down to one that sets the length.
-    private func decidingViews(in view: ShownView, _ axis: Axis) -> [ShownView] {
+    func decidingViews(in view: ShownView, _ axis: Axis) -> [ShownView] {
         Array(
             sequence(first: view) { inner in
                 inner.id != view.id && inner.hasOwnLength(axis) ? nil : decisive(in: inner, axis)

@@ -18,11 +18,11 @@ struct StructureFinding {
         let ratios = twoRatios
         let all = [
             overflow, covered, moved, negativePadding, ratios == nil ? overhang : nil, truncation, brokenWord,
-            choice,
+            choice, lineReach,
             alignment, order, filled, overlappingPaddings, columns, spans, reader, ratios ?? ratio, ideal,
             scrolledAway, shares, stopped, rest,
-        ]
-        return Array(all.compactMap(\.self).prefix(2))
+        ].compactMap(\.self)
+        return Array((all.isEmpty ? [crossLength].compactMap(\.self) : all).prefix(2))
     }
 
     /// `It is 29 wider than the 393 it is proposed: “Sign In” has a frame 340 wide, plus 82 of padding.`, or `Its frame is 40
@@ -135,7 +135,7 @@ struct StructureFinding {
         return "The \(Wording.plural(kind))’ modifiers, in order: \(chains.joined(separator: "; "))."
     }
 
-    /// `The VStack’s two Spacers take 190 each, all that is left.`
+    /// `The VStack’s two Spacers share what is left, 190 each.`
     private var rest: String? {
         // What is left for a text of lower priority is told already.
         guard yielding == nil, reader == nil else { return nil }
@@ -173,7 +173,7 @@ struct StructureFinding {
             ? uniqueSubject(view.id, of: stack) : views.visible(named: unit.kind) < 2 ? "The \(noun)" : nil
     }
 
-    /// `The HStack’s three Texts take 93 each, equal shares of what is left.`
+    /// `The HStack’s three Texts share what is left, 93 each.`
     private var shares: String? {
         let stacks = views.lazy.filter { $0.isInView && $0.isVisible && $0.systemPart == nil }
         return stacks.compactMap { stack in
@@ -184,15 +184,14 @@ struct StructureFinding {
                 stack.id == core.id || fillers.contains(where: isOutlined),
                 fillers.allSatisfy({ views[$0.outer].kind != .leaf || views[$0.outer].role == .shape })
             else { return nil }
-            let rest = fillers.count < stack.children.count ? " of what is left" : ""
-            let noun = noun(fillers[0], axis)
-            let all = stack.children.map { StructureUnit(from: $0, views, reach: .child) }
-                .filter { self.noun($0, axis) == noun }
+            let shared = fillers.count < stack.children.count ? "what is left" : "its \(axis.lengthName)"
+            let noun = fillers[0].kind
+            let all = stack.children.map { StructureUnit(from: $0, views, reach: .child) }.filter { $0.kind == noun }
             let some = all.count > fillers.count ? "\(Wording.number(fillers.count)) of " : ""
             let isUnique = views.visible(named: noun) == all.count
             guard let owner = owner(stack) ?? (isUnique ? "the" : nil) else { return nil }
-            let subject = "\(some)\(owner) \(Wording.number(all.count)) \(Wording.plural(noun))"
-            return Wording.sentence("\(subject) take \(lengths[0]) each, equal shares\(rest)")
+            let subject = "\(some)\(owner) \(Wording.number(all.count)) \(fillers[0].plural)"
+            return Wording.sentence("\(subject) share \(shared), \(lengths[0]) each")
         }.first
     }
 
@@ -266,8 +265,8 @@ struct StructureFinding {
             return Wording.sentence(
                 "\(owner) Spacer takes " + (isMinimum ? "its minimum of \(length)" : "the \(length) that is left"))
         }
-        let reason = isMinimum ? "their minimum" : "all that is left"
-        return Wording.sentence("\(owner) \(Wording.number(spacers.count)) Spacers take \(length) each, \(reason)")
+        let words = isMinimum ? "take \(length) each, their minimum" : "share what is left, \(length) each"
+        return Wording.sentence("\(owner) \(Wording.number(spacers.count)) Spacers \(words)")
     }
 
     /// Where a spacer takes its minimum, the other views decide the remaining space.

@@ -155,7 +155,7 @@ struct StructureSurroundings {
     /// With less room in it, a frame that fills its proposal goes without saying, in points.
     private static let minRoom: CGFloat = 8
 
-    /// `in a frame at most 320 wide`, or `in a frame as wide as it is proposed, aligned .leading`.
+    /// `in a frame at most 320 wide`, or `at the leading edge of a frame as wide as it is proposed`.
     private func flexibleFrame(_ id: Int) -> String {
         let view = views[id]
         let axes = flexibleAxes(of: id)
@@ -164,13 +164,26 @@ struct StructureSurroundings {
             return largest.isFinite ? "at most \(WholePoints(largest)) \(side)" : "as \(side) as it is proposed"
         }
         let words = view.facts.maxSize == .infinity && axes.count == 2 ? ["as large as it is proposed"] : bounds
-        // As `.topLeading` is written.
-        let guides = axes.reversed().compactMap { axis in view.facts.guides.first { $0.axis == axis } }
-            .filter { ![HorizontalAlignment.center.key, VerticalAlignment.center.key].contains($0) }
-            .map { String($0.name.trimmingPrefix(".")) }
-        let name = guides.prefix(1) + guides.dropFirst().map(Wording.capitalized)
-        let aligned = guides.isEmpty ? "" : ", aligned .\(name.joined())"
-        return "in \(Wording.withIndefiniteArticle(view.name)) \(Wording.list(words))\(aligned)"
+        let frame = "\(Wording.withIndefiniteArticle(view.name)) \(Wording.list(words))"
+        let (place, guide) = place(in: view, axes)
+        return "\(place) \(frame)" + (guide.map { ", aligned \($0)" } ?? "")
+    }
+
+    /// Where in a frame its content is, along the axes on which the frame has room: `centered in`, `at the leading edge of`, `in the
+    /// top leading corner of`; of an alignment that is none of these also its name.
+    private func place(in frame: ShownView, _ axes: [Axis]) -> (words: String, guide: String?) {
+        let inner = views[frame.children[0]]
+        let roomy = axes.filter { frame.size[$0] > inner.size[$0] + Self.minRoom }
+        let guides = roomy.reversed().compactMap { axis in frame.facts.guides.first { $0.axis == axis } }
+        let sides = guides.filter { ![HorizontalAlignment.center.key, VerticalAlignment.center.key].contains($0) }
+        let names = sides.map { String($0.name.trimmingPrefix(".")) }
+        guard !guides.isEmpty else { return ("in", nil) }
+        if names.isEmpty { return ("centered in", nil) }
+        guard names.allSatisfy(["top", "bottom", "leading", "trailing"].contains) else {
+            return ("in", "." + (names.prefix(1) + names.dropFirst().map(Wording.capitalized)).joined())
+        }
+        let side = names.joined(separator: " ")
+        return (names.count > 1 ? "in the \(side) corner of" : "at the \(side) edge of", nil)
     }
 
     /// `in a frame 300 wide`.

@@ -16,6 +16,8 @@ package protocol PaintFacts: Sendable {
     func transformsContent(in bounds: CGRect) -> Bool
     /// How far from its place it draws its content, in points, if it does nothing else with it.
     func move(in bounds: CGRect) -> CGSize?
+    /// How far the line of a stroked shape reaches out of its bounds, in points; 0 for what has none, or has it inside.
+    func lineReach(in bounds: CGRect) -> CGFloat
     /// Siblings with higher values are drawn later.
     var zIndex: Double { get }
 }

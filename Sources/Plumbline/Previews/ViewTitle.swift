@@ -14,10 +14,17 @@ struct ViewTitle {
     @MainActor
     init(of view: any View, in module: String, or other: String) {
         // With the types of modifiers and containers around it.
-        let type = ConformingTypes.name(of: type(of: view))
+        self.init(type: ConformingTypes.name(of: type(of: view)), in: module, or: other)
+    }
+
+    /// - Parameter type: The name of a view's type, with the modules of all types in it.
+    init(type: String, in module: String, or other: String) {
         let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-        let names = Set(words.filter { $0.hasPrefix("\(module).") }.compactMap { $0.split(separator: ".").last })
-        name = names.count == 1 ? String(names.first!) : other
+        // What a macro declares, as for `@Previewable`, has a name that is none of the author's: `Module.$s6Module`.
+        let names = Set(
+            words.filter { $0.hasPrefix("\(module).") }
+                .map { $0.dropFirst(module.count + 1).split(separator: ".").last ?? "" })
+        name = names.count == 1 && names != [""] ? String(names.first!) : other
     }
 
     /// `ReadingSettings` becomes “Reading settings”, `QRScannerView` “QR scanner”. A name with underscores stays as it is.

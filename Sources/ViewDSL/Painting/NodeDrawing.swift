@@ -208,6 +208,17 @@ extension NodeDrawing: PaintFacts {
         return whole == move && !whole.isIdentity ? CGSize(width: whole.tx, height: whole.ty) : nil
     }
 
+    package func lineReach(in bounds: CGRect) -> CGFloat {
+        guard case .shapes(let layers) = own else { return 0 }
+        let reaches = layers.compactMap { layer -> CGFloat? in
+            guard case .stroke(let pen) = layer.drawing else { return nil }
+            let half = pen.lineWidth / 2
+            let line = layer.outline.path(in: bounds).boundingRect.insetBy(dx: -half, dy: -half)
+            return min(bounds.minX - line.minX, line.maxX - bounds.maxX)
+        }
+        return max(reaches.max() ?? 0, 0)
+    }
+
     package func clipRect(in bounds: CGRect) -> CGRect? {
         effects.reduce(nil) { clipRect, effect in
             guard case .clip(let outline, _) = effect else { return clipRect }

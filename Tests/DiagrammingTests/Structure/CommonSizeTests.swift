@@ -28,8 +28,9 @@ struct CommonSizeTests {
 
     @Test("is a range of more than four lengths, and of both axes, a line each of two or three")
     func ranges() {
-        #expect(size([20, 30, 40, 50, 60]) == "100 × 20–60")
+        #expect(size([20, 30, 40, 50, 60]) == "100 wide\n20–60 high")
         #expect(size([20, 30]) { $0 * 2 } == "40 × 20\n60 × 30")
-        #expect(size([20, 30, 40, 50]) { $0 * 2 } == "40–100 × 20–50")
+        #expect(size([20, 30, 40, 50]) { $0 * 2 } == "40–100 wide\n20–50 high")
+        #expect(size([20, 30, 20, 30]) { $0 * 2 } == "40 or 60 wide\n20 or 30 high")
     }
 }

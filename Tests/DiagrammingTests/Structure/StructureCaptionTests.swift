@@ -411,10 +411,10 @@ struct StructureCaptionTests {
         }
         #expect(text(120, nil).hasSuffix("in a frame at most 120 wide."))
         #expect(text(.infinity, nil).hasSuffix("in a frame as wide as it is proposed."))
-        #expect(text(.infinity, nil, .leading).hasSuffix("in a frame as wide as it is proposed, aligned .leading."))
+        #expect(text(.infinity, nil, .leading).hasSuffix("at the leading edge of a frame as wide as it is proposed."))
         #expect(
             text(.infinity, .infinity, .topLeading).hasSuffix(
-                "in a frame as large as it is proposed, aligned .topLeading."))
+                "in the top leading corner of a frame as large as it is proposed."))
         #expect(text(94, nil).hasSuffix("in a frame at most 94 wide."))
         #expect(!text(.infinity, nil).contains("aligned"))
     }

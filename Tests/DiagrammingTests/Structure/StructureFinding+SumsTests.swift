@@ -45,7 +45,7 @@ struct StructureFindingSumsTests {
             }
         }
         #expect(
-            row.contains("Two of the HStack’s three Colors take 120 each, equal shares of what is left."), "\(row)")
+            row.contains("Two of the HStack’s three Colors share what is left, 120 each."), "\(row)")
     }
 
     @Test("says the rest of what takes it: the padded view")
@@ -93,7 +93,7 @@ struct StructureFindingSumsTests {
                 Spacer()
             }
         }
-        #expect(two.hasSuffix("The VStack’s two Spacers take 80 each, all that is left."), "\(two)")
+        #expect(two.hasSuffix("The VStack’s two Spacers share what is left, 80 each."), "\(two)")
         let squeezed = structureCaption(100, 200) {
             VStack(spacing: 0) {
                 bar(50).frame(height: 190)
@@ -133,7 +133,7 @@ struct StructureFindingSumsTests {
                 }
             }
         }
-        #expect(words.contains("two padded Colors take 100 each"), "\(words)")
+        #expect(words.contains("two Colors share its width, 100 each"), "\(words)")
     }
 
     @Test("does not tell the lengths of views that have no outline")

@@ -19,6 +19,7 @@ struct StructureTruthTests {
         func fillsBounds(_ bounds: CGRect) -> Bool { false }
         func isOpaque(in bounds: CGRect) -> Bool { false }
         func move(in bounds: CGRect) -> CGSize? { nil }
+        func lineReach(in bounds: CGRect) -> CGFloat { 0 }
         func keepsCovers(in bounds: CGRect) -> Bool { true }
         func transformsContent(in bounds: CGRect) -> Bool { false }
         var zIndex: Double { 0 }
@@ -154,7 +155,7 @@ struct StructureTruthTests {
         #expect(try common([254, 271], growth: 1) == "254 × 20\n271 × 21")
         #expect(try common([254, 60, 271], growth: 1) == "254 × 20\n60 × 21\n271 × 22")
         #expect(try common([254, 60, 271], growth: 0.3) == "254, 60, 271 wide\n≈ 20 high")
-        #expect(try common([254, 60, 271, 90], growth: 1) == "60–271 × 20–23")
+        #expect(try common([254, 60, 271, 90], growth: 1) == "60–271 wide\n20–23 high")
     }
 
     @Test("numbers are whole points or halves, and have a decimal below ten")
@@ -194,7 +195,7 @@ struct StructureTruthTests {
         let caption = try drawn(builder.layOut(column, nil, nil)).scene.structureCaption
         #expect(
             caption
-                == "The VStack takes 132 × 56 and stacks an Image and an HStack of four Images (4 apart), 12 apart.")
+                == "The VStack takes 132 × 56 and stacks, 12 apart, an Image and an HStack of four Images (4 apart).")
     }
 
     @Test("paddings add up, and a frame that is larger than its content is named with its size")

@@ -34,6 +34,16 @@ struct ViewTitleTests {
                     FactBox()
                 }) == "T1")
         #expect(words(Text("a")) == "T1")
+        struct Local: View {
+            var body: some View { FactSheet() }
+        }
+        #expect(words(Local()) == "Local")
+    }
+
+    @Test("is the file’s for the type that a macro declares around `@Previewable` values")
+    func previewable() {
+        #expect(ViewTitle(type: "T.$s1T0017Preview_AbCfMf_", in: "T", or: "Ring").words == "Ring")
+        #expect(ViewTitle(type: "SwiftUI.Padded<T.Card>", in: "T", or: "Ring").words == "Card")
     }
 
     @Test("stands in its figure, above the words about its structure")

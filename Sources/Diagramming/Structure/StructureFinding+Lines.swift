@@ -1,0 +1,24 @@
+import Foundation
+import LayoutEngine
+
+/// Lines that layout does not count.
+extension StructureFinding {
+    /// `The Circles’ lines reach 6 out of their bounds.`, of shapes that are stroked along their edges.
+    var lineReach: String? {
+        let shapes = views.filter {
+            $0.lineReach >= Self.minLineReach && $0.isVisible && $0.isInView && $0.cover == nil
+        }
+        let kinds = shapes.map { StructureUnit(from: $0.id, views, reach: .child) }
+        guard let first = shapes.first, Set(kinds.map(\.kind)).count == 1,
+            Set(shapes.map { WholePoints($0.lineReach) }).count == 1,
+            views.visible(named: kinds[0].kind) == shapes.count
+        else { return nil }
+        let reach = WholePoints(first.lineReach)
+        return shapes.count == 1
+            ? "The \(kinds[0].kind)’s line reaches \(reach) out of its bounds."
+            : "The \(kinds[0].plural)’ lines reach \(reach) out of their bounds."
+    }
+
+    /// In points of the layout. Less is not noticed.
+    private static let minLineReach: CGFloat = 4
+}

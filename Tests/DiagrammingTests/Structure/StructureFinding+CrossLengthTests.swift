@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("The caption of a stack says why it is as long as it is across its axis")
+struct StructureFindingCrossLengthTests {
+    @Test("by the words of its widest text; of a row that goes without saying")
+    func hugging() {
+        let column = structureCaption(300, 200) {
+            VStack {
+                Text("A title")
+                Text("A much longer line")
+            }
+        }
+        #expect(column.hasSuffix("It is as wide as “A much longer line”, its widest view."), "\(column)")
+        let row = structureCaption(300, 200) {
+            HStack {
+                bar(20)
+                Circle().frame(width: 40, height: 40)
+            }
+        }
+        #expect(!row.contains("tallest") && !row.contains(" as high as "), "\(row)")
+    }
+
+    @Test("by the only view that fills it")
+    func filling() {
+        let one = structureCaption(300, 200) {
+            VStack {
+                Circle().frame(width: 40, height: 40)
+                Rectangle().frame(height: 20)
+                bar(20)
+            }
+        }
+        #expect(one.hasSuffix("The Rectangle makes it fill the width."), "\(one)")
+        // Both do.
+        let two = structureCaption(300, 200) {
+            VStack {
+                Ellipse().frame(height: 40)
+                Rectangle().frame(height: 20)
+            }
+        }
+        #expect(!two.contains("fill the width"), "\(two)")
+    }
+
+    @Test("names itself after the name of a frame, and no view that a background could be taken for")
+    func names() {
+        let framed = structureCaption(300, 200) {
+            VStack {
+                Text("A title")
+                Text("A much longer line")
+            }
+            .frame(maxWidth: .infinity, alignment: .trailing)
+        }
+        #expect(
+            framed.hasSuffix(
+                "at the trailing edge of a frame as wide as it is proposed. "
+                    + "The VStack is as wide as “A much longer line”, its widest view."), "\(framed)")
+        let grounded = structureCaption(300, 200) {
+            VStack {
+                Circle().frame(width: 10, height: 10)
+                bar(40)
+            }
+            .padding(10).background(.yellow)
+        }
+        #expect(!grounded.contains("widest"), "\(grounded)")
+    }
+}

@@ -182,7 +182,7 @@ struct ScreenStructure: Sendable {
                 || area(groups[index]) >= Self.minShare
         }
         var all = large
-        if fillsProposal(views), large.allSatisfy({ isBar(groups[$0], views) || isText(groups[$0]) }) {
+        if fillsProposal(views), large.allSatisfy({ views.isBar(groups[$0].units[0]) || isText(groups[$0]) }) {
             // What is alone on a screen has a label, however small it and its views are.
             if let screen = groups.lazy.compactMap(\.screens.last).first {
                 all.append(groups.count)
@@ -205,12 +205,8 @@ struct ScreenStructure: Sendable {
         }
         // The rulers have the size of the whole.
         if emphasized == nil, fillsProposal(views) {
-            emphasized = best.first { labeled.contains($0) && !isBar(groups[$0], views) }
+            emphasized = best.first { labeled.contains($0) && !views.isBar(groups[$0].units[0]) }
         }
-    }
-
-    private func isBar(_ group: Group, _ views: [ShownView]) -> Bool {
-        group.units[0].chain.contains { views[$0].systemPart == .bar }
     }
 
     /// Whether it is several views that a rotation or another effect draws elsewhere, such as the hours of a dial: outlines
@@ -291,6 +287,9 @@ extension [ShownView] {
     func isUnlabeledText(_ unit: StructureUnit) -> Bool {
         self[unit.box].role == .text && self[unit.box].isBareTextOrSymbol
     }
+
+    /// Whether it is a bar at an edge of a screen.
+    func isBar(_ unit: StructureUnit) -> Bool { unit.chain.contains { self[$0].systemPart == .bar } }
 
     /// Whether all boxes are equally wide or equally high.
     func haveCommonLength(_ units: [StructureUnit]) -> Bool {

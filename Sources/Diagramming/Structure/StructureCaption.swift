@@ -129,7 +129,8 @@ struct StructureCaption {
             let over = StructureUnit(from: core.children[1], views, reach: .child)
             return "has \(single(over.kind, over, isDetailed)) over it"
         }
-        let units = rows(children.map { StructureUnit(from: $0.id, views, reach: .child) })
+        let parts = rows(children.map { StructureUnit(from: $0.id, views, reach: .child) })
+        let units = parts.filter(views.isBar) + parts.filter { !views.isBar($0) }
         let unseen = core.facts.stackAxis == nil ? [] : core.children.filter { views[$0].keepsPlaceUnseen }
         let invisible = unseen.map { StructureUnit(from: $0, views, reach: .child) }
         // A row whose views are marked instead is described by itself.
@@ -150,15 +151,15 @@ struct StructureCaption {
         let boxes = views.units(in: focus).map(\.box).filter { structure.outlined[$0] != nil }
         var inner = self
         inner.gap = marked == 0 ? spacing(core, between: boxes) : nil
-        let parts = ordered.map { inner.counted($0.elements, isDetailed) }
-        let shown = parts.count > maxKinds + 1 ? maxKinds : parts.count
+        let counts = ordered.map { inner.counted($0.elements, isDetailed) }
+        let shown = counts.count > maxKinds + 1 ? maxKinds : counts.count
         // What is emphasized has a name.
         let named =
             (ordered.indices.filter { isEmphasized(ordered[$0].elements) }
             + ordered.indices.filter { !isEmphasized(ordered[$0].elements) }).prefix(shown).sorted()
         let left = ordered.indices.filter { !named.contains($0) }.reduce(0) { $0 + ordered[$1].elements.count }
         let all =
-            named.map { parts[$0] } + (left > 0 ? ["\(Wording.number(left)) more views"] : [])
+            named.map { counts[$0] } + (left > 0 ? ["\(Wording.number(left)) more views"] : [])
             + invisible.grouped { $0.kind }.map { kind, alike in
                 let count = alike.count
                 return count == 1

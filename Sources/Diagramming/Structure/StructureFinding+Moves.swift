@@ -71,6 +71,21 @@ extension StructureFinding {
         return nil
     }
 
+    /// `The NavigationStack centers the ProgressView in what its bar leaves.`
+    var centered: String? {
+        let units = core.children.map { StructureUnit(from: $0, views, reach: .child) }
+        let pages = units.filter { !views.isBar($0) }
+        guard pages.count == 1, units.count > 1, let unit = pages.first, views[unit.outer].isPage else { return nil }
+        let (page, content) = (views[unit.outer].frame, views[unit.box].frame)
+        let isCentered = abs(page.midX - content.midX) < 1 && abs(page.midY - content.midY) < 1
+        guard isCentered, Axis.allCases.allSatisfy({ content.size[$0] < page.size[$0] - Self.minMove * magnification })
+        else { return nil }
+        let (bars, owner) = (units.count > 2 ? "bars leave" : "bar leaves", scene.structure?.focus.kind ?? core.ownName)
+        return uniqueSubject(unit.outer).map {
+            "The \(owner) centers \(Wording.uncapitalized($0)) in what its \(bars)."
+        }
+    }
+
     /// `The first of two Colors stops at its maximum of 60.`, of a frame that is proposed more.
     var stopped: String? {
         let stacks = [core] + core.children.map { views[StructureUnit(from: $0, views).core] }

@@ -20,7 +20,7 @@ struct StructureFinding {
             overflow, covered, moved, negativePadding, ratios == nil ? overhang : nil, truncation, brokenWord,
             choice, lineReach,
             alignment, order, filled, overlappingPaddings, columns, spans, reader, ratios ?? ratio, ideal,
-            scrolledAway, shares, stopped, rest,
+            scrolledAway, shares, stopped, rest, centered,
         ].compactMap(\.self)
         return Array((all.isEmpty ? [crossLength].compactMap(\.self) : all).prefix(2))
     }

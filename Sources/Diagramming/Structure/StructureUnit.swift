@@ -115,6 +115,9 @@ struct StructureUnit: Sendable {
             let isKind = box == part.last || views[box].name == kind
             isCell = !isKind && views[chain[start]].slot?.isNear(views[box].frame) == true
             name = isCell ? "cell" : isKind ? kind : views[box].name(around: kind)
+            // What a clip shape leaves, such as a circle, is not as large as the view.
+            let (whole, seen) = (views[box].frame, views[box].seenFrame)
+            box = part.first { views[$0].frame.isNear(whole) && !views[$0].seenFrame.isNear(seen) } ?? box
         }
         box = views.claimingPlace(box)
         insets = chain.filter { views[$0].isInset }.map { views[$0].children[1] }

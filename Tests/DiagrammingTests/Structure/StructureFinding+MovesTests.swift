@@ -164,4 +164,21 @@ struct StructureFindingMovesTests {
         }
         #expect(!words.contains("apart)"), "\(words)")
     }
+
+    @Test("says that a navigation stack centers what is smaller than the space its bar leaves, and names the bar first")
+    func centered() {
+        let small = structureCaption(300, 500) {
+            NavigationStack { ProgressView("Loading").navigationTitle("News").navigationBarTitleDisplayMode(.inline) }
+        }
+        #expect(
+            small
+                == "The NavigationStack holds a navigation bar and a ProgressView. "
+                + "The NavigationStack centers the ProgressView in what its bar leaves.")
+        let wide = structureCaption(300, 500) {
+            NavigationStack {
+                Color.red.frame(height: 40).navigationTitle("News").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        #expect(!wide.contains("centers"), "\(wide)")
+    }
 }

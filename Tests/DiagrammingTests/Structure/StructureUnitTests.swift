@@ -46,4 +46,19 @@ struct StructureUnitTests {
         #expect(names(scene).contains("padded Color"), "\(names(scene))")
         #expect(scene.structureCaption == "The NavigationStack holds a navigation bar and a ScrollView of a Color.")
     }
+
+    @Test("has its bounds marked, and not what a clip shape leaves of them")
+    func clipShape() {
+        let snapshot = layout(300, 200) {
+            VStack {
+                Color.red.frame(width: 120, height: 60).clipShape(Circle())
+                    .overlay { Circle().stroke(.blue) }
+                bar(40)
+            }
+        }
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        let marked = scene.views.units(in: StructureUnit(whole: 0, scene.views))[0]
+        #expect(scene.views.shownFrame(marked.box).size == CGSize(width: 120, height: 60))
+        #expect(marked.name == "Color")
+    }
 }

@@ -174,6 +174,7 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "AVFAudio", targets: ["AVFAudio"]),
         .library(name: "AVKit", targets: ["AVKit"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "WebKit", targets: ["WebKit"]),
@@ -197,7 +198,10 @@ let package = Package(
         .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "EventKit", targets: ["EventKit"]),
+        .library(name: "CryptoKit", targets: ["CryptoKit"]),
+        .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
         .library(name: "Security", targets: ["Security"]),
+        .library(name: "simd", targets: ["simd"]),
         .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
         .executable(name: "plumbline", targets: ["PlumblineProgram"]),
     ]
@@ -220,6 +224,15 @@ let package = Package(
         .target(
             name: "AVFoundation", dependencies: ["Combine"], path: "Sources/Frameworks/AVFoundation",
             swiftSettings: strict),
+        .target(
+            name: "AVFAudio", dependencies: ["AVFoundation"], path: "Sources/Frameworks/AVFAudio",
+            swiftSettings: strict),
+        .target(
+            name: "CryptoKit", dependencies: ["CPango"], path: "Sources/Frameworks/CryptoKit", swiftSettings: strict),
+        .target(
+            name: "MediaPlayer", dependencies: ["UIKit"], path: "Sources/Frameworks/MediaPlayer",
+            swiftSettings: strict),
+        .target(name: "simd", path: "Sources/Frameworks/simd", swiftSettings: strict),
         .target(
             name: "AVKit", dependencies: ["AVFoundation", "ViewDSL"], path: "Sources/Frameworks/AVKit",
             swiftSettings: strict),
@@ -282,6 +295,7 @@ let package = Package(
                 "StoreKit", "SwiftUI", "SwiftUICore", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
                 "WebKit", "WidgetKit", "Cocoa", "CoreLocationUI", "LocalAuthentication", "Network", "SafariServices",
                 "ServiceManagement", "BackgroundTasks", "CoreText", "EventKit", "Security", "WatchConnectivity",
+                "AVFAudio", "CryptoKit", "MediaPlayer", "simd",
             ],
             swiftSettings: strict),
         // `plumbline`, which draws Swift files. They are compiled into libraries that find everything in the program.
@@ -294,6 +308,7 @@ let package = Package(
                 "UserNotifications", "StoreKit", "TipKit", "WidgetKit", "AuthenticationServices", "UIKit", "AppKit",
                 "CoreGraphics", "Cocoa", "CoreLocationUI", "LocalAuthentication", "Network", "SafariServices",
                 "ServiceManagement", "BackgroundTasks", "CoreText", "EventKit", "Security", "WatchConnectivity",
+                "AVFAudio", "CryptoKit", "MediaPlayer", "simd",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict,

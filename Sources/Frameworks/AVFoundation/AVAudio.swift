@@ -82,6 +82,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     open class func sharedInstance() -> AVAudioSession { shared }
 
+    open var outputVolume: Float { 0.5 }
+    open var isOtherAudioPlaying: Bool { false }
+
     open func setCategory(_ category: Category) throws {}
     open func setCategory(_ category: Category, options: CategoryOptions) throws {}
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}

@@ -51,6 +51,14 @@ package struct FlexibleFrameLayout: StatelessLayout {
             return clamp(proposal)
         }
 
+        /// The proposal that the child is placed with: the frame's length. Reconstructions of SwiftUI agree that nil stays nil
+        /// where neither an ideal length nor a bound decided that length.
+        @inline(__always)
+        func placing(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+            let isFree = length > min ?? -.infinity && length < max ?? .infinity
+            return proposal == nil && ideal == nil && isFree ? nil : length
+        }
+
         @inline(__always)
         func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
             if let known = lengthWithoutChild(proposal) { return known }
@@ -92,7 +100,10 @@ package struct FlexibleFrameLayout: StatelessLayout {
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
+        let inner = ProposedViewSize(
+            width: horizontal.placing(proposal.width, length: bounds.width),
+            height: vertical.placing(proposal.height, length: bounds.height))
+        place(subviews, in: bounds, proposing: inner, aligned: alignment)
     }
 
     /// On an axis with bounds, text does not reach the edges.

@@ -56,6 +56,37 @@ struct FlexibleFrameLayoutTests {
         #expect(snapshot.frame("image") == rect(300 - 101, 200 - 92, 101, 92))
     }
 
+    @Test("in a scroll view places its texts with as many lines as it measured")
+    func scrolledText() {
+        let snapshot = layout(120, 300) {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 12) {
+                    Text("These words need more than one line").layoutLabel("text")
+                    Text("So do these, at least two of them").layoutLabel("other")
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .layoutLabel("frame")
+            }
+        }
+        let texts = ["text", "other"].compactMap { snapshot.frame($0)?.height }
+        #expect(texts.allSatisfy { $0 > 21 } && texts.count == 2)
+        #expect(snapshot.frame("frame")?.height == texts[0] + 12 + texts[1])
+    }
+
+    @Test("places its content with its own height where that was proposed, an ideal or a bound, else with nil")
+    func placing() {
+        func height(_ proposed: CGFloat?, _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) -> CGFloat? {
+            let snapshot = layout(200, proposed) {
+                barbarian.layoutLabel("image").frame(minHeight: min, idealHeight: ideal, maxHeight: max)
+            }
+            return snapshot.records.last?.proposal.height
+        }
+        #expect(height(nil, nil, nil, .infinity) == nil && height(nil, 10, nil, 400) == nil)
+        #expect(height(nil, nil, 70, nil) == 70)
+        #expect(height(nil, 120, nil, nil) == 120 && height(nil, nil, nil, 80) == 80)
+        #expect(height(150, nil, nil, .infinity) == 150)
+    }
+
     @Test("a frame of one length is neutral on the other axis")
     func oneLength() {
         let snapshot = layout(300, 200) { barbarian.resizable().layoutLabel("image").frame(width: 50) }

@@ -37,6 +37,9 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "The child is placed with the frame's own size as its proposal.", .measured, oracle: ["flexframe"]),
             FidelityRule(
+                "Along an axis without a proposal, nil stays nil for the child also then, unless an ideal or a bound is the frame's length.",
+                .documented, tests: ["in a scroll view places its texts with as many lines as it measured"]),
+            FidelityRule(
                 "Bounds out of order are reported and do not stop the program.", .documented,
                 tests: ["invalid frame lengths are reported and never trap"]),
             FidelityRule(

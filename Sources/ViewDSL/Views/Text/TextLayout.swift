@@ -135,7 +135,10 @@ extension TextLayout: ExplainedLayout {
             reason.width.excess = LengthReason.Excess(needed: needed, proposed: proposed)
         }
         if metrics.isTruncated {
-            let whole = self.metrics(ProposedViewSize(width: placed.proposal.width, height: nil))
+            // At the scale that its width is told at.
+            var block = metrics.scale < 1 ? block.scaled(by: Double(metrics.scale)) : block
+            (block.width, block.height) = (Self.limits(placed.proposal).width, nil)
+            let whole = text.measure(block)
             if let proposed = placed.proposal.height, !whole.isTruncated {
                 reason.height.excess = LengthReason.Excess(needed: whole.size.height, proposed: proposed)
             } else if let limit = block.lineLimit, whole.isTruncated {

@@ -32,6 +32,17 @@ extension StructureCaption {
         return isSeen ? words : nil
     }
 
+    /// `aligned on .colon`
+    var guide: String? {
+        core.facts.stackAxis == nil || isInner ? nil : core.alignment(in: scene)
+    }
+
+    /// Whether a view of SwiftUI's has it inside, as a label does: its gaps and its alignment are not the author's.
+    var isInner: Bool {
+        let kind = structure.focus.kind
+        return ViewTypeName.isOurs(kind) && kind != core.name && !views.overlaysContent(core)
+    }
+
     /// As layout gave it, whatever the picture shows or leaves out.
     private func place(of view: Int, _ axis: Axis) -> ClosedRange<CGFloat> {
         let start = views[view].origin[axis]

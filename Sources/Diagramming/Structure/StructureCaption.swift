@@ -150,7 +150,7 @@ struct StructureCaption {
         // The picture of a grid has its gaps.
         let boxes = views.units(in: focus).map(\.box).filter { structure.outlined[$0] != nil }
         var inner = self
-        inner.gap = marked == 0 ? spacing(core, between: boxes) : nil
+        inner.gap = marked == 0 && !isInner ? spacing(core, between: boxes) : nil
         let counts = ordered.map { inner.counted($0.elements, isDetailed) }
         let shown = counts.count > maxKinds + 1 ? maxKinds : counts.count
         // What is emphasized has a name.
@@ -187,9 +187,6 @@ struct StructureCaption {
         }
         return (["\(verb) \(words)\(last)"] + [gap, guide].compactMap(\.self)).joined(separator: ", ")
     }
-
-    /// `aligned on .colon`
-    private var guide: String? { core.facts.stackAxis == nil ? nil : core.alignment(in: scene) }
 
     private func isEmphasized(_ units: [StructureUnit]) -> Bool {
         let groups = structure.groups.indices.filter(structure.isEmphasized).map { structure.groups[$0] }

@@ -19,7 +19,7 @@ extension StructureFinding {
         // What a translucent bar lets through, and a part of a view, are in sight.
         let hidden = units.filter { !views[$0.box].isInView || views[$0.box].uncoveredFrame.height < 0.5 }
         // Rows are counted.
-        guard Set(units.map(\.kind)).count > 1 else { return nil }
+        guard Set(units.map(\.kind)).count > 1 || hidden.isEmpty else { return nil }
         let kinds = hidden.grouped { $0.kind }.map { kind, all in
             all.count == 1
                 ? Wording.withIndefiniteArticle(kind) : "\(Wording.number(all.count)) \(Wording.plural(kind))"

@@ -258,8 +258,8 @@ struct StructureFinding {
         if isMinimum, first < ViewSpacing.defaultLength + 0.05 { return nil }
         let isUnique = views.count { $0.role == .spacer && $0.isVisible } == spacers.count
         // Of a stack that the caption does not list.
-        let isUnlisted = isUnique && stack.id != core.id
-        guard let owner = isUnlisted ? (spacers.count == 1 ? "a" : "the") : owner(stack) else { return nil }
+        let isUnlisted = stack.id != core.id && spacers.count == 1
+        guard let owner = isUnique ? (isUnlisted ? "a" : "the") : owner(stack) else { return nil }
         let length = WholePoints(first)
         if spacers.count == 1 {
             return Wording.sentence(

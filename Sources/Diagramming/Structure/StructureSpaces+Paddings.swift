@@ -4,18 +4,24 @@ import LayoutEngine
 
 /// Paddings, as tints with numbers.
 extension StructureSpaces {
-    /// As many as are read: each length once before any is repeated, the largest first.
-    mutating func number(_ paddings: [ShownView], on canvas: inout AnnotationCanvas) {
-        var known: Set<EdgeLengths> = []
-        let order = paddings.enumerated().map { place, view in
-            let lengths = view.paddings ?? EdgeLengths { _ in 0 }
-            let largest = PhysicalEdge.allCases.map { lengths[$0] }.max() ?? 0
-            return (isRepeated: !known.insert(lengths).inserted, largest: largest, place: place)
-        }.sorted { a, b in
-            if a.isRepeated != b.isRepeated { return b.isRepeated }
-            return a.largest == b.largest ? a.place < b.place : a.largest > b.largest
+    /// Those with a number, and those of their group with the same lengths. A tint without a number would be read as the scene's.
+    /// As many numbers as are read: the largest first.
+    mutating func mark(_ paddings: GroupPaddings, on canvas: inout AnnotationCanvas) {
+        var numbered: Set<GroupPaddings.Key> = []
+        for item in paddings.distinct where left > 0 && isMarkable(item, on: canvas) {
+            guard number(item.view, on: &canvas) else { continue }
+            left -= 1
+            numbered.insert(item.key)
         }
-        for (_, _, place) in order where left > 0 && number(paddings[place], on: &canvas) { left -= 1 }
+        for item in paddings.all where numbered.contains(item.key) && isMarkable(item, on: canvas) {
+            _ = tint(item.view, dashes: item.dashes, on: &canvas)
+        }
+    }
+
+    /// Whether it can have a tint, or dashes in place of one.
+    private func isMarkable(_ item: GroupPaddings.Item, on canvas: AnnotationCanvas) -> Bool {
+        guard let bands = bands(of: item.view) else { return false }
+        return item.dashes || !canvas.content.isPainted(bands.all.map(PixelGrid.points.snap))
     }
 
     /// The paddings around a unit, and the paddings whose bounds are the unit's bounds, unless a background already shows

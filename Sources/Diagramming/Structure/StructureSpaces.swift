@@ -38,21 +38,16 @@ struct StructureSpaces {
         }
         var numbered: Set<WholePoints> = []
         space(views[focus.core], &numbered, on: &canvas)
-        // Paddings that may have numbers.
-        var tinted: [ShownView] = []
+        var paddings = GroupPaddings()
         let opened = structure.labeled.compactMap { views[structure.groups[$0].units[0].outer].parent }.unique
         for stack in opened where stack != focus.core { space(views[stack], &numbered, on: &canvas) }
         for index in structure.labeled {
             // What a group is opened from is padded as its siblings are.
-            tinted += (structure.groups[index].container?.paddings ?? []).map { views[$0] }
-                .filter { tint($0, on: &canvas) }
+            paddings.add((structure.groups[index].container?.paddings ?? []).map { views[$0] }, of: index)
             // Of many equal views the first is the example; their spacers would be read as its own.
             let isFew = structure.groups[index].units.count <= Self.maxMarkedAlike
             for unit in structure.groups[index].units {
-                let isNumbered = unit.box == structure.groups[index].units[0].box
-                for padding in paddings(of: unit) where tint(padding, on: &canvas) && isNumbered {
-                    tinted.append(padding)
-                }
+                paddings.add(self.paddings(of: unit), of: index)
                 if let spacerStack = unit.spacerStack {
                     var own: Set<WholePoints> = []
                     space(views[spacerStack], &own, on: &canvas)
@@ -67,15 +62,11 @@ struct StructureSpaces {
         }
         // Without a tint, those in stacks would be read as gaps.
         for group in structure.groups.indices.filter({ !structure.labeled.contains($0) }) {
-            let units = structure.groups[group].units.filter { isInStack($0) }
-            for unit in units {
-                for padding in paddings(of: unit)
-                where tint(padding, dashes: false, on: &canvas) && unit.box == units[0].box {
-                    tinted.append(padding)
-                }
+            for unit in structure.groups[group].units where isInStack(unit) {
+                paddings.add(self.paddings(of: unit), of: group, dashes: false)
             }
         }
-        number(tinted, on: &canvas)
+        mark(paddings, on: &canvas)
     }
 
     private func isInStack(_ unit: StructureUnit) -> Bool {

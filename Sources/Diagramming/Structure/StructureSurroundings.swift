@@ -57,24 +57,31 @@ struct StructureSurroundings {
     private var decorations: [(view: Int?, words: String?)] {
         let (first, last) = (focus.paddings.first ?? .max, focus.paddings.last ?? .min)
         let told = views[focus.core].kind == .leaf ? drawn : drawn.filter { first < $0 && $0 < last }
-        return told.map { id in
-            let view = views[id]
-            let other = StructureUnit(from: view.children[1], views, reach: .child).sized(in: views)
-            return (id, view.facts.layers == .background ? "on \(other)" : "with \(other) over it")
+        let others = told.map { id in
+            let words = StructureUnit(from: views[id].children[1], views, reach: .child).sized(in: views)
+            return (id, words, isGround: views[id].facts.layers == .background)
         }
+        // A shape and the strokes over it are seen as one.
+        let grounds = Set(others.filter(\.isGround).map(\.1))
+        var known: Set<String> = []
+        return others.filter { $0.isGround || !grounds.contains($0.1) }.filter { known.insert($0.1).inserted }
+            .map { id, words, isGround in (id, isGround ? "on \(words)" : "with \(words) over it") }
     }
 
     /// What the content lies on in a ZStack: `on a Color that ignores the safe area`.
     private var grounds: [(view: Int?, words: String?)] {
         focus.chain.dropLast().map { id in
-            let grounds = views.grounds(of: views[id]).map { StructureUnit(from: $0, views, reach: .child) }
-                .grouped { $0.kind + "\(views.ignoresSafeArea($0))" }
-                .map { _, alike in
-                    let (unit, isOne) = (alike[0], alike.count == 1)
-                    let end = views.ignoresSafeArea(unit) ? " that \(isOne ? "ignores" : "ignore") the safe area" : ""
-                    let count = "\(Wording.number(alike.count)) \(unit.plural)"
-                    return (isOne ? Wording.withIndefiniteArticle(unit.kind) : count) + end
-                }
+            // What is covered nobody sees.
+            let grounds = views.grounds(of: views[id]).filter { views[$0].cover == nil }.map {
+                StructureUnit(from: $0, views, reach: .child)
+            }
+            .grouped { $0.kind + "\(views.ignoresSafeArea($0))" }
+            .map { _, alike in
+                let (unit, isOne) = (alike[0], alike.count == 1)
+                let end = views.ignoresSafeArea(unit) ? " that \(isOne ? "ignores" : "ignore") the safe area" : ""
+                let count = "\(Wording.number(alike.count)) \(unit.plural)"
+                return (isOne ? Wording.withIndefiniteArticle(unit.kind) : count) + end
+            }
             return (id, grounds.isEmpty ? nil : "on \(Wording.list(grounds))")
         }
     }

@@ -153,7 +153,7 @@ struct StructureFindingTests {
             .padding(10)
         }
         #expect(row.contains("lines up a Color and a Spacer, inside 10 of padding."), "\(row)")
-        #expect(row.hasSuffix("The HStack’s Spacer takes the 230 that is left."), "\(row)")
+        #expect(row.hasSuffix("The Spacer takes the 230 that is left."), "\(row)")
     }
 
     @Test("names what an overlay is on, not the stack around it")

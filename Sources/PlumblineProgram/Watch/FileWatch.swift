@@ -35,21 +35,11 @@ struct FileWatch {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The sources, and the images, colors, fonts and models beside them.
+    /// The sources, what figures can show of the files beside them, and the project's settings.
     private static func files(_ paths: [String]) -> [String] {
         let sources = paths.flatMap { path in
             path.hasSuffix(".swift") ? [path] : SourceFiles.swiftFiles(in: path)
         }
-        let resources = ResourceFolders(of: paths)
-        let images = resources.plain.flatMap { folder in
-            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-                .filter(AssetCatalog.isImage).map { "\(folder)/\($0)" }
-        }
-        let sets = (resources.catalogs + resources.models).flatMap { folder in
-            (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).map {
-                "\(folder)/\($0)"
-            }
-        }
-        return sources + images + sets + resources.fonts
+        return sources + ResourceFolders(of: paths).contents + [XcodeProject.file(around: sources)].compactMap(\.self)
     }
 }

@@ -111,7 +111,7 @@ package struct BatchReport: Codable {
 package struct FailedFigure: Codable, Equatable {
     package let scene: String
     /// The path includes the output folder.
-    let file: String
+    package let file: String
     package let message: String
     /// File and line of the scene.
     package let place: String

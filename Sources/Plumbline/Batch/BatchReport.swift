@@ -8,6 +8,8 @@ package struct BatchReport: Codable {
     var summary = Summary()
     /// About the catalog as a whole; nil if there are none.
     var warnings: [String]?
+    /// The files and folders that the catalog names as inputs and assets, in full; nil if there are none.
+    package var inputs: [String]?
     /// Nil for a whole batch.
     var shard: Part?
 

@@ -11,6 +11,8 @@ struct WatchedDrawing {
     let picture: TerminalPicture
     let console: Console
     private var shown = ShownFiles()
+    /// What the catalogs drawn last name as inputs and assets.
+    private(set) var inputs: [String] = []
 
     init(sources: SourceOptions, options: RenderOptions, state: PageState, picture: TerminalPicture, console: Console) {
         (self.sources, self.options, self.state) = (sources, options, state)
@@ -53,6 +55,7 @@ struct WatchedDrawing {
             if run.status > 128 { throw ReportedFailure(status: ExitStatus(rawValue: run.status)) }
             return state.show(problem: "The figures could not be drawn: see the terminal.")
         }
+        inputs = report.inputs ?? []
         let figures = report.figures.map(\.figure)
         let digests = figures.map { SHA256.hex(file: $0.file) ?? "" }
         state.show(

@@ -16,7 +16,7 @@ struct FileWatchTests {
     }
 
     /// One of each kind that a figure can depend on.
-    private static let inputs = [
+    private static let kinds = [
         "A.swift", "photo.png", "Sub/photo.jpg", "a.ttf", "Localizable.xcstrings", "en.lproj/Localizable.strings",
         "en.lproj/Localizable.stringsdict", "data.json", "notes.txt",
         "A.xcassets/Logo.imageset/logo.svg", "A.xcassets/Brand.colorset/Contents.json",
@@ -26,18 +26,18 @@ struct FileWatchTests {
     @Test("notices an edit of every kind of file that a figure can depend on")
     func edits() throws {
         defer { try? FileManager.default.removeItem(at: root) }
-        for name in Self.inputs { try append(to: name) }
+        for name in Self.kinds { try append(to: name) }
         var watch = FileWatch([root.path])
         func hasChanged() -> Bool { watch.hasChanged() }
         #expect(!hasChanged())
-        for name in Self.inputs {
+        for name in Self.kinds {
             try append(to: name)
             #expect(hasChanged(), "\(name)")
         }
         #expect(!hasChanged())
     }
 
-    @Test("notices a new file of every kind", arguments: inputs.dropFirst())
+    @Test("notices a new file of every kind", arguments: kinds.dropFirst())
     func additions(name: String) throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try append(to: "A.swift")
@@ -62,6 +62,27 @@ struct FileWatchTests {
             try append(to: name)
             #expect(hasChanged(), "\(name)")
         }
+    }
+
+    @Test("notices what a catalog names, but no figures below it")
+    func inputs() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        for name in ["App/A.swift", "Data/deep/a.bin", "Data/output/.plumbline.jsonl", "Data/output/a.png"] {
+            try append(to: name)
+        }
+        var watch = FileWatch([root.appending(path: "App").path])
+        func hasChanged() -> Bool { watch.hasChanged() }
+        watch.watch(inputs: [root.appending(path: "Data").path])
+        #expect(!hasChanged())
+        try append(to: "Data/deep/a.bin")
+        #expect(hasChanged())
+        try append(to: "Data/output/a.png")
+        #expect(!hasChanged())
+        // New files are looked for once a second.
+        usleep(1_100_000)
+        #expect(!hasChanged())
+        try append(to: "Data/deep/a.bin")
+        #expect(hasChanged())
     }
 
     @Test("does not notice figures that are drawn below the sources, or what is no part of an app")

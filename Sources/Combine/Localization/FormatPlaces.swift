@@ -4,51 +4,19 @@ import Foundation
 package enum FormatPlaces {
     package enum Piece: Equatable {
         case text(String)
-        /// From 0.
-        case value(Int)
+        /// The value's index, and its conversion, such as `%.2lf`.
+        case value(Int, as: String)
     }
 
-    /// What stands in a key for a value of this type.
-    package static func place<T>(of value: T) -> String {
-        switch value {
-        case is Double, is Float, is CGFloat: "%lf"
-        case is any UnsignedInteger: "%llu"
-        case is any BinaryInteger: "%lld"
-        default: "%@"
-        }
-    }
+    package typealias Match = (
+        Substring, number: Substring?, substitution: Substring?, name: Substring?, options: Substring?,
+        conversion: Substring?
+    )
 
-    /// A number as `%lld` or `%lf` writes it in a locale: with the locale's signs, and six digits after the decimal point;
-    /// nil for another value.
-    package static func number<T>(_ value: T, in locale: Locale) -> String? {
-        switch value {
-        case let value as any BinaryFloatingPoint: decimal(value, locale)
-        case let value as any BinaryInteger: whole(value, locale)
-        default: nil
-        }
-    }
-
-    /// A number, which chooses a plural; nil for another value.
-    package static func amount<T>(_ value: T) -> Double? {
-        switch value {
-        case let value as any BinaryFloatingPoint: Double(value)
-        case let value as any BinaryInteger: Double(value)
-        default: nil
-        }
-    }
-
-    private static func decimal<V: BinaryFloatingPoint>(_ value: V, _ locale: Locale) -> String {
-        Double(value).formatted(.number.precision(.fractionLength(6)).locale(locale))
-    }
-
-    private static func whole<V: BinaryInteger>(_ value: V, _ locale: Locale) -> String {
-        value.formatted(IntegerFormatStyle<V>().locale(locale))
-    }
-
-    /// The number of a place, from 1; its name in a string catalog, as in `%(number)lld`; its conversion: none of `%%`, which
-    /// stands for the sign.
-    package static var pattern: Regex<(Substring, Substring?, Substring?, Substring?)> {
-        /%(?:(\d+)\$)?(?:\((\w+)\))?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h|z)?([@dDiuUfFgGeExX])|%%/
+    /// The number of a place, from 1; the name of a substitution, as in `%#@cards@`; its name in a string catalog, as in
+    /// `%(number)lld`; its flags, width, precision and length; its conversion. `%%` has none of these and stands for the sign.
+    package static var pattern: Regex<Match> {
+        /%(?:(?<number>\d+)\$)?(?:#@(?<substitution>\w+)@|(?:\((?<name>\w+)\))?(?<options>[-+ 0#]*\d*(?:\.\d*)?(?:hh|h|ll|l|z)?)(?<conversion>[@dDiuUxXoOfFeEgGaA]))|%%/
     }
 
     /// - Parameter count: The number of values; a place for another stays as it is.
@@ -58,15 +26,20 @@ package enum FormatPlaces {
         for match in format.matches(of: pattern) {
             pieces.append(.text(String(format[position..<match.range.lowerBound])))
             position = match.range.upperBound
-            if match.0 == "%%" {
-                pieces.append(.text("%"))
+            guard let conversion = match.conversion, let options = match.options else {
+                pieces.append(.text(match.0 == "%%" ? "%" : String(match.0)))
                 continue
             }
-            let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
-            if match.1 == nil { next += 1 }
-            pieces.append((0..<count).contains(index) ? .value(index) : .text(String(match.0)))
+            let index = match.number.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            if match.number == nil { next += 1 }
+            pieces.append(
+                (0..<count).contains(index)
+                    ? .value(index, as: "%\(options)\(conversion)") : .text(String(match.0)))
         }
         pieces.append(.text(String(format[position...])))
         return pieces.filter { $0 != .text("") }
     }
+
+    /// Characters between the places of a key: a percent sign is doubled there, as Xcode writes it.
+    package static func escaped(_ characters: String) -> String { characters.replacing("%", with: "%%") }
 }

@@ -5,56 +5,47 @@ extension String {
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
         /// With `%lld`, `%lf` or `%@` for each value.
         let key: String
-        let values: [String]
-        /// The values, nil for those that are no numbers.
-        let numbers: [Double?]
+        let values: [FormatValue]
 
-        public init(_ value: String) { (key, values, numbers) = (value, [], []) }
+        public init(_ value: String) { (key, values) = (value, []) }
 
         public init(stringLiteral value: String) { self.init(value) }
 
         public init(stringInterpolation: StringInterpolation) {
             (key, values) = (stringInterpolation.key, stringInterpolation.values)
-            numbers = stringInterpolation.numbers
         }
 
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             var key = ""
-            var values: [String] = []
-            var numbers: [Double?] = []
+            var values: [FormatValue] = []
 
             public init(literalCapacity: Int, interpolationCount: Int) {}
 
-            public mutating func appendLiteral(_ literal: String) { key += literal }
-
-            public mutating func appendInterpolation<T>(_ value: T) {
-                key += FormatPlaces.place(of: value)
-                numbers.append(FormatPlaces.amount(value))
-                values.append(
-                    FormatPlaces.number(value, in: Locale(identifier: "en_US")) ?? String(describing: value))
+            private mutating func append(_ value: FormatValue) {
+                key += value.place
+                values.append(value)
             }
 
+            public mutating func appendLiteral(_ literal: String) { key += FormatPlaces.escaped(literal) }
+
+            public mutating func appendInterpolation<T>(_ value: T) { append(FormatValue(value)) }
+
             public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-                key += specifier
-                numbers.append(FormatPlaces.amount(value))
-                values.append(String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value))
+                append(FormatValue(value, specifier: specifier))
             }
 
             public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-            where F.FormatOutput == String {
-                key += "%@"
-                numbers.append(nil)
-                values.append(format.format(value))
-            }
+            where F.FormatOutput == String { append(FormatValue(format.format(value))) }
         }
 
         /// - Parameter key: The key in a table; nil for the format of the values.
         fileprivate func text(for key: String? = nil, in table: String?) -> String {
-            let format = StringTables.text(for: key ?? self.key, in: table, numbers: numbers)
+            let format = StringTables.text(for: key ?? self.key, in: table, numbers: values.map(\.amount))
             return FormatPlaces.pieces(of: format ?? self.key, count: values.count).map { piece in
                 switch piece {
                 case .text(let text): text
-                case .value(let index): values[index]
+                case .value(let index, let conversion):
+                    values[index].text(as: conversion, in: Locale(identifier: "en_US"))
                 }
             }
             .joined()

@@ -56,24 +56,32 @@ package final class TableText: Decodable, Sendable {
         /// With the number of each place, since a substitution may name another value than the place where it stands.
         func text(_ format: String) -> String {
             var next = 0
-            return format.replacing(
-                /%(?:(\d+)\$)?(?:#@(\w+)@|((?:\(\w+\))?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h|z)?[@dDiuUfFgGeExX]))/
-            ) {
-                match in
-                if match.1 == nil { next += 1 }
-                let place = match.1.flatMap { Int($0) } ?? next
-                if let conversion = match.3 { return "%\(place)$\(conversion)" }
-                guard let substitution = match.2.flatMap({ substitutions[String($0)] }) else { return String(match.0) }
+            return format.replacing(FormatPlaces.pattern) { match in
+                if match.0 == "%%" { return String(match.0) }
+                if match.number == nil { next += 1 }
+                let place = match.number.flatMap { Int($0) } ?? next
+                if let options = match.options, let conversion = match.conversion {
+                    return "%\(place)$\(options)\(conversion)"
+                }
+                guard let substitution = match.substitution.flatMap({ substitutions[String($0)] }) else {
+                    return String(match.0)
+                }
                 return text(substitution, substitution.argNum ?? place) ?? String(match.0)
             }
         }
 
         private func text(_ substitution: Substitution, _ place: Int) -> String? {
             let number = numbers.indices.contains(place - 1) ? numbers[place - 1] : nil
-            let value = "%\(place)$\(substitution.formatSpecifier ?? "lld")"
-            // `%lld` is the same value in the tables that came before catalogs.
-            return TableText.form(of: substitution.variations, for: number, in: language)?
-                .format(by: number, language)?.replacing(/%(?:arg|(?:ll|l|h|z)?[dDiuUfF])/, with: value)
+            let form = TableText.form(of: substitution.variations, for: number, in: language)
+            return form?.format(by: number, language)?
+                .replacing("%arg", with: "%\(place)$\(substitution.formatSpecifier ?? "lld")")
+                // In the tables that came before catalogs, `%lld` is the same value.
+                .replacing(FormatPlaces.pattern) { match in
+                    guard match.number == nil, let conversion = match.conversion, conversion != "@" else {
+                        return String(match.0)
+                    }
+                    return "%\(place)$\(match.options ?? "")\(conversion)"
+                }
         }
     }
 }

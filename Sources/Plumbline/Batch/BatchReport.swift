@@ -8,6 +8,8 @@ package struct BatchReport: Codable {
     var summary = Summary()
     /// About the catalog as a whole; nil if there are none.
     var warnings: [String]?
+    /// The files and folders that the catalog names as inputs and assets, in full; nil if there are none.
+    package var inputs: [String]?
     /// Nil for a whole batch.
     var shard: Part?
 
@@ -111,7 +113,7 @@ package struct BatchReport: Codable {
 package struct FailedFigure: Codable, Equatable {
     package let scene: String
     /// The path includes the output folder.
-    let file: String
+    package let file: String
     package let message: String
     /// File and line of the scene.
     package let place: String

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A file is the same while its number, size, and times of change are. The system sets the last of these itself, so a file
 /// that is edited and put back is not the same.
-struct InputFiles {
+package struct InputFiles {
     private var identities: [(path: String, identity: FileIdentity?)]
 
     /// - Parameter paths: Of files and folders; a folder changes when a name in it comes or goes.
@@ -23,7 +23,7 @@ struct InputFiles {
     var firstChanged: String? { identities.first { FileIdentity($0.path) != $0.identity }?.path }
 
     /// A folder, everything below it and the folders there, links followed, hidden ones aside; or the one file. Sorted.
-    static func below(_ root: String) -> [String] {
+    package static func below(_ root: String) -> [String] {
         var found: [String] = []
         // A link may lead back to a folder above it.
         func add(_ path: String, above: Set<FileIdentity.Number>) {

@@ -179,6 +179,8 @@ final class RenderBatch {
         var report = BatchReport()
         report.figures = requests.indices.compactMap { entries[$0] }
         report.failures = requests.indices.compactMap { failures[$0] }
+        let inputs = catalog.inputs + catalog.assets.folders + catalog.assets.fontFiles
+        report.inputs = inputs.isEmpty ? nil : inputs.map { $0.standardizedFileURL.path }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let unfinished = requests.indices.count { entries[$0] == nil && failures[$0] == nil }
         report.sum(seconds: (seconds * 1000).rounded() / 1000, unfinished: unfinished, peakMegabytes: peak >> 20)

@@ -43,7 +43,10 @@ struct WatchCommand: ConsoleCommand {
         var watch = FileWatch(sources.paths)
         var drawing = WatchedDrawing(
             sources: sources, options: options, state: state, picture: picture, console: console)
-        repeat { try drawing.draw() } while try Self.waitForChange(&watch)
+        repeat {
+            try drawing.draw()
+            watch.watch(inputs: drawing.inputs)
+        } while try Self.waitForChange(&watch)
     }
 
     /// - Returns: True, once something was saved and nothing more is being saved.

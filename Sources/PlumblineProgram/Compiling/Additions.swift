@@ -57,6 +57,12 @@ struct Additions {
             _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
         ) -> String { String._localized(key, table: tableName) ?? (value.isEmpty ? key : value) }
 
+        extension Foundation.Bundle {
+            func localizedString(forKey key: String, value: String?, table: String?) -> String {
+                NSLocalizedString(key, tableName: table, value: value ?? "", comment: "")
+            }
+        }
+
         """
 
     /// Names of Apple's Foundation that Linux's has not, for files that import no more than Foundation; nil if there are none.

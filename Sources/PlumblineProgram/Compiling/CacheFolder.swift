@@ -24,10 +24,10 @@ struct CacheFolder {
     /// The folder of a key, which is a digest of everything that its contents depend on.
     func folder(_ key: String) -> String { "\(path)/libraries/\(key)" }
 
-    /// A short text that is made once.
-    func text(_ key: String, make: () -> String) -> String {
+    /// A short text that is made once; another than the wanted one is made anew, since its file may be damaged.
+    func text(_ key: String, wanted: String, make: () -> String) -> String {
         let file = "\(path)/\(key)"
-        if let known = try? String(contentsOfFile: file, encoding: .utf8) { return known }
+        if let known = try? String(contentsOfFile: file, encoding: .utf8), known == wanted { return known }
         let text = make()
         // Without it, it is made again.
         try? OutputFolder.create(path)
@@ -43,6 +43,38 @@ struct CacheFolder {
         try AtomicFile.write(Data(text.utf8), to: path)
         return path
     }
+
+    /// The compiler's cache of C modules.
+    var modules: String { "\(path)/clang" }
+
+    /// Removes the C modules if a compiler says that it cannot read one.
+    ///
+    /// - Returns: Whether it says so.
+    func removeModules(brokenIn output: String) -> Bool {
+        let isBroken = output.split(separator: "\n").contains { $0.contains("error: file '\(modules)/") }
+        if isBroken { try? FileManager.default.removeItem(atPath: modules) }
+        return isBroken
+    }
+
+    /// Adds a digest to the end of a library, where no loader looks, so that a damaged one is noticed: loading it would end
+    /// the process.
+    static func seal(_ library: String) throws {
+        let digest = SHA256.hex(try Data(contentsOf: URL(fileURLWithPath: library)))
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: library))
+        try file.seekToEnd()
+        try file.write(contentsOf: Data(digest.utf8))
+        try file.close()
+    }
+
+    /// Whether a library is as it was when it was sealed.
+    static func isWhole(_ library: String) -> Bool {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .mappedIfSafe) else {
+            return false
+        }
+        return data.suffix(digestLength).elementsEqual(SHA256.hex(data.dropLast(digestLength)).utf8)
+    }
+
+    private static let digestLength = 64
 
     /// Removes the libraries that were not used for longest, except those that a process holds.
     func prune() {

@@ -9,9 +9,9 @@ struct Compiler {
     let cache: CacheFolder
 
     /// - Throws: `UnavailableError` or `UsageError` where something is not installed.
-    init() throws {
+    init(cache: CacheFolder = CacheFolder()) throws {
         installation = try Installation()
-        cache = CacheFolder()
+        self.cache = cache
         toolchain = try Toolchain()
         try toolchain.check(installation, cache)
     }
@@ -42,7 +42,7 @@ struct Compiler {
         let features = languageMode < 6 ? ["-enable-upcoming-feature", "IsolatedDefaultValues"] : []
         let isolation = isOnMainActor ? ["-default-isolation", "MainActor"] : []
         return ["-swift-version", "\(languageMode)"] + features + isolation + [
-            "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(map)", "-module-cache-path", "\(cache.path)/clang",
+            "-I", installation.modules, "-Xcc", "-fmodule-map-file=\(map)", "-module-cache-path", cache.modules,
             "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
             // What is declared `package` in the files is seen in all of them.
             "-package-name", "plumbline_sources",
@@ -57,15 +57,16 @@ struct Compiler {
     var knownModules: Set<String> { installation.moduleNames.union(toolchain.moduleNames).union(["Swift", "Glibc"]) }
 
     /// - Parameter texts: The contents of the files.
-    /// - Returns: The library's path; one that was made of the same before is not made again.
+    /// - Returns: The library's path; one that was made of the same before is not made again, unless it is damaged.
     /// - Throws: `CompileError` with the compiler's words.
     func library(_ module: UserModule, texts: [String]) throws -> String {
         let folder = folder(of: module, texts: texts)
         let library = "\(folder)/lib\(module.name).so"
-        if access(library, R_OK) == 0 {
+        if CacheFolder.isWhole(library) {
             utimes(folder, nil)
             return library
         }
+        unlink(library)
         do { try make(module, texts, in: folder, as: library) } catch {
             // The cache may be deleted at any time, also while something is made.
             guard access(folder, F_OK) != 0 else { throw error }
@@ -100,6 +101,7 @@ struct Compiler {
             .arguments(in: own)
         try compile(module, files, overlay, to: object, temporary: own)
         try link(object, to: unfinished)
+        try CacheFolder.seal(unfinished)
         try Self.publish(unfinished, as: library)
     }
 
@@ -128,8 +130,15 @@ struct Compiler {
             + (try moduleArguments(languageMode: module.languageMode, isOnMainActor: module.isOnMainActor))
             + toolchain.macroArguments + ["-o", object]
         let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
-        let run = try ProgramRun(toolchain.frontend, arguments, environment: environment)
+        let run = try self.run(toolchain.frontend, arguments, environment: environment)
         guard run.status == 0 else { throw CompileError(output: run.output) }
+    }
+
+    /// Runs a compiler; once more, if a C module in the cache is damaged.
+    func run(_ program: String, _ arguments: [String], environment: [String: String]) throws -> ProgramRun {
+        let run = try ProgramRun(program, arguments, environment: environment)
+        guard run.status != 0, cache.removeModules(brokenIn: run.output) else { return run }
+        return try ProgramRun(program, arguments, environment: environment)
     }
 
     /// Symbols that the library leaves open are found in this program.

@@ -94,7 +94,7 @@ struct Toolchain {
     /// - Throws: `UnavailableError` where modules were compiled by another compiler: it alone can read them.
     func check(_ installation: Installation, _ cache: CacheFolder) throws(UnavailableError) {
         guard let wanted = installation.compiler else { return }
-        let version = cache.text("compiler-\(FileIdentity(frontend).digest)") {
+        let version = cache.text("compiler-\(FileIdentity(frontend).digest)", wanted: wanted) {
             let run = try? ProgramRun(frontend, ["--version"])
             return run.flatMap { $0.output.split(separator: "\n").first.map(String.init) } ?? "unknown"
         }

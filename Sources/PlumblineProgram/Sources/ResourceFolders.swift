@@ -1,7 +1,8 @@
 import Foundation
 import Plumbline
 
-/// The folders with the images and colors of sources, and the files with their texts and fonts.
+/// The folders with the images and colors of sources, and the files with their texts and fonts. Of two with one name, the
+/// first counts: the one that is nearest to the root, then the one whose path comes first.
 struct ResourceFolders: Codable, Equatable {
     /// Asset catalogs.
     private(set) var catalogs: [String] = []
@@ -23,7 +24,9 @@ struct ResourceFolders: Codable, Equatable {
             let isFolder = FileManager.default.isFolder(root)
             let folder = isFolder ? root : URL(fileURLWithPath: root).deletingLastPathComponent().path
             if isFolder {
-                addAll(below: root)
+                var found = ResourceFolders(of: [])
+                found.addAll(below: root)
+                addSorted(found)
             } else {
                 addImages(in: folder)
                 addFonts(in: folder)
@@ -31,6 +34,27 @@ struct ResourceFolders: Codable, Equatable {
             }
             addCatalogs(around: folder)
         }
+    }
+
+    private static var lists: [WritableKeyPath<ResourceFolders, [String]>] {
+        [\.catalogs, \.plain, \.fonts, \.texts, \.files, \.models]
+    }
+
+    /// A file system has an order of its own.
+    private mutating func addSorted(_ found: ResourceFolders) {
+        for list in Self.lists {
+            let depths = found[keyPath: list].map { (depth: $0.count { $0 == "/" }, path: $0) }
+            for (_, path) in depths.sorted(by: <) { add(path, to: list) }
+        }
+    }
+
+    /// Every file that is read, and the folders that are searched below asset catalogs and models.
+    var contents: [String] {
+        let images = plain.flatMap { folder in
+            Self.names(in: folder).filter(AssetCatalog.isImage).map { "\(folder)/\($0)" }
+        }
+        let versions = models.map { "\($0)/.xccurrentversion" }
+        return images + (catalogs + models).flatMap(InputFiles.below) + versions + fonts + texts + files
     }
 
     private mutating func addAll(below root: String) {

@@ -98,7 +98,9 @@ struct SourceText {
     var usesMainBundle: Bool { usesBundle("main") || usesResourceBundle }
 
     /// Whether it looks texts up as Foundation does.
-    var usesLocalizedString: Bool { code.contains("NSLocalizedString(") }
+    var usesLocalizedString: Bool {
+        code.contains("NSLocalizedString(") || code.contains("localizedString(forKey:")
+    }
 
     /// The names in the file, of whatever kind.
     var words: Set<String> {

@@ -55,16 +55,16 @@ struct StringSymbols {
     }
 
     private static func places(in text: String) -> [Place] {
-        let found = text.matches(of: FormatPlaces.pattern).filter { $0.output.3 != nil }.enumerated().map {
+        let found = text.matches(of: FormatPlaces.pattern).filter { $0.conversion != nil }.enumerated().map {
             index, match in
             let type =
-                switch match.output.3 {
+                switch match.conversion {
                 case "@": "String"
-                case "f", "F", "e", "E", "g", "G": "Double"
+                case "f", "F", "e", "E", "g", "G", "a", "A": "Double"
                 default: "Int"
                 }
-            let label = match.output.2.map(String.init)
-            return (order: match.output.1.flatMap { Int($0) } ?? index + 1, place: Place(label: label, type: type))
+            let label = match.name.map(String.init)
+            return (order: match.number.flatMap { Int($0) } ?? index + 1, place: Place(label: label, type: type))
         }
         // A text may have a value twice.
         return found.sorted { $0.order < $1.order }.grouped { $0.order }.map { $0.elements[0].place }

@@ -7,20 +7,18 @@ struct XcodeProject {
 
     /// - Parameter files: The absolute paths of sources.
     init(around files: [String]) {
-        let settings = files.first.flatMap {
-            Self.settings(around: URL(fileURLWithPath: $0).deletingLastPathComponent())
-        }
+        let settings = Self.file(around: files).flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
         isOnMainActor = settings?.contains("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;") ?? false
     }
 
-    /// Of the nearest project, a few levels up at most.
-    private static func settings(around folder: URL) -> String? {
-        var candidate = folder
+    /// The settings of the nearest project, a few levels up at most.
+    static func file(around files: [String]) -> String? {
+        guard let first = files.first else { return nil }
+        var candidate = URL(fileURLWithPath: first).deletingLastPathComponent()
         for _ in 0..<6 where candidate.path != "/" {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: candidate.path)) ?? []
             if let project = names.sorted().first(where: { $0.hasSuffix(".xcodeproj") }) {
-                let file = candidate.appendingPathComponent("\(project)/project.pbxproj")
-                return try? String(contentsOf: file, encoding: .utf8)
+                return candidate.appendingPathComponent("\(project)/project.pbxproj").path
             }
             candidate.deleteLastPathComponent()
         }

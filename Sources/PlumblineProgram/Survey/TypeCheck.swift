@@ -69,14 +69,14 @@ struct TypeCheck {
             let texts = try files.map { file throws(UsageError) in try SourceText.read(file) }
             let overlay = try FileOverlay(files, texts: texts).arguments(in: temporary.path)
             guard let primary else {
-                return try ProgramRun(
+                return try compiler.run(
                     compiler.toolchain.driver,
                     ["-typecheck", "-j\(jobs)", "-enable-batch-mode", "-continue-building-after-errors"]
                         + (Compiler.implicitModules.flatMap { ["-import-module", $0] } + overlay)
                         .flatMap { ["-Xfrontend", $0] } + arguments + files, environment: environment)
             }
             let others = files.filter { $0 != primary }
-            return try ProgramRun(
+            return try compiler.run(
                 compiler.toolchain.frontend,
                 ["-frontend", "-typecheck", "-primary-file", primary] + others + overlay + arguments
                     + Compiler.implicitModules.flatMap { ["-import-module", $0] }

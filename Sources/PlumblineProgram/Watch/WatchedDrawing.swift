@@ -10,8 +10,9 @@ struct WatchedDrawing {
     let state: PageState
     let picture: TerminalPicture
     let console: Console
-    /// The digests of the files shown last, by path.
-    private var shown: [String: String] = [:]
+    private var shown = ShownFiles()
+    /// What the catalogs drawn last name as inputs and assets.
+    private(set) var inputs: [String] = []
 
     init(sources: SourceOptions, options: RenderOptions, state: PageState, picture: TerminalPicture, console: Console) {
         (self.sources, self.options, self.state) = (sources, options, state)
@@ -23,6 +24,7 @@ struct WatchedDrawing {
     /// - Throws: `ReportedFailure` if the toolchain is missing, or a signal ended the drawing.
     mutating func draw() throws {
         let start = ContinuousClock.now
+        shown.forgetRemoved()
         var messages: [String] = []
         // Messages also go to the page.
         let both = Console(
@@ -53,6 +55,7 @@ struct WatchedDrawing {
             if run.status > 128 { throw ReportedFailure(status: ExitStatus(rawValue: run.status)) }
             return state.show(problem: "The figures could not be drawn: see the terminal.")
         }
+        inputs = report.inputs ?? []
         let figures = report.figures.map(\.figure)
         let digests = figures.map { SHA256.hex(file: $0.file) ?? "" }
         state.show(
@@ -66,14 +69,11 @@ struct WatchedDrawing {
                     "\($0.scene): \($0.message) (\($0.place))\n" + ($0.lines ?? []).joined(separator: "\n")
                 })
                 .joined(separator: "\n"))
-        let changed = zip(figures, digests).filter { shown[$0.file] != $1 }
-        for (figure, digest) in changed {
-            shown[figure.file] = digest
-            showInTerminal(figure.file)
-        }
+        let changed = shown.update((figures.map(\.file) + report.failures.map(\.file)).unique)
+        for file in changed { showInTerminal(file) }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let time = seconds.formatted(.number.precision(.fractionLength(2)).grouping(.never))
-        let names = changed.prefix(4).map(\.0.file).joined(separator: ", ") + (changed.count > 4 ? ", …" : "")
+        let names = changed.prefix(4).joined(separator: ", ") + (changed.count > 4 ? ", …" : "")
         console.info(changed.isEmpty ? "unchanged, \(time) s" : "\(names), \(time) s")
     }
 

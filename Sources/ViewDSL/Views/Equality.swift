@@ -14,7 +14,7 @@ extension Text.Segment: Equatable {
 }
 
 extension LocalizedStringKey: Equatable {
-    public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { a.segments == b.segments }
+    public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { a.segments() == b.segments() }
 }
 
 extension Image: Equatable {

@@ -72,6 +72,12 @@ struct StringTablesTests {
         #expect(try text(json, [nil, 1, 2]) == "%1$@ has %2$lld card in %3$lld boxes")
         #expect(try text(json, [nil, 4, 1]) == "%1$@ has %2$lld cards in a box")
         #expect(try text(json, []) == "%1$@ has %2$lld cards in %3$lld boxes")
+        let widths = """
+            {"stringUnit": {"value": "100%%d %.1f %#@a@"}, "substitutions": {"a": {"formatSpecifier": ".2lf",
+              "variations": {"plural": {"one": \(unit("%02d or %arg")), "other": \(unit("%%d %@"))}}}}}
+            """
+        #expect(try text(widths, [0.5, 1]) == "100%%d %1$.1f %2$02d or %2$.2lf")
+        #expect(try text(widths, [0.5, 2]) == "100%%d %1$.1f %%d %@")
         #expect(try text(#"{"stringUnit": {"value": "%#@gone@"}, "substitutions": {}}"#, [1]) == "%#@gone@")
     }
 

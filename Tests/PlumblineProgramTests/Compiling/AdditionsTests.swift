@@ -37,6 +37,9 @@ struct AdditionsTests {
         #expect(
             files("Text(NSLocalizedString(\"A\", comment: \"\"))")["LocalizedString.swift"] == Additions.localizedString
         )
+        let code = "Bundle.main.localizedString(forKey: \"A\", value: nil, table: \"B\")"
+        #expect(files(code)["LocalizedString.swift"] == Additions.localizedString)
+        #expect(Additions.localizedString.contains("func localizedString(forKey key: String, value: String?, table:"))
         #expect(files("Text(\"NSLocalizedString\")").isEmpty)
     }
 

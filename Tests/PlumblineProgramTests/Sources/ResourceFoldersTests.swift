@@ -23,6 +23,22 @@ struct ResourceFoldersTests {
         #expect(found.files == [root.appending(path: "data.json").path])
     }
 
+    @Test("come nearest to the root first, then by path, whatever the order of the file system")
+    func order() throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        let tables = ["Localizable.xcstrings", "A/Localizable.xcstrings", "B/Localizable.xcstrings"]
+        let more = ["A/0/0/Localizable.xcstrings", "Z/a/Localizable.xcstrings"]
+        for name in (tables + more).reversed() {
+            let file = root.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        let found = ResourceFolders(of: [root.path]).texts.map { String($0.dropFirst(root.path.count + 1)) }
+        #expect(found == tables + ["Z/a/Localizable.xcstrings", "A/0/0/Localizable.xcstrings"])
+    }
+
     @Test("are font files too: anywhere in a folder; of one source beside it, and in a folder of fonts around it")
     func fonts() throws {
         let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -73,6 +73,21 @@ struct RenderBatchTests {
         #expect(drawn.milliseconds == left.milliseconds)
     }
 
+    @Test("tells what the catalog names as inputs and assets")
+    func inputs() async throws {
+        func inputs(_ inputs: [URL], _ assets: AssetCatalog) async throws -> [String]? {
+            var output = ""
+            let batch = CommandLineRun(console: Console(output: { output += $0 }, error: { _ in })) {
+                try CheckedCatalog([Scene.square("one")], assets: assets, inputs: inputs)
+            }
+            _ = await batch.run(["render", "--json", "--output", folder.path])
+            return try JSONDecoder().decode(BatchReport.self, from: Data(output.utf8)).inputs
+        }
+        let pictures = AssetCatalog(folders: [URL(fileURLWithPath: "/no/pictures")])
+        #expect(try await inputs([URL(fileURLWithPath: "/no/data")], pictures) == ["/no/data", "/no/pictures"])
+        #expect(try await inputs([], .none) == nil)
+    }
+
     @Test("lays figures out again in another locale")
     func locale() throws {
         func key(_ environment: [String: String]) throws -> String {

@@ -5,19 +5,30 @@ import LayoutEngine
     /// Apple's bundles are not searched.
     private enum StringTables {
         static var problems: [(name: String, description: String)] { [] }
-        static func text(for key: String, numbers: [Double?] = []) -> String? { nil }
+        static func text(for key: String, in table: String?, numbers: [Double?]) -> String? { nil }
     }
 
     private enum FormatPlaces {
         enum Piece {
             case text(String)
-            case value(Int)
+            case value(Int, as: String)
         }
 
-        static func place<T>(of value: T) -> String { "%@" }
-        static func amount<T>(_ value: T) -> Double? { nil }
-        static func number<T>(_ value: T, in locale: Locale) -> String? { nil }
         static func pieces(of format: String, count: Int) -> [Piece] { [] }
+        static func escaped(_ characters: String) -> String { characters }
+    }
+
+    private struct FormatValue {
+        let text: String
+        let place = "%@"
+        let amount: Double? = nil
+
+        init<T>(_ value: T) { text = "\(value)" }
+        init<T: CVarArg>(_ value: T, specifier: String) {
+            text = String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value)
+        }
+
+        func text(as conversion: String, in locale: Locale) -> String { text }
     }
 #else
     import Combine
@@ -25,78 +36,91 @@ import LayoutEngine
 
 /// A text literal with values in it, and Markdown. Where a strings table has it, the table's text is shown.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
-    var segments: [Text.Segment]
+    fileprivate enum Part: Sendable {
+        case characters(String)
+        case text([Text.Segment])
+        case formatted(FormatValue)
 
-    public init(_ value: String) {
-        segments = Markdown.segments([.characters(StringTables.text(for: value) ?? value)])
+        var isValue: Bool { if case .characters = self { false } else { true } }
+
+        var place: String { if case .formatted(let value) = self { value.place } else { "%@" } }
+
+        var amount: Double? { if case .formatted(let value) = self { value.amount } else { nil } }
+
+        /// - Parameter conversion: Of a value that has one.
+        func markdown(as conversion: String) -> Markdown.Part {
+            switch self {
+            case .characters(let characters): .characters(characters)
+            case .text(let segments): .value(segments)
+            case .formatted(let value) where value.amount == nil:
+                .value([Text.Segment(string: value.text(as: conversion, in: .current))])
+            case .formatted(let value): .value(Text(words: { value.text(as: conversion, in: $0.locale) }).segments)
+            }
+        }
     }
+
+    /// With `%lld`, `%lf` or `%@` for each value.
+    private let key: String
+    private let parts: [Part]
+
+    public init(_ value: String) { (key, parts) = (value, [.characters(value)]) }
 
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) {
-        segments = Markdown.segments(stringInterpolation.translated)
+        (key, parts) = (stringInterpolation.key, stringInterpolation.parts)
+    }
+
+    /// The text of a strings table, with the values in the order of that text; else the parts.
+    ///
+    /// - Parameter table: Nil for `Localizable`.
+    func segments(in table: String? = nil) -> [Text.Segment] {
+        let values = parts.filter(\.isValue)
+        guard let text = StringTables.text(for: key, in: table, numbers: values.map(\.amount)) else {
+            return Markdown.segments(parts.map { $0.markdown(as: $0.place) })
+        }
+        let pieces = FormatPlaces.pieces(of: text, count: values.count)
+        return Markdown.segments(
+            pieces.map { piece in
+                switch piece {
+                case .text(let text): .characters(text)
+                case .value(let index, let conversion): values[index].markdown(as: conversion)
+                }
+            })
     }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        private var parts: [Markdown.Part] = []
-        /// With `%lld`, `%lf` or `%@` for each value.
-        private var key = ""
-        /// The values, nil for those that are no numbers.
-        private var numbers: [Double?] = []
+        fileprivate var key = ""
+        fileprivate var parts: [Part] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        private mutating func append(_ value: String, _ place: String = "%@", _ number: Double? = nil) {
-            append([Text.Segment(string: value)], place, number)
-        }
-
-        private mutating func append(_ segments: [Text.Segment], _ place: String = "%@", _ number: Double? = nil) {
-            parts.append(.value(segments))
-            numbers.append(number)
-            key += place
+        private mutating func append(_ part: Part) {
+            parts.append(part)
+            key += part.place
         }
 
         public mutating func appendLiteral(_ literal: String) {
             parts.append(.characters(literal))
-            key += literal
+            key += FormatPlaces.escaped(literal)
         }
 
-        public mutating func appendInterpolation(_ string: String) { append(string) }
+        public mutating func appendInterpolation(_ string: String) { append(.text([Text.Segment(string: string)])) }
 
-        public mutating func appendInterpolation(_ text: Text) { append(text.segments) }
+        public mutating func appendInterpolation(_ text: Text) { append(.text(text.segments)) }
 
         public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append(Text(input, format: format).segments)
+            append(.text(Text(input, format: format).segments))
         }
 
-        public mutating func appendInterpolation<T>(_ value: T) {
-            let place = FormatPlaces.place(of: value)
-            guard T.self is any Numeric.Type else { return append(String(describing: value), place) }
-            let amount = FormatPlaces.amount(value)
-            nonisolated(unsafe) let value = value
-            append(Text(words: { FormatPlaces.number(value, in: $0.locale) ?? "\(value)" }).segments, place, amount)
-        }
+        public mutating func appendInterpolation<T>(_ value: T) { append(.formatted(FormatValue(value))) }
 
         /// Formats such as `%.2f`, independent of the locale.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            append(
-                String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value), specifier,
-                FormatPlaces.amount(value))
-        }
-
-        /// The parts, in the order of the table's text.
-        var translated: [Markdown.Part] {
-            guard let text = StringTables.text(for: key, numbers: numbers) else { return parts }
-            let values = parts.filter(\.isValue)
-            return FormatPlaces.pieces(of: text, count: values.count).map { piece in
-                switch piece {
-                case .text(let text): .characters(text)
-                case .value(let index): values[index]
-                }
-            }
+            append(.formatted(FormatValue(value, specifier: specifier)))
         }
     }
 }

@@ -9,8 +9,6 @@ struct Markdown {
     enum Part: Sendable {
         case characters(String)
         case value([Text.Segment])
-
-        var isValue: Bool { if case .value = self { true } else { false } }
     }
 
     private enum Unit {

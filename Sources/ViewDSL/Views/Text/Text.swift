@@ -69,10 +69,10 @@ public struct Text: Sendable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-    /// A literal, which may hold values and *emphasis*, `code` and links in Markdown. Table and bundle have no effect.
+    /// A literal, which may hold values and *emphasis*, `code` and links in Markdown. The bundle has no effect.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-    ) { segments = key.segments }
+    ) { segments = key.segments(in: tableName) }
 
     /// A text of a strings table, which may hold Markdown.
     @_disfavoredOverload

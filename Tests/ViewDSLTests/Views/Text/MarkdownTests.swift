@@ -7,7 +7,7 @@ import Testing
 struct MarkdownTests {
     /// The segments in one line: letters for attributes before each text.
     private func read(_ key: LocalizedStringKey) -> String {
-        key.segments.map { segment in
+        key.segments().map { segment in
             let attributes = segment.attributes
             var marks = ""
             if attributes.weight == .bold { marks += "b" }
@@ -70,7 +70,7 @@ struct MarkdownTests {
         #expect(read("**\("*x*")** and \(3)") == "b(*x*)| and |3")
         #expect(read("[\("here")](https://a.org/\(7))") == "→https://a.org/7(here)")
         #expect(read("`\("x")`") == "c(x)")
-        #expect(LocalizedStringKey("plain \(1)").segments.map(\.string) == ["plain ", "1"])
+        #expect(LocalizedStringKey("plain \(1)").segments().map(\.string) == ["plain ", "1"])
     }
 
     @Test("is not read in verbatim texts and strings")
@@ -98,7 +98,7 @@ struct MarkdownTests {
     func long() {
         func count(_ part: String, _ count: Int = 20_000, _ rest: String = "") -> Int {
             let text = String(repeating: part, count: count) + String(repeating: rest, count: count)
-            return LocalizedStringKey(text).segments.count
+            return LocalizedStringKey(text).segments().count
         }
         #expect(count("[a](b) ") == 40_000)
         #expect(count("*a ", 20_000, "b_ ") == 1)

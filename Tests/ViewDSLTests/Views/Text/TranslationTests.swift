@@ -24,13 +24,21 @@ struct TranslationTests {
               "translated.count %lld": {"localizations": {"en": {"variations": {"plural": {
                 "one": {"stringUnit": {"value": "%lld guest"}}, "other": {"stringUnit": {"value": "%lld guests"}}}}}}},
               "translated.source": {"localizations": {"de": {"stringUnit": {"value": "Quelle"}}}},
+              "translated.percent %lld%%": {"localizations": {"en": {"stringUnit": {"value": "%lld %% of it"}}}},
+              "translated.price %lf": {"localizations": {"en": {"stringUnit": {"value": "$%.2lf"}}}},
+              "translated.places %lld %lf": {"localizations": {"en": {"stringUnit": {"value": "%2$.1f of %1$03lld"}}}},
+              "translated.rate %.1f": {"localizations": {"en": {"stringUnit": {"value": "%.3f"}}}},
               "translated.bare": {}
             }}
             """#.utf8
         ).write(to: URL(fileURLWithPath: catalog))
         let table = folder.appendingPathComponent("Other.strings").path
-        try Data(#"/* A note */ "translated.of %@ %@" = "\"%2$@\" of %1$@";"#.utf8)
-            .write(to: URL(fileURLWithPath: table))
+        try Data(
+            #"""
+            /* A note */ "translated.of %@ %@" = "\"%2$@\" of %1$@";
+            "translated.title" = "Other *title*";
+            """#.utf8
+        ).write(to: URL(fileURLWithPath: table))
         StringTables.load([catalog, table])
         defer { StringTables.load([]) }
 
@@ -46,6 +54,21 @@ struct TranslationTests {
         #expect(String(localized: "translated.number \(1234) \(0.5)") == "translated.number 1,234 0.500000")
         #expect(String(localized: "translated.of \("a") \("b")", table: "Other") == "\"b\" of a")
         #expect(String(localized: LocalizedStringResource("translated.source")) == "Quelle")
+
+        #expect(Text("translated.title", tableName: "Other").string == "Other title")
+        #expect(Text("translated.of \("a") \("b")", tableName: "Other").string == "\"b\" of a")
+        #expect(Text("translated.source", tableName: "Other").string == "translated.source")
+        #expect(Text("translated.title", tableName: "None").string == "translated.title")
+        #expect(Text(LocalizedStringResource("translated.title", table: "Other")).string == "Other title")
+        #expect(String(localized: "translated.title", table: "Other") == "Other *title*")
+        #expect(String(localized: "a", defaultValue: "b", table: "Other") == "b")
+
+        #expect(Text("translated.price \(1.5)").string == "$1.50")
+        #expect(String(localized: "translated.price \(1.5)") == "$1.50")
+        #expect(Text("translated.places \(5) \(2.5)").string == "2.5 of 005")
+        #expect(Text("translated.rate \(0.5, specifier: "%.1f")").string == "0.500")
+        #expect(Text("translated.percent \(50)%").string == "50 % of it")
+        #expect(String(localized: "translated.percent \(50)%") == "50 % of it")
     }
 
     @Test("a literal percent sign stays, with values beside it or without")

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A file is the same while its number, size, and times of change are. The system sets the last of these itself, so a file
 /// that is edited and put back is not the same.
-struct InputFiles {
+package struct InputFiles {
     private var identities: [(path: String, identity: FileIdentity?)]
 
     /// - Parameter paths: Of files and folders; a folder changes when a name in it comes or goes.
@@ -21,6 +21,11 @@ struct InputFiles {
 
     /// The first path whose file has changed; nil if none has.
     var firstChanged: String? { identities.first { FileIdentity($0.path) != $0.identity }?.path }
+
+    /// The paths of everything in a folder, from there, as `below` has them.
+    package static func inside(_ root: String) -> [String] {
+        below(root).dropFirst().map { String($0.dropFirst(root.count + 1)) }
+    }
 
     /// A folder, everything below it and the folders there, links followed, hidden ones aside; or the one file. Sorted.
     static func below(_ root: String) -> [String] {

@@ -35,7 +35,7 @@ struct FileWatch {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The sources, and the images, colors, fonts and models beside them.
+    /// The sources, and what `render` finds beside them: images, colors, fonts, models, texts and the bundle's other files.
     private static func files(_ paths: [String]) -> [String] {
         let sources = paths.flatMap { path in
             path.hasSuffix(".swift") ? [path] : SourceFiles.swiftFiles(in: path)
@@ -46,10 +46,8 @@ struct FileWatch {
                 .filter(AssetCatalog.isImage).map { "\(folder)/\($0)" }
         }
         let sets = (resources.catalogs + resources.models).flatMap { folder in
-            (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).map {
-                "\(folder)/\($0)"
-            }
+            InputFiles.inside(folder).map { "\(folder)/\($0)" }
         }
-        return sources + images + sets + resources.fonts
+        return sources + images + sets + resources.fonts + resources.texts + resources.files
     }
 }

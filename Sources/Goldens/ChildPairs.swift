@@ -9,7 +9,8 @@ struct ChildPairs {
     /// - Parameters:
     ///   - a: In the golden.
     ///   - b: In the actual layout.
-    init(_ a: [Int], in old: ComparedViews, _ b: [Int], in new: ComparedViews) {
+    ///   - isCut: Whether views may be missing at the end, so that a view in the place of another need not replace it.
+    init(_ a: [Int], in old: ComparedViews, _ b: [Int], in new: ComparedViews, isCut: Bool = false) {
         func likeness(_ i: Int, _ j: Int) -> Int { old[i].likeness(to: new[j]) }
         // Views of the same kinds in the same order are those of before, whatever they say now, unless all are there
         // in another order.
@@ -34,7 +35,11 @@ struct ChildPairs {
         }
         // Between the same two views, as many without a counterpart have been replaced; else those of a kind have changed.
         for run in found.split(whereSeparator: { $0.old != nil && $0.new != nil }) {
-            for case (let i?, let j?) in paired(run.compactMap(\.old), run.compactMap(\.new), similarity: likeness) {
+            let (olds, news) = (run.compactMap(\.old), run.compactMap(\.new))
+            let alike =
+                isCut
+                ? longestCommonSequence(olds, news, similarity: likeness) : paired(olds, news, similarity: likeness)
+            for case (let i?, let j?) in alike {
                 join(i, j)
             }
         }
@@ -89,12 +94,23 @@ struct ComparedViews {
         }
         views = nodes.indices.map { index in
             let core = part.core(of: index)
+            let name = nodes[core].name + part.contentNames(of: core)
             return View(
-                name: nodes[core].name, kind: nodes[core].kind, labels: nodes[core].labels,
-                isLeaf: nodes[core].children.isEmpty, content: contents[core], outerName: nodes[index].name,
+                name: name, kind: nodes[core].kind, labels: nodes[core].labels,
+                isLeaf: nodes[core].children.isEmpty, content: contents[core],
+                outerName: core == index ? name : nodes[index].name,
                 outerContent: contents[index])
         }
     }
 
     subscript(node: Int) -> View { views[node] }
+}
+
+extension LayoutGolden.Part {
+    /// What tells a row of a list from others: the views in it, but not whether a line separates it from the next.
+    fileprivate func contentNames(of node: Int) -> String {
+        guard nodes[node].isRow else { return "" }
+        let names = nodes[node].children.map { nodes[core(of: $0)].name }
+        return names.filter { $0 != "separator" }.map { " \($0)" }.joined()
+    }
 }

@@ -150,7 +150,9 @@ struct PartWalk {
     /// The content of a modifier in a chain that differs is the chain's to pair.
     private func childPairs(_ before: LayoutGolden.Node, _ now: LayoutGolden.Node, of b: Int) -> ContentPairs {
         guard let content = inner[b], let oldContent = before.children.first else {
-            let pairs = ChildPairs(before.children, in: compared.old, now.children, in: compared.new)
+            let pairs = ChildPairs(
+                before.children, in: compared.old, now.children, in: compared.new,
+                isCut: before.isCutBelow && now.isCutBelow)
             return ContentPairs(pairs: pairs.pairs, moved: pairs.moved)
         }
         let others = ChildPairs(

@@ -89,7 +89,7 @@ struct ComparedViews {
             var hasher = Hasher()
             hasher.combine(nodes[index].kind)
             hasher.combine(nodes[index].labels)
-            for child in nodes[index].children { hasher.combine(contents[child]) }
+            for child in part.content(of: index) { hasher.combine(contents[child]) }
             contents[index] = hasher.finalize()
         }
         views = nodes.indices.map { index in
@@ -107,10 +107,15 @@ struct ComparedViews {
 }
 
 extension LayoutGolden.Part {
-    /// What tells a row of a list from others: the views in it, but not whether a line separates it from the next.
+    /// What tells a row of a list from others: the views in it.
     fileprivate func contentNames(of node: Int) -> String {
         guard nodes[node].isRow else { return "" }
-        let names = nodes[node].children.map { nodes[core(of: $0)].name }
-        return names.filter { $0 != "separator" }.map { " \($0)" }.joined()
+        return content(of: node).map { " \(nodes[core(of: $0)].name)" }.joined()
+    }
+
+    /// The views in a view; those of a list's row without the lines to its neighbors.
+    fileprivate func content(of node: Int) -> [Int] {
+        let children = nodes[node].children
+        return nodes[node].isRow ? children.filter { nodes[$0].name != "separator" } : children
     }
 }

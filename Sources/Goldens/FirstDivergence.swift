@@ -102,7 +102,7 @@ extension LayoutComparison {
     fileprivate func firstText(in event: Event) -> String? {
         let part = event.new == nil ? expected.parts[event.part] : actual.parts[event.part]
         guard let view = event.new ?? event.old else { return nil }
-        return part.descendants(of: view).first { part.nodes[$0].isText }.map { part.nodes[$0].title }
+        return part.texts(in: view).first
     }
 
     /// The view in the golden; nil if it is new.

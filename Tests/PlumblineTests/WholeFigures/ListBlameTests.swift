@@ -51,6 +51,22 @@ struct ListBlameTests {
         }
     }
 
+    @Test("names rows that have changed places by the texts that tell them apart")
+    func swapped() throws {
+        func list(_ names: [String]) -> some View {
+            List(names, id: \.self) { name in
+                HStack {
+                    Image(systemName: "person")
+                    Text("Name")
+                    Text(name)
+                }
+            }
+            .listStyle(.plain)
+        }
+        let words = try first(list(["Ann", "Bob", "Cleo"]), list(["Bob", "Ann", "Cleo"]))
+        #expect(words.contains("row with Text “Bob” and row with Text “Ann” have changed places"), "\(words)")
+    }
+
     @Test("names a row that is new where there was room for it")
     func new() throws {
         let words = try first(list(["Ann"], lines: 1, more: nil), list(["Ann", "Bob"], lines: 1, more: nil))

@@ -16,7 +16,9 @@ struct ChildPairs {
         // in another order.
         let isInPlace = a.count == b.count && zip(a, b).allSatisfy { old[$0].name == new[$1].name }
         let isSameContent = Set(a.map { old[$0].content }) == Set(b.map { new[$0].content })
-        if isInPlace && !isSameContent || a.count == 1 && b.count == 1 {
+        // Where the end is cut, another one may follow one that is gone.
+        let isShifted = isCut && Self.isShifted(a.map { old[$0].content }, b.map { new[$0].content })
+        if isInPlace && !isSameContent && !isShifted || a.count == 1 && b.count == 1 {
             pairs = zip(a, b).map { ($0, $1) }
             return
         }
@@ -48,6 +50,12 @@ struct ChildPairs {
         let there = here.sorted { $0.old! < $1.old! }
         let places = zip(here, there).filter { $0.0.new != $0.1.new }
         moved = (places.compactMap { $0.1.old }, places.compactMap { $0.0.new })
+    }
+
+    /// Whether more views say the same as one further up or down than as the one at their own place.
+    private static func isShifted(_ old: [Int], _ new: [Int]) -> Bool {
+        let pairs = longestCommonSequence(old, new) { $0 == $1 ? 1 : 0 }
+        return pairs.count { $0.old != nil && $0.new != nil } > zip(old, new).count { $0 == $1 }
     }
 }
 

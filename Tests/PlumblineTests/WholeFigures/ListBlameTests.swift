@@ -44,7 +44,10 @@ struct ListBlameTests {
 
     @Test("names the row that is gone first, by its text")
     func gone() throws {
-        for (before, now, lines) in [(["Ann", "Bob"], ["Ann"], 3), (["Ann", "Bob", "Cleo"], ["Ann", "Cleo"], 1)] {
+        for (before, now, lines) in [
+            (["Ann", "Bob"], ["Ann"], 3), (["Ann", "Bob", "Cleo"], ["Ann", "Cleo"], 1),
+            (["Bob", "Cleo", "Dan", "Eve", "Finn", "Gil"], ["Cleo", "Dan", "Eve", "Finn", "Gil"], 1),
+        ] {
             let words = try first(list(before, lines: lines), list(now, lines: lines))
             let name = try #require(words.firstRange(of: "› row: is gone, with Text “Bob”"), "\(words)")
             #expect(!words[..<name.lowerBound].contains("is new"), "\(words)")

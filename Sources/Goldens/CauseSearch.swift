@@ -8,19 +8,16 @@ struct CauseSearch {
 
     /// The most certain first; empty where nothing differs.
     var causes: [Event] {
-        let stated =
-            comparison.events.filter(isStated) + comparison.painted.filter(resizes)
-            + comparison.events.filter(comparison.setsGuide)
+        let events = comparison.events.filter { !comparison.isCut($0) }
+        let stated = events.filter(isStated) + comparison.painted.filter(resizes) + events.filter(comparison.setsGuide)
         if !stated.isEmpty { return inOrder(stated) }
         // Default spacing is no setting, and a printed layout has none, but it shows.
-        let gaps = comparison.events.filter { if case .gap = $0.change { true } else { false } }
-        if !gaps.isEmpty, !comparison.events.contains(where: answersDifferently) { return inOrder(gaps) }
-        let own = comparison.events.first(where: answersDifferently) ?? comparison.events.first(where: movesOnly)
+        let gaps = events.filter { if case .gap = $0.change { true } else { false } }
+        if !gaps.isEmpty, !events.contains(where: answersDifferently) { return inOrder(gaps) }
+        let own = events.first(where: answersDifferently) ?? events.first(where: movesOnly)
         // If a changed name is the only difference, report it.
-        let other =
-            own ?? comparison.events.first { $0.written == nil }
-            ?? comparison.events.first(where: comparison.isForLayout)
-        if let other = other ?? comparison.events.first { return [other] }
+        let other = own ?? events.first { $0.written == nil } ?? events.first(where: comparison.isForLayout)
+        if let other = other ?? events.first ?? comparison.events.first { return [other] }
         return comparison.rewritten
     }
 

@@ -9,13 +9,16 @@ struct ChildPairs {
     /// - Parameters:
     ///   - a: In the golden.
     ///   - b: In the actual layout.
-    init(_ a: [Int], in old: ComparedViews, _ b: [Int], in new: ComparedViews) {
+    ///   - isCut: Whether views may be missing at the end, so that a view in the place of another need not replace it.
+    init(_ a: [Int], in old: ComparedViews, _ b: [Int], in new: ComparedViews, isCut: Bool = false) {
         func likeness(_ i: Int, _ j: Int) -> Int { old[i].likeness(to: new[j]) }
         // Views of the same kinds in the same order are those of before, whatever they say now, unless all are there
         // in another order.
         let isInPlace = a.count == b.count && zip(a, b).allSatisfy { old[$0].name == new[$1].name }
         let isSameContent = Set(a.map { old[$0].content }) == Set(b.map { new[$0].content })
-        if isInPlace && !isSameContent || a.count == 1 && b.count == 1 {
+        // Where the end is cut, another one may follow one that is gone.
+        let isShifted = isCut && Self.isShifted(a.map { old[$0].content }, b.map { new[$0].content })
+        if isInPlace && !isSameContent && !isShifted || a.count == 1 && b.count == 1 {
             pairs = zip(a, b).map { ($0, $1) }
             return
         }
@@ -34,7 +37,11 @@ struct ChildPairs {
         }
         // Between the same two views, as many without a counterpart have been replaced; else those of a kind have changed.
         for run in found.split(whereSeparator: { $0.old != nil && $0.new != nil }) {
-            for case (let i?, let j?) in paired(run.compactMap(\.old), run.compactMap(\.new), similarity: likeness) {
+            let (olds, news) = (run.compactMap(\.old), run.compactMap(\.new))
+            let alike =
+                isCut
+                ? longestCommonSequence(olds, news, similarity: likeness) : paired(olds, news, similarity: likeness)
+            for case (let i?, let j?) in alike {
                 join(i, j)
             }
         }
@@ -43,6 +50,12 @@ struct ChildPairs {
         let there = here.sorted { $0.old! < $1.old! }
         let places = zip(here, there).filter { $0.0.new != $0.1.new }
         moved = (places.compactMap { $0.1.old }, places.compactMap { $0.0.new })
+    }
+
+    /// Whether more views say the same as one further up or down than as the one at their own place.
+    private static func isShifted(_ old: [Int], _ new: [Int]) -> Bool {
+        let pairs = longestCommonSequence(old, new) { $0 == $1 ? 1 : 0 }
+        return pairs.count { $0.old != nil && $0.new != nil } > zip(old, new).count { $0 == $1 }
     }
 }
 
@@ -84,17 +97,33 @@ struct ComparedViews {
             var hasher = Hasher()
             hasher.combine(nodes[index].kind)
             hasher.combine(nodes[index].labels)
-            for child in nodes[index].children { hasher.combine(contents[child]) }
+            for child in part.content(of: index) { hasher.combine(contents[child]) }
             contents[index] = hasher.finalize()
         }
         views = nodes.indices.map { index in
             let core = part.core(of: index)
+            let name = nodes[core].name + part.contentNames(of: core)
             return View(
-                name: nodes[core].name, kind: nodes[core].kind, labels: nodes[core].labels,
-                isLeaf: nodes[core].children.isEmpty, content: contents[core], outerName: nodes[index].name,
+                name: name, kind: nodes[core].kind, labels: nodes[core].labels,
+                isLeaf: nodes[core].children.isEmpty, content: contents[core],
+                outerName: core == index ? name : nodes[index].name,
                 outerContent: contents[index])
         }
     }
 
     subscript(node: Int) -> View { views[node] }
+}
+
+extension LayoutGolden.Part {
+    /// What tells a row of a list from others: the views in it.
+    fileprivate func contentNames(of node: Int) -> String {
+        guard nodes[node].isRow else { return "" }
+        return content(of: node).map { " \(nodes[core(of: $0)].name)" }.joined()
+    }
+
+    /// The views in a view; those of a list's row without the lines to its neighbors.
+    fileprivate func content(of node: Int) -> [Int] {
+        let children = nodes[node].children
+        return nodes[node].isRow ? children.filter { nodes[$0].name != "separator" } : children
+    }
 }

@@ -98,6 +98,13 @@ extension LayoutComparison {
         return kept.filter { inside.contains($0.value) }.map(\.key).min().map { now.nodes[now.core(of: $0)].title }
     }
 
+    /// The first text in a view that is new or gone: containers alike differ by what they say.
+    fileprivate func firstText(in event: Event) -> String? {
+        let part = event.new == nil ? expected.parts[event.part] : actual.parts[event.part]
+        guard let view = event.new ?? event.old else { return nil }
+        return part.texts(in: view).first
+    }
+
     /// The view in the golden; nil if it is new.
     func before(_ event: Event) -> LayoutGolden.Node? {
         event.old.map { expected.parts[event.part].nodes[$0] }
@@ -155,10 +162,10 @@ extension LayoutComparison.Event {
         switch change {
         case .added:
             let inside = comparison.keptView(in: self).map { ", around \($0)" }
-            return "is new" + (inside ?? "")
+            return "is new" + (inside ?? comparison.firstText(in: self).map { ", with \($0)" } ?? "")
         case .removed:
             let inside = comparison.keptView(in: self).map { ", but not \($0) in it" }
-            return "is gone" + (inside ?? "")
+            return "is gone" + (inside ?? comparison.firstText(in: self).map { ", with \($0)" } ?? "")
         case .painted: return comparison.paintWords(self) ?? "is drawn differently"
         case .reordered(let old, let new):
             return "\(new.joined(separator: ", then ")), instead of \(old.joined(separator: ", then "))"

@@ -150,7 +150,9 @@ struct PartWalk {
     /// The content of a modifier in a chain that differs is the chain's to pair.
     private func childPairs(_ before: LayoutGolden.Node, _ now: LayoutGolden.Node, of b: Int) -> ContentPairs {
         guard let content = inner[b], let oldContent = before.children.first else {
-            let pairs = ChildPairs(before.children, in: compared.old, now.children, in: compared.new)
+            let pairs = ChildPairs(
+                before.children, in: compared.old, now.children, in: compared.new,
+                isCut: before.isCutBelow && now.isCutBelow)
             return ContentPairs(pairs: pairs.pairs, moved: pairs.moved)
         }
         let others = ChildPairs(
@@ -228,25 +230,37 @@ extension LayoutGolden.Part {
         return path
     }
 
-    /// Short titles, with their first texts where views of one type have the same.
+    /// Short titles; with the first texts that tell the views apart where several have the same.
     fileprivate func distinctTitles(_ views: [Int]) -> [Int: String] {
         let titles = Dictionary(uniqueKeysWithValues: views.map { ($0, shortTitle($0)) })
         guard Set(titles.values).count < titles.count else { return titles }
+        let texts = Dictionary(uniqueKeysWithValues: views.map { ($0, self.texts(in: $0)) })
+        let common = texts.values.dropFirst().reduce(Set(texts.values.first ?? [])) { $0.intersection($1) }
         return Dictionary(
-            uniqueKeysWithValues: titles.map { view, title in
-                let text = descendants(of: view).first { nodes[$0].isText }
-                return (view, text.map { "\(title) with \(nodes[$0].title)" } ?? title)
+            uniqueKeysWithValues: texts.map { view, all in
+                let text = all.first { !common.contains($0) } ?? all.first
+                return (view, text.map { "\(plainTitle(view)) with \($0)" } ?? plainTitle(view))
             })
+    }
+
+    /// The titles of the texts in a view, then of its symbols, which depend on fonts, too.
+    func texts(in view: Int) -> [String] {
+        let inside = descendants(of: view).map { nodes[$0] }.filter(\.isText)
+        return (inside.filter { $0.name == "Text" } + inside.filter { $0.name != "Text" }).map(\.title)
     }
 
     /// The author's type, else the view inside the modifiers, and a container with what it says.
     fileprivate func shortTitle(_ node: Int) -> String {
-        let core = core(of: node)
+        let (core, title) = (core(of: node), plainTitle(node))
+        guard nodes[core].labels.isEmpty, title == nodes[core].title, let text = texts(in: core).first else {
+            return title
+        }
+        return "\(title) with \(text)"
+    }
+
+    private func plainTitle(_ node: Int) -> String {
+        let core = nodes[core(of: node)]
         let type = chain(from: node).compactMap { nodes[$0].ownType }.first
-        if nodes[core].labels.isEmpty, let type { return type }
-        guard nodes[core].labels.isEmpty, !nodes[core].children.isEmpty,
-            let text = descendants(of: core).first(where: { nodes[$0].isText })
-        else { return nodes[core].title }
-        return "\(nodes[core].title) with \(nodes[text].title)"
+        return core.labels.isEmpty ? type ?? core.title : core.title
     }
 }

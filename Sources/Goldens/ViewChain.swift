@@ -2,7 +2,13 @@ import LayoutEngine
 
 extension LayoutGolden.Node {
     /// Names are as in source code, where a modifier's begins with a small letter.
-    var isModifier: Bool { name.first?.isLowercase == true }
+    var isModifier: Bool { name.first?.isLowercase == true && !isRow }
+
+    /// Whether it is a row of a list, in which the background comes before the content.
+    var isRow: Bool { name == "row" }
+
+    /// Whether it leaves out what is below its bounds.
+    var isCutBelow: Bool { ["List", "Form"].contains(name) && proposal.height.value != nil }
 
     /// The label, else its kind.
     fileprivate var compared: ModifierAlignment.Modifier { .init(name: name, title: kind) }

@@ -32,6 +32,9 @@ extension LayoutGolden.Node {
     /// `minWidth 20 → 25, alignment .center → .leading`
     func detailChange(from old: String, to new: String) -> String {
         if let label = Self.labels[name] { return "\(label) \(old) → \(new)" }
+        if name == "padding", old.first?.isLetter != new.first?.isLetter {
+            return [old, new].map { $0.first?.isLetter == true ? $0 : "all edges \($0)" }.joined(separator: " → ")
+        }
         guard name == "frame", let before = FrameArguments(old), let now = FrameArguments(new) else {
             return "\(old) → \(new)"
         }

@@ -19,15 +19,28 @@
 #include <malloc.h>
 #endif
 
-/* Both ends close on exec, and lie above the descriptors given to a worker, so that dup2 does not overwrite them. */
+/* Moves a descriptor above those given to a worker, so that dup2 does not overwrite it. It closes on exec. */
+static int lift(int descriptor) {
+    int lifted = fcntl(descriptor, F_DUPFD_CLOEXEC, PROCESSSHIM_FOLDER + 1), error = errno;
+    close(descriptor);
+    errno = error;
+    return lifted;
+}
+
 static int make_pipe(int ends[2]) {
     int raw[2];
     if (pipe(raw) != 0) return errno;
-    for (int i = 0; i < 2; i++) ends[i] = fcntl(raw[i], F_DUPFD_CLOEXEC, PROCESSSHIM_ANSWERS + 1);
-    int error = ends[0] < 0 || ends[1] < 0 ? errno : 0;
-    close(raw[0]);
-    close(raw[1]);
+    int error = 0;
+    for (int i = 0; i < 2; i++)
+        if ((ends[i] = lift(raw[i])) < 0) error = errno;
     return error;
+}
+
+static int open_folder(const char *path, int *descriptor) {
+    int raw = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (raw < 0) raw = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    *descriptor = raw < 0 ? raw : lift(raw);
+    return *descriptor < 0 ? errno : 0;
 }
 
 static void close_all(int *descriptors, int count) {
@@ -35,14 +48,16 @@ static void close_all(int *descriptors, int count) {
         if (descriptors[i] >= 0) close(descriptors[i]);
 }
 
-int processshim_start(const char *path, char *const argv[], char *const environment[], processshim_worker *worker) {
-    int ends[6] = {-1, -1, -1, -1, -1, -1};
+int processshim_start(
+    const char *path, char *const argv[], char *const environment[], const char *folder, processshim_worker *worker) {
+    int ends[7] = {-1, -1, -1, -1, -1, -1, -1};
     int *orders = ends, *answers = ends + 2, *log = ends + 4;
     int error = make_pipe(orders);
     if (!error) error = make_pipe(answers);
     if (!error) error = make_pipe(log);
+    if (!error) error = open_folder(folder, &ends[6]);
     if (error) {
-        close_all(ends, 6);
+        close_all(ends, 7);
         return error;
     }
     posix_spawn_file_actions_t actions;
@@ -53,6 +68,7 @@ int processshim_start(const char *path, char *const argv[], char *const environm
     posix_spawn_file_actions_adddup2(&actions, log[1], 1);
     posix_spawn_file_actions_adddup2(&actions, log[1], 2);
     posix_spawn_file_actions_adddup2(&actions, answers[1], PROCESSSHIM_ANSWERS);
+    posix_spawn_file_actions_adddup2(&actions, ends[6], PROCESSSHIM_FOLDER);
     sigset_t none, ours;
     sigemptyset(&none);
     sigemptyset(&ours);
@@ -68,12 +84,13 @@ int processshim_start(const char *path, char *const argv[], char *const environm
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
     if (error) {
-        close_all(ends, 6);
+        close_all(ends, 7);
         return error;
     }
     close(orders[0]);
     close(answers[1]);
     close(log[1]);
+    close(ends[6]);
     worker->orders = orders[1];
     worker->answers = answers[0];
     worker->log = log[0];

@@ -43,6 +43,9 @@ struct ViewDetailTests {
             ("ViewThatFits", "ViewThatFits .vertical", "ViewThatFits: .horizontal, .vertical → .vertical"),
             ("ScrollView .horizontal", "ScrollView", "ScrollView: .horizontal → .vertical"),
             ("overlay", "overlay .top", "overlay: .center → .top"),
+            ("padding horizontal 16", "padding 16", "padding: horizontal 16 → all edges 16"),
+            ("padding 16", "padding top 16", "padding: all edges 16 → top 16"),
+            ("padding 16", "padding 10", "padding: 16 → 10"),
             ("ignoresSafeArea", "ignoresSafeArea | with edges: .top", "ignoresSafeArea: edges .all → .top"),
             (
                 "safeAreaInset .top", "safeAreaInset .top | with alignment: .leading",

@@ -18,12 +18,18 @@ package struct OwnFontFile: Sendable {
     /// Why a file is not used.
     package enum Fault: Error, CustomStringConvertible {
         case missing, tooLarge, damaged
+        /// WOFF, whatever the file's name.
+        case compressed
+        /// It does not say which glyphs are which characters'.
+        case withoutCharacters
 
         package var description: String {
             switch self {
             case .missing: "cannot be read"
             case .tooLarge: "is larger than \(sizeLimit >> 20) MB"
             case .damaged: "is damaged, or is no font"
+            case .compressed: "is a web font: convert it into a TrueType or OpenType font"
+            case .withoutCharacters: "has no table of characters"
             }
         }
     }
@@ -66,6 +72,8 @@ package struct OwnFontFile: Sendable {
         var start = 0
         var head = bytes(16, at: 0)
         guard head.count == 16 else { throw .damaged }
+        // FreeType reads these, but the text engine does not.
+        if head.starts(with: Array("wOFF".utf8)) || head.starts(with: Array("wOF2".utf8)) { throw .compressed }
         if head.starts(with: Array("ttcf".utf8)) {
             start = number(head, 12, 4)
             head = bytes(12, at: start)
@@ -78,6 +86,9 @@ package struct OwnFontFile: Sendable {
         where number(table, 16 * entry + 8, 4) + number(table, 16 * entry + 12, 4) > Int(info.st_size) {
             throw .damaged
         }
+        // FreeType then goes by the names of glyphs, but the text engine does not.
+        let hasCharacters = (0..<count).contains { table[16 * $0..<16 * $0 + 4].elementsEqual("cmap".utf8) }
+        guard hasCharacters else { throw .withoutCharacters }
     }
 
     /// Whether its glyphs can be read, or of many about two thousand: others would be drawn as nothing, without a word.

@@ -98,7 +98,8 @@ package struct BatchReport: Codable {
 
     /// - Throws: `UsageError` naming a file that cannot be read or is not a summary.
     static func read(_ path: String) throws(UsageError) -> BatchReport {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        // Unlike `FileManager`, this reads pipes, too.
+        guard let data = try? FileHandle(forReadingAtPath: path)?.readToEnd() else {
             throw UsageError("cannot read \(path): give a summary that “render --json” has written")
         }
         do {

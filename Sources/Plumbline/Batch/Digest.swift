@@ -35,12 +35,11 @@ extension Digest {
         for time in times { for number in [Int(time.tv_sec), Int(time.tv_nsec)] { combine(number) } }
     }
 
-    /// Every file below a folder by path and content, or the one file; hidden ones aside.
+    /// Every file below a folder by path and content, and every folder by path, or the one file; hidden ones aside.
     mutating func combineContents(of path: String) {
         for file in InputFiles.below(path) {
-            guard let content = FileManager.default.contents(atPath: file) else { continue }
             combine(String(file.dropFirst(path.count)))
-            combine(content)
+            if let content = FileManager.default.contents(atPath: file) { combine(content) }
         }
     }
 }

@@ -22,6 +22,11 @@ package struct InputFiles {
     /// The first path whose file has changed; nil if none has.
     var firstChanged: String? { identities.first { FileIdentity($0.path) != $0.identity }?.path }
 
+    /// The paths of everything in a folder, from there, as `below` has them.
+    package static func inside(_ root: String) -> [String] {
+        below(root).dropFirst().map { String($0.dropFirst(root.count + 1)) }
+    }
+
     /// A folder, everything below it and the folders there, links followed, hidden ones aside; or the one file. Sorted.
     package static func below(_ root: String) -> [String] {
         var found: [String] = []

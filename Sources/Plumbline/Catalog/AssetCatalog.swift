@@ -77,8 +77,8 @@ public struct AssetCatalog: Sendable {
     /// Every image's name, in order.
     var names: [String] {
         let plain = plainFolders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
-        let files = folders.flatMap { FileManager.default.enumerator(atPath: $0.path)?.allObjects ?? [] }
-        let pictures = (plain + files.compactMap { $0 as? String }).filter { file in
+        let files = folders.flatMap { InputFiles.inside($0.path) }
+        let pictures = (plain + files).filter { file in
             Self.isImage(file) && !file.contains(".imageset/")
         }
         let names = pictures.map { file in

@@ -63,8 +63,7 @@ final class AssetSets: Sendable {
             if let folders { return folders }
             var found: [Kind: [String: URL]] = [:]
             for root in roots {
-                let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-                for path in paths.sorted() {
+                for path in InputFiles.inside(root.path) {
                     let url = root.appendingPathComponent(path)
                     guard let kind = Kind(rawValue: url.pathExtension) else { continue }
                     for name in Self.names(of: path) where found[kind, default: [:]][name] == nil {

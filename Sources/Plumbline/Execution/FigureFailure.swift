@@ -1,5 +1,6 @@
 import Explorable
 import Foundation
+import LayoutEngine
 
 /// Why an order failed, in words for the scene's author.
 struct FigureFailure: Error, Codable, Equatable {
@@ -26,7 +27,7 @@ struct FigureFailure: Error, Codable, Equatable {
     }
 
     static func timeout(seconds: Double) -> FigureFailure {
-        let limit = seconds.formatted(.number.precision(.fractionLength(0...3)).grouping(.never))
+        let limit = seconds.formatted(.number.precision(.fractionLength(0...9)).grouping(.never))
         return FigureFailure(
             "it did not finish within \(limit) s: make it faster, or raise the limit with --timeout", kind: .timeout)
     }
@@ -61,9 +62,14 @@ struct FigureFailure: Error, Codable, Equatable {
         kind: .exit)
 
     /// Says that a scene failed in a used worker, but succeeded in a new one.
-    func retryNote(previousScene: String) -> String {
-        """
-        \(message). It was drawn in a new process, so an earlier scene, perhaps \(previousScene), left something behind
-        """
+    ///
+    /// - Parameter scenes: Those that the used worker had drawn. Any of them may be to blame, not only the last.
+    func retryNote(previousScenes scenes: [String]) -> String {
+        let few = 5
+        let suspects =
+            scenes.count > few
+            ? "one of the \(scenes.count) scenes drawn before it in that process"
+            : "an earlier scene, perhaps \(Wording.list(scenes, joint: "or")),"
+        return "\(message). It was drawn in a new process, so \(suspects) left something behind"
     }
 }

@@ -37,7 +37,7 @@ final class FoundationState {
 
     /// Cookies, credentials and answers of the shared session.
     private func restoreWeb() {
-        if CookieFile.isKnown {
+        if Self.hasCookies {
             let cookies = HTTPCookieStorage.shared
             cookies.cookieAcceptPolicy = .always
             for cookie in cookies.cookies ?? [] { cookies.deleteCookie(cookie) }
@@ -61,6 +61,16 @@ final class FoundationState {
         for key in changed { standard.set(defaults[key], forKey: key) }
         for suite in UserDefaults.suites.subtracting(suites) { standard.removePersistentDomain(forName: suite) }
         return changed.allSatisfy { standard.object(forKey: $0) == nil || defaults[$0] != nil }
+    }
+
+    /// Whether there can be shared cookies: Foundation names their file after the program, and traps where it cannot find out
+    /// the program's own file.
+    private static var hasCookies: Bool {
+        #if canImport(Darwin)
+            return true
+        #else
+            return access("/proc/self/exe", F_OK) == 0
+        #endif
     }
 
     private static var threadKeys: Set<AnyHashable> {
@@ -111,35 +121,3 @@ extension UserDefaults {
         }
     }
 #endif
-
-/// Where the shared cookies are kept from one run to the next.
-enum CookieFile {
-    private static let variable = "XDG_DATA_HOME"
-
-    /// Whether there can be shared cookies: Foundation names their file after the program, and traps where it cannot find out
-    /// the program's own file.
-    static var isKnown: Bool {
-        #if canImport(Darwin)
-            return true
-        #else
-            return access("/proc/self/exe", F_OK) == 0
-        #endif
-    }
-
-    /// To be called while no other thread reads the environment.
-    ///
-    /// Neither reads nor writes it from now on: the storage keeps the path it finds first, here that of a folder removed.
-    static func forget() {
-        #if !canImport(Darwin)
-            guard isKnown else { return }
-            var path = Array((NSTemporaryDirectory() + "/plumbline-XXXXXX").utf8CString)
-            guard let made = mkdtemp(&path) else { return }
-            let folder = String(cString: made)
-            let before = getenv(variable).map { String(cString: $0) }
-            setenv(variable, folder, 1)
-            _ = HTTPCookieStorage.shared
-            if let before { setenv(variable, before, 1) } else { unsetenv(variable) }
-            try? FileManager.default.removeItem(atPath: folder)
-        #endif
-    }
-}

@@ -5,12 +5,16 @@ import ProcessShim
 @MainActor
 final class ProcessState {
     private let foundation = FoundationState()
+    private let folders: AppFolders?
     private var change: String?
     /// The mode of new files, whatever a scene's thread does to the process's.
     let fileMode: mode_t
 
-    /// Takes the present state for the right one.
-    init() {
+    /// Takes the present state for the right one, but that of the folders.
+    ///
+    /// - Parameter folders: Those of a worker; nil leaves this process's alone.
+    init(folders: AppFolders? = nil) {
+        self.folders = folders
         processshim_remember_state()
         let mask = umask(0)
         umask(mask)
@@ -27,6 +31,9 @@ final class ProcessState {
     var changed: String? { change ?? currentChange }
 
     private var currentChange: String? {
-        processshim_changed_state().map { String(cString: $0) } ?? foundation.restore()
+        // Every figure begins with empty folders, whatever else has changed.
+        let change = processshim_changed_state().map { String(cString: $0) } ?? foundation.restore()
+        let areEmpty = folders?.empty() != false
+        return change ?? (areEmpty ? nil : "the app's folders")
     }
 }

@@ -13,6 +13,8 @@ import ProcessShim
 final class Supervisor: FigureExecutor {
     private let program: WorkerProgram
     private let limits: WorkerLimits
+    /// For the folders of workers; nil where nothing can be written.
+    private var folder: RunFolder?
     private var slots: [WorkerSlot] = []
     private var queue: ArraySlice<WorkerOrder> = []
     /// Orders that have had their second try.
@@ -39,6 +41,8 @@ final class Supervisor: FigureExecutor {
         queue = orders[...]
         self.handle = handle
         lastLook = .now
+        folder = try? RunFolder("apps")
+        defer { folder?.remove() }
         processshim_catch_signals()
         defer { processshim_release_signals() }
         let end = loop()
@@ -72,7 +76,7 @@ final class Supervisor: FigureExecutor {
             guard let slot = idleSlot(for: order) else {
                 guard slots.count < limits.jobs else { return nil }
                 do throws(FigureFailure) {
-                    slots.append(WorkerSlot(try WorkerProcess(program: program)))
+                    slots.append(WorkerSlot(try WorkerProcess(program: program, in: folder)))
                 } catch {
                     // If the system refuses one more process, go on with the running ones.
                     return slots.isEmpty ? .noWorkers(error.message) : nil
@@ -91,7 +95,7 @@ final class Supervisor: FigureExecutor {
     private func idleSlot(for order: WorkerOrder) -> WorkerSlot? {
         let idle = slots.filter(\.isIdle)
         guard needsNewWorker.contains(order.id) else { return idle.first }
-        if let new = idle.first(where: { $0.previousScene == nil }) { return new }
+        if let new = idle.first(where: { $0.previousScenes.isEmpty }) { return new }
         if slots.count >= limits.jobs, let used = idle.first { retire(used) }
         return nil
     }
@@ -159,17 +163,17 @@ final class Supervisor: FigureExecutor {
     }
 
     private func finish(_ order: WorkerOrder, _ answer: FigureAnswer, _ slot: WorkerSlot) {
-        let previous = slot.previousScene
+        let previous = slot.previousScenes
         let milliseconds = slot.finish()
         slot.hasOpenLog = slot.process.drainLog()
         let printed = slot.process.takeLines()
         // A worker keeps memory that it has freed.
         let isTooLarge = limits.memory.map { answer.peak > $0 } ?? false
         if isTooLarge || answer.changed != nil || answer.result.isFileFailure { retire(slot) }
-        if let previous, !answer.isVerdict, retried.insert(order.id).inserted {
+        if !previous.isEmpty, !answer.isVerdict, retried.insert(order.id).inserted {
             // A scene that changed its process itself gets no note about an earlier scene.
             if answer.changed == nil, let complaint = answer.result.complaint {
-                retryNotes[order.id] = FigureFailure(complaint).retryNote(previousScene: previous)
+                retryNotes[order.id] = FigureFailure(complaint).retryNote(previousScenes: previous)
             }
             return retryInNewWorker(order)
         }
@@ -245,10 +249,10 @@ final class Supervisor: FigureExecutor {
         // scene can also write into its pipe.
         let wasKilled = exceeded == nil && end == .signaled(SIGKILL)
         let wasStruck = wasKilled || failure == .stopped || failure == .foreignBytes
-        let mayBeInnocent = wasStruck || slot.previousScene != nil
+        let mayBeInnocent = wasStruck || !slot.previousScenes.isEmpty
         if mayBeInnocent, retried.insert(order.id).inserted {
-            if let previous = slot.previousScene, !wasKilled {
-                retryNotes[order.id] = failure.retryNote(previousScene: previous)
+            if !slot.previousScenes.isEmpty, !wasKilled {
+                retryNotes[order.id] = failure.retryNote(previousScenes: slot.previousScenes)
             }
             if wasStruck, !isAlone { needsQuiet.insert(order.id) }
             return retryInNewWorker(order)

@@ -37,11 +37,12 @@ extension WorkerCommand {
         let pipes = try WorkerPipes()
         // The first text would change the process's state.
         LibrarySettings.remove()
-        CookieFile.forget()
+        // A catalog may find them, too.
+        let folders = AppFolders.ofWorker
         let catalog = try catalog()
         let worker = SceneWorker(
             scenes: catalog.scenes, assets: catalog.assets, folder: folder, engine: engine, memory: memory,
-            state: ProcessState(), send: pipes.send)
+            state: ProcessState(folders: folders), send: pipes.send)
         pipes.send(.ready)
         pipes.read { order in
             // The supervisor sends the next order after the answer to this one.

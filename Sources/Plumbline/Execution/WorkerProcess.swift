@@ -15,19 +15,24 @@ final class WorkerProcess {
     let answers: Int32
     let log: Int32
     private let orders: Int32
+    /// Where its app's folders are; nil if it has none.
+    private let folder: String?
     private let token = FrameReader.newToken()
     private var frames: FrameReader
     /// The last of its output since the last answer.
     private var logBytes: [UInt8] = []
     private static let logLimit = 16 << 10
 
-    init(program: WorkerProgram) throws(FigureFailure) {
+    /// - Parameter run: The folder in which the process gets one of its own.
+    init(program: WorkerProgram, in run: RunFolder? = nil) throws(FigureFailure) {
+        folder = run.map { "\($0.path)/\(UUID().uuidString)" }
+        if let folder { mkdir(folder, 0o700) }
         var raw = processshim_worker()
         var arguments = program.arguments.map { strdup($0) } + [nil]
         var environment = program.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in arguments + environment { free(text) } }
         frames = FrameReader(token: token)
-        let error = processshim_start(program.path, &arguments, &environment, &raw)
+        let error = processshim_start(program.path, &arguments, &environment, folder ?? "", &raw)
         guard error == 0 else { throw FigureFailure(String(cString: strerror(error))) }
         (pid, orders, answers, log) = (raw.pid, raw.orders, raw.answers, raw.log)
         // A worker that cannot read it ends, which is noticed later.
@@ -89,6 +94,7 @@ final class WorkerProcess {
     func wait() -> End {
         var status: Int32 = 0
         let signal = processshim_wait(pid, 1000, &status)
+        if let folder { try? FileManager.default.removeItem(atPath: folder) }
         return signal < 0 ? .silent : signal > 0 ? .signaled(signal) : .exited(status)
     }
 

@@ -22,6 +22,7 @@ struct WorkerProgram {
         environment["SWIFT_BACKTRACE"] = "enable=no"
         // Foundation keeps `UserDefaults` there, for all later runs: nothing is found there, and nothing can be written.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
+        environment.merge(AppFolders.workerEnvironment) { $1 }
         let name = ProgramArguments.name
         let command = WorkerCommand(folder: folder, engine: engine, memory: memory)
         return WorkerProgram(

@@ -9,8 +9,8 @@ final class WorkerSlot {
     var tried: ProposalCell?
     /// Which code that was left out its scene runs, as the worker has said before it ends; nil if none.
     var leftOut: String?
-    /// The scene of its last finished order; nil for a new worker.
-    private(set) var previousScene: String?
+    /// The scenes of its finished orders; none for a new worker.
+    private(set) var previousScenes: [String] = []
     /// Measured by a clock that stops while the machine sleeps.
     private(set) var deadline = SuspendingClock.now
     private(set) var start = SuspendingClock.now
@@ -45,7 +45,7 @@ final class WorkerSlot {
 
     /// - Returns: The duration of the order, in milliseconds.
     func finish() -> Double {
-        previousScene = order?.scene
+        if let order { previousScenes.append(order.scene) }
         order = nil
         return (SuspendingClock.now - start) / .milliseconds(1)
     }

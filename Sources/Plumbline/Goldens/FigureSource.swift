@@ -20,7 +20,7 @@ struct FigureSource {
     func draw(
         _ requests: [RequestedFigure], take: @escaping @MainActor (Int, Outcome, _ seconds: Double) -> Void
     ) async throws {
-        let folder = try TransferFolder()
+        let folder = try RunFolder("figures")
         defer { folder.remove() }
         let progress = BatchProgress(total: requests.count, console: console)
         progress.begin(done: 0)

@@ -38,32 +38,3 @@ struct FigureTransfer {
             textBoxes: header.textBoxes, scale: header.scale, otherFonts: header.otherFonts)
     }
 }
-
-/// The temporary folder for the transfers of one run. Its name includes the process, so that later runs can remove what
-/// a killed one left behind.
-struct TransferFolder {
-    private static let prefix = "plumbline-figures."
-
-    let path: String
-
-    /// Makes a new folder, and removes the folders of ended processes.
-    ///
-    /// - Throws: `FileError` if it cannot be made.
-    init(in place: URL = FileManager.default.temporaryDirectory) throws(FileError) {
-        Self.sweep(place.path)
-        path = place.appendingPathComponent("\(Self.prefix)\(AtomicFile.owner).\(UUID().uuidString)").path
-        try OutputFolder.create(path)
-    }
-
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
-
-    private static func sweep(_ place: String) {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
-            guard name.hasPrefix(prefix) else { continue }
-            let parts = name.split(separator: ".")
-            guard parts.count == 3, AtomicFile.hasEnded(owner: parts[1]) == true else { continue }
-            // Fails for another user's folder, which stays.
-            try? FileManager.default.removeItem(atPath: "\(place)/\(name)")
-        }
-    }
-}

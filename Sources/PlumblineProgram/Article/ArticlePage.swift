@@ -52,7 +52,7 @@ struct ArticlePage {
                     problems.append(
                         "\(path):\(index + 1): a listing in a quotation, or beside the mark of a list, is not drawn: "
                             + "begin it on a line of its own")
-                } else if Self.isWithoutListing(lines[index], above: lines[(index + 1)...]) {
+                } else if Self.isWithoutListing(index, in: lines) {
                     problems.append(
                         "\(path):\(index + 1): no listing reads the settings in this comment: write it on one line, "
                             + "directly above ```swift")
@@ -103,12 +103,14 @@ struct ArticlePage {
         comment.firstMatch(of: /^\s*<!--\s*((?:figure|compile)\b.*?)\s*-->\s*$/)?.1
     }
 
-    /// Whether a comment names a figure, but is not on one line, or stands above another language's listing, or at the end.
-    private static func isWithoutListing(_ comment: String, above lines: ArraySlice<String>) -> Bool {
-        guard comment.contains(/^\s*<!--\s*figure\s.*\bname=/) else { return false }
-        guard mark(in: comment) != nil, let next = lines.first(where: { !$0.allSatisfy(\.isWhitespace) })
+    /// Whether a comment has the settings of a listing, but is not on one line, or what follows it does not read them.
+    private static func isWithoutListing(_ index: Int, in lines: [String]) -> Bool {
+        guard lines[index].contains(/^\s*<!--\s*(?:figure\s.*\bname=|compile\s*(?:-->|$))/) else { return false }
+        guard mark(in: lines[index]) != nil,
+            let next = lines.indices.first(where: { $0 > index && !lines[$0].allSatisfy(\.isWhitespace) }),
+            let fence = Fence(lines[next]), !MarkdownBlocks.isCode(next, in: lines)
         else { return true }
-        return Fence(next).map { $0.info.lowercased() != "swift" } ?? false
+        return fence.info.lowercased() != "swift"
     }
 }
 

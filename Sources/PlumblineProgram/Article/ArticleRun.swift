@@ -103,7 +103,7 @@ struct ArticleRun {
         let files = [SourceFiles.absolute(page.path)] + (sources?.files ?? [])
         let declared = page.listings.flatMap { ListingCode($0.code).names }
         CompilerMessages(
-            error.output, names: compiler.installation.publicNames, files: files, declared: Set(declared)
+            page.placed(error.output), names: compiler.installation.publicNames, files: files, declared: Set(declared)
         ).report(to: console)
         let wrong = page.listings(with: Diagnostic.errors(in: error.output)).filter { !broken.contains($0.index) }
         let places = broken.sorted().map { "line \(page.listings[$0].line - 1)" }.joined(separator: ", ")

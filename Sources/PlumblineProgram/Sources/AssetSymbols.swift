@@ -33,7 +33,7 @@ struct AssetSymbols {
     }
 
     private static func symbols(in catalog: String) -> [Symbol] {
-        let paths = FileManager.default.enumerator(atPath: catalog)?.compactMap { $0 as? String } ?? []
+        let paths = InputFiles.inside(catalog)
         return paths.sorted().compactMap { path in
             guard let kind = Kind(rawValue: (path as NSString).pathExtension) else { return nil }
             let parts = (path as NSString).deletingPathExtension.split(separator: "/").map(String.init)

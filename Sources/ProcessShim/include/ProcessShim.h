@@ -18,8 +18,13 @@ typedef struct {
 /* The descriptor of a worker's answers. Its standard output is for what scenes print. */
 #define PROCESSSHIM_ANSWERS 3
 
-/* Starts a program in a process group of its own. Returns 0, or the errno of what failed. */
-int processshim_start(const char *path, char *const argv[], char *const environment[], processshim_worker *worker);
+/* The descriptor of a worker's own folder. */
+#define PROCESSSHIM_FOLDER 4
+
+/* Starts a program in a process group of its own. Returns 0, or the errno of what failed. If the folder cannot be opened,
+   `/dev/null` takes its place. */
+int processshim_start(
+    const char *path, char *const argv[], char *const environment[], const char *folder, processshim_worker *worker);
 
 /* Kills a worker and the processes in its group. */
 void processshim_kill(pid_t pid);

@@ -33,7 +33,7 @@ extension NodeDrawing.ShapeLayer {
         switch drawing {
         case .fill: return [LayoutSetting("color", style.words), shape].compactMap(\.self)
         case .stroke(let stroke):
-            return [LayoutSetting("stroke", "\(style.words), \(lengthText(stroke.lineWidth)) wide"), shape].compactMap(
+            return [LayoutSetting("stroke", "\(style.words), \(stroke.words)"), shape].compactMap(
                 \.self)
         }
     }
@@ -53,7 +53,7 @@ extension NodeDrawing.Effect {
                 )
             ]
         case .blur(let radius): [LayoutSetting("blur", lengthText(radius))]
-        case .transform(let map): [LayoutSetting("transform", unnamed(map.transform(in: sample)))]
+        case .transform(let map): [map.transform(in: sample).setting].compactMap(\.self)
         case .colors(let matrix): [LayoutSetting("color effect", unnamed(matrix))]
         case .blend(let mode): [LayoutSetting("blend mode", ".\(mode)")]
         }
@@ -72,9 +72,57 @@ extension TextBlock {
         if offsets.contains(where: { $0 != 0 }) {
             settings.append(LayoutSetting("baselineOffset", list(offsets.map { lengthText(CGFloat($0)) })))
         }
+        let kerning = runs.map(\.kerning)
+        if kerning.contains(where: { $0 != 0 }) {
+            settings.append(LayoutSetting("kerning", list(kerning.map { lengthText(CGFloat($0)) })))
+        }
+        let lines = [("underline", runs.map(\.underlineWords)), ("strikethrough", runs.map(\.strikethroughWords))]
+        for (name, words) in lines where words.contains(where: { $0 != nil }) {
+            settings.append(LayoutSetting(name, list(words.map { $0 ?? "none" })))
+        }
         if lineSpacing != 0 { settings.append(LayoutSetting("lineSpacing", CGFloat(lineSpacing))) }
         if minimumScale < 1 { settings.append(LayoutSetting("minimumScaleFactor", CGFloat(minimumScale))) }
         return settings
+    }
+}
+
+extension TextRun {
+    fileprivate var underlineWords: String? { underline ? underlineRule.words : nil }
+    fileprivate var strikethroughWords: String? { strikethrough ? strikethroughRule.words : nil }
+}
+
+extension TextRule {
+    /// `yes`, or its pattern and color: `.dot #ff3b30`.
+    fileprivate var words: String {
+        let parts = [pattern == .solid ? nil : ".\(pattern)", color?.words].compactMap(\.self)
+        return parts.isEmpty ? "yes" : parts.joined(separator: " ")
+    }
+}
+
+extension StrokeStyle {
+    /// `2 wide, dash 4, 2, .round cap`.
+    fileprivate var words: String {
+        var parts = ["\(lengthText(lineWidth)) wide"]
+        if !dash.isEmpty { parts.append("dash \(dash.map { lengthText($0) }.joined(separator: ", "))") }
+        if dashPhase != 0 { parts.append("dash phase \(lengthText(dashPhase))") }
+        if lineCap != .butt { parts.append(".\(lineCap) cap") }
+        if lineJoin != .miter { parts.append(".\(lineJoin) join") }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension CGAffineTransform {
+    /// As a rotation in degrees or as a scale, if it is only one of them; else a number stands for it. Nil if it changes nothing.
+    fileprivate var setting: LayoutSetting? {
+        if isIdentity { return nil }
+        func isAlmost(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
+        if isAlmost(b, 0), isAlmost(c, 0), a > 0, d > 0, a != 1 || d != 1 {
+            return LayoutSetting("scale", a == d ? lengthText(a) : "\(lengthText(a)) × \(lengthText(d))")
+        }
+        if b != 0, isAlmost(a, d), isAlmost(b, -c), isAlmost(a * a + b * b, 1) {
+            return LayoutSetting("rotation", "\(lengthText(atan2(b, a) * 180 / .pi))°")
+        }
+        return LayoutSetting("transform", unnamed(self))
     }
 }
 
@@ -109,17 +157,37 @@ extension _ResolvedStyle {
     fileprivate var words: String {
         switch self {
         case .color(let color): color.words
-        case .linear(let stops, _, _): gradient("linear", stops)
-        case .radial(let stops, _, _, _): gradient("radial", stops)
-        case .elliptical(let stops, _, _, _): gradient("elliptical", stops)
-        case .angular(let stops, _, _, _): gradient("angular", stops)
+        case .linear(let stops, let start, let end):
+            gradient("linear", stops) + (start == .top && end == .bottom ? "" : " from \(start.words) to \(end.words)")
+        case .radial(let stops, let center, let start, let end):
+            gradient("radial", stops) + place(center) + " from \(lengthText(start)) to \(lengthText(end))"
+        case .elliptical(let stops, let center, let start, let end):
+            gradient("elliptical", stops) + place(center) + " from \(lengthText(start)) to \(lengthText(end))"
+        case .angular(let stops, let center, let start, let end):
+            gradient("angular", stops) + place(center) + " from \(degrees(start)) to \(degrees(end))"
         case .mesh, .tiles, .shadowed: unnamed(self)
         }
     }
 
+    private func place(_ center: UnitPoint) -> String { center == .center ? "" : " at \(center.words)" }
+
+    private func degrees(_ radians: Double) -> String { "\(lengthText(CGFloat(radians * 180 / .pi)))°" }
+
     /// `linear gradient #30b0c7, #5856d6`.
     private func gradient(_ kind: String, _ stops: [GradientStop]) -> String {
         "\(kind) gradient \(stops.map(\.color.words).joined(separator: ", "))"
+    }
+}
+
+extension UnitPoint {
+    /// `.topLeading`, or both its coordinates.
+    fileprivate var words: String {
+        let names: [UnitPoint: String] = [
+            .topLeading: ".topLeading", .top: ".top", .topTrailing: ".topTrailing", .leading: ".leading",
+            .center: ".center", .trailing: ".trailing", .bottomLeading: ".bottomLeading", .bottom: ".bottom",
+            .bottomTrailing: ".bottomTrailing",
+        ]
+        return names[self] ?? "(\(lengthText(x)), \(lengthText(y)))"
     }
 }
 

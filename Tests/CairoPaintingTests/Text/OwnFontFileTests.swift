@@ -39,6 +39,17 @@ struct OwnFontFileTests {
         #expect(fault("/no/such.ttf") == .missing && fault("/tmp") == .missing && fault("/dev/zero") == .missing)
     }
 
+    @Test("is not used if the text engine reads no characters in it, though its name can be read")
+    func characters() throws {
+        var data = try Data(contentsOf: URL(fileURLWithPath: "\(monoFolder)/JetBrainsMono-Bold.ttf"))
+        try withFile(Data("wOFF".utf8) + data.dropFirst(4)) { #expect(fault($0) == .compressed) }
+        for entry in stride(from: 12, to: 12 + 16 * Int(data[5]), by: 16)
+        where data[entry..<entry + 4] == Data("cmap".utf8) {
+            data.replaceSubrange(entry..<entry + 4, with: Data("cmaq".utf8))
+        }
+        try withFile(data) { #expect(fault($0) == .withoutCharacters) }
+    }
+
     @Test("is not used if its glyphs cannot be read")
     func glyphs() throws {
         var data = try Data(contentsOf: URL(fileURLWithPath: "\(monoFolder)/JetBrainsMono-Bold.ttf"))

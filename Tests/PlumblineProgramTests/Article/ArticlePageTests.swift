@@ -121,6 +121,11 @@ struct ArticlePageTests {
         #expect(wrong(page.path, 6) == ["b false"])
         #expect(wrong("/cache/1/Listing1.swift", 40) == ["b false"])
         #expect(wrong("/cache/1/Other.swift", 2) == [])
+        let words = "error: expected '}' in struct"
+        #expect(page.placed("/cache/1/Listing1.swift:40:1: \(words)\n") == "\(page.path):6:1: \(words)\n")
+        for other in ["/cache/1/Listing7.swift:1:1: \(words)", "/a/Card.swift:1:1: \(words)"] {
+            #expect(page.placed(other) == other)
+        }
     }
 
     @Test("a figure to explore is in a frame, with its picture for readers without frames")
@@ -180,11 +185,6 @@ struct ArticlePageTests {
             ```swift
             ignored()
             ```
-            <!-- figure name=other -->
-            Words.
-            ```swift
-            ignored()
-            ```
             """
         ).listings
         #expect(listings.map(\.mark.kind) == [.figure, .compile])
@@ -207,6 +207,11 @@ struct ArticlePageTests {
         arguments: [
             "<!-- figure name=a\n-->\n```swift\nText(\"\")\n```",
             "<!-- figure name=a -->\n```text\nText(\"\")\n```", "<!-- figure name=a -->",
+            "<!-- figure name=a -->\n\nA sentence.\n\n```swift\nText(\"\")\n```",
+            "<!-- figure name=a -->\n<!-- another -->\n```swift\nText(\"\")\n```",
+            "<!-- figure name=a -->\n\n    Text(\"\")\n",
+            "<!-- figure name=a -->\n\n    ```swift\n    Text(\"\")\n    ```",
+            "<!-- figure name=a -->\n```\nText(\"\")\n```", "<!-- compile -->\nA sentence.\n```swift\nlet a = 1\n```",
         ])
     func idleComments(text: String) {
         let error = #expect(throws: UsageError.self) { try ArticlePage(path: "p.md", text: text) }

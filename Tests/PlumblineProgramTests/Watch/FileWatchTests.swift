@@ -49,6 +49,16 @@ struct FileWatchTests {
         #expect(hasChanged())
     }
 
+    @Test("notices that a file of any kind is gone", arguments: kinds.dropFirst())
+    func removals(name: String) throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        for name in ["A.swift", name] { try append(to: name) }
+        var watch = FileWatch([root.path])
+        func hasChanged() -> Bool { watch.hasChanged() }
+        try FileManager.default.removeItem(at: root.appending(path: name))
+        #expect(hasChanged())
+    }
+
     @Test("of one file notices the texts and the data beside it")
     func besideOneFile() throws {
         defer { try? FileManager.default.removeItem(at: root) }

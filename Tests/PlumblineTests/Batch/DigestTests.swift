@@ -50,4 +50,15 @@ struct DigestTests {
         usleep(20_000)
         #expect(try identity(writing: "two") != before)
     }
+
+    @Test("an empty folder that comes or goes counts, as a set of an asset catalog without its file does")
+    func emptyFolder() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Data("one".utf8), to: "a")
+        let before = digest { $0.combineContents(of: folder.path) }
+        mkdir("\(folder.path)/Brand.colorset", 0o700)
+        #expect(digest { $0.combineContents(of: folder.path) } != before)
+        rmdir("\(folder.path)/Brand.colorset")
+        #expect(digest { $0.combineContents(of: folder.path) } == before)
+    }
 }

@@ -25,6 +25,14 @@ struct MergeCommandTests {
         let report = try JSONDecoder().decode(BatchReport.self, from: Data(merged.output.utf8))
         #expect(report.figures.map(\.figure.scene) == ["s0", "s1", "s2", "s3", "s4", "s5"])
 
+        // As `merge <(xz -dc 1.json.xz)` in a shell.
+        let pipe = "\(folder.path)/pipe"
+        mkfifo(pipe, 0o600)
+        let summary = try Data(contentsOf: URL(fileURLWithPath: files[0]))
+        let writer = Thread { try? summary.write(to: URL(fileURLWithPath: pipe)) }
+        writer.start()
+        #expect(await run("merge", pipe, files[1], files[2]) { scenes }.output == merged.output)
+
         let missing = await run("merge", files[0], files[2]) { scenes }
         #expect(missing.status == 64)
         #expect(missing.error == "error: shards are missing: 2/3\n")

@@ -39,6 +39,22 @@ struct AssetSetsTests {
         withExtendedLifetime(folder) {}
     }
 
+    @Test("are found through links to folders, of the catalog as of a set, which may lead back")
+    func links() throws {
+        let (folder, _) = try colors(
+            #"{"colors": [{"color": {"components": {"white": "1.0"}}}]}"#, at: "Shared/edge")
+        mkdir("\(folder.path)/App", 0o700)
+        let links = ["App/Assets.xcassets": "../Shared", "Shared/back": "..", "Shared/other.colorset": "edge.colorset"]
+        for (link, target) in links {
+            try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(link)", withDestinationPath: target)
+        }
+        for place in ["App", "App/Assets.xcassets"] {
+            let assets = AssetCatalog(directory: folder.url.appendingPathComponent(place))
+            #expect(assets.color(named: "edge", isDark: false) == .white)
+            #expect(assets.color(named: "other", isDark: false) == .white)
+        }
+    }
+
     @Test("are told apart from missing ones if none of their pictures is a file of theirs")
     func withoutPictures() throws {
         let folder = try TemporaryFolder()

@@ -40,6 +40,8 @@ enum Aftermath: String, CaseIterable {
     case user
     /// Signals to the other workers, again and again.
     case siblings
+    /// Files in its app's folders, which may not be read.
+    case files
 
     @MainActor
     func scene(_ number: Int) -> Scene {
@@ -84,6 +86,7 @@ enum Aftermath: String, CaseIterable {
                 for worker in Self.otherWorkers { kill(worker, SIGSEGV) }
                 usleep(50_000)
             }
+        case .files: Self.writeFiles()
         }
         return EmptyView()
     }
@@ -93,6 +96,13 @@ enum Aftermath: String, CaseIterable {
         let list = "/proc/\(getppid())/task/\(getppid())/children"
         let children = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
         return children.split(separator: " ").compactMap { Int32($0) }.filter { $0 != getpid() }
+    }
+
+    private static func writeFiles() {
+        for folder in AppFolder.all {
+            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try? Data("left".utf8).write(to: folder.appendingPathComponent(AppFolder.file))
+        }
     }
 
     private static func later(_ action: @escaping @Sendable () -> Void) {

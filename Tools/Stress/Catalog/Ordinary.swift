@@ -10,6 +10,7 @@ func ordinary(_ index: Int, gate: String?) -> Scene {
     let width = CGFloat(200 + index % 7 * 20)
     return Scene(name, proposal: ProposedViewSize(width: width, height: 120)) {
         wait(for: gate)
+        if AppFolder.all.contains(where: \.hasFile) { Text("files of others") }
         if index % 4 == 0 {
             row(index, edit)
         } else if index % 4 == 1 {
@@ -22,6 +23,25 @@ func ordinary(_ index: Int, gate: String?) -> Scene {
     }
     .caption("Scene \(edit) \(index) of many.")
     .annotations(.borders, .sizes, index % 2 == 0 ? .ledger : .proposals)
+}
+
+/// Folders that an app expects to have for itself, and a file that one scene leaves there and no other may find.
+enum AppFolder {
+    static let file = "plumbline-stress"
+
+    static var all: [URL] {
+        let folders: [FileManager.SearchPathDirectory] = [
+            .documentDirectory, .cachesDirectory, .applicationSupportDirectory,
+        ]
+        return folders.flatMap { FileManager.default.urls(for: $0, in: .userDomainMask) }
+            + [FileManager.default.temporaryDirectory, URL(fileURLWithPath: NSHomeDirectory())]
+    }
+}
+
+extension URL {
+    fileprivate var hasFile: Bool {
+        FileManager.default.fileExists(atPath: appendingPathComponent(AppFolder.file).path)
+    }
 }
 
 @MainActor

@@ -23,6 +23,7 @@ struct SizingRule: Sendable {
         A text names a color
         A missing image is 20
         In content margins
+        Along an axis without a proposal, nil stays
         Modifiers with neutral values
         Anchors are read
         matchedGeometryEffect

@@ -1,8 +1,8 @@
 import Testing
 import simd
 
-@Suite("simd")
-struct SimdTests {
+@Suite("Vectors")
+struct VectorsTests {
     @Test("has other names for vectors, and their arithmetic")
     func vectors() {
         let vector = simd_float2(3, 4)

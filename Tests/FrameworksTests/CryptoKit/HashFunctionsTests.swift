@@ -2,8 +2,8 @@ import CryptoKit
 import Foundation
 import Testing
 
-@Suite("CryptoKit")
-struct CryptoKitTests {
+@Suite("Hash functions")
+struct HashFunctionsTests {
     private func hex(_ digest: some Digest) -> String { digest.map { String(format: "%02x", $0) }.joined() }
 
     @Test("hashes as the standards say, at once or in parts")

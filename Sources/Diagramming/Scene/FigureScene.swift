@@ -173,6 +173,7 @@ struct FigureScene: Sendable {
             let hue = views[group.units[0].core].hue
             for unit in group.units { (views[unit.box].hue, views[unit.core].hue) = (hue, hue) }
         }
+        views.separateHues(of: structure.labeled.map { structure.groups[$0] })
         for view in structure.outlined.keys { views[view].annotations.insert(.borders) }
         // A guide that somebody made or set is what the figure is about, but not that of each of many rows.
         let rows = Set(

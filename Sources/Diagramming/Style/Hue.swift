@@ -11,6 +11,11 @@ public enum Hue: Int, CaseIterable, Sendable {
     /// Views around a single other one: frames, paddings.
     private static let modifiers: [Hue] = [.slate, .olive]
 
+    /// Of several in one place, the first that is none of others'; itself if there is none.
+    func other(than others: [Hue]) -> Hue {
+        others.contains(self) ? Hue.allCases.first { $0 != .slate && !others.contains($0) } ?? self : self
+    }
+
     /// The hue of a view of that role: the same in every figure.
     ///
     /// - Parameter depth: How many views a container is inside of; how many modifiers a modifier is inside of.

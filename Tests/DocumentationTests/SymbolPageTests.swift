@@ -52,7 +52,8 @@ struct SymbolPageTests {
         `Image(systemName:)` draws these symbols. Some are drawn by Plumbline; the others are glyphs of Material Design Icons,
         read at run time from Debian's package `fonts-materialdesignicons-webfont`. They resemble the system's symbols, but are not the
         same. A second foreground style is that of the shape around a sign, or below a badge or slash; under
-        `.hierarchical` that is fainter. Under `.multicolor` weather, badges and a few common symbols have colors of their own.
+        `.hierarchical` that is fainter. Under `.multicolor` weather, badges and a few common symbols have colors of their own. From
+        right to left, symbols named forward and backward are mirrored, and so are lists; a player's controls are not.
 
         Names with these endings work, too, even if the list does not have them:
 

@@ -19,6 +19,22 @@ extension DifferenceWalk {
         return LayoutDifference(kind: kind, first: ours.view.id, second: theirs.view.id)
     }
 
+    /// How many of the outermost modifiers around each only that one has, if the views inside are alike.
+    func onlyOne(_ a: LayoutRecord, _ b: LayoutRecord) -> (Int, Int) {
+        guard core(of: a, in: first) == core(of: b, in: second) else { return (0, 0) }
+        func chain(_ record: LayoutRecord, _ layout: LayoutSnapshot) -> [ModifierAlignment.Modifier] {
+            layout.path(from: record) { $0.role == .modifier && $0.children.count == 1 }
+                .filter { $0.role == .modifier && $0.children.count == 1 && !$0.facts.isNeutral }
+                .map { ModifierAlignment.Modifier(name: $0.name, title: $0.title) }
+        }
+        let (ours, theirs) = (chain(a, first), chain(b, second))
+        let alignment = ModifierAlignment(ours, theirs)
+        return (
+            ours.indices.prefix(while: alignment.removed.contains).count,
+            theirs.indices.prefix(while: alignment.added.contains).count
+        )
+    }
+
     /// The view's modifiers, outermost first, and the view inside; neutral ones apart.
     private func modifiers(of record: LayoutRecord, in layout: LayoutSnapshot) -> (
         chain: [LayoutRecord], view: LayoutRecord

@@ -20,7 +20,8 @@ struct DifferenceWalk {
         if !isAnsweredAlike, !proposals.0.isNear(proposals.1) {
             // A picture shows what a view was placed with: what was only measured shows in its container's size.
             guard isPlacedDifferently(a.outer, b.outer, proposals) else { return nil }
-            return difference(.proposal(proposals.0, proposals.1), a.inner, b.inner)
+            let kind = LayoutDifference.Kind.proposal(proposals.0, proposals.1)
+            return difference(kind, sized(a, in: first), sized(b, in: second))
         }
         // The child served first determines the room left for the others.
         for (x, y) in turns(pairs(a.inner, b.inner)) {
@@ -32,7 +33,8 @@ struct DifferenceWalk {
             return withUnpaired(found, of: a.inner, b.inner)
         }
         if !isAnsweredAlike {
-            return cause(a.inner, b.inner) ?? difference(.size(a.outer.size, b.outer.size), a.inner, b.inner)
+            if let cause = cause(a.inner, b.inner) { return cause }
+            return difference(.size(a.outer.size, b.outer.size), sized(a, in: first), sized(b, in: second))
         }
         return nil
     }
@@ -61,7 +63,7 @@ struct DifferenceWalk {
 
     /// Different numbers of children, once all pairs agree.
     func counted(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
-        let (a, b) = (shown(a, in: first), shown(b, in: second))
+        let (a, b) = paired(shown(a, in: first), shown(b, in: second))
         if a.inner.children.count != b.inner.children.count {
             let counts = LayoutDifference.Kind.children(a.inner.children.count, b.inner.children.count)
             return unpaired(a.inner, b.inner) ?? difference(counts, a.inner, b.inner)
@@ -179,7 +181,7 @@ struct DifferenceWalk {
     }
 
     /// A view’s content below its modifiers.
-    private func core(of record: LayoutRecord, in layout: LayoutSnapshot) -> Core {
+    func core(of record: LayoutRecord, in layout: LayoutSnapshot) -> Core {
         let inner = bare(record, in: layout)
         return Core(role: inner.role, name: inner.name, detail: inner.children.isEmpty ? inner.detail : "")
     }
@@ -188,7 +190,7 @@ struct DifferenceWalk {
         layout.path(from: record) { $0.role == .modifier && $0.children.count == 1 }.last!
     }
 
-    private struct Core: Equatable {
+    struct Core: Equatable {
         var role: ViewRole
         var name: String
         var detail: String
@@ -214,17 +216,16 @@ struct DifferenceWalk {
         return nil
     }
 
+    private typealias Shown = (outer: LayoutRecord, inner: LayoutRecord)
+
     /// Neutral modifiers are one with the view inside.
-    private func shown(_ record: LayoutRecord, in layout: LayoutSnapshot) -> (outer: LayoutRecord, inner: LayoutRecord)
-    {
+    private func shown(_ record: LayoutRecord, in layout: LayoutSnapshot) -> Shown {
         (record, layout.path(from: record) { $0.facts.isNeutral && $0.children.count == 1 }.last!)
     }
 
-    /// The two without neutral modifiers, and without backgrounds and overlays that only one of them has: these change
-    /// nothing for the view.
-    private func met(_ a: LayoutRecord, _ b: LayoutRecord) -> (
-        (outer: LayoutRecord, inner: LayoutRecord), (outer: LayoutRecord, inner: LayoutRecord)
-    ) {
+    /// The two inside neutral modifiers, and inside modifiers that only one of them has; backgrounds and overlays of only one
+    /// change nothing for the view.
+    private func met(_ a: LayoutRecord, _ b: LayoutRecord) -> (Shown, Shown) {
         var (a, b) = (shown(a, in: first), shown(b, in: second))
         while isLayered(a.inner, in: first) != isLayered(b.inner, in: second) {
             if isLayered(a.inner, in: first) {
@@ -233,8 +234,20 @@ struct DifferenceWalk {
                 b = shown(second.records[b.inner.children[0]], in: second)
             }
         }
+        return paired(a, b)
+    }
+
+    /// The two inside modifiers that only one of them has.
+    private func paired(_ a: Shown, _ b: Shown) -> (Shown, Shown) {
+        var (a, b) = (a, b)
+        let (ours, theirs) = onlyOne(a.inner, b.inner)
+        for _ in 0..<ours { a.inner = shown(first.records[a.inner.children[0]], in: first).inner }
+        for _ in 0..<theirs { b.inner = shown(second.records[b.inner.children[0]], in: second).inner }
         return (a, b)
     }
+
+    /// The record whose proposal and size the outermost has: a modifier that only this layout has, or what neutral ones are around.
+    private func sized(_ met: Shown, in layout: LayoutSnapshot) -> LayoutRecord { shown(met.outer, in: layout).inner }
 
     /// Whether it is the size of its first view, with others behind that or over it.
     private func isLayered(_ record: LayoutRecord, in layout: LayoutSnapshot) -> Bool {

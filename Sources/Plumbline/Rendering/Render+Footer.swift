@@ -43,7 +43,7 @@ extension Render {
             (.missingColor, "color", "not found"), (.missingFont, "font", "not found"),
         ]
         let tables = issues.filter { $0.rule == .missingTexts }.compactMap(\.missingName).unique
-        let texts = tables.isEmpty ? [] : ["texts of \(Wording.list(tables)) not found"]
+        let texts = tables.isEmpty ? [] : ["texts of \(Wording.list(tables)) not read"]
         return texts
             + kinds.compactMap { rule, noun, end in
                 let names = issues.filter { $0.rule == rule }.compactMap(\.missingName).unique

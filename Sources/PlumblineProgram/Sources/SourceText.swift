@@ -60,7 +60,7 @@ struct SourceText {
     var sceneVariables: [String] {
         topLevelCode.matches(
             of:
-                /(?m)^(?:@\w+(?:\([^)]*\))?\s+|(?:public|internal|package|nonisolated|static)\s+)*(?:let|var)\s+(\w+)\s*(?::\s*(?:\[\s*(?:Plumbline\s*\.\s*)?Scene\s*\]|Array\s*<\s*(?:Plumbline\s*\.\s*)?Scene\s*>|(?:Plumbline\s*\.\s*)?Scene)\s*(?:[={]|$)|=\s*\[?\s*(?:Plumbline\s*\.\s*)?Scene\s*\()/
+                /(?m)^(?:@[\w.]+(?:\([^)]*\))?\s+|(?:public|internal|package|nonisolated|static)\s+)*(?:let|var)\s+(\w+)\s*(?::\s*(?:\[\s*(?:Plumbline\s*\.\s*)?Scene\s*\]|Array\s*<\s*(?:Plumbline\s*\.\s*)?Scene\s*>|(?:Plumbline\s*\.\s*)?Scene)\s*(?:[={]|$)|=\s*\[?\s*(?:Plumbline\s*\.\s*)?Scene\s*\()/
         ).map { String($0.1) }
     }
 

@@ -7,6 +7,9 @@ extension SymbolArtwork {
             a: scale, b: 0, c: 0, d: scale, tx: place.x - center.x * scale, ty: place.y - center.y * scale)
     }
 
+    /// As it is where words are written from right to left.
+    var mirrored: SymbolArtwork { applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * Self.middle.x, ty: 0)) }
+
     func applying(_ transform: CGAffineTransform) -> SymbolArtwork {
         var moved = self
         moved.solid = solid.applying(transform)

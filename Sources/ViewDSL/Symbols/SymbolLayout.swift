@@ -62,7 +62,8 @@ extension Image {
         let library = SymbolLibrary(images: environment.images, icons: context.resolver.text as? any IconFont)
         let full = library.name(name, with: environment.symbolVariants)
         let found = Result { try library.artwork(named: full) }
-        let artwork = ((try? found.get()) ?? SymbolCatalog.missing).weighted(font.weight)
+        var artwork = ((try? found.get()) ?? SymbolCatalog.missing).weighted(font.weight)
+        if context.isRightToLeft, library.isDirectional(full) { artwork = artwork.mirrored }
         let layout = SymbolLayout(
             artwork, font: font, metrics: context.resolver.text.metrics(of: font), scale: environment.imageScale)
         let rendered = artwork.rendered(in: environment)

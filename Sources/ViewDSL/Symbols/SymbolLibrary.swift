@@ -47,6 +47,17 @@ struct SymbolLibrary {
         }
     }
 
+    /// Whether it is drawn mirrored from right to left: arrows named forward and backward, and lists, whose marks are first.
+    /// The controls of players, such as `forward.fill`, are not.
+    func isDirectional(_ name: String) -> Bool {
+        guard images.symbol(named: name) == nil else { return false }
+        let parts = name.split(separator: ".")
+        let isList = parts.first == "list" && parts.count > 1 && Self.listMarks.contains(parts[1])
+        return isList || parts.dropFirst().contains { $0 == "forward" || $0 == "backward" }
+    }
+
+    private static let listMarks: Set<Substring> = ["bullet", "dash", "number", "star", "triangle"]
+
     private func exact(_ name: String) throws -> SymbolArtwork? {
         if let path = images.symbol(named: name) { return SymbolArtwork(solid: path) }
         if let own = SymbolCatalog.artwork(named: name) { return own }

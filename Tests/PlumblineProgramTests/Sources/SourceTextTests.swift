@@ -19,12 +19,13 @@ struct SourceTextTests {
                 Scene("inferred") { Text("d") }
             ]
             var array: Array<Scene> { [] }
+            @MainActor @Plumbline.SceneBuilder var full: [Plumbline.Scene] { Scene("full") { Text("e") } }
             let words = ["Scene"]
             // let commented = Scene("no") {}
             private let hidden = Scene("hidden") { Text("b") }
             struct S { static let inner = Scene("inner") { Text("c") } }
             """)
-        #expect(text.sceneVariables == ["hello", "mine", "typed", "inferred", "array"])
+        #expect(text.sceneVariables == ["hello", "mine", "typed", "inferred", "array", "full"])
     }
 
     @Test("names types that are views, not those that only mention them")

@@ -33,6 +33,15 @@ struct SymbolLibraryTests {
         #expect(try library.artwork(named: "star.fill") == SymbolCatalog.artwork(named: "star.fill")?.tinted(.yellow))
     }
 
+    @Test("is mirrored from right to left if it points forward or backward, or is a list; a player’s controls are not")
+    func directions() throws {
+        let mirrored = ["chevron.forward", "arrow.backward.circle", "arrowshape.turn.up.forward.fill", "list.bullet"]
+        let others = ["chevron.right", "forward.fill", "backward", "goforward", "list.clipboard", "star"]
+        #expect(mirrored.allSatisfy(library.isDirectional) && !others.contains(where: library.isDirectional))
+        let left = SymbolArtwork(solid: Path(CGRect(x: 2, y: 2, width: 9, height: 18)))
+        #expect(left.mirrored.solid.boundingRect == CGRect(x: 13, y: 2, width: 9, height: 18))
+    }
+
     @Test("is made by rule of another in a shape, with a slash or a badge, filled, or under its former name")
     func rules() throws {
         let disc = try #require(try library.artwork(named: "airplane.circle.fill"))

@@ -86,7 +86,7 @@ var lists: [Scene] {
         }
     }
     .title("The sidebar takes 320 of 760")
-    .caption("The detail gets the rest beside a divider one pixel wide, whatever is in it.")
+    .caption("The detail gets the rest, beside a divider one pixel wide, whatever the detail contains.")
     .annotations(.issues)
 
     Scene("lists/tabs", proposal: ProposedViewSize(width: 320, height: 240)) {

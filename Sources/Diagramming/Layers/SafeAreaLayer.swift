@@ -21,7 +21,9 @@ struct SafeAreaLayer: FigureLayer {
                 let isPlain = view.children.allSatisfy { scene.views[$0].kind != .container }
                 canvas.discourageLabels(rect, weight: isPlain ? 14 : 3)
                 canvas.use(.safeArea)
-                let shapes = ["safe area ", ""].map {
+                // Beside a picture there is less room than above it.
+                let names = edge.isUpright ? ["inset ", ""] : ["safe area inset ", "inset ", ""]
+                let shapes = names.map {
                     TextBlock(
                         $0 + scene.lengthText(lengths[edge]), font: canvas.style.type.value, color: accent.text)
                 }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Why a stack is as long as it is across its axis.
 extension StructureFinding {
-    /// `It is as wide as “Maro of the Hills”, its widest view.`, of a stack that takes less than it is proposed, or
+    /// `It is as wide as its widest view, “Maro of the Hills”.`, of a stack that takes less than it is proposed, or
     /// `The LazyVGrid makes it fill the width.`; nil if several of its views are equally long, so that none of them decides
     /// alone.
     var crossLength: String? {
@@ -18,7 +18,7 @@ extension StructureFinding {
         // Of a row that goes without saying.
         guard axis == .horizontal else { return nil }
         let name = last.role == .text ? quoted(last) : only(path[1]).map(Wording.uncapitalized)
-        return name.map { "\(Wording.capitalized(pronoun)) is as wide as \($0), its widest view." }
+        return name.map { Wording.closed("\(Wording.capitalized(pronoun)) is as wide as its widest view, \($0)") }
     }
 
     /// A child's name, if it is no other view's, such as a background's.

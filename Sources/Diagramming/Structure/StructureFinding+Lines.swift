@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Lines that layout does not count.
 extension StructureFinding {
-    /// `The Circles’ lines reach 6 out of their bounds.`, of shapes that are stroked along their edges.
+    /// `The Circles’ strokes extend 6 beyond their bounds.`, of shapes that are stroked along their edges.
     var lineReach: String? {
         let shapes = views.filter {
             $0.lineReach >= Self.minLineReach && $0.isVisible && $0.isInView && $0.cover == nil
@@ -15,8 +15,8 @@ extension StructureFinding {
         else { return nil }
         let reach = WholePoints(first.lineReach)
         return shapes.count == 1
-            ? "The \(kinds[0].kind)’s line reaches \(reach) out of its bounds."
-            : "The \(kinds[0].plural)’ lines reach \(reach) out of their bounds."
+            ? "The \(kinds[0].kind)’s stroke extends \(reach) beyond its bounds."
+            : "The \(kinds[0].plural)’ strokes extend \(reach) beyond their bounds."
     }
 
     /// In points of the layout. Less is not noticed.

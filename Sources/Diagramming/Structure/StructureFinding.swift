@@ -185,12 +185,13 @@ struct StructureFinding {
                 fillers.allSatisfy({ views[$0.outer].kind != .leaf || views[$0.outer].role == .shape })
             else { return nil }
             let shared = fillers.count < stack.children.count ? "what is left" : "its \(axis.lengthName)"
-            let noun = fillers[0].kind
-            let all = stack.children.map { StructureUnit(from: $0, views, reach: .child) }.filter { $0.kind == noun }
+            let noun = noun(fillers[0], axis)
+            let all = stack.children.map { StructureUnit(from: $0, views, reach: .child) }
+                .filter { self.noun($0, axis) == noun }
             let some = all.count > fillers.count ? "\(Wording.number(fillers.count)) of " : ""
             let isUnique = views.visible(named: noun) == all.count
             guard let owner = owner(stack) ?? (isUnique ? "the" : nil) else { return nil }
-            let subject = "\(some)\(owner) \(Wording.number(all.count)) \(fillers[0].plural)"
+            let subject = "\(some)\(owner) \(Wording.number(all.count)) \(Wording.plural(noun))"
             return Wording.sentence("\(subject) share \(shared), \(lengths[0]) each")
         }.first
     }

@@ -119,10 +119,11 @@ struct StructureSpaces {
                 let length = axis == .vertical ? scene.omittedStretches.length(of: whole.range(axis)) : whole.size[axis]
                 let number = "\(WholePoints(length / scene.magnification))"
                 let place = unbroken(band)
-                // A narrow band has room for two lines.
+                // A narrow band has room for less, or for two lines.
                 let words =
                     isSafeArea
-                    ? ["safe area \(number)", "safe area\n\(number)"] : ["\(number) free", "\(number)\nfree"]
+                    ? ["safe area inset \(number)", "inset \(number)", "inset\n\(number)"]
+                    : ["\(number) free", "\(number)\nfree"]
                 // Across what is scrolled into a safe area, a number alone would be read as a gap of it.
                 _ =
                     words.contains { write($0, in: place, margin: 4, on: &canvas) }

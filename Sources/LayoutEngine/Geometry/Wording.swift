@@ -83,9 +83,10 @@ package enum Wording {
     /// The words with a capital letter and a period.
     package static func sentence(_ words: String) -> String { capitalized(words) + "." }
 
-    /// With a period, unless it ends as a sentence does.
+    /// With a period, unless it ends as a sentence does, be it one in quotation marks.
     package static func closed(_ words: String) -> String {
-        words.last.map(".?!".contains) == true ? words : words + "."
+        let end = words.last == "”" ? words.dropLast().last : words.last
+        return end.map(".?!".contains) == true ? words : words + "."
     }
 
     package static func capitalized(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }

@@ -14,7 +14,14 @@ struct StructureFindingCrossLengthTests {
                 Text("A much longer line")
             }
         }
-        #expect(column.hasSuffix("It is as wide as “A much longer line”, its widest view."), "\(column)")
+        #expect(column.hasSuffix("It is as wide as its widest view, “A much longer line”."), "\(column)")
+        let sentence = structureCaption(300, 200) {
+            VStack {
+                Text("A title")
+                Text("A whole sentence.")
+            }
+        }
+        #expect(sentence.hasSuffix("its widest view, “A whole sentence.”"), "\(sentence)")
         let row = structureCaption(300, 200) {
             HStack {
                 bar(20)
@@ -56,7 +63,7 @@ struct StructureFindingCrossLengthTests {
         #expect(
             framed.hasSuffix(
                 "at the trailing edge of a frame as wide as it is proposed. "
-                    + "The VStack is as wide as “A much longer line”, its widest view."), "\(framed)")
+                    + "The VStack is as wide as its widest view, “A much longer line”."), "\(framed)")
         let grounded = structureCaption(300, 200) {
             VStack {
                 Circle().frame(width: 10, height: 10)

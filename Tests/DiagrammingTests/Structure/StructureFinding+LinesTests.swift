@@ -18,7 +18,7 @@ struct StructureFindingLinesTests {
     @Test("says how far the line of a stroked shape reaches out of its bounds")
     func stroked() {
         let one = ring(Circle().stroke(lineWidth: 12))
-        #expect(one.contains("The Circle’s line reaches 6 out of its bounds."), "\(one)")
+        #expect(one.contains("The Circle’s stroke extends 6 beyond its bounds."), "\(one)")
         let both = structureCaption(300, 200) {
             ZStack {
                 Circle().stroke(.gray, lineWidth: 20)
@@ -26,7 +26,7 @@ struct StructureFindingLinesTests {
             }
             .frame(width: 100, height: 100)
         }
-        #expect(both.contains("The Circles’ lines reach 10 out of their bounds."), "\(both)")
+        #expect(both.contains("The Circles’ strokes extend 10 beyond their bounds."), "\(both)")
     }
 
     @Test("says nothing of a border inside the bounds, a thin line, or a shape inset by half of its line")
@@ -34,6 +34,6 @@ struct StructureFindingLinesTests {
         for shape in [
             AnyView(Circle().strokeBorder(.red, lineWidth: 12)), AnyView(Circle().stroke(lineWidth: 2)),
             AnyView(Circle().inset(by: 6).stroke(lineWidth: 12)),
-        ] { #expect(!ring(shape).contains("out of its bounds"), "\(ring(shape))") }
+        ] { #expect(!ring(shape).contains("beyond its bounds"), "\(ring(shape))") }
     }
 }

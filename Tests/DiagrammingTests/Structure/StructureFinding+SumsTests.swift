@@ -133,7 +133,7 @@ struct StructureFindingSumsTests {
                 }
             }
         }
-        #expect(words.contains("two Colors share its width, 100 each"), "\(words)")
+        #expect(words.contains("two padded Colors share its width, 100 each"), "\(words)")
     }
 
     @Test("does not tell the lengths of views that have no outline")

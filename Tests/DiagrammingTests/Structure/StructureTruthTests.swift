@@ -314,7 +314,7 @@ struct StructureTruthTests {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         let texts = figure(snapshot, .structure).texts
-        #expect(texts.contains("safe area 40") && texts.contains("safe area 30"), "\(texts)")
+        #expect(texts.contains("safe area inset 40") && texts.contains("safe area inset 30"), "\(texts)")
     }
 
     /// The lengths of the horizontal rulers, top to bottom.

@@ -182,10 +182,10 @@ struct StructureCaption {
         let alike = others.count { $0 == inner.gap }
         let gap = inner.gap.map { (alike == 0 ? "" : alike == 1 ? "both " : "all ") + $0 }
         // Two gaps in a row would be taken for one another.
-        if let gap, alike < others.count {
-            return (["\(verb), \(gap), \(words)\(last)"] + [guide].compactMap(\.self)).joined(separator: ", ")
-        }
-        return (["\(verb) \(words)\(last)"] + [gap, guide].compactMap(\.self)).joined(separator: ", ")
+        let isFirst = alike < others.count
+        let start = gap.map { isFirst ? "\(verb), \($0)," : verb } ?? verb
+        let rest = [isFirst ? nil : gap, guide].compactMap(\.self)
+        return (["\(start) \(words)\(last)"] + rest).joined(separator: ", ")
     }
 
     private func isEmphasized(_ units: [StructureUnit]) -> Bool {

@@ -23,15 +23,7 @@ extension StructureFinding {
 
     /// A child's name, if it is no other view's, such as a background's.
     private func only(_ child: ShownView) -> String? {
-        let kinds = core.children.map { StructureUnit(from: $0, views, reach: .child).kind }
         let kind = StructureUnit(from: child.id, views, reach: .child).kind
-        return views.visible(named: kind) == kinds.count { $0 == kind } ? uniqueSubject(child.id) : nil
-    }
-
-    /// What the caption calls the core after it was named: after the name of a background or a frame, “it” would be that.
-    private var pronoun: String {
-        guard let focus = scene.structure?.focus else { return "it" }
-        let isInOthers = !focus.frames.isEmpty || focus.chain.contains { views[$0].facts.isDecoration }
-        return isInOthers ? "the \(focus.kind)" : "it"
+        return views.visible(named: kind) == siblings(child.id, core).count ? uniqueSubject(child.id) : nil
     }
 }

@@ -8,15 +8,15 @@ extension StructureFinding {
         let shapes = views.filter {
             $0.lineReach >= Self.minLineReach && $0.isVisible && $0.isInView && $0.cover == nil
         }
-        let kinds = shapes.map { StructureUnit(from: $0.id, views, reach: .child) }
-        guard let first = shapes.first, Set(kinds.map(\.kind)).count == 1,
+        let units = shapes.map { StructureUnit(from: $0.id, views, reach: .child) }
+        guard let first = shapes.first, Set(units.map(\.kind)).count == 1,
             Set(shapes.map { WholePoints($0.lineReach) }).count == 1,
-            views.visible(named: kinds[0].kind) == shapes.count
+            views.visible(named: units[0].kind) == shapes.count
         else { return nil }
         let reach = WholePoints(first.lineReach)
         return shapes.count == 1
-            ? "The \(kinds[0].kind)’s stroke extends \(reach) beyond its bounds."
-            : "The \(kinds[0].plural)’ strokes extend \(reach) beyond their bounds."
+            ? "The \(units[0].kind)’s stroke extends \(reach) beyond its bounds."
+            : "The \(units[0].plural)’ strokes extend \(reach) beyond their bounds."
     }
 
     /// In points of the layout. Less is not noticed.

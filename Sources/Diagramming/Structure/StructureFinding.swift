@@ -49,11 +49,15 @@ struct StructureFinding {
             let reach = scene.structure.map { views.safeAreaReach(of: $0.focus, axis) } ?? 0
             let excess = views.claimedSize(core.id)[axis] - proposed - reach
             guard excess.isFinite, excess > 0.5 else { return nil }
-            // After the name of a background, “it” would be that.
-            let isDecorated = scene.structure?.focus.chain.contains { views[$0].facts.isDecoration } ?? false
-            let subject = isDecorated ? scene.structure.map { "The \($0.focus.kind)" } : nil
-            return overflow(subject ?? "It", axis, excess, over: proposed, cause(of: core, axis))
+            return overflow(Wording.capitalized(pronoun), axis, excess, over: proposed, cause(of: core, axis))
         }.first
+    }
+
+    /// What the caption calls the core after it was named: after the name of a background or a frame, “it” would be that.
+    var pronoun: String {
+        guard let focus = scene.structure?.focus else { return "it" }
+        let isInOthers = !focus.frames.isEmpty || focus.chain.contains { views[$0].facts.isDecoration }
+        return isInOthers ? "the \(focus.kind)" : "it"
     }
 
     private func overflow(
@@ -100,7 +104,7 @@ struct StructureFinding {
     }
 
     /// The views of its kind in a container, which may include it.
-    private func siblings(_ child: Int, _ container: ShownView?) -> [Int] {
+    func siblings(_ child: Int, _ container: ShownView?) -> [Int] {
         let kind = StructureUnit(from: child, views, reach: .child).kind
         let alike = (container ?? core).children.filter { StructureUnit(from: $0, views, reach: .child).kind == kind }
         return alike.contains(child) ? alike : []

@@ -59,12 +59,12 @@ struct StructureSurroundings {
         let told = views[focus.core].kind == .leaf ? drawn : drawn.filter { first < $0 && $0 < last }
         let others = told.map { id in
             let words = StructureUnit(from: views[id].children[1], views, reach: .child).sized(in: views)
-            return (id, words, isGround: views[id].facts.layers == .background)
+            return (id: id, words: words, isGround: views[id].facts.layers == .background)
         }
         // A shape and the strokes over it are seen as one.
-        let grounds = Set(others.filter(\.isGround).map(\.1))
+        let grounds = Set(others.filter(\.isGround).map(\.words))
         var known: Set<String> = []
-        return others.filter { $0.isGround || !grounds.contains($0.1) }.filter { known.insert($0.1).inserted }
+        return others.filter { $0.isGround || !grounds.contains($0.words) }.filter { known.insert($0.words).inserted }
             .map { id, words, isGround in (id, isGround ? "on \(words)" : "with \(words) over it") }
     }
 

@@ -12,7 +12,7 @@ extension FigureComposer {
         let code = code(input.part, drawn, natural)
         let below = below(drawn)
         let inset = code.beside.map { $0.size.width + Self.codeGap } ?? 0
-        let structure = drawn.scene.structureCaption.map {
+        let structure = drawn.scene.structureCaption(drawn.canvas.measured).map {
             [$0, drawn.blended].compactMap(\.self).joined(separator: " ")
         }
         var page = Page(style: style, setter: setter, words: input.words)

@@ -67,6 +67,8 @@ struct AnnotationCanvas {
     var kept: [CGRect] = []
     /// Words that have been written, in points.
     var written: [CGRect] = []
+    /// What the caption of a screen need not repeat.
+    var measured = MeasuredSpaces()
 
     /// Rulers with their words.
     private var rulerAreas: [CGRect] = []

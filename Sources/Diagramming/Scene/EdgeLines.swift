@@ -84,10 +84,10 @@ struct EdgeLines {
             active.removeAll { ranges[$0].upperBound <= start }
             while let next = waiting.first, ranges[next].lowerBound <= start { active.append(waiting.removeFirst()) }
             let all = active.map { members[$0] }.sorted()
-            let strong = all.filter { !outlines[$0].isQuiet }
-            let loudest = strong.isEmpty ? all : strong
-            let order = loudest.map { outlines[$0].order }.min()
-            let owners = loudest.filter { outlines[$0].order == order }
+            let order = all.map { outlines[$0].order }.min()
+            let firsts = all.filter { outlines[$0].order == order }
+            let strong = firsts.filter { !outlines[$0].isQuiet }
+            let owners = strong.isEmpty ? firsts : strong
             guard let first = owners.first else { continue }
             var inks: [Outline.Ink] = []
             for ink in owners.flatMap({ outlines[$0].inks }) where !inks.contains(where: { $0.hue == ink.hue }) {

@@ -78,7 +78,7 @@ extension [Outline] {
             self[index] = self[index].snapped(to: .points)
         }
     }
-    /// Equal views that overlap are read as cards: a part of an outline behind the next one is not drawn.
+    /// Equal views that mostly cover each other are read as cards: a part of an outline behind the next one is not drawn.
     mutating func layer(_ views: [ShownView]) {
         // Of those that share an outline, the last one is in front.
         let last = Dictionary(views.map { ($0.outline, $0.id) }) { _, later in later }
@@ -86,8 +86,9 @@ extension [Outline] {
         let frames = cards.map(\.seenFrame)
         let pairs = CGRect.overlaps(frames)
         for (index, card) in cards.enumerated() {
-            self[card.outline].fronts = pairs[index].filter { $0 > index }.map { frames[$0] }
-                .filter { !$0.encloses(frames[index]) }
+            self[card.outline].fronts = pairs[index].filter { $0 > index }.map { frames[$0] }.filter { front in
+                !front.encloses(frames[index]) && front.overlap(with: frames[index]).area > frames[index].area / 2
+            }
         }
     }
 }

@@ -27,8 +27,8 @@ struct SceneText {
     /// What a group is painted in.
     private struct Around {
         var transform = CGAffineTransform.identity
-        /// The part of the picture that is seen.
-        var clip = CGRect.infinite
+        /// Parts of the picture that are seen.
+        var clips = [CGRect.infinite]
         /// Whether it is painted as it is, so that it hides the content below.
         var isPlain = true
 
@@ -36,11 +36,16 @@ struct SceneText {
             var inner = self
             switch effect {
             case .transform(let own): inner.transform = own.concatenating(transform)
-            case .clip(let path, _): inner.clip = SceneText.core(of: path, transform).overlap(with: clip)
+            case .clip(let path, _): inner.clips = seen(path)
             case .shadow: break
             case .opacity, .mask, .blur, .tint, .colors, .blend: inner.isPlain = false
             }
             return inner
+        }
+
+        /// Rectangles that a shape fills, as far as they are seen.
+        func seen(_ path: Path) -> [CGRect] {
+            SceneText.cores(of: path).flatMap { core in clips.map { core.applying(transform).overlap(with: $0) } }
         }
     }
 
@@ -49,16 +54,17 @@ struct SceneText {
     /// Of the corners of cards and sheets, in points.
     private static let cornerRoom: CGFloat = 12
 
-    /// A rectangle that a shape fills; null for one that is not nearly a rectangle.
-    private static func core(of path: Path, _ transform: CGAffineTransform) -> CGRect {
+    /// The largest rectangles that a shape fills: one, or two where its corners are round; none in one that is not nearly a
+    /// rectangle.
+    private static func cores(of path: Path) -> [CGRect] {
         let bounds = path.boundingRect
         func holds(_ rect: CGRect) -> Bool {
             let corners = [rect.minX, rect.maxX].flatMap { x in [rect.minY, rect.maxY].map { CGPoint(x: x, y: $0) } }
             return !rect.isNull && corners.allSatisfy { path.contains($0) }
         }
-        if holds(bounds.insetBy(dx: 0.01, dy: 0.01)) { return bounds.applying(transform) }
-        let core = bounds.insetBy(dx: cornerRoom, dy: cornerRoom)
-        return holds(core) ? core.applying(transform) : .null
+        let sharp = bounds.insetBy(dx: 0.01, dy: 0.01)
+        if holds(sharp) { return [bounds] }
+        return [sharp.insetBy(dx: cornerRoom, dy: 0), sharp.insetBy(dx: 0, dy: cornerRoom)].filter(holds)
     }
 
     /// - Parameter covers: What is painted above.
@@ -81,8 +87,7 @@ struct SceneText {
                 if path.elements.count > 5, symbols.contains(where: { $0.insetBy(dx: -1, dy: -1).contains(bounds) }) {
                     found.append(item)
                 } else if case .fill(_, .color(let color), false) = item, color.alpha == 1, around.isPlain {
-                    let cover = core(of: path, around.transform).overlap(with: around.clip)
-                    if min(cover.width, cover.height) >= minCover { covers.append(cover) }
+                    covers += around.seen(path).filter { min($0.width, $0.height) >= minCover }
                 }
             case .image: break
             }

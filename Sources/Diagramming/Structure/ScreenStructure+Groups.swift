@@ -99,3 +99,16 @@ extension ScreenStructure {
         group.boxes.reduce(0) { $0 + views[$1].frame.area } / max(whole.area, 1)
     }
 }
+
+extension ScreenStructure {
+    /// The outlined views without a label.
+    var unnamed: [Int] {
+        let named = strong.union(labeled.flatMap { groups[$0].boxes })
+        return outlined.keys.filter { !named.contains($0) }
+    }
+
+    /// The boxes of buttons and other views of SwiftUI's that are made of others, which look alike whatever is in them.
+    var controls: [Int] {
+        groups.flatMap(\.units).filter { ViewTypeName.isOurs($0.kind) && $0.name == $0.kind }.map(\.box)
+    }
+}

@@ -245,7 +245,12 @@ struct ScreenStructure: Sendable {
         var rects: Set<Box> = []
         let named = Set(labeled.flatMap { groups[$0].boxes })
         let (labeledUnits, others) = (units.filter(named.contains), units.filter { !named.contains($0) })
-        for (order, boxes) in [[Int](strong).sorted(), [focus.outer], labeledUnits, others, [focus.core]].enumerated() {
+        // What is in the whole has whole outlines; the whole's is seen in its gaps.
+        let ranks =
+            emphasized == nil
+            ? [labeledUnits, [focus.outer, focus.core], others]
+            : [[Int](strong).sorted(), [focus.outer], labeledUnits, others, [focus.core]]
+        for (order, boxes) in ranks.enumerated() {
             for box in boxes
             where views[box].isInView && !views.shownFrame(box).isEmpty
                 && rects.insert(Box(PixelGrid.points.snap(views.shownFrame(box)))).inserted
@@ -259,19 +264,6 @@ struct ScreenStructure: Sendable {
             view.kind != .modifier && !view.isThin && !known.contains(view.id) && outlined[view.id] == nil
                 && view.isVisible && isInside(view, views)
         }
-    }
-}
-
-extension ScreenStructure {
-    /// The outlined views without a label.
-    var unnamed: [Int] {
-        let named = strong.union(labeled.flatMap { groups[$0].boxes })
-        return outlined.keys.filter { !named.contains($0) }
-    }
-
-    /// The boxes of buttons and other views of SwiftUI's that are made of others, which look alike whatever is in them.
-    var controls: [Int] {
-        groups.flatMap(\.units).filter { ViewTypeName.isOurs($0.kind) && $0.name == $0.kind }.map(\.box)
     }
 }
 

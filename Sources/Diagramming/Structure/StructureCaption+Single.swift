@@ -39,15 +39,18 @@ extension StructureCaption {
         let isCut = views.areCutRows(group.units)
         let number = Wording.number(isCut ? countInView(group.units) : group.units.count)
         let columns = gridColumns(of: views[stack])
-        let spacing = spacing(in: unit)
+        let inner = innerGap(of: unit)
         let notes =
             isDetailed
-            ? aside([
+            ? [
                 columns > 0 ? "in \(Wording.number(columns)) columns" : nil,
-                spacing == gap ? nil : spacing, inView(group.units),
-            ]) : ""
-        if isCut { return "\(name) with \(number) \(group.units[0].plural) in view" }
-        return "\(name) \(unit.isNamed ? "with" : "of") \(number) \(group.units[0].plural)\(notes)"
+                inner == gap ? nil : inner?.adverb, inView(group.units),
+            ] : []
+        let content = "\(number) \(group.units[0].plural)"
+        if isCut { return "\(name) with \(content) in view" }
+        // What follows would be read as its content, too.
+        if isFollowed { return name + aside([content] + notes) }
+        return "\(name) \(unit.isNamed ? "with" : "of") \(content)" + aside(notes)
     }
 
     /// ` of ten Circles (7 in view)`, of a row that is all there is.
@@ -59,9 +62,9 @@ extension StructureCaption {
     }
 
     /// Between the views that are marked in place of a unit.
-    func spacing(in unit: StructureUnit) -> String? {
+    func innerGap(of unit: StructureUnit) -> StructureGap? {
         guard let group = group(in: unit), let stack = group.stack else { return nil }
-        return spacing(views[stack], between: group.boxes, namesAll: false)
+        return gap(of: views[stack], between: group.boxes, namesAll: false)
     }
 
     /// The view in a screen whose views stand for it, too.

@@ -3,15 +3,24 @@ import LayoutEngine
 
 /// The gaps between the views of a container.
 extension StructureCaption {
-    /// `8 apart`, `overlapping by 10`, or `16 apart across and 20 down`, if the gap between neighbors is the same everywhere,
-    /// and is that between the outlines that a reader sees.
+    /// Between the views of what the caption is about, if it is to be told.
+    var ownGap: StructureGap? {
+        if isInner { return nil }
+        if markedColumns > 0 { return StructureGap(core) }
+        return gap(of: core, between: views.units(in: focus).map(\.box).filter { structure.outlined[$0] != nil })
+    }
+
+    /// The gap between neighbors, if it is the same everywhere, and is that between the outlines that a reader sees.
     ///
     /// - Parameter namesAll: Whether the sentence names what stands between those outlines, such as a divider.
-    func spacing(_ view: ShownView, between boxes: [Int], namesAll: Bool = true) -> String? {
-        guard let words = Self.spacing(view) else { return nil }
+    func gap(of view: ShownView, between boxes: [Int], namesAll: Bool = true) -> StructureGap? {
+        guard let found = StructureGap(view) else { return nil }
         guard let axis = view.facts.stackAxis, let gap = view.gaps.first?.length else {
-            return boxes.allSatisfy(fillsSlot) ? words : nil
+            return boxes.allSatisfy(fillsSlot) ? found : nil
         }
+        // What has no length is not seen between its two gaps.
+        let isSeen = view.children.allSatisfy { views[$0].size[axis] > 0.01 || views[$0].role == .spacer }
+        guard isSeen else { return nil }
         // Paddings without a tint would be read as gaps, and negative ones take from them.
         let unseen = view.children.map { StructureUnit(from: $0, views) }.contains { unit in
             if unit.paddings.contains(where: { views[$0].isNegativePadding }) { return true }
@@ -22,14 +31,14 @@ extension StructureCaption {
         }
         if unseen { return nil }
         let outlined = boxes.map { place(of: $0, axis) }.sorted { $0.lowerBound < $1.lowerBound }
-        let isSeen = zip(outlined, outlined.dropFirst()).allSatisfy { before, after in
+        let isMarked = zip(outlined, outlined.dropFirst()).allSatisfy { before, after in
             let between = view.children.contains { child in
                 let range = place(of: child, axis)
                 return before.upperBound <= range.lowerBound && range.upperBound <= after.lowerBound
             }
             return between && namesAll || abs(after.lowerBound - before.upperBound - gap) < 0.5
         }
-        return isSeen ? words : nil
+        return isMarked ? found : nil
     }
 
     /// `aligned on .colon`
@@ -58,22 +67,5 @@ extension StructureCaption {
         let view = views[box].frame
         return abs(slot.width - view.width) < scene.magnification
             && abs(slot.height - view.height) < scene.magnification
-    }
-
-    private static func spacing(_ view: ShownView) -> String? {
-        func lengths(_ axis: Axis) -> [WholePoints] {
-            view.gaps.filter { $0.axis == axis }.map { WholePoints($0.length) }.unique
-        }
-        let (across, down) = (lengths(.horizontal), lengths(.vertical))
-        if let overlap = view.gaps.first, overlap.isOverlap, view.facts.stackAxis != nil, across.count + down.count == 1
-        {
-            return "overlapping by \(WholePoints(-overlap.length))"
-        }
-        guard !view.gaps.contains(where: \.isOverlap) else { return nil }
-        guard across.count <= 1, down.count <= 1, !(across + down).contains(where: \.isZero) else { return nil }
-        if view.facts.stackAxis != nil, view.gaps.count < view.children.count - 1 { return nil }
-        guard let first = across.first ?? down.first else { return nil }
-        return (across.last ?? first) == (down.last ?? first)
-            ? "\(first) apart" : "\(across[0]) apart across and \(down[0]) down"
     }
 }

@@ -6,13 +6,19 @@ import LayoutEngine
 struct StructureCaption {
     let structure: ScreenStructure
     let scene: FigureScene
-    /// Between the views of the whole: `16 apart`. The same in a view of it is not told again.
-    private(set) var gap: String?
+    /// What a reader sees in the picture.
+    let measured: MeasuredSpaces
+    /// Between the views of the whole. The same in a view of it is not told again.
+    private(set) var gap: StructureGap?
+    /// Whether the sentence goes on with other views.
+    private(set) var isFollowed = false
 
-    init(structure: ScreenStructure, scene: FigureScene) { (self.structure, self.scene) = (structure, scene) }
+    init(structure: ScreenStructure, scene: FigureScene, measured: MeasuredSpaces = MeasuredSpaces()) {
+        (self.structure, self.scene, self.measured) = (structure, scene, measured)
+    }
 
     var views: [ShownView] { scene.views }
-    private var focus: StructureUnit { structure.focus }
+    var focus: StructureUnit { structure.focus }
     var core: ShownView { views[focus.core] }
     /// More kinds of views are counted.
     private static let maxKinds = 5
@@ -42,7 +48,7 @@ struct StructureCaption {
     private func taken(isInPicture: Bool) -> String {
         if let presented { return presented }
         let isMeasured = structure.isMeasured(in: scene)
-        let surroundings = StructureSurroundings(structure: structure, scene: scene)
+        let surroundings = StructureSurroundings(structure: structure, scene: scene, measured: measured)
         let first = scroll.map { "\($0); its" } ?? "The"
         let size = "takes \(WholeSize(views.claimedSize(focus.core)))"
         let words: String
@@ -88,6 +94,9 @@ struct StructureCaption {
         guard focus.clippingContainer == nil, let scrollView = focus.scrollView else { return nil }
         return "The \(views[scrollView].name) takes \(WholeSize(views[scrollView].size))"
     }
+
+    /// The columns that have marks.
+    var markedColumns: Int { structure.columns(in: views).reduce(0) { $0 + $1.count } }
 
     private var proposed: String? {
         let proposal = structure.proposal(in: views)
@@ -146,12 +155,13 @@ struct StructureCaption {
         let isLayered = core.facts.layers != nil
         let ordered =
             isLayered ? kinds : kinds.filter { !isEntered($0.elements) } + kinds.filter { isEntered($0.elements) }
-        let marked = structure.columns(in: views).reduce(0) { $0 + $1.count }
-        // The picture of a grid has its gaps.
-        let boxes = views.units(in: focus).map(\.box).filter { structure.outlined[$0] != nil }
         var inner = self
-        inner.gap = marked == 0 && !isInner ? spacing(core, between: boxes) : nil
-        let counts = ordered.map { inner.counted($0.elements, isDetailed) }
+        inner.gap = ownGap
+        let counts = ordered.enumerated().map { place, alike in
+            var words = inner
+            words.isFollowed = place < ordered.count - 1
+            return words.counted(alike.elements, isDetailed)
+        }
         let shown = counts.count > maxKinds + 1 ? maxKinds : counts.count
         // What is emphasized has a name.
         let named =
@@ -168,7 +178,7 @@ struct StructureCaption {
         // The views of one layer would be taken for the next.
         let isNested = isLayered && ordered.dropLast().contains { isEntered($0.elements) }
         let words = isNested ? all.joined(separator: ", then ") : Wording.list(all)
-        let columns = marked > 0 ? marked : gridColumns(of: core)
+        let columns = markedColumns > 0 ? markedColumns : gridColumns(of: core)
         let last = columns > 0 ? " in \(Wording.number(columns)) columns" : sections(of: core)
         let verb =
             switch core.facts.stackAxis {
@@ -176,16 +186,22 @@ struct StructureCaption {
             case .horizontal: "lines up"
             case nil: core.facts.layers == nil ? "holds" : "layers"
             }
-        if let rows = gridRows { return "\(verb) \(rows)\(last)" }
-        // `a Text and an HStack of three Buttons, both 16 apart`
-        let others = isDetailed && inner.gap != nil ? units.compactMap(spacing(in:)) : []
-        let alike = others.count { $0 == inner.gap }
-        let gap = inner.gap.map { (alike == 0 ? "" : alike == 1 ? "both " : "all ") + $0 }
-        // Two gaps in a row would be taken for one another.
-        let isFirst = alike < others.count
-        let start = gap.map { isFirst ? "\(verb), \($0)," : verb } ?? verb
-        let rest = [isFirst ? nil : gap, guide].compactMap(\.self)
-        return (["\(start) \(words)\(last)"] + rest).joined(separator: ", ")
+        if let rows = gridRows {
+            let gap = inner.gap?.without(measured.gaps)?.adverb
+            return (["\(verb) \(rows)\(last)"] + [gap].compactMap(\.self)).joined(separator: ", ")
+        }
+        let gap = inner.gap.flatMap { told($0, besides: isDetailed ? units.compactMap(innerGap) : []) }
+        return (["\(verb) \(words)\(last)"] + [gap, guide].compactMap(\.self)).joined(separator: ", ")
+    }
+
+    /// The gap after the list of views: `a Text and an HStack of three Buttons, both 16 apart`. Nil if the picture has it.
+    ///
+    /// - Parameter others: The gaps inside these views, which the list has unless they are the same.
+    private func told(_ gap: StructureGap, besides others: [StructureGap]) -> String? {
+        let alike = others.count { $0 == gap }
+        if alike > 0, alike == others.count { return (alike == 1 ? "both " : "all ") + gap.adverb }
+        let rest = gap.without(measured.gaps)
+        return others.isEmpty ? rest?.adverb : rest?.phrase
     }
 
     private func isEmphasized(_ units: [StructureUnit]) -> Bool {
@@ -265,34 +281,5 @@ struct StructureCaption {
         let list = Wording.list(units.dropFirst().map { $0.sized(in: views) })
         let verb = units.count == 2 ? "is" : "are"
         return "\(Wording.capitalized(list)) \(verb) over \(Wording.withIndefiniteArticle(screen.kind))"
-    }
-}
-
-extension FigureScene {
-    /// A caption for a figure whose author wrote none.
-    var structureCaption: String? { structure.map { StructureCaption(structure: $0, scene: self).shortText } }
-}
-
-extension ScreenStructure {
-    /// How many views have no mark.
-    var unmarkedWords: String? {
-        unmarked == 0 ? nil : unmarked == 1 ? "1 more view is not marked" : "\(unmarked) more views are not marked"
-    }
-}
-
-extension FigurePart {
-    /// The sentences of a figure that shows the structure of this layout, for those who do not see it.
-    package static func structureSentences(of snapshot: LayoutSnapshot, _ selection: FigureSelection) -> [String] {
-        caption(of: snapshot, selection)?.sentences ?? []
-    }
-
-    /// The caption in such a figure, which has the proposal in the picture.
-    package static func structureCaption(of snapshot: LayoutSnapshot, _ selection: FigureSelection) -> String? {
-        caption(of: snapshot, selection)?.shortText
-    }
-
-    private static func caption(of snapshot: LayoutSnapshot, _ selection: FigureSelection) -> StructureCaption? {
-        let scene = FigureScene(snapshot, annotations: .structure, style: .light, selection: selection)
-        return scene.structure.map { StructureCaption(structure: $0, scene: scene) }
     }
 }

@@ -47,12 +47,12 @@ extension StructureFinding {
         let children = stack.children.map { views[$0] }
         guard stack.facts.stackAxis == axis, children.count == 2,
             let spacer = children.first(where: { $0.role == .spacer }), isAtMinimum(spacer, axis),
-            let view = children.first(where: { $0.role != .spacer }), let owner = owner(stack)
+            let view = children.first(where: { $0.role != .spacer }), let owner = ownerName(stack)
         else { return nil }
         let unit = StructureUnit(from: view.id, views, reach: .child)
         let content = Wording.withIndefiniteArticle(noun(unit, axis))
         return
-            "\(owner.dropLast(2)) holds \(content) of \(WholePoints(view.size[axis])) and a Spacer of at least "
+            "\(owner) holds \(content) of \(WholePoints(view.size[axis])) and a Spacer of at least "
             + "\(WholePoints(spacer.size[axis]))"
     }
 

@@ -16,13 +16,15 @@ struct StructureFinding {
     /// Two sentences at most, the more surprising first.
     var sentences: [String] {
         let ratios = twoRatios
-        let all = [
-            overflow, covered, moved, negativePadding, ratios == nil ? overhang : nil, truncation, brokenWord,
-            choice, lineReach,
-            alignment, order, filled, overlappingPaddings, columns, spans, reader, ratios ?? ratio, ideal,
-            scrolledAway, shares, stopped, rest, centered,
+        let surprising = [
+            overflow, covered, moved, negativePadding, ratios == nil ? overhang : nil, truncation, brokenWord, choice,
+            lineReach, alignment, order, filled, overlappingPaddings, columns, spans, reader, ratios ?? ratio, ideal,
+            scrolledAway, leastSpacer,
         ].compactMap(\.self)
-        return Array((all.isEmpty ? [crossLength].compactMap(\.self) : all).prefix(2))
+        let lengths = [shares, stopped, rest, centered, corner].compactMap(\.self)
+        let width = surprising.isEmpty ? [narrowWidth].compactMap(\.self) : []
+        let all = surprising + lengths + width
+        return Array((all.isEmpty ? [filledLength ?? pushed].compactMap(\.self) : all).prefix(2))
     }
 
     /// `It is 29 wider than the 393 it is proposed: “Sign In” has a frame 340 wide, plus 82 of padding.`, or `Its frame is 40
@@ -195,7 +197,15 @@ struct StructureFinding {
             let some = all.count > fillers.count ? "\(Wording.number(fillers.count)) of " : ""
             let isUnique = views.visible(named: noun) == all.count
             guard let owner = owner(stack) ?? (isUnique ? "the" : nil) else { return nil }
-            let subject = "\(some)\(owner) \(Wording.number(all.count)) \(Wording.plural(noun))"
+            let number = Wording.number(all.count)
+            // `the frames of the HStack’s four Images`
+            let hasFrames =
+                some.isEmpty && !views[fillers[0].outer].isPadding
+                && noun == views[fillers[0].outer].name(around: fillers[0].kind)
+            let subject =
+                hasFrames
+                ? "the \(Wording.plural(views[fillers[0].outer].name)) of \(owner) \(number) \(Wording.plural(fillers[0].kind))"
+                : "\(some)\(owner) \(number) \(Wording.plural(noun))"
             return Wording.sentence("\(subject) share \(shared), \(lengths[0]) each")
         }.first
     }
@@ -233,21 +243,24 @@ struct StructureFinding {
         return isWhole(unit.box) ? unit.name : unit.wholeName(in: views)
     }
 
-    /// `the VStack’s`, or, where there are others, `the second VStack’s` or `the HStack’s second VStack’s`;
+    /// `the VStack’s`
+    func owner(_ stack: ShownView) -> String? { ownerName(stack).map { $0 + "’s" } }
+
+    /// `the VStack`, or, where there are others, `the second VStack` or `the HStack’s second VStack`;
     /// nil if that could be several, too.
-    func owner(_ stack: ShownView) -> String? {
+    func ownerName(_ stack: ShownView) -> String? {
         // The core has the name that its sentence begins with.
         let name = scene.structure.flatMap { $0.focus.core == stack.id ? $0.focus.kind : nil } ?? stack.ownName
         func isOnly(_ view: ShownView) -> Bool { views.visible(named: view.ownName) < 2 }
-        guard stack.id != core.id, !isOnly(stack) else { return "the \(name)’s" }
+        guard stack.id != core.id, !isOnly(stack) else { return "the \(name)" }
         guard let member = member(holding: stack), member.container.id == core.id || isOnly(member.container) else {
             return nil
         }
         let siblings = member.container.children.map { StructureUnit(from: $0, views, reach: .child).core }
             .filter { views[$0].ownName == name && views[$0].isVisible }
         let number = siblings.count > 1 ? siblings.firstIndex(of: stack.id).map { Wording.ordinal($0 + 1) + " " } : nil
-        if let number, member.container.id == core.id { return "the \(number)\(name)’s" }
-        return "the \(member.container.ownName)’s \(number ?? "")\(name)’s"
+        if let number, member.container.id == core.id { return "the \(number)\(name)" }
+        return "the \(member.container.ownName)’s \(number ?? "")\(name)"
     }
 
     private func spacers(of stack: ShownView) -> String? {

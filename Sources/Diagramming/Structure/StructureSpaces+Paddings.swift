@@ -9,13 +9,26 @@ extension StructureSpaces {
     mutating func mark(_ paddings: GroupPaddings, on canvas: inout AnnotationCanvas) {
         var numbered: Set<GroupPaddings.Key> = []
         for item in paddings.distinct where left > 0 && isMarkable(item, on: canvas) {
-            guard number(item.view, on: &canvas) else { continue }
+            guard number(item.view, on: &canvas).written > 0 else { continue }
             left -= 1
             numbered.insert(item.key)
         }
         for item in paddings.all where numbered.contains(item.key) && isMarkable(item, on: canvas) {
             _ = tint(item.view, dashes: item.dashes, on: &canvas)
         }
+    }
+
+    /// A padding around what the figure is about; false if it has no number.
+    func mark(_ padding: Int, on canvas: inout AnnotationCanvas) -> Bool {
+        guard tint(views[padding], on: &canvas) else { return false }
+        let (written, all) = number(views[padding], on: &canvas)
+        let isComplete = views[padding].paddings.map { lengths in
+            PhysicalEdge.allCases.allSatisfy {
+                min(lengths[$0], lengths[$0.opposite]) < 0.005 || lengths[$0].isNear(lengths[$0.opposite])
+            }
+        }
+        if written == all, isComplete == true { canvas.measured.paddings.insert(padding) }
+        return written > 0
     }
 
     /// Whether it can have a tint, or dashes in place of one.
@@ -68,9 +81,11 @@ extension StructureSpaces {
         return isTinted || dashes
     }
 
-    /// One number for each length of a padding; false if there is no room for any.
-    func number(_ view: ShownView, on canvas: inout AnnotationCanvas) -> Bool {
-        guard let lengths = view.paddings, let bands = bands(of: view) else { return false }
+    /// One number for each length of a padding.
+    ///
+    /// - Returns: How many there is room for, of how many lengths.
+    func number(_ view: ShownView, on canvas: inout AnnotationCanvas) -> (written: Int, all: Int) {
+        guard let lengths = view.paddings, let bands = bands(of: view) else { return (0, 0) }
         let isEven = lengths.top.isNear(lengths.left)
         // Opposite edges mostly have one length. Of paddings in each other the outer one has the numbers of both.
         let around = views.lineage(of: view.id).dropFirst().prefix { views[$0].isPadding }
@@ -80,11 +95,11 @@ extension StructureSpaces {
         ].filter { edge, band in
             !band.isEmpty && around.allSatisfy { views[$0].paddings.map { $0[edge] < 0.005 } ?? true }
         }
-        var isWritten = false
-        for (edge, band) in numbers where !isWritten || !isEven {
-            if write(sum(of: view, edge), in: band, on: &canvas) { isWritten = true }
+        var written = 0
+        for (edge, band) in numbers where written == 0 || !isEven {
+            if write(sum(of: view, edge), in: band, on: &canvas) { written += 1 }
         }
-        return isWritten
+        return (written, isEven ? min(numbers.count, 1) : numbers.count)
     }
 
     /// `16 + 8`, of paddings directly inside each other, outermost first.

@@ -16,8 +16,9 @@ extension StructureSpaces {
         for spacer in stack.children.map({ views[$0] })
         where views.isSpacer(spacer.id) && spacer.hiddenReason == nil && spacer.isWhole {
             let length = WholePoints(spacer.size[axis])
-            // Each spacer of the stack that the figure is about has its number.
-            let isWanted = stack.id == structure.focus.core || left > 0 && !numbered.contains(length)
+            // Each spacer of the stack that the figure is about has its number; of another, all have or none.
+            let isWanted =
+                stack.id == structure.focus.core || here.contains(length) || left > 0 && !numbered.contains(length)
             if isWanted, arrow(spacer, in: stack, axis, number: length, on: &canvas) {
                 numbered.insert(length)
                 here.insert(length)

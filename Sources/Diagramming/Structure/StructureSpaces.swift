@@ -28,13 +28,15 @@ struct StructureSpaces {
 
     mutating func draw(on canvas: inout AnnotationCanvas) {
         let focus = structure.focus
-        let written = focus.paddings.count { tint(views[$0], on: &canvas) && number(views[$0], on: &canvas) }
+        let written = focus.paddings.count { mark($0, on: &canvas) }
         // What is in a safe area inset is labeled itself.
         for frame in focus.frames where !views[frame].isInset { free(views[frame], on: &canvas) }
         let labels = structure.labeled.count + (structure.emphasized == nil ? 1 : 0)
         left = max(Self.maxNumbers - written - labels, Self.minNumbers)
         if !structure.columns(in: views).isEmpty, !views[focus.core].annotations.contains(.spacing) {
-            gaps(views[focus.core], on: &canvas)
+            gapsOfGrid(views[focus.core], on: &canvas)
+        } else {
+            gapsOfStack(views[focus.core], on: &canvas)
         }
         var numbered: Set<WholePoints> = []
         space(views[focus.core], &numbered, on: &canvas)
@@ -127,7 +129,7 @@ struct StructureSpaces {
                 // Across what is scrolled into a safe area, a number alone would be read as a gap of it.
                 _ =
                     words.contains { write($0, in: place, margin: 4, on: &canvas) }
-                    || !isSafeArea && write(number, in: place, on: &canvas)
+                    || !isSafeArea && [words[1], number].contains { write($0, in: place, on: &canvas) }
             }
             for (band, edge) in [(first, first.range(axis).upperBound), (last, last.range(axis).lowerBound)]
             where band.size[axis] > 0.5 {
@@ -177,18 +179,33 @@ struct StructureSpaces {
     }
 
     /// The gaps between rows and columns, each length once in each direction.
-    private func gaps(_ view: ShownView, on canvas: inout AnnotationCanvas) {
-        // On a dark ground, a tint is brighter than the content.
-        let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.gapTint(view.hue)
-        for gap in view.gaps where !gap.isOverlap {
-            canvas.tint(paint, [PixelGrid.points.snap(gap.frame)]) { [$0.grid.snap(gap.frame)] }
-        }
+    private func gapsOfGrid(_ view: ShownView, on canvas: inout AnnotationCanvas) {
         for axis in Axis.allCases {
             let all = view.gaps.filter { $0.axis == axis && !$0.isOverlap }
-            for (_, alike) in all.grouped(by: { WholePoints($0.length) }) {
-                _ = alike.first { write("\(WholePoints($0.length))", in: $0.frame, style[view.hue], on: &canvas) }
+            let lengths = all.grouped { WholePoints($0.length) }
+            let written = lengths.filter { length, alike in
+                alike.contains { write("\(length)", in: $0.frame, style[view.hue], on: &canvas) }
             }
+            let frames = written.flatMap { $0.elements.map(\.frame) }
+            // On a dark ground, a tint is brighter than the content.
+            let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.gapTint(view.hue)
+            for frame in frames { canvas.tint(paint, [PixelGrid.points.snap(frame)]) { [$0.grid.snap(frame)] } }
+            if written.count == lengths.count { canvas.measured.gaps.insert(axis) }
         }
+    }
+
+    /// The gaps of a stack that are all of one length, with that length once. Without it, a tint would be read as the scene's.
+    private func gapsOfStack(_ stack: ShownView, on canvas: inout AnnotationCanvas) {
+        guard let axis = stack.facts.stackAxis, !stack.annotations.contains(.spacing),
+            case .apart? = StructureCaption(structure: structure, scene: scene).ownGap
+        else { return }
+        let bands = stack.gaps.map { $0.frame.overlap(with: stack.seenFrame) }.filter { !$0.isNull && !$0.isEmpty }
+        let targets = bands.map(PixelGrid.points.snap)
+        guard let length = stack.gaps.first?.length, !canvas.content.isPainted(targets),
+            bands.contains(where: { write("\(WholePoints(length))", in: $0, style[stack.hue], on: &canvas) })
+        else { return }
+        canvas.tint(style.gapTint(stack.hue), targets) { pixels in bands.map(pixels.grid.snap) }
+        canvas.measured.gaps.insert(axis)
     }
 
     /// Words in a region, in its middle if that is free of the scene's words, else nearer to an end; false if there is no

@@ -5,6 +5,7 @@ import LayoutEngine
 struct StructureSurroundings {
     let structure: ScreenStructure
     let scene: FigureScene
+    let measured: MeasuredSpaces
 
     private var views: [ShownView] { scene.views }
     private var focus: StructureUnit { structure.focus }
@@ -26,7 +27,8 @@ struct StructureSurroundings {
     func words(withFrame: Bool = true) -> [String] {
         let inner = focus.paddings.filter { padding in decisive.map { $0 < padding } ?? true }
         let outer = focus.paddings.filter { !inner.contains($0) }
-        let paddings = [inner, outer].flatMap(parted).map { (view: $0.min(), words: padding($0)) }
+        let parts = [inner, outer].flatMap(parted)
+        let paddings = parts.map { (view: $0.min(), words: padding($0)) }
         let layers: [(view: Int?, words: String?)] =
             [
                 (fixed, withFrame ? frame : nil), (flexible, flexible.map(flexibleFrame)),
@@ -68,22 +70,28 @@ struct StructureSurroundings {
             .map { id, words, isGround in (id, isGround ? "on \(words)" : "with \(words) over it") }
     }
 
-    /// What the content lies on in a ZStack: `on a Color that ignores the safe area`.
+    /// What the content lies on in a ZStack: `on a Color that ignores the safe area`, `at the bottom edge of a Color`.
     private var grounds: [(view: Int?, words: String?)] {
-        focus.chain.dropLast().map { id in
+        zip(focus.chain, focus.chain.dropFirst()).map { id, inner in
             // What is covered nobody sees.
-            let grounds = views.grounds(of: views[id]).filter { views[$0].cover == nil }.map {
-                StructureUnit(from: $0, views, reach: .child)
+            let grounds = views.grounds(of: views[id]).filter {
+                views[$0].cover == nil && views[$0].systemPart != .dimming
             }
-            .grouped { $0.kind + "\(views.ignoresSafeArea($0))" }
-            .map { _, alike in
-                let (unit, isOne) = (alike[0], alike.count == 1)
-                let end = views.ignoresSafeArea(unit) ? " that \(isOne ? "ignores" : "ignore") the safe area" : ""
-                let count = "\(Wording.number(alike.count)) \(unit.plural)"
-                return (isOne ? Wording.withIndefiniteArticle(unit.kind) : count) + end
-            }
-            return (id, grounds.isEmpty ? nil : "on \(Wording.list(grounds))")
+            let names = grounds.map { StructureUnit(from: $0, views, reach: .child) }
+                .grouped { $0.kind + "\(views.ignoresSafeArea($0))" }
+                .map { _, alike in
+                    let (unit, isOne) = (alike[0], alike.count == 1)
+                    let end = views.ignoresSafeArea(unit) ? " that \(isOne ? "ignores" : "ignore") the safe area" : ""
+                    let count = "\(Wording.number(alike.count)) \(unit.plural)"
+                    return (isOne ? Wording.withIndefiniteArticle(unit.kind) : count) + end
+                }
+            let place = place(of: inner, in: views[id])
+            return (id, names.isEmpty ? nil : (place.isAtSide ? place.words : "on") + " \(Wording.list(names))")
         }
+    }
+
+    private func place(of inner: Int, in outer: ShownView) -> AlignedPlace {
+        AlignedPlace(outer, Axis.allCases.filter { outer.size[$0] > views[inner].size[$0] + Self.minRoom })
     }
 
     /// `in a GeometryReader of 361 × 80`, which gives its size to the code of its content.
@@ -117,6 +125,10 @@ struct StructureSurroundings {
         }
         let edges = all.map(whole)
         if edges.isEmpty { return nil }
+        if measured.paddings.isSuperset(of: paddings) {
+            // The picture has the numbers.
+            return paddings.first == focus.paddings.first ? "inside \(name)" : nil
+        }
         if edges.allSatisfy({ Set($0).count == 1 }) {
             return "inside \(edges.reversed().map { "\($0[0])" }.joined(separator: " + ")) of \(name)"
         }
@@ -162,45 +174,33 @@ struct StructureSurroundings {
     /// With less room in it, a frame that fills its proposal goes without saying, in points.
     private static let minRoom: CGFloat = 8
 
-    /// `in a frame at most 320 wide`, or `at the leading edge of a frame as wide as it is proposed`.
+    /// `in a frame at most 320 wide`, or `at the leading edge of a frame that fills the width it is proposed`.
     private func flexibleFrame(_ id: Int) -> String {
         let view = views[id]
         let axes = flexibleAxes(of: id)
         let bounds = axes.map { axis in
             let (side, largest) = (axis.lengthAdjective, view.facts.maxSize[axis] ?? .infinity)
-            return largest.isFinite ? "at most \(WholePoints(largest)) \(side)" : "as \(side) as it is proposed"
+            return largest.isFinite
+                ? "at most \(WholePoints(largest)) \(side)" : "that fills the \(axis.lengthName) it is proposed"
         }
-        let words = view.facts.maxSize == .infinity && axes.count == 2 ? ["as large as it is proposed"] : bounds
+        let words =
+            view.facts.maxSize == .infinity && axes.count == 2 ? ["that fills the space it is proposed"] : bounds
         let frame = "\(Wording.withIndefiniteArticle(view.name)) \(Wording.list(words))"
-        let (place, guide) = place(in: view, axes)
-        return "\(place) \(frame)" + (guide.map { ", aligned \($0)" } ?? "")
-    }
-
-    /// Where in a frame its content is, along the axes on which the frame has room: `centered in`, `at the leading edge of`, `in the
-    /// top leading corner of`; of an alignment that is none of these also its name.
-    private func place(in frame: ShownView, _ axes: [Axis]) -> (words: String, guide: String?) {
-        let inner = views[frame.children[0]]
-        let roomy = axes.filter { frame.size[$0] > inner.size[$0] + Self.minRoom }
-        let guides = roomy.reversed().compactMap { axis in frame.facts.guides.first { $0.axis == axis } }
-        let sides = guides.filter { ![HorizontalAlignment.center.key, VerticalAlignment.center.key].contains($0) }
-        let names = sides.map { String($0.name.trimmingPrefix(".")) }
-        guard !guides.isEmpty else { return ("in", nil) }
-        if names.isEmpty { return ("centered in", nil) }
-        guard names.allSatisfy(["top", "bottom", "leading", "trailing"].contains) else {
-            return ("in", "." + (names.prefix(1) + names.dropFirst().map(Wording.capitalized)).joined())
-        }
-        let side = names.joined(separator: " ")
-        return (names.count > 1 ? "in the \(side) corner of" : "at the \(side) edge of", nil)
+        let inner = views[view.children[0]]
+        let place = AlignedPlace(view, axes.filter { view.size[$0] > inner.size[$0] + Self.minRoom })
+        return "\(place.words) \(frame)" + (place.guide.map { ", aligned \($0)" } ?? "")
     }
 
     /// `in a frame 300 wide`.
     private var frame: String? {
         guard let id = fixed else { return nil }
+        let aligned = place(of: views[id].children[0], in: views[id])
+        let place = aligned.isAtSide ? aligned.words : "in"
         let isSaid =
             (structure.emphasized != nil || views[focus.core].kind == .leaf) && !structure.isMeasured(in: scene)
         return isSaid && filledFrame != nil && views[id].facts.ownSize.width != nil
             && views[id].facts.ownSize.height != nil
-            ? "in \(Wording.withIndefiniteArticle(views[id].name)) of that size" : "in \(sized(id))"
+            ? "in \(Wording.withIndefiniteArticle(views[id].name)) of that size" : "\(place) \(sized(id))"
     }
 
     /// `a frame of 40 × 40`, if it is the size of the content.

@@ -92,13 +92,13 @@ struct ScreenStructureTests {
     func caption() throws {
         let (screen, scene) = try structure(list(3))
         let words = "The VStack takes 200 × 150 and stacks an Image and three HStacks, 12 apart, inside 16 of padding."
-        #expect(scene.structureCaption == words)
+        #expect(scene.structureCaption() == words)
         #expect(
             StructureCaption(structure: screen, scene: scene).sentences.joined(separator: " ") == "Proposed 320 wide. "
                 + words)
         let one = Builder()
         #expect(
-            try structure(one.layOut(one.image("a", 30, 20), nil, nil)).scene.structureCaption
+            try structure(one.layOut(one.image("a", 30, 20), nil, nil)).scene.structureCaption()
                 == "The Image takes 30 × 20.")
     }
 
@@ -125,7 +125,7 @@ struct ScreenStructureTests {
         let (structure, scene) = try structure(window(.sheet, "sheet"))
         #expect(scene.views[structure.focus.outer].systemPart == .sheet)
         #expect(
-            scene.structureCaption
+            scene.structureCaption()
                 == "The HStack lines up two Images, 8 apart, in a sheet of 68 × 20 over an Image.")
     }
 
@@ -134,14 +134,14 @@ struct ScreenStructureTests {
         let (structure, scene) = try structure(window(nil, "Alert"))
         let emphasized = try #require(structure.emphasized)
         #expect(structure.groups[emphasized].name == "Alert")
-        #expect(scene.structureCaption == "An Alert of 68 × 20 is over an Image.")
+        #expect(scene.structureCaption() == "An Alert of 68 × 20 is over an Image.")
     }
 
     @Test("a label of the author's is what the figure is about, however few have it")
     func named() throws {
         let (labeled, scene) = try structure(list(2, named: "contact"))
         #expect(labeled.emphasized.map { labeled.groups[$0].name } == "contact" && labeled.strong.count == 2)
-        #expect(scene.structureCaption?.contains("two contacts") == true)
+        #expect(scene.structureCaption()?.contains("two contacts") == true)
     }
 
     @Test("a grid of equals stands for itself; views pushed aside by a spacer have bounds of their own")
@@ -164,8 +164,8 @@ struct ScreenStructureTests {
                 $0.views.allSatisfy { scene.isAncestor(structure.focus.box, of: $0) }
             })
         #expect(
-            scene.structureCaption?.hasPrefix("The HStack takes 200 × 30") == true,
-            "\(scene.structureCaption ?? "")")
+            scene.structureCaption()?.hasPrefix("The HStack takes 200 × 30") == true,
+            "\(scene.structureCaption() ?? "")")
     }
 
     @Test("borders and sizes of more views than have names show the structure, unless the author chose")
@@ -435,7 +435,7 @@ struct ScreenStructureTests {
         }
         let scene = FigureScene(snapshot, annotations: .structure, style: .light)
         // 250 of 300 points hold five rows and a part of one.
-        #expect(scene.structureCaption?.contains("(6 in view)") == true, "\(scene.structureCaption ?? "")")
+        #expect(scene.structureCaption()?.contains("(6 in view)") == true, "\(scene.structureCaption() ?? "")")
         let structure = try #require(scene.structure)
         let drawn = structure.groups[0].boxes.filter { structure.outlined[$0] != nil }
         #expect(drawn.count == 6)

@@ -50,8 +50,9 @@ struct StructureCaptionSpacingTests {
                 }
             }
         }
-        let end = " It is as wide as its widest view, the HStack."
+        let end = " The VStack is as wide as its widest view, the HStack."
         #expect(column(16) == "The VStack stacks a Color and an HStack of three Colors, both 16 apart." + end)
-        #expect(column(8) == "The VStack stacks, 16 apart, a Color and an HStack of three Colors (8 apart)." + end)
+        #expect(
+            column(8) == "The VStack stacks a Color and an HStack of three Colors (8 apart), with gaps of 16." + end)
     }
 }

@@ -24,7 +24,7 @@ struct StructureCaptionTests {
             }
         }
         #expect(
-            column(150).structureCaption?.hasSuffix("8 apart, aligned on .leading, which the second sets to 150.")
+            column(150).structureCaption()?.hasSuffix("8 apart, aligned on .leading, which the second sets to 150.")
                 == true)
         #expect(!column(150).views(with: .alignmentLines).isEmpty)
         let plain = scene(300, 100) {
@@ -33,7 +33,7 @@ struct StructureCaptionTests {
                 bar(200)
             }
         }
-        #expect(plain.structureCaption?.contains("aligned") == false && plain.views(with: .alignmentLines).isEmpty)
+        #expect(plain.structureCaption()?.contains("aligned") == false && plain.views(with: .alignmentLines).isEmpty)
     }
 
     @Test("say why the whole has its ideal length though another is proposed")
@@ -57,7 +57,7 @@ struct StructureCaptionTests {
                     .safeAreaInset(edge: .bottom) { bar(40).padding(10) }
             }
         }
-        let words = try #require(inside.structureCaption)
+        let words = try #require(inside.structureCaption())
         #expect(words.contains("with a padded Color of 60 × 40 in its safe area inset"), "\(words)")
         let structure = try #require(inside.structure)
         #expect(structure.labeled.contains { structure.groups[$0].name == "padded Color" })
@@ -102,9 +102,9 @@ struct StructureCaptionTests {
             return FigureScene(rows, annotations: annotations, style: .light)
         }
         let words = "The first HStack holds a Color of 40 × 20 and a Circle of 30 × 30."
-        #expect(scene([.structure, .sizes]).structureCaption?.contains(words) == true)
+        #expect(scene([.structure, .sizes]).structureCaption()?.contains(words) == true)
         #expect(scene([.structure, .sizes]).structure?.groups.map(\.name) == ["HStack"])
-        #expect(scene(.structure).structureCaption?.contains("holds") == false)
+        #expect(scene(.structure).structureCaption()?.contains("holds") == false)
     }
 
     @Test("name a paged TabView, and layers from back to front")
@@ -259,7 +259,7 @@ struct StructureCaptionTests {
                 ForEach(0..<3, id: \.self) { n in bar(80).tabItem { Label("Tab \(n)", systemImage: "star") } }
             }
         }
-        #expect(words.contains("a tab bar of three tabs"), "\(words)")
+        #expect(words.contains("a tab bar (three tabs) and"), "\(words)")
     }
 
     @Test("count no row that a bar covers, each of several bars, a translucent one, too")
@@ -297,7 +297,7 @@ struct StructureCaptionTests {
                 Color.gray.frame(height: 60)
             }
         }
-        #expect(column.structureCaption?.contains("stacks an HStack and a Color") == true)
+        #expect(column.structureCaption()?.contains("stacks an HStack and a Color") == true)
         let structure = try #require(column.structure)
         #expect(structure.groups.map(\.name) == ["HStack", "Color"])
     }
@@ -310,7 +310,7 @@ struct StructureCaptionTests {
                 Text("a").padding().background(Color.yellow).frame(width: 240, height: 80)
             }
         }
-        #expect(column.structureCaption?.contains("stacks two Texts, 16 apart.") == true)
+        #expect(column.structureCaption()?.contains("stacks two Texts, 16 apart.") == true)
         let group = try #require(column.structure?.groups.first)
         #expect(group.name == "frame of Text" && column.views.commonSize(group.units) == "240 × 80")
     }
@@ -404,17 +404,19 @@ struct StructureCaptionTests {
         #expect(words.contains(", reaching into the safe area") && !words.contains("taller than"), "\(words)")
     }
 
-    @Test("says what a flexible frame is: its maximum, or as large as it is proposed")
+    @Test("says what a flexible frame is: its maximum, or that it fills what it is proposed")
     func flexibleFrames() {
         func text(_ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment = .center) -> String {
             structureCaption(300, 200) { bar(90).frame(maxWidth: width, maxHeight: height, alignment: alignment) }
         }
         #expect(text(120, nil).hasSuffix("in a frame at most 120 wide."))
-        #expect(text(.infinity, nil).hasSuffix("in a frame as wide as it is proposed."))
-        #expect(text(.infinity, nil, .leading).hasSuffix("at the leading edge of a frame as wide as it is proposed."))
+        #expect(text(.infinity, nil).hasSuffix("centered in a frame that fills the width it is proposed."))
+        #expect(
+            text(.infinity, nil, .leading).hasSuffix(
+                "at the leading edge of a frame that fills the width it is proposed."))
         #expect(
             text(.infinity, .infinity, .topLeading).hasSuffix(
-                "in the top leading corner of a frame as large as it is proposed."))
+                "in the top leading corner of a frame that fills the space it is proposed."))
         #expect(text(94, nil).hasSuffix("in a frame at most 94 wide."))
         #expect(!text(.infinity, nil).contains("aligned"))
     }

@@ -162,7 +162,7 @@ struct StructureFindingCausesTests {
             }
         }
         let scene = FigureScene(snapshot, annotations: .structure, style: .light)
-        let words = try #require(scene.structureCaption)
+        let words = try #require(scene.structureCaption())
         #expect(words.hasSuffix("A padding of −16 lets the Color reach 16 above its place."), "\(words)")
         #expect(!words.contains("apart"), "\(words)")
         let structure = try #require(scene.structure)
@@ -192,7 +192,7 @@ struct StructureFindingCausesTests {
             }
             return FigureScene(snapshot, annotations: .structure, style: .light)
         }
-        let caption = try #require(scene(60).structureCaption)
+        let caption = try #require(scene(60).structureCaption())
         #expect(
             caption.hasSuffix("Paddings move the layers: 60 below the Color; 200 left of and 80 above the Circle."),
             "\(caption)")

@@ -14,7 +14,7 @@ struct StructureFindingCrossLengthTests {
                 Text("A much longer line")
             }
         }
-        #expect(column.hasSuffix("It is as wide as its widest view, “A much longer line”."), "\(column)")
+        #expect(column.hasSuffix("The VStack is as wide as its widest view, “A much longer line”."), "\(column)")
         let sentence = structureCaption(300, 200) {
             VStack {
                 Text("A title")
@@ -40,7 +40,7 @@ struct StructureFindingCrossLengthTests {
                 bar(20)
             }
         }
-        #expect(one.hasSuffix("The Rectangle makes it fill the width."), "\(one)")
+        #expect(one.hasSuffix("The VStack fills the width because the Rectangle does."), "\(one)")
         // Both do.
         let two = structureCaption(300, 200) {
             VStack {
@@ -62,7 +62,7 @@ struct StructureFindingCrossLengthTests {
         }
         #expect(
             framed.hasSuffix(
-                "at the trailing edge of a frame as wide as it is proposed. "
+                "at the trailing edge of a frame that fills the width it is proposed. "
                     + "The VStack is as wide as its widest view, “A much longer line”."), "\(framed)")
         let grounded = structureCaption(300, 200) {
             VStack {

@@ -24,9 +24,9 @@ struct StructureFindingMovesTests {
             }
         }
         #expect(!far.omittedStretches.isEmpty)
-        let words = try #require(far.structureCaption)
+        let words = try #require(far.structureCaption())
         #expect(words.contains("The second Color is drawn 300 above its place."), "\(words)")
-        let gone = scene { bar(200).offset(y: 800) }.structureCaption
+        let gone = scene { bar(200).offset(y: 800) }.structureCaption()
         #expect(gone?.contains("It is drawn 800 below its place, out of sight.") == true, "\(gone ?? "")")
     }
 

@@ -96,7 +96,7 @@ struct StructureFindingTests {
         }
         let scene = FigureScene(snapshot, annotations: .structure, style: .light)
         #expect(
-            scene.structureCaption?.hasSuffix("The Circles’ modifiers, in order: padding, frame; frame, padding.")
+            scene.structureCaption()?.hasSuffix("The Circles’ modifiers, in order: padding, frame; frame, padding.")
                 == true)
         let structure = try #require(scene.structure)
         let sizes = structure.groups.flatMap(\.boxes).map { scene.views[$0].size }

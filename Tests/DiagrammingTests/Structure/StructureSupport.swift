@@ -7,7 +7,7 @@ import ViewDSL
 /// The caption of a figure that shows the structure of a view.
 @MainActor
 func structureCaption<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> V) -> String {
-    FigureScene(layout(width, height, view), annotations: .structure, style: .light).structureCaption ?? ""
+    FigureScene(layout(width, height, view), annotations: .structure, style: .light).structureCaption() ?? ""
 }
 
 /// 20 points high.

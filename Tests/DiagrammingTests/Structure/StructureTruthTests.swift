@@ -67,7 +67,7 @@ struct StructureTruthTests {
         let column = builder.column([builder.image("heading", 120, 24), grid])
         let (structure, scene) = try drawn(builder.layOut(column, nil, nil))
         #expect(structure.groups[1].name == "cell" && structure.groups[1].units.count == 6)
-        #expect(scene.structureCaption?.contains("a Grid of six cells") == true, "\(scene.structureCaption ?? "")")
+        #expect(scene.structureCaption()?.contains("a Grid of six cells") == true, "\(scene.structureCaption() ?? "")")
     }
 
     @Test("the author's name is that of the view the author named, not of what is around it")
@@ -138,7 +138,9 @@ struct StructureTruthTests {
         let (structure, scene) = try drawn(
             builder.layOut(builder.column([list, builder.image("bar", 90, 40)]), nil, nil))
         #expect(structure.groups.map(\.name) == ["row", "Image"] && structure.groups[0].units.count == 3)
-        #expect(scene.structureCaption?.contains("a VStack of three rows") == true, "\(scene.structureCaption ?? "")")
+        #expect(
+            scene.structureCaption()?.contains("a VStack (three rows) and an Image") == true,
+            "\(scene.structureCaption() ?? "")")
     }
 
     @Test(
@@ -182,9 +184,9 @@ struct StructureTruthTests {
         let (structure, scene) = try drawn(builder.layOut(builder.column(rows, spacing: 8), 200, nil))
         #expect(structure.groups.map(\.name) == ["padded Text"] && structure.groups[0].units.count == 2)
         #expect(
-            scene.structureCaption?.contains("stacks two HStacks with a padded Text and a Spacer each, 8 apart")
+            scene.structureCaption()?.contains("stacks two HStacks with a padded Text and a Spacer each, 8 apart")
                 == true,
-            "\(scene.structureCaption ?? "")")
+            "\(scene.structureCaption() ?? "")")
     }
 
     @Test("each spacing belongs to the stack that has it")
@@ -192,10 +194,11 @@ struct StructureTruthTests {
         let builder = Builder()
         let bars = builder.row((0..<4).map { builder.image("\($0)", 30, 20) }, spacing: 4)
         let column = builder.column([builder.image("heading", 120, 24), bars], spacing: 12)
-        let caption = try drawn(builder.layOut(column, nil, nil)).scene.structureCaption
+        let caption = try drawn(builder.layOut(column, nil, nil)).scene.structureCaption()
         #expect(
             caption
-                == "The VStack takes 132 × 56 and stacks, 12 apart, an Image and an HStack of four Images (4 apart).")
+                == "The VStack takes 132 × 56 and stacks an Image and an HStack of four Images (4 apart), with gaps of 12."
+        )
     }
 
     @Test("paddings add up, and a frame that is larger than its content is named with its size")
@@ -206,7 +209,7 @@ struct StructureTruthTests {
             if let inner { view = builder.padding(inner, view) }
             view = builder.padding(outer, view)
             if frame { view = builder.frame(300, 200, view) }
-            return try drawn(builder.layOut(view, nil, nil)).scene.structureCaption ?? ""
+            return try drawn(builder.layOut(view, nil, nil)).scene.structureCaption() ?? ""
         }
         #expect(try text(insets(16, 16), insets(8, 8)).hasSuffix("inside 8 + 16 of padding."))
         #expect(
@@ -223,7 +226,7 @@ struct StructureTruthTests {
             builder.row([words(builder, "a", 30), builder.image("b", 60, 60)]), words(builder, "c", 40),
         ])
         let (structure, scene) = try drawn(builder.layOut(column, nil, nil))
-        #expect(structure.emphasized == nil && scene.structureCaption?.contains("takes") == false)
+        #expect(structure.emphasized == nil && scene.structureCaption()?.contains("takes") == false)
     }
 
     @Test("what lies over a color is the content; forty grounds within each other take no time")
@@ -237,7 +240,7 @@ struct StructureTruthTests {
             builder.arena.add(FillLayout(), info: NodeInfo(name: "Color", role: .shape))
         }
         let bar = builder.row([builder.image("a", 40, 20), builder.image("b", 20, 20)])
-        let caption = try drawn(builder.layOut(over(color(), "overlay", bar), 200, 100)).scene.structureCaption
+        let caption = try drawn(builder.layOut(over(color(), "overlay", bar), 200, 100)).scene.structureCaption()
         #expect(caption == "The Color has an HStack over it.")
         let deep = Builder()
         var view = deep.row([deep.image("a", 40, 20), deep.image("b", 20, 20)])
@@ -246,7 +249,7 @@ struct StructureTruthTests {
                 OverlayLayout(alignment: .center, side: .background), children: [view, deep.fill("Color")],
                 info: NodeInfo(name: "background", role: .modifier))
         }
-        #expect(try drawn(deep.layOut(view, nil, nil)).scene.structureCaption?.hasPrefix("The HStack") == true)
+        #expect(try drawn(deep.layOut(view, nil, nil)).scene.structureCaption()?.hasPrefix("The HStack") == true)
     }
 
     // MARK: Lines
@@ -343,7 +346,7 @@ struct StructureTruthTests {
         let (structure, scene) = try drawn(builder.layOut(window, 100, 100))
         #expect(structure.groups[0].units.count == 6)
         #expect(scene.outlines.filter(\.isDrawn).allSatisfy { $0.rect.maxY <= 100 })
-        #expect(scene.structureCaption?.hasSuffix("in a ScrollView of 68 × 100.") == true)
-        #expect(scene.structureCaption?.contains("six HStacks (3 in view)") == true)
+        #expect(scene.structureCaption()?.hasSuffix("in a ScrollView of 68 × 100.") == true)
+        #expect(scene.structureCaption()?.contains("six HStacks (3 in view)") == true)
     }
 }

@@ -16,7 +16,7 @@ struct StructureUnitTests {
     @Test("is marked without the frame and the background of its page, which its author did not write")
     func page() {
         let stack = scene(320) { NavigationStack { Color.red.frame(width: 80, height: 80).navigationTitle("A") } }
-        #expect(names(stack).first == "Color" && stack.structureCaption?.contains("frame") == false)
+        #expect(names(stack).first == "Color" && stack.structureCaption()?.contains("frame") == false)
         let split = scene(320) {
             NavigationSplitView {
                 Text("Sidebar")
@@ -24,8 +24,8 @@ struct StructureUnitTests {
                 Text("Detail")
             }
         }
-        #expect(split.structureCaption?.contains("frame") == false, "\(split.structureCaption ?? "")")
-        #expect(split.structureCaption?.contains("on a Color") == false, "\(split.structureCaption ?? "")")
+        #expect(split.structureCaption()?.contains("frame") == false, "\(split.structureCaption() ?? "")")
+        #expect(split.structureCaption()?.contains("on a Color") == false, "\(split.structureCaption() ?? "")")
         let own = scene(320) {
             NavigationStack { Text("A").frame(maxWidth: .infinity, maxHeight: .infinity).navigationTitle("A") }
         }
@@ -35,7 +35,7 @@ struct StructureUnitTests {
     @Test("that is a control alone has the control's name, not its label's")
     func control() {
         let button = scene(320) { Button("Save") {}.buttonStyle(.plain) }
-        #expect(button.structureCaption?.hasPrefix("The Button takes") == true, "\(button.structureCaption ?? "")")
+        #expect(button.structureCaption()?.hasPrefix("The Button takes") == true, "\(button.structureCaption() ?? "")")
     }
 
     @Test("that is alone in a scroll view beside a bar is marked in its place")
@@ -44,7 +44,7 @@ struct StructureUnitTests {
             NavigationStack { ScrollView { Color.red.frame(height: 80).padding() }.navigationTitle("A") }
         }
         #expect(names(scene).contains("padded Color"), "\(names(scene))")
-        #expect(scene.structureCaption == "The NavigationStack holds a navigation bar and a ScrollView of a Color.")
+        #expect(scene.structureCaption() == "The NavigationStack holds a navigation bar and a ScrollView of a Color.")
     }
 
     @Test("has its bounds marked, and not what a clip shape leaves of them")

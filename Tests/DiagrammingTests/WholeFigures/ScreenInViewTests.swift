@@ -41,7 +41,7 @@ struct ScreenInViewTests {
                 }
             }
         }
-        #expect(scene.structureCaption?.contains("left") == false, "\(scene.structureCaption ?? "")")
+        #expect(scene.structureCaption()?.contains("left") == false, "\(scene.structureCaption() ?? "")")
     }
 
     @Test("a background that fills the container, into the safe area as well, is no group")
@@ -73,15 +73,15 @@ struct ScreenInViewTests {
         }
         let names = structure.groups.map(\.name)
         #expect(!names.contains("ScrollView") && names.contains("navigation bar") && names.count == 3, "\(names)")
-        let caption = try #require(scene.structureCaption)
+        let caption = try #require(scene.structureCaption())
         #expect(caption.contains("a ScrollView of"), "\(caption)")
     }
 
     @Test("rows of a list that goes on are counted as those in view")
     func rows() throws {
-        let long = try scene { List { ForEach(0..<20) { Text("Row \($0)") } } }.scene.structureCaption ?? ""
+        let long = try scene { List { ForEach(0..<20) { Text("Row \($0)") } } }.scene.structureCaption() ?? ""
         #expect(long.contains("rows in view"), "\(long)")
-        let short = try scene { List { ForEach(0..<2) { Text("Row \($0)") } } }.scene.structureCaption ?? ""
+        let short = try scene { List { ForEach(0..<2) { Text("Row \($0)") } } }.scene.structureCaption() ?? ""
         #expect(short.contains("two rows") && !short.contains("in view"), "\(short)")
     }
 
@@ -89,7 +89,7 @@ struct ScreenInViewTests {
     func reaching() throws {
         let caption = try scene {
             ZStack { List { Text("Row") } }.safeAreaInset(edge: .bottom) { Color.red.frame(height: 40) }
-        }.scene.structureCaption
+        }.scene.structureCaption()
         #expect(caption?.contains("than the") == false, "\(caption ?? "")")
     }
 
@@ -113,7 +113,7 @@ struct ScreenInViewTests {
                 Color.blue.frame(width: 60, height: 30)
             }
         }
-        #expect(scene.structureCaption?.contains("It is 40 wider than the 200 it is proposed.") == true)
+        #expect(scene.structureCaption()?.contains("It is 40 wider than the 200 it is proposed.") == true)
     }
 
     @Test("a background in the safe area is not striped as overflow")

@@ -1,0 +1,69 @@
+import Foundation
+import LayoutEngine
+
+/// What spacers do in the rows of a column.
+extension StructureFinding {
+    /// The horizontal stacks that a column's views are, with what wraps them. The picture has the lengths of their spacers.
+    private var rows: [ShownView] {
+        guard core.facts.stackAxis == .vertical, !core.isControl else { return [] }
+        let units = core.children.map { StructureUnit(from: $0, views, reach: .child) }
+        // What a control is made of is not the author's.
+        let own = units.filter { unit in !unit.chain.contains { views[$0].isControl || views[$0].systemPart != nil } }
+        return own.map { views[$0.core] }.filter { $0.facts.stackAxis == .horizontal && $0.isVisible && $0.isInView }
+    }
+
+    private func spacers(in row: ShownView) -> [ShownView] {
+        row.children.map { views[$0] }.filter { $0.role == .spacer && $0.isVisible }
+    }
+
+    /// `Each Spacer is at least 48 wide, which leaves the padded Texts at most 240.`, where that wraps a text.
+    var leastSpacer: String? {
+        let found = rows.compactMap { row -> (least: WholePoints, left: WholePoints, noun: String)? in
+            let spacers = spacers(in: row)
+            guard spacers.count == 1, let least = spacers[0].facts.minLength, least > ViewSpacing.defaultLength + 0.05,
+                row.children.count == 2, let other = row.children.first(where: { $0 != spacers[0].id }),
+                let left = views[other].answeredProposal.width, left.isFinite, left < row.size.width - least + 0.5
+            else { return nil }
+            let unit = StructureUnit(from: other, views, reach: .child)
+            guard let lines = views[unit.core].explanation?.answer.height.lineCount, lines > 1 else { return nil }
+            return (WholePoints(least), WholePoints(left), StructureUnit(from: other, views).name)
+        }
+        guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
+        let isOne = rows.flatMap(spacers).count == 1
+        let name = isOne ? "the \(first.noun)" : "the \(Wording.plural(first.noun))"
+        return
+            "\(isOne ? "The" : "Each") Spacer is at least \(first.least) wide, which leaves \(name) at most \(first.left)."
+    }
+
+    /// `In each HStack, a Spacer pushes the last Text to the trailing edge.`
+    var pushed: String? {
+        let found = rows.compactMap { row in clause(row).map { (row: row, clause: $0) } }
+        guard let first = found.first, found.allSatisfy({ $0.clause == first.clause }),
+            found.allSatisfy({ $0.row.ownName == first.row.ownName })
+        else { return nil }
+        let kind = first.row.ownName
+        let isAll = views.visible(named: kind) == found.count
+        let alike = rows.filter { $0.ownName == kind }
+        let place = alike.firstIndex { $0.id == first.row.id }.map { Wording.ordinal($0 + 1) + " " } ?? ""
+        guard isAll || found.count == 1 else { return nil }
+        let subject = found.count > 1 ? "each \(kind)" : "the \(alike.count > 1 ? place : "")\(kind)"
+        return "In \(subject), a Spacer \(first.clause)."
+    }
+
+    /// `pushes the last Text to the trailing edge`, of a row with one spacer that takes what is left.
+    private func clause(_ row: ShownView) -> String? {
+        let spacers = spacers(in: row)
+        let seen = row.children.map { views[$0] }.filter { $0.isVisible }
+        guard spacers.count == 1, let spacer = spacers.first, !isAtMinimum(spacer, .horizontal),
+            spacer.size.width > Self.minMove, let place = seen.firstIndex(where: { $0.id == spacer.id })
+        else { return nil }
+        let (before, after) = (seen[..<place], seen[(place + 1)...])
+        guard before.isEmpty || after.isEmpty || after.count == 1 else { return nil }
+        let pushed = after.isEmpty ? before : after
+        guard pushed.count == 1, let view = pushed.first else { return nil }
+        let kind = StructureUnit(from: view.id, views, reach: .child).kind
+        let isOnly = seen.count { StructureUnit(from: $0.id, views, reach: .child).kind == kind } == 1
+        let name = "the \(isOnly ? "" : "last ")\(kind)"
+        return after.isEmpty ? "keeps \(name) at the leading edge" : "pushes \(name) to the trailing edge"
+    }
+}

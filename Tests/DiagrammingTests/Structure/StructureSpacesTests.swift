@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import Diagramming
+
+@MainActor @Suite("The spaces of a screen are in its picture or in its caption")
+struct StructureSpacesTests {
+    private func texts<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
+        figure(layout(200, 300, view), .structure, caption: nil).texts
+    }
+
+    @Test("the gaps and the padding of a stack have a number each, which the caption leaves out")
+    func measured() {
+        let texts = texts {
+            VStack(spacing: 14) {
+                Color.red.frame(height: 40)
+                Circle().frame(height: 60)
+                Capsule().frame(height: 50)
+            }
+            .padding(17)
+        }
+        #expect(texts.count { $0 == "14" } == 1 && texts.count { $0 == "17" } == 1, "\(texts)")
+        let caption = texts.joined(separator: " ")
+        #expect(caption.contains("inside padding.") && !caption.contains("apart"), "\(caption)")
+    }
+
+    @Test("a gap without room for its number is in the caption, and has no tint")
+    func narrow() {
+        let caption = texts {
+            VStack(spacing: 3) {
+                Color.red.frame(height: 40)
+                Circle().frame(height: 60)
+            }
+        }.joined(separator: " ")
+        #expect(caption.contains("3 apart."), "\(caption)")
+    }
+
+    @Test("nor is one that a view without a length would part")
+    func nothingBetween() {
+        let texts = texts {
+            HStack(spacing: 20) {
+                Circle().frame(width: 40, height: 40)
+                Color.red.frame(width: 0, height: 30)
+                Capsule().frame(width: 40, height: 30)
+            }
+        }
+        #expect(!texts.contains("20") && !texts.joined().contains("apart"), "\(texts)")
+    }
+
+    @Test("of a grid the axis without a number is in the caption")
+    func grid() {
+        let caption = texts {
+            Grid(horizontalSpacing: 3, verticalSpacing: 20) {
+                GridRow {
+                    Text("Plan")
+                    Text("Month")
+                }
+                GridRow {
+                    Text("Small")
+                    Text("7")
+                }
+            }
+        }.joined(separator: " ")
+        #expect(caption.contains("in two columns, 3 apart across."), "\(caption)")
+    }
+}

@@ -54,7 +54,9 @@ struct OverflowLayer: FigureLayer {
     /// into a safe area is meant to.
     func shown(in scene: FigureScene) -> [(view: ShownView, parent: ShownView)] {
         scene.views(with: annotation).compactMap { view in
-            guard let parent = view.parent.map({ scene.views[$0] }), !parent.facts.ignoresSafeArea else { return nil }
+            guard let parent = view.parent.map({ scene.views[$0] }), !parent.facts.ignoresSafeArea,
+                scene.structure == nil || !scene.isTransformed(view)
+            else { return nil }
             let isPadding = parent.facts.insets != nil && parent.children.count == 1 && parent.safeArea == nil
             return isPadding && parent.annotations.contains(.padding) ? nil : (view, parent)
         }

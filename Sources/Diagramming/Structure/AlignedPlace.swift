@@ -58,4 +58,18 @@ extension StructureFinding {
     private func hasRoom(_ layer: ShownView, _ stack: ShownView, _ axis: Axis) -> Bool {
         layer.size[axis] < stack.size[axis] - 8
     }
+
+    /// `The ZStack is as wide as the first Color and as high as the Text.`, of layers of which each decides one length.
+    var layersSize: String? {
+        guard core.facts.layers == .stack, core.children.count > 1 else { return nil }
+        let names = Axis.allCases.map { axis -> String? in
+            guard let proposed = core.answeredProposal[axis], core.size[axis] < proposed - 0.5 else { return nil }
+            let all = core.children.filter { views[$0].isVisible && views[$0].size[axis] > core.size[axis] - 0.5 }
+            return all.count == 1 ? uniqueSubject(all[0]).map(Wording.uncapitalized) : nil
+        }
+        guard let width = names[0], let height = names[1] else { return nil }
+        let kind = scene.structure?.focus.kind ?? core.ownName
+        return width == height
+            ? "The \(kind) is as large as \(width)." : "The \(kind) is as wide as \(width) and as high as \(height)."
+    }
 }

@@ -12,7 +12,7 @@ extension [ShownView] {
     }
 
     /// The size that units have in common: `288 × 44`; `288 × ≈ 44` where heights differ by less than a point. Of a few that
-    /// differ along one axis the lengths in their order, `80, 3 × 120 wide` over `40 high`; of two or three without a common
+    /// differ along one axis the lengths in their order, `33, 42, 26 wide` over `35 high`; of two or three without a common
     /// length each size, one per line. Of others a range, or both of two lengths: `67–237 wide` over `21 or 38 high`.
     func commonSize(_ units: [StructureUnit]) -> String {
         let sizes = units.map { claimedSize($0.box) }
@@ -30,21 +30,15 @@ extension [ShownView] {
             if most - least < 1 { return "≈ \(WholePoints((least + most) / 2))" }
             isUniform = false
             // `300, 4 × 112`
-            let runs = lengths.map(WholePoints.init).runs(by: \.self)
-            if runs.count > Self.maxLengths || isUneven {
-                let isEither = Set(lengths.map(WholePoints.init)).count == 2
-                return "\(WholePoints(least))\(isEither ? " or " : "–")\(WholePoints(most))"
-            }
-            let isShort = lengths.count < Self.maxLengths
-            return runs.flatMap { length, alike in
-                isShort
-                    ? alike.map { "\($0)" } : [alike.count > 1 ? "\(alike.count) × \(length)" : "\(length)"]
-            }.joined(separator: ", ")
+            let all = lengths.map(WholePoints.init)
+            if Set(all).count == 2 { return "\(WholePoints(least)) or \(WholePoints(most))" }
+            if all.count > Self.maxLengths || isUneven { return "\(WholePoints(least))–\(WholePoints(most))" }
+            return all.map { "\($0)" }.joined(separator: ", ")
         }
         let (width, height) = (text(.horizontal), text(.vertical))
         return isUniform ? "\(width) × \(height)" : "\(width) wide\n\(height) high"
     }
 
-    /// More different lengths are a range.
+    /// Lengths of more views are a range.
     private static var maxLengths: Int { 4 }
 }

@@ -26,8 +26,10 @@ extension FigureScene {
     }
 
     /// Whether it is turned, scaled or otherwise drawn elsewhere than layout has it.
-    private func isTransformed(_ view: ShownView) -> Bool {
-        views.lineage(of: view.id).contains { views[$0].isDrawnElsewhere }
+    func isTransformed(_ view: ShownView) -> Bool {
+        let inside = sequence(first: view) { $0.kind == .modifier ? $0.children.first.map { views[$0] } : nil }
+        return views.lineage(of: view.id).contains { views[$0].isDrawnElsewhere }
+            || inside.contains(where: \.isDrawnElsewhere)
     }
 
     private func isOut(_ inner: CGRect, of outer: CGRect) -> Bool {

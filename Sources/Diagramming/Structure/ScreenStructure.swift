@@ -52,7 +52,7 @@ struct ScreenStructure: Sendable {
     init?(_ views: [ShownView], _ selection: FigureSelection, listsSizes: Bool = false) {
         guard
             let first = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) })
-                ?? views.last(where: { $0.systemPart == .sheet && $0.isVisible }) ?? views.first
+                ?? views.last(where: { [.sheet, .cover].contains($0.systemPart) && $0.isVisible }) ?? views.first
         else { return nil }
         focus = StructureUnit(whole: first.id, views)
         let content = views.units(in: focus)

@@ -43,7 +43,7 @@ extension StructureCaption {
 
     /// `aligned on .colon`
     var guide: String? {
-        core.facts.stackAxis == nil || isInner ? nil : core.alignment(in: scene)
+        core.facts.stackAxis == nil && core.facts.layers != .stack || isInner ? nil : core.alignment(in: scene)
     }
 
     /// Whether a view of SwiftUI's has it inside, as a label does: its gaps and its alignment are not the author's.

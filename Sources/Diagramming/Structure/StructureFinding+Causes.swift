@@ -18,9 +18,17 @@ extension StructureFinding {
         if let equal = equalViews(in: last, axis) { return equal + rest }
         if let sum = sumWithSpacer(last, axis) { return sum + rest }
         if let longest = longestView(in: last, axis) { return longest }
+        if last.facts.stackAxis == axis, let reason = last.explanation?.answer[axis], let sum = reason.sum,
+            sum.count <= Self.longestSum
+        {
+            return "\(lengthText(reason.length)) \(sum)\(rest)"
+        }
         let named = path.dropFirst().last(where: \.isNamedByAuthor)
         return named.map { "the \($0.ownName) is \(WholePoints($0.size[axis])) \(side)" }
     }
+
+    /// In characters. More terms are not read.
+    private static let longestSum = 40
 
     /// A view and the views in it that its length comes from, each in the one before, down to one that sets the length.
     func decidingViews(in view: ShownView, _ axis: Axis) -> [ShownView] {
@@ -37,9 +45,11 @@ extension StructureFinding {
         let nouns = units.map { noun($0, axis) }.unique
         let lengths = units.map { WholePoints(views[$0.outer].size[axis]) }.unique
         let gaps = stack.gaps.map { WholePoints($0.length) }.unique
-        guard nouns.count == 1, lengths.count == 1, gaps.count == 1 else { return nil }
-        let subject = "\(owner) \(Wording.number(units.count)) \(Wording.plural(nouns[0]))"
-        return "\(subject) are \(lengths[0]) \(axis.lengthAdjective) each, \(gaps[0]) apart"
+        guard nouns.count == 1, lengths.count == 1, gaps.count <= 1 else { return nil }
+        let whose = stack.id == core.id ? "its" : owner
+        let subject = "\(whose) \(Wording.number(units.count)) \(Wording.plural(nouns[0]))"
+        let apart = gaps.first.map { $0.isZero ? "" : ", \($0) apart" } ?? ""
+        return "\(subject) are \(lengths[0]) \(axis.lengthAdjective) each\(apart)"
     }
 
     /// `the VStack holds an Image of 40 and a Spacer of at least 8`, of a stack of one view and a spacer at its minimum.

@@ -57,13 +57,16 @@ extension StructureFinding {
     /// `second view, as the first needs a width of 476 and is proposed 308`
     private func shown(_ alike: [ShownView]) -> String {
         let place = alike[0].choice!.place
+        let fits = !alike.contains { view in Axis.allCases.contains { view.isTooLarge($0) } }
         let reason =
             switch place {
+            case alike[0].choice!.count where !fits: "as none fits"
             case 1: "which fits"
             case 2: "as the first \(excess(of: alike) ?? "does not fit")"
             default: "as none before it fits"
             }
-        return "\(Wording.ordinal(place)) view, \(reason)"
+        let last = place == alike[0].choice!.count && !fits && place > 1 ? " and last" : ""
+        return "\(Wording.ordinal(place))\(last) view, \(reason)"
     }
 
     private func excess(of choices: [ShownView]) -> String? {

@@ -86,30 +86,32 @@ extension StructureFinding {
         }
     }
 
-    /// `The first of two Colors stops at its maximum of 60.`, of a frame that is proposed more.
+    /// `The first and third of three Colors stop at their maximum of 40.`, of frames in a stack that are proposed more.
     var stopped: String? {
         let stacks = [core] + core.children.map { views[StructureUnit(from: $0, views).core] }
-        for stack in stacks {
-            guard let axis = stack.facts.stackAxis, stack.children.count > 1 else { continue }
-            let frames = stack.children.compactMap { child -> (child: Int, length: WholePoints)? in
-                let unit = StructureUnit(from: child, views, reach: .child)
-                let frame = unit.chain.map { views[$0] }.first { view in
-                    guard let most = view.facts.maxSize[axis], most.isFinite, let inner = view.children.first,
-                        views[inner].size[axis] > most - 0.5
-                    else { return false }
-                    return view.size[axis].isNear(most) && view.answeredProposal[axis].map { $0 > most + 0.5 } ?? false
-                }
-                return frame.flatMap { $0.isInView ? (child, WholePoints($0.size[axis])) : nil }
+        return stacks.lazy.compactMap(stopped).first
+    }
+
+    private func stopped(in stack: ShownView) -> String? {
+        guard let axis = stack.facts.stackAxis, stack.children.count > 1 else { return nil }
+        let found = stack.children.compactMap { child -> (child: Int, length: WholePoints)? in
+            let unit = StructureUnit(from: child, views, reach: .child)
+            let frame = unit.chain.map { views[$0] }.first { view in
+                guard let most = view.facts.maxSize[axis], most.isFinite, let inner = view.children.first,
+                    views[inner].size[axis] > most - 0.5
+                else { return false }
+                return view.size[axis].isNear(most) && view.answeredProposal[axis].map { $0 > most + 0.5 } ?? false
             }
-            guard let first = frames.first else { continue }
-            let alike = frames.filter { $0.length == first.length }.map(\.child)
-            if stack.id == core.id, let names = subject(alike) {
-                return "\(names) stop at their maximum of \(first.length)."
-            }
-            guard let name = uniqueSubject(first.child, of: stack) else { continue }
-            return "\(name) stops at its maximum of \(first.length)."
+            return frame.flatMap { $0.isInView ? (child, WholePoints($0.size[axis])) : nil }
         }
-        return nil
+        let lengths = found.map(\.length)
+        if stack.id == core.id, let names = subject(found.map(\.child)) {
+            return lengths.unique.count == 1
+                ? "\(names) stop at their maximum of \(lengths[0])."
+                : "\(names) stop at their maximums of \(Wording.list(lengths.map { "\($0)" }))."
+        }
+        guard let first = found.first, let name = uniqueSubject(first.child, of: stack) else { return nil }
+        return "\(name) stops at its maximum of \(first.length)."
     }
 }
 

@@ -37,10 +37,15 @@ extension StructureFinding {
         if let limit = text.lineLimit, limit.needed > limit.lines {
             return "has a line limit of \(limit.lines) and needs \(limit.needed) lines"
         }
-        let room = view.answeredProposal.width.flatMap {
-            $0.isFinite ? "is proposed \(WholePoints($0)) wide and " : nil
-        }
-        return "\(room ?? "")shows \(text.shown ?? "")"
+        let lengths = Axis.allCases.map { axis in view.answeredProposal[axis].flatMap { $0.isFinite ? $0 : nil } }
+        let room =
+            switch (lengths[0], lengths[1]) {
+            case (let width?, let height?): "is proposed \(WholeSize(CGSize(width: width, height: height))) and "
+            case (let width?, nil): "is proposed \(WholePoints(width)) wide and "
+            case (nil, let height?): "is proposed \(WholePoints(height)) high and "
+            case (nil, nil): ""
+            }
+        return "\(room)shows \(text.shown ?? "")"
     }
 
     /// The truncated texts.
@@ -108,7 +113,7 @@ extension StructureFinding {
         }
         let namesakes = distinct(views.filter { $0.role == .text && $0.words == words && $0.isVisible })
         let place = namesakes.count > 1 ? namesakes.firstIndex { $0.frame.isNear(view.frame) } : nil
-        let start = place.map { "the \(Wording.ordinal($0 + 1)) of \(Wording.number(namesakes.count)) “" } ?? "“"
+        let start = place.map { "the \(Wording.ordinal($0 + 1)) “" } ?? "“"
         guard words.count > 40 else { return "\(start)\(words)”" }
         let first = words.split(separator: " ").prefix(4).joined(separator: " ")
         // Without the space it would look like the truncation.

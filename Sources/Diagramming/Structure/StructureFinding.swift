@@ -22,7 +22,7 @@ struct StructureFinding {
             scrolledAway, leastSpacer,
         ].compactMap(\.self)
         let lengths = [shares, stopped, rest, centered, corner].compactMap(\.self)
-        let width = surprising.isEmpty ? [narrowWidth].compactMap(\.self) : []
+        let width = surprising.isEmpty ? [narrowWidth, corner == nil ? layersSize : nil].compactMap(\.self) : []
         let all = surprising + lengths + width
         return Array((all.isEmpty ? [filledLength ?? pushed].compactMap(\.self) : all).prefix(2))
     }
@@ -92,6 +92,9 @@ struct StructureFinding {
         let places = children.compactMap { alike.firstIndex(of: $0) }
         guard children.count > 1, places.count == children.count else { return nil }
         let kind = StructureUnit(from: children[0], views, reach: .child).plural
+        if places.count == alike.count {
+            return (alike.count == 2 ? "Both" : "All \(Wording.number(alike.count))") + " \(kind)"
+        }
         return "The \(Wording.list(places.map { Wording.ordinal($0 + 1) })) of \(Wording.number(alike.count)) \(kind)"
     }
 
@@ -108,7 +111,9 @@ struct StructureFinding {
     /// The views of its kind in a container, which may include it.
     func siblings(_ child: Int, _ container: ShownView?) -> [Int] {
         let kind = StructureUnit(from: child, views, reach: .child).kind
-        let alike = (container ?? core).children.filter { StructureUnit(from: $0, views, reach: .child).kind == kind }
+        let alike = (container ?? core).children.filter {
+            views[$0].isVisible && StructureUnit(from: $0, views, reach: .child).kind == kind
+        }
         return alike.contains(child) ? alike : []
     }
 
@@ -141,44 +146,6 @@ struct StructureFinding {
         return "The \(Wording.plural(kind))’ modifiers, in order: \(chains.joined(separator: "; "))."
     }
 
-    /// `The VStack’s two Spacers share what is left, 190 each.`
-    private var rest: String? {
-        // What is left for a text of lower priority is told already.
-        guard yielding == nil, reader == nil else { return nil }
-        let stacks = core.facts.stackAxis == nil ? inner.sorted { $0.frame.area > $1.frame.area } : [core]
-        return stacks.lazy.compactMap { spacers(of: $0) ?? filler(of: $0) }.first
-    }
-
-    /// The views in it, inside what wraps them.
-    private var inner: [ShownView] {
-        let empty = views.emptyLayers(of: core)
-        return core.children.filter { !empty.contains($0) }.map { views[StructureUnit(from: $0, views).core] }
-    }
-
-    /// `The TextEditor takes the 310 that is left.`
-    private func filler(of stack: ShownView) -> String? {
-        let fillers = fillers(of: stack)
-        guard fillers.count == 1, let first = fillers.first, first.isInView, let axis = stack.facts.stackAxis,
-            fills(stack, axis), isKnown(first.id, in: stack), let name = filler(first, axis, of: stack)
-        else { return nil }
-        return "\(name) takes the \(WholePoints(first.size[axis])) that is left."
-    }
-
-    /// Whether a stack takes all it is proposed, so that something is left to take. Else its views decide, or its other axis,
-    /// as with an aspect ratio.
-    private func fills(_ stack: ShownView, _ axis: Axis) -> Bool {
-        [stack.sizingProposal, stack.proposal].allSatisfy { $0[axis].map { $0 <= stack.size[axis] + 0.5 } ?? true }
-    }
-
-    private func filler(_ view: ShownView, _ axis: Axis, of stack: ShownView) -> String? {
-        let unit = StructureUnit(from: view.id, views, reach: .child)
-        // Its ratio says what it takes.
-        if ratio != nil, unit.chain.contains(where: { views[$0].facts.keepsRatio }) { return nil }
-        let noun = noun(unit, axis)
-        return noun == unit.kind
-            ? uniqueSubject(view.id, of: stack) : views.visible(named: unit.kind) < 2 ? "The \(noun)" : nil
-    }
-
     /// `The HStack’s three Texts share what is left, 93 each.`
     private var shares: String? {
         let stacks = views.lazy.filter { $0.isInView && $0.isVisible && $0.systemPart == nil }
@@ -192,8 +159,9 @@ struct StructureFinding {
             else { return nil }
             let shared = fillers.count < stack.children.count ? "what is left" : "its \(axis.lengthName)"
             let noun = noun(fillers[0], axis)
-            let all = stack.children.map { StructureUnit(from: $0, views, reach: .child) }
-                .filter { self.noun($0, axis) == noun }
+            let all = stack.children.filter { views[$0].isVisible }
+                .map { StructureUnit(from: $0, views, reach: .child) }
+                .filter { noun == fillers[0].kind ? $0.kind == noun : self.noun($0, axis) == noun }
             let some = all.count > fillers.count ? "\(Wording.number(fillers.count)) of " : ""
             let isUnique = views.visible(named: noun) == all.count
             guard let owner = owner(stack) ?? (isUnique ? "the" : nil) else { return nil }
@@ -253,42 +221,13 @@ struct StructureFinding {
         let name = scene.structure.flatMap { $0.focus.core == stack.id ? $0.focus.kind : nil } ?? stack.ownName
         func isOnly(_ view: ShownView) -> Bool { views.visible(named: view.ownName) < 2 }
         guard stack.id != core.id, !isOnly(stack) else { return "the \(name)" }
-        guard let member = member(holding: stack), member.container.id == core.id || isOnly(member.container) else {
-            return nil
-        }
+        guard let member = member(holding: stack), member.container.id == core.id || isOnly(member.container),
+            StructureUnit(from: member.view, views, reach: .child).chain.contains(stack.id)
+        else { return nil }
         let siblings = member.container.children.map { StructureUnit(from: $0, views, reach: .child).core }
             .filter { views[$0].ownName == name && views[$0].isVisible }
         let number = siblings.count > 1 ? siblings.firstIndex(of: stack.id).map { Wording.ordinal($0 + 1) + " " } : nil
         if let number, member.container.id == core.id { return "the \(number)\(name)" }
         return "the \(member.container.ownName)’s \(number ?? "")\(name)"
-    }
-
-    private func spacers(of stack: ShownView) -> String? {
-        // Without a length to divide, nothing is left: a spacer takes its minimum.
-        guard let axis = stack.facts.stackAxis, stack.answeredProposal[axis]?.isFinite == true else { return nil }
-        let spacers = stack.children.map { views[$0] }.filter { $0.role == .spacer && $0.isVisible }
-        guard let first = spacers.first?.size[axis],
-            spacers.allSatisfy({ WholePoints($0.size[axis]) == WholePoints(first) })
-        else { return nil }
-        let isMinimum = spacers.allSatisfy { isAtMinimum($0, axis) }
-        guard isMinimum || spacers.allSatisfy({ ($0.answeredProposal[axis] ?? 0) > first - 0.05 }) else { return nil }
-        // The default minimum goes without saying.
-        if isMinimum, first < ViewSpacing.defaultLength + 0.05 { return nil }
-        let isUnique = views.count { $0.role == .spacer && $0.isVisible } == spacers.count
-        // Of a stack that the caption does not list.
-        let isUnlisted = stack.id != core.id && spacers.count == 1
-        guard let owner = isUnique ? (isUnlisted ? "a" : "the") : owner(stack) else { return nil }
-        let length = WholePoints(first)
-        if spacers.count == 1 {
-            return Wording.sentence(
-                "\(owner) Spacer takes " + (isMinimum ? "its minimum of \(length)" : "the \(length) that is left"))
-        }
-        let words = isMinimum ? "take \(length) each, their minimum" : "share what is left, \(length) each"
-        return Wording.sentence("\(owner) \(Wording.number(spacers.count)) Spacers \(words)")
-    }
-
-    /// Where a spacer takes its minimum, the other views decide the remaining space.
-    func isAtMinimum(_ spacer: ShownView, _ axis: Axis) -> Bool {
-        spacer.facts.minLength.map { spacer.size[axis] < $0 + 0.05 } ?? false
     }
 }

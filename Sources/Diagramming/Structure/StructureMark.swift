@@ -134,8 +134,9 @@ struct StructureMark {
     }
 
     private func cut(_ view: ShownView) -> String {
-        let isScreen = view.clipSource.map { views[$0.view].systemPart == .screen } ?? false
-        return isScreen ? "\npartly off screen" : ", clipped"
+        let source = view.clipSource.map { views[$0.view] }
+        if source?.systemPart == .screen { return "\npartly off screen" }
+        return source?.facts.layers == .mask ? ", masked" : ", clipped"
     }
 
     private func column(_ columns: ScreenStructure.Columns) -> Item {

@@ -96,11 +96,21 @@ extension StructureSpaces {
             !band.isEmpty && around.allSatisfy { views[$0].paddings.map { $0[edge] < 0.005 } ?? true }
         }
         var written = 0
+        // What reaches into the padding would be read as what is measured.
+        let inside = views.filter { inner in
+            inner.kind == .leaf && inner.isVisible && inner.role != .spacer
+                && views.lineage(of: inner.id).contains(view.children[0])
+        }
+        .map(\.seenFrame)
         for (edge, band) in numbers where written == 0 || !isEven {
-            if write(sum(of: view, edge), in: band, on: &canvas) { written += 1 }
+            let isClear = !inside.contains { $0.overlap(with: band).area > Self.maxReach * band.area }
+            if isClear, write(sum(of: view, edge), in: band, on: &canvas) { written += 1 }
         }
         return (written, isEven ? min(numbers.count, 1) : numbers.count)
     }
+
+    /// Less of a padding's band may be covered by what is inside.
+    private static let maxReach = 0.1
 
     /// `16 + 8`, of paddings directly inside each other, outermost first.
     private func sum(of padding: ShownView, _ edge: PhysicalEdge) -> String {

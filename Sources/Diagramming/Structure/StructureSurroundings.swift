@@ -10,15 +10,15 @@ struct StructureSurroundings {
     private var views: [ShownView] { scene.views }
     private var focus: StructureUnit { structure.focus }
 
-    /// `in a sheet of 393 × 426 over a HomeView`.
+    /// `in a sheet of 393 × 426 over a HomeView`, `in a full-screen cover over a HomeView`.
     private var sheet: String? {
-        let around = views.lineage(of: focus.outer)
-        guard views[focus.outer].systemPart == .sheet,
+        let (outer, around) = (views[focus.outer], views.lineage(of: focus.outer))
+        guard let part = outer.systemPart, part == .sheet || part == .cover,
             let window = around.first(where: { views[$0].systemPart == .window }),
             let screen = views[window].children.first
         else { return nil }
         let below = Wording.withIndefiniteArticle(StructureUnit(from: screen, views).kind)
-        return "in a sheet of \(WholeSize(views[focus.outer].size)) over \(below)"
+        return "in a \(part == .sheet ? "sheet of \(WholeSize(outer.size))" : "full-screen cover") over \(below)"
     }
 
     /// From the inside out.
@@ -58,7 +58,10 @@ struct StructureSurroundings {
     /// Of a lone view, or between paddings: `on a Circle of 100 × 100`, `under a Text of 30 × 30`.
     private var decorations: [(view: Int?, words: String?)] {
         let (first, last) = (focus.paddings.first ?? .max, focus.paddings.last ?? .min)
-        let told = views[focus.core].kind == .leaf ? drawn : drawn.filter { first < $0 && $0 < last }
+        let told = drawn.filter { id in
+            views[focus.core].kind == .leaf || first < id && id < last
+                || id != focus.core && hasWords(views[id].children[1])
+        }
         let others = told.map { id in
             let words = StructureUnit(from: views[id].children[1], views, reach: .child).sized(in: views)
             return (id: id, words: words, isGround: views[id].facts.layers == .background)
@@ -70,12 +73,19 @@ struct StructureSurroundings {
             .map { id, words, isGround in (id, isGround ? "on \(words)" : "with \(words) over it") }
     }
 
+    /// Whether it has a text that can be seen.
+    private func hasWords(_ view: Int) -> Bool {
+        let view = views[view]
+        if view.role == .text { return view.isVisible && view.isInView && view.cover == nil }
+        return view.children.contains(where: hasWords)
+    }
+
     /// What the content lies on in a ZStack: `on a Color that ignores the safe area`, `at the bottom edge of a Color`.
     private var grounds: [(view: Int?, words: String?)] {
         zip(focus.chain, focus.chain.dropFirst()).map { id, inner in
             // What is covered nobody sees.
             let grounds = views.grounds(of: views[id]).filter {
-                views[$0].cover == nil && views[$0].systemPart != .dimming
+                views[$0].cover == nil && views[$0].systemPart != .chrome
             }
             let names = grounds.map { StructureUnit(from: $0, views, reach: .child) }
                 .grouped { $0.kind + "\(views.ignoresSafeArea($0))" }

@@ -47,7 +47,9 @@ extension [ShownView] {
         case .container where reach != .whole && (view.pages != nil || view.isLikeSiblings): return nil
         case .container:
             // On a screen what lies on a ground is the content.
-            let grounds = reach == .whole ? grounds(of: view) + emptyLayers(of: view) : []
+            let grounds =
+                (reach == .whole ? grounds(of: view) + emptyLayers(of: view) : [])
+                + view.children.filter { self[$0].systemPart == .chrome }
             let content = view.children.filter { self[$0].role != .spacer && !grounds.contains($0) }
             // A list of one row is a list.
             let isOne =
@@ -196,7 +198,7 @@ extension [ShownView] {
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
         (!view.isThin || view.isNegativePadding) && view.isVisible && view.cover == nil
-            && view.systemPart != .dimming && !emptyLayers(of: core).contains(view.id)
+            && view.systemPart != .chrome && !emptyLayers(of: core).contains(view.id)
             && !(core.children.count > 1 && isGround(view, of: core))
     }
 

@@ -45,10 +45,12 @@ package enum SystemPart: Hashable, Sendable {
     case window
     /// A presented sheet.
     case sheet
+    /// A view presented over the full screen.
+    case cover
     /// A geometry reader, whose content does not decide its size.
     case geometryReader
-    /// The shade between a screen and its sheet.
-    case dimming
+    /// What a presentation draws around its content: the shade behind it, the arrow of a bubble.
+    case chrome
 }
 
 /// A change to the annotations of a view, as raw values of option sets.

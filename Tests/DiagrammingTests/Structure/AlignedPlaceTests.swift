@@ -57,4 +57,15 @@ struct AlignedPlaceTests {
         }
         #expect(!two.contains("The ZStack has"), "\(two)")
     }
+
+    @Test("and which of several layers decides its size")
+    func sizes() {
+        let words = structureCaption(300, 200) {
+            ZStack {
+                Text("Wide").frame(width: 180, height: 20)
+                Color.red.frame(width: 30, height: 90)
+            }
+        }
+        #expect(words.contains("The ZStack is as wide as the Text and as high as the Color."), "\(words)")
+    }
 }

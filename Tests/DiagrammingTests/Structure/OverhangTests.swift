@@ -108,4 +108,15 @@ struct OverhangTests {
         #expect(words(8).hasSuffix("The Circle takes 20 × 20 and reaches out of its frame of 8 × 8."), "\(words(8))")
         #expect(!words(14).contains("reaches out"), "\(words(14))")
     }
+
+    @Test("is none of a view that is turned: it is drawn elsewhere than layout has it")
+    func turned() {
+        let words = structureCaption(300, 200) {
+            HStack {
+                Color.red.frame(width: 80, height: 20).rotationEffect(.degrees(90)).frame(width: 20, height: 80)
+                bar(60)
+            }
+        }
+        #expect(!words.contains("reaches out"), "\(words)")
+    }
 }

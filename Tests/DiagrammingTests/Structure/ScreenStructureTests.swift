@@ -113,7 +113,7 @@ struct ScreenStructureTests {
         }
         let row = builder.row([builder.image("a", 30, 20), builder.image("b", 30, 20)])
         let dimming = builder.image("dimming", 100, 100)
-        builder.arena.updateInfo(of: dimming) { $0.systemPart = .dimming }
+        builder.arena.updateInfo(of: dimming) { $0.systemPart = .chrome }
         let presented = part == nil ? row : layered([row], name, part)
         if part == nil { builder.arena.updateInfo(of: row) { $0.name = name } }
         let all = [builder.image("below", 60, 20), dimming, presented]

@@ -122,7 +122,7 @@ struct StructureFindingCausesTests {
                 bar(140)
             }
         }
-        #expect(both.hasSuffix("wider than the 100 it is proposed."), "\(both)")
+        #expect(both.hasSuffix("wider than the 100 it is proposed: 280 = 130 + 10 + 140."), "\(both)")
     }
 
     @Test("names nothing where two views have a part in it")

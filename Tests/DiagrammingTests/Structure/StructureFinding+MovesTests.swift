@@ -181,4 +181,15 @@ struct StructureFindingMovesTests {
         }
         #expect(!wide.contains("centers"), "\(wide)")
     }
+
+    @Test("names all that stop at their maximums")
+    func differentMaximums() {
+        let words = structureCaption(300, 100) {
+            HStack {
+                Color.red.frame(maxWidth: 40)
+                Color.red.frame(maxWidth: 80)
+            }
+        }
+        #expect(words.contains("Both Colors stop at their maximums of 40 and 80."), "\(words)")
+    }
 }

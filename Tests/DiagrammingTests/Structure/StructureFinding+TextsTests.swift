@@ -98,7 +98,7 @@ struct StructureFindingTextsTests {
                 Text("The same words twice")
             }
         }
-        #expect(pair.contains("The first of two “The same words twice” is truncated"), "\(pair)")
+        #expect(pair.contains("The first “The same words twice” is truncated"), "\(pair)")
     }
 
     @Test("is about the texts that are truncated, which are marked")

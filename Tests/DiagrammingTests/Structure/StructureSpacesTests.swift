@@ -65,4 +65,17 @@ struct StructureSpacesTests {
         }.joined(separator: " ")
         #expect(caption.contains("in two columns, 3 apart across."), "\(caption)")
     }
+
+    @Test("a padding that its content reaches into has no number")
+    func covered() {
+        let texts = texts {
+            VStack {
+                Color.red.frame(width: 80, height: 60)
+                Circle().frame(width: 40, height: 60)
+            }
+            .frame(height: 50).padding(.vertical, 41)
+        }
+        let caption = texts.joined(separator: " ")
+        #expect(!texts.contains("41") && caption.contains("inside padding of 41 above and below"), "\(texts)")
+    }
 }

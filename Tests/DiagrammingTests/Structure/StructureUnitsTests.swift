@@ -109,7 +109,7 @@ struct StructureUnitsTests {
                 bar(300)
             }
         }
-        #expect(flexible.hasSuffix("The frame of Total takes the 260 that is left."), "\(flexible)")
+        #expect(flexible.hasSuffix("The frame of the Total takes the 260 that is left."), "\(flexible)")
         let fixed = structureCaption(300, 300) {
             VStack(spacing: 0) {
                 bar(300)

@@ -113,7 +113,7 @@ struct ScreenInViewTests {
                 Color.blue.frame(width: 60, height: 30)
             }
         }
-        #expect(scene.structureCaption()?.contains("It is 40 wider than the 200 it is proposed.") == true)
+        #expect(scene.structureCaption()?.contains("It is 40 wider than the 200 it is proposed: ") == true)
     }
 
     @Test("a background in the safe area is not striped as overflow")

@@ -86,12 +86,15 @@ private struct PopoverFrame: View {
                     content
                         .background(background)
                         .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? PopoverLayout.corner))
-                    ForEach(PopoverLayout.edges, id: \.self) { BubbleArrow(edge: $0).fill(background) }
+                        .control("Popover")
+                    ForEach(PopoverLayout.edges, id: \.self) { edge in
+                        BubbleArrow(edge: edge).fill(background).named("arrow", .chrome)
+                    }
                 }
                 .compositingGroup()
                 .shadow(color: .black.opacity(0.15), radius: 20)
             }
-            .control("Popover")
+            .named("popover", .page)
         }
     }
 

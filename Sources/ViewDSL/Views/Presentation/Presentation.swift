@@ -41,7 +41,7 @@ struct Dimming: View {
                     AroundCard(top: cardTop).fill(Color.black, style: FillStyle(eoFill: true))
                 }
             }
-            .ignoresSafeArea().named("dimming", .dimming)
+            .ignoresSafeArea().named("dimming", .chrome)
     }
 }
 

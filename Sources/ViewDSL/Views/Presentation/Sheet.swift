@@ -73,7 +73,8 @@ extension PresentationFrame {
         AnyView(
             content.fillingPage().pageBackground {
                 StyleView(style: options.background ?? AnyShapeStyle(Color.systemBackground)).ignoresSafeArea()
-            })
+            }
+            .fillingPage().named("fullScreenCover", .cover))
     }
 }
 

@@ -141,7 +141,7 @@ extension TextLayout: ExplainedLayout {
             let whole = text.measure(block)
             if let proposed = placed.proposal.height, !whole.isTruncated {
                 reason.height.excess = LengthReason.Excess(needed: whole.size.height, proposed: proposed)
-            } else if let limit = block.lineLimit, whole.isTruncated {
+            } else if let limit = block.lineLimit, whole.isTruncated, metrics.lineCount >= limit {
                 reason.height.lineLimit = LengthReason.LineLimit(lines: limit, needed: unlimitedLines(placed.proposal))
             }
         }

@@ -34,7 +34,7 @@ struct StructureCaption {
     private var rows: [String] {
         structure.rows.filter { $0.parts.count <= Self.maxKinds }.map { row in
             let subject = row.of.units.count > 1 ? "first \(row.of.kind)" : row.of.kind
-            return "The \(subject) holds \(Wording.list(row.parts.map { $0.sized(in: views) }))."
+            return "The \(subject) holds \(Wording.list(row.parts.map { $0.sizedName(in: views).words }))."
         }
     }
 
@@ -262,7 +262,7 @@ struct StructureCaption {
         guard core.systemPart == .window else { return nil }
         let units = views.units(in: focus)
         guard let screen = units.first, units.count > 1 else { return nil }
-        let list = Wording.list(units.dropFirst().map { $0.sized(in: views) })
+        let list = Wording.list(units.dropFirst().map { $0.sizedName(in: views).words })
         let verb = units.count == 2 ? "is" : "are"
         return "\(Wording.capitalized(list)) \(verb) over \(Wording.withIndefiniteArticle(screen.kind))"
     }

@@ -9,18 +9,18 @@ extension StructureSpaces {
     mutating func mark(_ paddings: GroupPaddings, on canvas: inout AnnotationCanvas) {
         var numbered: Set<GroupPaddings.Key> = []
         for item in paddings.distinct where left > 0 && isMarkable(item, on: canvas) {
-            guard number(item.view, on: &canvas) else { continue }
+            guard let bands = item.bands, number(item.view, bands, on: &canvas) else { continue }
             left -= 1
             numbered.insert(item.key)
         }
         for item in paddings.all where numbered.contains(item.key) && isMarkable(item, on: canvas) {
-            _ = tint(item.view, dashes: item.dashes, on: &canvas)
+            if let bands = item.bands { _ = tint(item.view, bands, dashes: item.dashes, on: &canvas) }
         }
     }
 
     /// Whether it can have a tint, or dashes in place of one.
     private func isMarkable(_ item: GroupPaddings.Item, on canvas: AnnotationCanvas) -> Bool {
-        guard let bands = bands(of: item.view) else { return false }
+        guard let bands = item.bands else { return false }
         return item.dashes || !canvas.content.isPainted(bands.all.map(PixelGrid.points.snap))
     }
 
@@ -38,22 +38,13 @@ extension StructureSpaces {
         return sequence(first: box) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding).map(\.self)
     }
 
-    /// The bands between a padding's bounds and its content; nil if nothing of it is to be marked.
-    private func bands(of view: ShownView) -> EdgeBands? {
-        // Else they have their own tints.
-        guard !view.annotations.contains(.padding), view.paddings != nil,
-            let child = view.children.first.map({ views[$0] }), view.frame.encloses(child.frame, within: 0.01),
-            !child.seenFrame.isEmpty
-        else { return nil }
-        return EdgeBands(view.seenFrame, around: child.seenFrame)
-    }
-
     /// A tint between the padding's bounds and its content.
     ///
     /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on painted content.
     /// - Returns: Whether the padding is marked.
-    func tint(_ view: ShownView, dashes: Bool = true, on canvas: inout AnnotationCanvas) -> Bool {
-        guard let bands = bands(of: view) else { return false }
+    func tint(
+        _ view: ShownView, _ bands: EdgeBands, dashes: Bool = true, on canvas: inout AnnotationCanvas
+    ) -> Bool {
         var paint = spaceTint(on: view.seenFrame, canvas)
         // Many cards have the gray of the tint.
         if case .color(let tint) = paint, let band = bands.all.first,
@@ -69,8 +60,8 @@ extension StructureSpaces {
     }
 
     /// One number for each length of a padding; false if there is no room for any.
-    func number(_ view: ShownView, on canvas: inout AnnotationCanvas) -> Bool {
-        guard let lengths = view.paddings, let bands = bands(of: view) else { return false }
+    func number(_ view: ShownView, _ bands: EdgeBands, on canvas: inout AnnotationCanvas) -> Bool {
+        guard let lengths = view.paddings else { return false }
         let isEven = lengths.top.isNear(lengths.left)
         // Opposite edges mostly have one length. Of paddings in each other the outer one has the numbers of both.
         let around = views.lineage(of: view.id).dropFirst().prefix { views[$0].isPadding }
@@ -92,5 +83,17 @@ extension StructureSpaces {
         let nested = sequence(first: padding) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding)
         let lengths = nested.compactMap { $0.paddings.map { $0[edge] } }.filter { $0 > 0.005 }
         return lengths.map { "\(WholePoints($0 / scene.magnification))" }.joined(separator: " + ")
+    }
+}
+
+extension [ShownView] {
+    /// The bands between a padding's bounds and its content; nil if nothing of it is to be marked.
+    func paddingBands(of view: ShownView) -> EdgeBands? {
+        // Else they have their own tints.
+        guard !view.annotations.contains(.padding), view.paddings != nil,
+            let child = view.children.first.map({ self[$0] }), view.frame.encloses(child.frame, within: 0.01),
+            !child.seenFrame.isEmpty
+        else { return nil }
+        return EdgeBands(view.seenFrame, around: child.seenFrame)
     }
 }

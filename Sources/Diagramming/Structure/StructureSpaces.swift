@@ -28,7 +28,10 @@ struct StructureSpaces {
 
     mutating func draw(on canvas: inout AnnotationCanvas) {
         let focus = structure.focus
-        let written = focus.paddings.count { tint(views[$0], on: &canvas) && number(views[$0], on: &canvas) }
+        let written = focus.paddings.map { views[$0] }.count { padding in
+            guard let bands = views.paddingBands(of: padding) else { return false }
+            return tint(padding, bands, on: &canvas) && number(padding, bands, on: &canvas)
+        }
         // What is in a safe area inset is labeled itself.
         for frame in focus.frames where !views[frame].isInset { free(views[frame], on: &canvas) }
         let labels = structure.labeled.count + (structure.emphasized == nil ? 1 : 0)
@@ -38,7 +41,7 @@ struct StructureSpaces {
         }
         var numbered: Set<WholePoints> = []
         space(views[focus.core], &numbered, on: &canvas)
-        var paddings = GroupPaddings()
+        var paddings = GroupPaddings(views: views)
         let opened = structure.labeled.compactMap { views[structure.groups[$0].units[0].outer].parent }.unique
         for stack in opened where stack != focus.core { space(views[stack], &numbered, on: &canvas) }
         for index in structure.labeled {

@@ -58,14 +58,14 @@ struct StructureSurroundings {
         let (first, last) = (focus.paddings.first ?? .max, focus.paddings.last ?? .min)
         let told = views[focus.core].kind == .leaf ? drawn : drawn.filter { first < $0 && $0 < last }
         let others = told.map { id in
-            let words = StructureUnit(from: views[id].children[1], views, reach: .child).sized(in: views)
-            return (id: id, words: words, isGround: views[id].facts.layers == .background)
+            let other = StructureUnit(from: views[id].children[1], views, reach: .child).sizedName(in: views)
+            return (id: id, name: other, isGround: views[id].facts.layers == .background)
         }
         // A shape and the strokes over it are seen as one.
-        let grounds = Set(others.filter(\.isGround).map(\.words))
-        var known: Set<String> = []
-        return others.filter { $0.isGround || !grounds.contains($0.words) }.filter { known.insert($0.words).inserted }
-            .map { id, words, isGround in (id, isGround ? "on \(words)" : "with \(words) over it") }
+        let grounds = Set(others.filter(\.isGround).map(\.name))
+        var known: Set<SizedName> = []
+        return others.filter { $0.isGround || !grounds.contains($0.name) }.filter { known.insert($0.name).inserted }
+            .map { id, name, isGround in (id, isGround ? "on \(name.words)" : "with \(name.words) over it") }
     }
 
     /// What the content lies on in a ZStack: `on a Color that ignores the safe area`.
@@ -140,7 +140,7 @@ struct StructureSurroundings {
 
     /// `with an HStack of 393 × 103 in its safe area inset`.
     private var inset: String? {
-        let all = structure.insets.map { StructureUnit(from: $0, views).sized(in: views) }
+        let all = structure.insets.map { StructureUnit(from: $0, views).sizedName(in: views).words }
         guard !all.isEmpty else { return nil }
         return "with \(Wording.list(all)) in its safe area \(all.count == 1 ? "inset" : "insets")"
     }
@@ -218,11 +218,17 @@ struct StructureSurroundings {
     }
 }
 
-extension StructureUnit {
+/// The name and size of a unit.
+struct SizedName: Hashable {
+    var name: String
+    var size: WholeSize
+
     /// `a padded Stepper of 393 × 64`
-    func sized(in views: [ShownView]) -> String {
-        Wording.withIndefiniteArticle("\(name) of \(WholeSize(views[box].size))")
-    }
+    var words: String { Wording.withIndefiniteArticle("\(name) of \(size)") }
+}
+
+extension StructureUnit {
+    func sizedName(in views: [ShownView]) -> SizedName { SizedName(name: name, size: WholeSize(views[box].size)) }
 }
 
 extension [ShownView] {

@@ -6,7 +6,7 @@ import LayoutEngine
 struct StructureCaption {
     let structure: ScreenStructure
     let scene: FigureScene
-    /// Between the views of the whole: `16 apart`. The same in a view of it is not told again.
+    /// Between the views of the whole: `16 apart`. The same spacing in one of these views is not repeated.
     private(set) var gap: String?
 
     init(structure: ScreenStructure, scene: FigureScene) { (self.structure, self.scene) = (structure, scene) }
@@ -112,7 +112,7 @@ struct StructureCaption {
     private func content(kinds maxKinds: Int, isDetailed: Bool) -> String? {
         let empty = views.emptyLayers(of: core)
         let children = core.children.map { views[$0] }.filter { child in
-            // Grounds and lines that are not the author's go without saying.
+            // Backgrounds and lines that are not the author's go without saying.
             child.isVisible && !empty.contains(child.id)
                 && !(core.systemPart == .row && views.isGround(child, of: core))
                 && !(child.isThin && child.systemPart != nil)

@@ -141,7 +141,7 @@ struct StructureFinding {
 
     /// `The VStack’s two Spacers share what is left, 190 each.`
     private var rest: String? {
-        // What is left for a text of lower priority is told already.
+        // What is left for a text of lower priority is already mentioned.
         guard yielding == nil, reader == nil else { return nil }
         let stacks = core.facts.stackAxis == nil ? inner.sorted { $0.frame.area > $1.frame.area } : [core]
         return stacks.lazy.compactMap { spacers(of: $0) ?? filler(of: $0) }.first

@@ -181,7 +181,7 @@ struct StructureSpaces {
 
     /// The gaps between rows and columns, each length once in each direction.
     private func gaps(_ view: ShownView, on canvas: inout AnnotationCanvas) {
-        // On a dark ground, a tint is brighter than the content.
+        // On a dark background, a tint is brighter than the content.
         let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.gapTint(view.hue)
         for gap in view.gaps where !gap.isOverlap {
             canvas.tint(paint, [PixelGrid.points.snap(gap.frame)]) { [$0.grid.snap(gap.frame)] }
@@ -215,7 +215,7 @@ struct StructureSpaces {
             return false
         }
         let isGrounded = needsGround(look, rect, canvas)
-        // A ground must not cover the lines around the region.
+        // A background must not cover the lines around the region.
         let room = isGrounded ? band.insetBy(dx: 1.5, dy: 0) : band
         guard size.width + 2 * (isGrounded ? max(margin, 0) : margin) <= room.width, size.height <= room.height + 1
         else { return false }

@@ -22,7 +22,7 @@ struct StructureSurroundings {
 
     /// From the inside out.
     ///
-    /// - Parameter withFrame: Whether the frame of its size is told.
+    /// - Parameter withFrame: Whether the frame of its size is mentioned.
     func words(withFrame: Bool = true) -> [String] {
         let inner = focus.paddings.filter { padding in decisive.map { $0 < padding } ?? true }
         let outer = focus.paddings.filter { !inner.contains($0) }
@@ -71,7 +71,7 @@ struct StructureSurroundings {
     /// What the content lies on in a ZStack: `on a Color that ignores the safe area`.
     private var grounds: [(view: Int?, words: String?)] {
         focus.chain.dropLast().map { id in
-            // What is covered nobody sees.
+            // A covered view is not visible.
             let grounds = views.grounds(of: views[id]).filter { views[$0].cover == nil }.map {
                 StructureUnit(from: $0, views, reach: .child)
             }

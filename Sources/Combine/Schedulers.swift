@@ -8,11 +8,6 @@ extension _CommonScheduler {
     public var minimumTolerance: _SchedulerTime.Stride { 0 }
 }
 
-/// Work handed to a scheduler, done once.
-private struct Work: @unchecked Sendable {
-    let action: () -> Void
-}
-
 extension DispatchQueue: _CommonScheduler {
     public typealias SchedulerTimeType = _SchedulerTime
 
@@ -21,8 +16,8 @@ extension DispatchQueue: _CommonScheduler {
     }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let work = Work(action: action)
-        async { work.action() }
+        nonisolated(unsafe) let action = action
+        async { action() }
     }
 }
 
@@ -32,8 +27,8 @@ extension RunLoop: _CommonScheduler {
     public struct SchedulerOptions: Sendable {}
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let work = Work(action: action)
-        perform { work.action() }
+        nonisolated(unsafe) let action = action
+        perform { action() }
     }
 }
 
@@ -43,8 +38,8 @@ extension OperationQueue: _CommonScheduler {
     public struct SchedulerOptions: Sendable {}
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let work = Work(action: action)
-        addOperation { work.action() }
+        nonisolated(unsafe) let action = action
+        addOperation { action() }
     }
 }
 

@@ -63,7 +63,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
 extension Future: @unchecked Sendable where Output: Sendable {}
 
-/// A publisher that is made anew for each subscriber.
+/// A publisher that is created for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public typealias Output = DeferredPublisher.Output
     public typealias Failure = DeferredPublisher.Failure

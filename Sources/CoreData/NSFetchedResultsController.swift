@@ -72,7 +72,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
     case delete, move, update
 }
 
-/// Is told of changes; there are none in a figure.
+/// Is notified of changes; there are none in a figure.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)

@@ -1,5 +1,5 @@
 /// What a figure shows besides the views. `Scene.annotations(_:)` chooses for all views of a scene, `.annotated(_:)` on a view
-/// for that view. Of what scroll views hold only the part in view is marked, unless the author labeled something beyond.
+/// for that view. Only the visible part of a scroll view's content is marked, unless the author labeled something beyond it.
 public struct Annotations: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -7,11 +7,11 @@ public struct Annotations: OptionSet, Hashable, Sendable {
 
     /// The bounds of each view, in the view's hue, with its name.
     public static let borders = Annotations(rawValue: 1 << 0)
-    /// The size each view took, in points. Of a screen of more views than can have names, without a table or labels, the
-    /// structure has the sizes, beneath the other annotations; so it is with ``proposals``.
+    /// The size each view took, in points. On a screen with more views than can have names, and without a table or labels,
+    /// the structure shows the sizes, beneath the other annotations. The same is true of ``proposals``.
     public static let sizes = Annotations(rawValue: 1 << 1)
     /// The proposal of the root, and of inner views where it differs from the container's bounds and is clear of other
-    /// views; without a ledger, also the proposals of a single row of up to three views. `.annotated(.proposals)` shows any
+    /// views; without a table, also the proposals of a single row of up to three views. `.annotated(.proposals)` shows any
     /// view's, `.ledger` lists all of them.
     public static let proposals = Annotations(rawValue: 1 << 2)
     /// The lines containers align on, and each child's own guide.
@@ -35,10 +35,10 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     public static let flexibility = Annotations(rawValue: 1 << 19)
     /// A table below the picture: the view tree, with each view's proposal and size.
     public static let ledger = Annotations(rawValue: 1 << 4)
-    /// The ledger, with the rule and the arithmetic behind each proposal and each size.
+    /// The table, with the rule and the arithmetic behind each proposal and each size.
     public static let why = Annotations(rawValue: 1 << 20)
 
-    /// The ledger, with every other proposal that a view was measured with, and the views that `ViewThatFits` rejected.
+    /// The table, with every other proposal that a view was measured with, and the views that `ViewThatFits` rejected.
     public static let probes = Annotations(rawValue: 1 << 21)
 
     /// The screen in a few marks: the root's proposal as a ruler, the content and what it is made of, two levels deep,
@@ -48,7 +48,7 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// The scene alone: no margins, no title, nothing drawn over it.
     public static let none: Annotations = []
     /// Everything except the probes, which make the table several times as long, and the structure, which replaces the other
-    /// marks by a few.
+    /// marks with a few.
     public static let all: Annotations = [
         .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .dimensions,
         .safeArea, .priority, .flexibility, .ledger, .why,

@@ -62,7 +62,7 @@ package struct FigureComposer: Sendable {
             magnification: part.magnification, selection: part.selection, prose: part.prose,
             differing: part.differing, rulerRoom: part.rulerRoom, hues: part.hues)
         var part = part
-        // What is around a focus is pale, and so is its ground.
+        // What is around a focus is pale, and so is its background.
         let whole = part.selection.focus.isEmpty ? scene.omittedStretches.full(scene.bounds) : .null
         var ground = SceneGround(from: &part.content, behind: whole)
         part.omitStretches(scene.omittedStretches, ground: &ground)
@@ -81,7 +81,7 @@ package struct FigureComposer: Sendable {
         for picture in part.pictures { canvas.discourageLabels(picture, weight: 60, as: .picture) }
         // A label hides most of a symbol: rather leave the label out.
         for symbol in symbols { canvas.discourageLabels(symbol, weight: Costs.missing, as: .picture) }
-        // Words over another view would seem to be its own, and need a ground on its color.
+        // Words over another view would seem to be its own, and need a background on its color.
         for outline in scene.outlines where scene.hasContent(outline) {
             canvas.discourageLabels(outline.rect, weight: 60, as: .view)
         }

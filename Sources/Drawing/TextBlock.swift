@@ -42,7 +42,6 @@ package struct SmallCapitals: OptionSet, Hashable, Sendable {
     package static let none: SmallCapitals = []
     /// The small letters.
     package static let lowercase = SmallCapitals(rawValue: 1)
-    /// The capitals.
     package static let uppercase = SmallCapitals(rawValue: 2)
 }
 

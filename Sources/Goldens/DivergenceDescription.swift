@@ -22,7 +22,7 @@ struct DivergenceDescription {
     }
 
     /// The causes that the source states, without what follows from them; nil if it states none. Those of several parts or
-    /// views in the same words are told once.
+    /// views in the same words are listed once.
     func stated(_ causes: [Event]) -> String? {
         let first = causes[0]
         guard

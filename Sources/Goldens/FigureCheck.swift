@@ -18,9 +18,9 @@ package struct FigureResult: Sendable {
     package var layout: LayoutComparison?
     /// The golden's path without `.png`, whether or not it is there; nil if the scene could not be drawn.
     var goldenPath: String?
-    /// A golden was written, or written anew.
+    /// A golden was written or replaced.
     package var isRecorded = false
-    /// How long drawing it took; nil if nobody measured it.
+    /// How long drawing it took; nil if it was not measured.
     package var seconds: Double?
 
     package init(file: String, scene: String, verdict: Verdict, cause: FigureCause, place: SourceLocation? = nil) {

@@ -68,8 +68,10 @@ extension LayoutComparison {
         // The description has both views.
         case .setting(.view, _, _) where node(event).labels.isEmpty:
             return part.titled(part.path(to: index, without: [index]))
-        // The description states the new name.
+        // The description states the new detail.
         case .renamed(.detail, _, _) where node(event).labels.isEmpty:
+            return part.titled(part.path(to: index).dropLast() + [node(event).name])
+        case .setting(.own(let name), _, _) where node(event).labels.isEmpty && node(event).isFrameArgument(name):
             return part.titled(part.path(to: index).dropLast() + [node(event).name])
         default: return part.titled(part.path(to: index))
         }

@@ -65,7 +65,7 @@ package struct GoldenComparison: Sendable {
         {
             changes = []
         }
-        // Elsewhere text comes out differently, so only text-free parts are compared. An environment nobody knows
+        // Elsewhere text comes out differently, so only text-free parts are compared. An unknown environment
         // explains nothing.
         let isElsewhere = !changes.isEmpty && changes != [.unknown]
         let layout = LayoutComparison(

@@ -132,7 +132,7 @@ package struct LayoutComparison: Sendable {
             }
             var walk = PartWalk(
                 part: index, old: old, new: new, textFreeOnly: textFreeOnly,
-                isEarlier: min(expected.format, actual.format) < LayoutGolden.currentFormat)
+                format: min(expected.format, actual.format))
             walk.run()
             events += walk.negotiation + walk.placements
             painted += walk.painted.sorted { $0.new ?? 0 < $1.new ?? 0 }

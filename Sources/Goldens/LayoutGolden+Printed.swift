@@ -24,6 +24,8 @@ extension LayoutGolden {
         }
         guard !nodes.isEmpty else { return nil }
         self.init(scene: "printed", environment: "", paint: "", drawsText: true, parts: [Part(nodes: nodes)])
+        // It has no settings.
+        format = 2
     }
 }
 

@@ -8,16 +8,17 @@ extension LayoutSetting {
 }
 
 extension LayoutGolden.Node {
-    /// Settings that goldens before format 3 do not have.
+    /// Settings that goldens have since format 3.
     private static let laterSettings: Set = [
         "alignment", "axes", "edges", "font", "imageScale", "layoutDirection", "pinnedViews",
         "reserved lines",
     ]
 
-    /// Whether goldens of every format keep the setting, or both of these do.
-    func isKept(_ setting: String, alsoIn other: Self) -> Bool {
+    /// Whether goldens of that format keep the setting, or both of these do.
+    func isKept(_ setting: String, alsoIn other: Self, format: Int) -> Bool {
         func has(_ node: Self) -> Bool { node.settings.contains { $0.name == setting } }
-        return !Self.laterSettings.contains(setting) || has(self) && has(other)
+        let first = isFrameArgument(setting) ? 4 : Self.laterSettings.contains(setting) ? 3 : 2
+        return format >= first || has(self) && has(other)
     }
 
     /// The value of the setting of that name. Several, such as two spans of one cell, are all named.
@@ -30,7 +31,7 @@ extension LayoutGolden.Node {
         switch setting {
         case "edges": return ".all"
         case "imageScale": return ".medium"
-        case "alignment" where name.hasPrefix("Lazy") || name == "safeAreaInset": return ".center"
+        case "alignment" where name.hasPrefix("Lazy") || ["frame", "safeAreaInset"].contains(name): return ".center"
         case "layoutDirection":
             // Without one it has the direction of the view around it, which is the other of two.
             let isReversed = other.settings.contains(LayoutSetting(setting, ".rightToLeft"))

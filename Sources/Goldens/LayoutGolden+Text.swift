@@ -13,8 +13,8 @@ package struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
 extension LayoutGolden {
     /// The beginning of layout goldens of any version.
     static let beginning = "plumbline layout "
-    static let currentFormat = 3
-    /// Format 2 has the same fields.
+    static let currentFormat = 4
+    /// Earlier formats have the same fields.
     private static let formats = 2...currentFormat
 
     /// A head, then the tree, one line per view.

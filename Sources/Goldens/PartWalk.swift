@@ -10,8 +10,8 @@ struct PartWalk {
     let old: LayoutGolden.Part
     let new: LayoutGolden.Part
     let textFreeOnly: Bool
-    /// Whether one of them may lack settings.
-    let isEarlier: Bool
+    /// The earlier of their goldens' formats, which may lack settings.
+    let format: Int
     private(set) var negotiation: [Event] = []
     private(set) var placements: [Event] = []
     private(set) var painted: [Event] = []
@@ -30,9 +30,9 @@ struct PartWalk {
     /// Modifiers that have changed places: another size or place of theirs says nothing.
     private var moved: Set<Int> = []
 
-    init(part: Int, old: LayoutGolden.Part, new: LayoutGolden.Part, textFreeOnly: Bool, isEarlier: Bool) {
+    init(part: Int, old: LayoutGolden.Part, new: LayoutGolden.Part, textFreeOnly: Bool, format: Int) {
         (self.part, self.old, self.new, self.textFreeOnly) = (part, old, new, textFreeOnly)
-        self.isEarlier = isEarlier
+        self.format = format
         keepsPaint = old.keepsPaint && new.keepsPaint
         holdsText = textFreeOnly ? new.holdsText : []
         compared = (ComparedViews(old), ComparedViews(new))
@@ -53,7 +53,7 @@ struct PartWalk {
         switch chained[b] {
         case nil: compare(a, b, isFree: isFree)
         case .some(let partner?): compare(partner, b, isFree: isFree)
-        // A modifier that is new is told at its view; of a container, the other views are new.
+        // A modifier that is new is reported at its view; of a container, the other views are new.
         case .some(nil):
             for child in new.nodes[b].children where child == inner[b] { walk(a, child, isFree: isFree) }
         }
@@ -98,7 +98,7 @@ struct PartWalk {
         let (before, now) = (old.nodes[a], new.nodes[b])
         matched[b] = a
         func event(_ change: Change) -> Event { Event(part: part, old: a, new: b, change: change) }
-        negotiation += before.writtenChanges(to: now, isEarlier: isEarlier).map(event)
+        negotiation += before.writtenChanges(to: now, format: format).map(event)
         if keepsPaint, before.paint != now.paint { painted.append(event(.painted)) }
         let isSameProposal = before.proposal == now.proposal
         let isWithin = (!textFreeOnly || isFree) && !moved.contains(b)

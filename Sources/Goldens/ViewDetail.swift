@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Details that are arguments: a frame's lengths, a stack's alignment.
+/// Details that are arguments: a spacer's minimum length, a stack's alignment.
 extension LayoutGolden.Node {
     /// Whether its detail is about layout. That of a view without content names what it paints, except a spacer's.
     var hasLayoutDetail: Bool { !children.isEmpty || Self.labels[name] != nil }
@@ -29,53 +29,19 @@ extension LayoutGolden.Node {
         return Alignment.writtenNames.contains(detail) || name.hasSuffix("Stack") && detail.hasPrefix(".")
     }
 
-    /// `minWidth 20 → 25, alignment .center → .leading`
+    /// `minLength 8 → 12`
     func detailChange(from old: String, to new: String) -> String {
         if let label = Self.labels[name] { return "\(label) \(old) → \(new)" }
         if name == "padding", old.first?.isLetter != new.first?.isLetter {
             return [old, new].map { $0.first?.isLetter == true ? $0 : "all edges \($0)" }.joined(separator: " → ")
         }
-        guard name == "frame", let before = FrameArguments(old), let now = FrameArguments(new) else {
-            return "\(old) → \(new)"
-        }
-        return before.changes(to: now)
-    }
-}
-
-/// A frame's arguments, read from its detail: `width 20…60, idealWidth 30 .leading`.
-private struct FrameArguments {
-    private var lengths: [(label: String, value: String)] = []
-    private var alignment = ".center"
-
-    init?(_ detail: String) {
-        if detail == "none" || detail == alignment { return }
-        var text = detail[...]
-        if let start = text.hasPrefix(".") ? text.startIndex : text.firstRange(of: " .")?.lowerBound {
-            alignment = String(text[start...].drop { $0 == " " })
-            text = text[..<start]
-        }
-        for argument in text.split(separator: ", ") {
-            let words = argument.split(separator: " ")
-            guard words.count == 2 else { return nil }
-            let bounds = words[1].split(separator: "…")
-            guard bounds.count == 2 else {
-                lengths.append((String(words[0]), String(words[1])))
-                continue
-            }
-            let side = words[0].capitalized
-            lengths += [("min" + side, String(bounds[0])), ("max" + side, String(bounds[1]))]
-        }
+        return "\(old) → \(new)"
     }
 
-    func changes(to now: Self) -> String {
-        let labels = (lengths + now.lengths).map(\.label).unique
-        var words = labels.compactMap { label -> String? in
-            let (old, new) = (self[label], now[label])
-            return old == new ? nil : "\(label) \(old ?? "none") → \(new ?? "none")"
-        }
-        if alignment != now.alignment { words.append("alignment \(alignment) → \(now.alignment)") }
-        return words.joined(separator: ", ")
-    }
+    private static let frameArguments: Set = [
+        "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "alignment",
+    ]
 
-    private subscript(label: String) -> String? { lengths.first { $0.label == label }?.value }
+    /// Whether the setting is an argument of a frame, which has it in its detail as well.
+    func isFrameArgument(_ setting: String) -> Bool { name == "frame" && Self.frameArguments.contains(setting) }
 }

@@ -4,8 +4,8 @@ import LayoutEngine
 extension LayoutGolden.Node {
     /// What the source says otherwise of the view.
     ///
-    /// - Parameter isEarlier: Whether one of the goldens may lack settings, being of an earlier format.
-    func writtenChanges(to now: Self, isEarlier: Bool = false) -> [LayoutComparison.Change] {
+    /// - Parameter format: The earlier of the goldens' formats, which may lack settings.
+    func writtenChanges(to now: Self, format: Int) -> [LayoutComparison.Change] {
         var changes: [LayoutComparison.Change] = []
         func compare(_ setting: LayoutComparison.Setting, _ old: String, _ new: String) {
             if old != new { changes.append(.setting(setting, old: old, new: new)) }
@@ -13,7 +13,7 @@ extension LayoutGolden.Node {
         let isSameKind = name == now.name
         if !isSameKind {
             compare(.view, kind, now.kind)
-        } else if detail != now.detail {
+        } else if detail != now.detail, name != "frame" || format < 4 {
             changes.append(
                 .renamed(
                     .detail(of: name), old: writtenDetail(besides: now.detail), new: now.writtenDetail(besides: detail))
@@ -28,7 +28,7 @@ extension LayoutGolden.Node {
         }
         guard isSameKind else { return changes }
         compare(.axis, axis?.description ?? "none", now.axis?.description ?? "none")
-        for name in settingNames(comparedWith: now) where !isEarlier || isKept(name, alsoIn: now) {
+        for name in settingNames(comparedWith: now) where isKept(name, alsoIn: now, format: format) {
             // A fixedSize has both or no axes where its name says none.
             if name == "axes", detail != now.detail { continue }
             compare(.own(name), value(of: name, besides: now), now.value(of: name, besides: self))

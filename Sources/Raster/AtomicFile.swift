@@ -139,7 +139,7 @@ package enum AtomicFile {
         return String(SHA256.hex(host + space.utf8).prefix(8))
     }()
 
-    /// Writes a text of the user's anew: a link stays a link, and the file keeps its mode and its byte order mark.
+    /// Replaces a text of the user's: a link stays a link, and the file keeps its mode and its byte order mark.
     ///
     /// - Throws: `FileError`; the previous file is untouched then.
     package static func rewrite(_ text: String, at path: String) throws(FileError) {

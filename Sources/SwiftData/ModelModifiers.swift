@@ -2,7 +2,7 @@ import Foundation
 import ViewDSL
 
 extension EnvironmentValues {
-    /// Without a container in the environment, a context that nobody else has.
+    /// Without a container in the environment, a context of its own.
     public var modelContext: ModelContext {
         get { self[ContainerKey.self].map(ModelContext.init) ?? ModelContext(ModelContainer()) }
         set { self[ContainerKey.self] = newValue.container }

@@ -79,12 +79,12 @@ struct LayoutGoldenTests {
     @Test(
         "that is damaged is refused with the line",
         arguments: [
-            ("", "line 1: it does not begin with “plumbline layout 3”"),
+            ("", "line 1: it does not begin with “plumbline layout 4”"),
             (
                 "plumbline layout 1\nscene a\n",
                 "line 1: another version of Plumbline wrote “plumbline layout 1”: record"
             ),
-            ("plumbline layout 4\n", "line 1: another version of Plumbline wrote “plumbline layout 4”: record"),
+            ("plumbline layout 5\n", "line 1: another version of Plumbline wrote “plumbline layout 5”: record"),
             ("plumbline layout 3 \n", "line 1: another version of Plumbline wrote “plumbline layout 3 ”: record"),
             ("plumbline layout 2\nscene a\nwhat 3\n\n", "line 3: “what 3” does not belong in a layout golden's head"),
             ("plumbline layout 2\ntext yes\n\n", "it names no scene"),

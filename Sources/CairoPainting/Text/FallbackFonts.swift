@@ -68,7 +68,7 @@ final class FallbackFonts {
         return character.unicodeScalars.allSatisfy(face.hasGlyph) ? face : nil
     }
 
-    /// nil if Inter has the character, or nobody has.
+    /// nil if Inter has the character, or no font has.
     func font(for character: Character, _ spec: FontSpec, from fonts: [FallbackFont]) -> FontFace? {
         if let face = ownFont(for: character, spec) { return face }
         if spec.isMonospaced, let face = monospacedFont(for: character, weight: spec.weight) { return face }

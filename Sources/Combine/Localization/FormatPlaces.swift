@@ -15,9 +15,8 @@ package enum FormatPlaces {
 
     /// The number of a place, from 1; the name of a substitution, as in `%#@cards@`; its name in a string catalog, as in
     /// `%(number)lld`; its flags, width, precision and length; its conversion. `%%` has none of these and stands for the sign.
-    package static var pattern: Regex<Match> {
+    package nonisolated(unsafe) static let pattern: Regex<Match> =
         /%(?:(?<number>\d+)\$)?(?:#@(?<substitution>\w+)@|(?:\((?<name>\w+)\))?(?<options>[-+ 0#]*\d*(?:\.\d*)?(?:hh|h|ll|l|z)?)(?<conversion>[@dDiuUxXoOfFeEgGaA]))|%%/
-    }
 
     /// - Parameter count: The number of values; a place for another stays as it is.
     package static func pieces(of format: String, count: Int) -> [Piece] {

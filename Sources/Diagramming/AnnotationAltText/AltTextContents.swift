@@ -23,7 +23,7 @@ package struct AltTextContents {
         return false
     }
 
-    /// Counts a view whose contents are not told.
+    /// Counts a view whose contents are not described.
     package mutating func pass(_ name: String) { counts[name, default: 0] += 1 }
 
     /// Sets the contents of the latest view.

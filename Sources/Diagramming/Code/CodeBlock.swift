@@ -47,15 +47,15 @@ struct CodeBlock {
     /// The columns that `width` points have room for.
     private func columns(in width: CGFloat) -> Int { Int(width / advance, in: 20...1000) }
 
-    /// Without ground and padding.
+    /// Without background and padding.
     func block(_ samples: [CodeSample], width: CGFloat) -> PageBlock? {
         let columns = min(CodeListing.columns, columns(in: width))
         return PageBlock.column(samples.map { listing($0, columns: columns) }, spacing: 12)
     }
 
-    /// On a ground.
+    /// On a background.
     ///
-    /// - Parameter box: The width of the ground, if that is known: lines are broken where it ends.
+    /// - Parameter box: The width of the background, if that is known: lines are broken where it ends.
     func framed(_ samples: [CodeSample], width: CGFloat, box: CGFloat = 0) -> PageBlock? {
         let most = max(CodeListing.columns, columns(in: box - 2 * padding))
         let columns = min(most, columns(in: width - 2 * padding))
@@ -65,7 +65,7 @@ struct CodeBlock {
         return PageBlock(size: size, items: [inner.item(at: CGPoint(x: padding, y: padding))])
     }
 
-    /// The ground of framed code.
+    /// The background of framed code.
     func ground(_ rect: CGRect) -> DisplayItem {
         let path = Path(roundedRect: rect, cornerRadius: style.lengths.panelRadius)
         return .fill(path, .color(style.isPrint ? style.canvas : style.ink.opacity(style.isDark ? 0.06 : 0.04)))

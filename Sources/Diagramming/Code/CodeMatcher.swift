@@ -224,7 +224,7 @@ struct CodeMatcher {
         match.cost += missing(rest)
         for (name, views) in Dictionary(grouping: chain, by: { records[$0].name }) {
             let count = links.count { $0 == name }
-            // Of several modifiers of one kind nobody knows which one made no view, or which view is another's.
+            // Among several modifiers of one kind it is unknown which one made no view, or which view is another's.
             guard count > 0, count != views.count else { continue }
             for view in views { match.places[view] = nil }
             match.unclear.formUnion(views)

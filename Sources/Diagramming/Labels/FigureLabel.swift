@@ -10,7 +10,7 @@ struct FigureLabel: Sendable {
         case outlined(DiagramStyle.Accent, dashed: Bool)
         /// A filled chip in a second outline.
         case doubled(DiagramStyle.Accent)
-        /// Colored text; over content it gets a ground of the panel's color.
+        /// Colored text; over content it gets a background of the panel's color.
         case plain(DiagramStyle.Accent)
         case badge(DiagramStyle.Accent)
     }

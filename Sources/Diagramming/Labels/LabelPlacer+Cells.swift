@@ -14,7 +14,7 @@ extension LabelPlacer {
             }
         }
         guard request.isInCrowd, let number = request.number else { return nil }
-        // A number has its own ground, so that it may lie on alignment lines.
+        // A number has its own background, so that it may lie on alignment lines.
         for lines in [state.index, state.indexBesidesGuides] {
             if let rect = free(number.sizes[0], in: cell, apartFrom: [], number.clearance, state, lines) {
                 return Found(placement: Placement(rect: rect, shape: nil), cost: 0)

@@ -68,7 +68,7 @@ extension LabelPlacer {
             var number = self
             (number.sizes, number.badge) = ([badge], nil)
             (number.isUnique, number.isOnlyNumber) = (false, true)
-            // A number has its own ground, so that it may be close to lines.
+            // A number has its own background, so that it may be close to lines.
             number.clearance = 0.5
             return number
         }
@@ -89,7 +89,7 @@ extension LabelPlacer {
 
         enum Kind {
             case area
-            /// The box of a view in a storyboard, on which text needs no ground.
+            /// The box of a view in a storyboard, on which text needs no background.
             case box
             /// A gap or a padding: a length in it or beside it seems to be its own.
             case length

@@ -12,7 +12,7 @@ extension AlignmentLinesLayer {
         _ scene: FigureScene, on canvas: inout AnnotationCanvas
     ) {
         let axis = line.key.axis
-        // In a grid, and where nobody asked for guides, default ones are not shown.
+        // In a grid, and where no container asked for guides, default ones are not shown.
         let hasDefaults = !line.isTrack && scene.structure == nil
         let children = line.children.filter {
             !$0.view.refused.contains(annotation) && (hasDefaults || $0.guide.provenance != .standard)
@@ -104,7 +104,7 @@ extension AlignmentLinesLayer {
                     width: 1)
             }
             let points = bar(canvas.points)
-            // On an image it has a light ground.
+            // On an image it has a light background.
             let hasGround = canvas.penalties.contains { $0.kind == .picture && $0.rect.overlaps(points) }
             canvas.draw { pixels in
                 let bar = bar(pixels)

@@ -67,7 +67,7 @@ struct PaddingLayer: FigureLayer {
         }
     }
 
-    /// On what the scene paints a padding is told by its bounds, where no border tells it.
+    /// On painted content, dashes show the bounds of a padding that has no border.
     private func dash(_ views: [ShownView], _ hue: Hue, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let bounds = views.filter { !scene.outlines[$0.outline].isDrawn }.map(\.frame)
         canvas.dash(hue) { pixels in bounds.map(pixels.grid.snap) }

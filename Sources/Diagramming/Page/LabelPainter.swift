@@ -25,7 +25,7 @@ struct LabelPainter {
         return fitted
     }
 
-    /// The number of a ledger row, counted from 1.
+    /// The number of a row of the table, counted from 1.
     func badge(_ row: Int) -> TextBlock { TextBlock("\(row + 1)", font: style.type.badge, color: style.ink) }
 
     func request(_ label: FigureLabel) -> LabelPlacer.Request {

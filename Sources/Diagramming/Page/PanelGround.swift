@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The ground a picture lies on, with a rounded border.
+/// The background a picture lies on, with a rounded border.
 struct PanelGround {
     let style: DiagramStyle
     let grid: PixelGrid

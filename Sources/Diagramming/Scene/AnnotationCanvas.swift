@@ -63,7 +63,7 @@ struct AnnotationCanvas {
     var sceneText = SceneText()
     /// What borders pass behind.
     var badges: [FigurePart.Badge] = []
-    /// Words and symbols of the scene, in whole points: no ground is painted on them.
+    /// Words and symbols of the scene, in whole points: no background is painted on them.
     var kept: [CGRect] = []
     /// Words that have been written, in points.
     var written: [CGRect] = []

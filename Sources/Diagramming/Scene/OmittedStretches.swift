@@ -11,7 +11,7 @@ struct OmittedStretches: Sendable {
     private static let longestGap: CGFloat = 200
     /// Beside longer ones these are shortened as well: else the same gap would be long above a view and short below it.
     private static let longGap: CGFloat = 100
-    /// How much of the screen's height a ground fills.
+    /// How much of the screen's height a background fills.
     private static let ground: CGFloat = 0.6
     /// What is left above and below a break, in points.
     private static let (above, below): (CGFloat, CGFloat) = (52, 28)
@@ -20,7 +20,7 @@ struct OmittedStretches: Sendable {
     init(_ views: [ShownView]) {
         guard let root = views.first?.frame.range(.vertical) else { return }
         let leaves = views.filter(\.isContent)
-        // What fills most of the screen evenly is its ground.
+        // What fills most of the screen evenly is its background.
         let large = Self.ground * (root.upperBound - root.lowerBound)
         let seen = leaves.filter { leaf in
             !leaf.fillsBounds || leaf.frame.height < large

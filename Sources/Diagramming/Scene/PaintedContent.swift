@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What is painted where: leaders and stripes that would not be visible on it get a ground of their own.
+/// What is painted where: leaders and stripes that would not be visible on it get a background of their own.
 struct PaintedContent {
     /// In the coordinates of its group.
     private struct Area {

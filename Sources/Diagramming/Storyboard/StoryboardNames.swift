@@ -34,7 +34,6 @@ struct StoryboardNames: Sendable {
     /// On cards.
     func name(_ view: Int) -> String { short[view] ?? "" }
 
-    /// In alt text.
     func altTextName(_ view: Int) -> String { altText.name(scene.views[view]) }
 
     /// Modifiers differ by their arguments, others by their order.

@@ -10,16 +10,21 @@ struct GroupPaddings {
     struct Item {
         var view: ShownView
         var key: Key
+        /// nil if nothing of it is to be marked.
+        var bands: EdgeBands?
         /// Whether its content has a dashed outline where a tint would lie on painted content.
         var dashes: Bool
     }
 
+    let views: [ShownView]
     private(set) var all: [Item] = []
+
+    init(views: [ShownView]) { self.views = views }
 
     mutating func add(_ paddings: [ShownView], of group: Int, dashes: Bool = true) {
         all += paddings.map { view in
             let key = Key(group: group, lengths: view.paddings ?? EdgeLengths { _ in 0 })
-            return Item(view: view, key: key, dashes: dashes)
+            return Item(view: view, key: key, bands: views.paddingBands(of: view), dashes: dashes)
         }
     }
 

@@ -89,7 +89,7 @@ struct ScreenStructure: Sendable {
             guard group.units.count == 1, group.stack == nil, !isChosen, !units.isEmpty else { return insets }
             let inner = Self.groups(units, views).map { inner in
                 var inner = Self.opened(inner, views, in: views[focus.outer].frame)
-                // Of layers that are a ground and one view, that view is what the others are in.
+                // Of layers that are a background and one view, that view is what the others are in.
                 let isGround = views[screen.core].facts.layers == .stack && stack.outer != screen.outer
                 inner.screens = group.screens + [screen] + (isGround ? [stack] : [])
                 return inner

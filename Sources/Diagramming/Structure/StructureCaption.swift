@@ -40,7 +40,7 @@ struct StructureCaption {
     private var rows: [String] {
         structure.rows.filter { $0.parts.count <= Self.maxKinds }.map { row in
             let subject = row.of.units.count > 1 ? "first \(row.of.kind)" : row.of.kind
-            return "The \(subject) holds \(Wording.list(row.parts.map { $0.sized(in: views) }))."
+            return "The \(subject) holds \(Wording.list(row.parts.map { $0.sizedName(in: views).words }))."
         }
     }
 
@@ -121,7 +121,7 @@ struct StructureCaption {
     private func content(kinds maxKinds: Int, isDetailed: Bool) -> String? {
         let empty = views.emptyLayers(of: core)
         let children = core.children.map { views[$0] }.filter { child in
-            // Grounds and lines that are not the author's go without saying.
+            // Backgrounds and lines that are not the author's go without saying.
             child.isVisible && !empty.contains(child.id)
                 && !(core.systemPart == .row && views.isGround(child, of: core))
                 && !(child.isThin && child.systemPart != nil)
@@ -278,7 +278,7 @@ struct StructureCaption {
         guard core.systemPart == .window else { return nil }
         let units = views.units(in: focus)
         guard let screen = units.first, units.count > 1 else { return nil }
-        let list = Wording.list(units.dropFirst().map { $0.sized(in: views) })
+        let list = Wording.list(units.dropFirst().map { $0.sizedName(in: views).words })
         let verb = units.count == 2 ? "is" : "are"
         return "\(Wording.capitalized(list)) \(verb) over \(Wording.withIndefiniteArticle(screen.kind))"
     }

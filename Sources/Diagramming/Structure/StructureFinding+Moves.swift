@@ -4,7 +4,7 @@ import LayoutEngine
 /// Views that are drawn away from their places.
 extension StructureFinding {
     /// `The NavigationStack is drawn 240 to the right of its place.`, or `The Text and the Circle are drawn 60 above their
-    /// places, the HStack 80 below its own.`: of one container all are told, because the others would be taken to be in theirs.
+    /// places, the HStack 80 below its own.`: all of one container are named, because the others would seem to be in theirs.
     var moved: String? {
         let own = core.children.compactMap { child in offset(of: child).map { (view: child, move: $0) } }
             .filter { $0.move.reach >= 0.5 }

@@ -9,19 +9,21 @@ extension StructureSpaces {
     mutating func mark(_ paddings: GroupPaddings, on canvas: inout AnnotationCanvas) {
         var numbered: Set<GroupPaddings.Key> = []
         for item in paddings.distinct where left > 0 && isMarkable(item, on: canvas) {
-            guard number(item.view, on: &canvas).written > 0 else { continue }
+            guard let bands = item.bands, number(item.view, bands, on: &canvas).written > 0 else { continue }
             left -= 1
             numbered.insert(item.key)
         }
         for item in paddings.all where numbered.contains(item.key) && isMarkable(item, on: canvas) {
-            _ = tint(item.view, dashes: item.dashes, on: &canvas)
+            if let bands = item.bands { _ = tint(item.view, bands, dashes: item.dashes, on: &canvas) }
         }
     }
 
     /// A padding around what the figure is about; false if it has no number.
     func mark(_ padding: Int, on canvas: inout AnnotationCanvas) -> Bool {
-        guard tint(views[padding], on: &canvas) else { return false }
-        let (written, all) = number(views[padding], on: &canvas)
+        guard let bands = views.paddingBands(of: views[padding]), tint(views[padding], bands, on: &canvas) else {
+            return false
+        }
+        let (written, all) = number(views[padding], bands, on: &canvas)
         let isComplete = views[padding].paddings.map { lengths in
             PhysicalEdge.allCases.allSatisfy {
                 min(lengths[$0], lengths[$0.opposite]) < 0.005 || lengths[$0].isNear(lengths[$0.opposite])
@@ -33,7 +35,7 @@ extension StructureSpaces {
 
     /// Whether it can have a tint, or dashes in place of one.
     private func isMarkable(_ item: GroupPaddings.Item, on canvas: AnnotationCanvas) -> Bool {
-        guard let bands = bands(of: item.view) else { return false }
+        guard let bands = item.bands else { return false }
         return item.dashes || !canvas.content.isPainted(bands.all.map(PixelGrid.points.snap))
     }
 
@@ -51,22 +53,13 @@ extension StructureSpaces {
         return sequence(first: box) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding).map(\.self)
     }
 
-    /// The bands between a padding's bounds and its content; nil if nothing of it is to be marked.
-    private func bands(of view: ShownView) -> EdgeBands? {
-        // Else they have their own tints.
-        guard !view.annotations.contains(.padding), view.paddings != nil,
-            let child = view.children.first.map({ views[$0] }), view.frame.encloses(child.frame, within: 0.01),
-            !child.seenFrame.isEmpty
-        else { return nil }
-        return EdgeBands(view.seenFrame, around: child.seenFrame)
-    }
-
     /// A tint between the padding's bounds and its content.
     ///
     /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on painted content.
     /// - Returns: Whether the padding is marked.
-    func tint(_ view: ShownView, dashes: Bool = true, on canvas: inout AnnotationCanvas) -> Bool {
-        guard let bands = bands(of: view) else { return false }
+    func tint(
+        _ view: ShownView, _ bands: EdgeBands, dashes: Bool = true, on canvas: inout AnnotationCanvas
+    ) -> Bool {
         var paint = spaceTint(on: view.seenFrame, canvas)
         // Many cards have the gray of the tint.
         if case .color(let tint) = paint, let band = bands.all.first,
@@ -84,8 +77,10 @@ extension StructureSpaces {
     /// One number for each length of a padding.
     ///
     /// - Returns: How many there is room for, of how many lengths.
-    func number(_ view: ShownView, on canvas: inout AnnotationCanvas) -> (written: Int, all: Int) {
-        guard let lengths = view.paddings, let bands = bands(of: view) else { return (0, 0) }
+    func number(
+        _ view: ShownView, _ bands: EdgeBands, on canvas: inout AnnotationCanvas
+    ) -> (written: Int, all: Int) {
+        guard let lengths = view.paddings else { return (0, 0) }
         let isEven = lengths.top.isNear(lengths.left)
         // Opposite edges mostly have one length. Of paddings in each other the outer one has the numbers of both.
         let around = views.lineage(of: view.id).dropFirst().prefix { views[$0].isPadding }
@@ -117,5 +112,17 @@ extension StructureSpaces {
         let nested = sequence(first: padding) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding)
         let lengths = nested.compactMap { $0.paddings.map { $0[edge] } }.filter { $0 > 0.005 }
         return lengths.map { "\(WholePoints($0 / scene.magnification))" }.joined(separator: " + ")
+    }
+}
+
+extension [ShownView] {
+    /// The bands between a padding's bounds and its content; nil if nothing of it is to be marked.
+    func paddingBands(of view: ShownView) -> EdgeBands? {
+        // Else they have their own tints.
+        guard !view.annotations.contains(.padding), view.paddings != nil,
+            let child = view.children.first.map({ self[$0] }), view.frame.encloses(child.frame, within: 0.01),
+            !child.seenFrame.isEmpty
+        else { return nil }
+        return EdgeBands(view.seenFrame, around: child.seenFrame)
     }
 }

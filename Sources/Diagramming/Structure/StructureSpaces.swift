@@ -40,7 +40,7 @@ struct StructureSpaces {
         }
         var numbered: Set<WholePoints> = []
         space(views[focus.core], &numbered, on: &canvas)
-        var paddings = GroupPaddings()
+        var paddings = GroupPaddings(views: views)
         let opened = structure.labeled.compactMap { views[structure.groups[$0].units[0].outer].parent }.unique
         for stack in opened where stack != focus.core { space(views[stack], &numbered, on: &canvas) }
         for index in structure.labeled {
@@ -187,7 +187,7 @@ struct StructureSpaces {
                 alike.contains { write("\(length)", in: $0.frame, style[view.hue], on: &canvas) }
             }
             let frames = written.flatMap { $0.elements.map(\.frame) }
-            // On a dark ground, a tint is brighter than the content.
+            // On a dark background, a tint is brighter than the content.
             let paint = style.isDark ? .color(style[view.hue].tint(0.14)) : style.gapTint(view.hue)
             for frame in frames { canvas.tint(paint, [PixelGrid.points.snap(frame)]) { [$0.grid.snap(frame)] } }
             if written.count == lengths.count { canvas.measured.gaps.insert(axis) }
@@ -229,7 +229,7 @@ struct StructureSpaces {
             return false
         }
         let isGrounded = needsGround(look, rect, canvas)
-        // A ground must not cover the lines around the region.
+        // A background must not cover the lines around the region.
         let room = isGrounded ? band.insetBy(dx: 1.5, dy: 0) : band
         guard size.width + 2 * (isGrounded ? max(margin, 0) : margin) <= room.width, size.height <= room.height + 1
         else { return false }

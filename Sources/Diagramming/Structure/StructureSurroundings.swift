@@ -23,7 +23,7 @@ struct StructureSurroundings {
 
     /// From the inside out.
     ///
-    /// - Parameter withFrame: Whether the frame of its size is told.
+    /// - Parameter withFrame: Whether the frame of its size is mentioned.
     func words(withFrame: Bool = true) -> [String] {
         let inner = focus.paddings.filter { padding in decisive.map { $0 < padding } ?? true }
         let outer = focus.paddings.filter { !inner.contains($0) }
@@ -63,14 +63,14 @@ struct StructureSurroundings {
                 || id != focus.core && hasWords(views[id].children[1])
         }
         let others = told.map { id in
-            let words = StructureUnit(from: views[id].children[1], views, reach: .child).sized(in: views)
-            return (id: id, words: words, isGround: views[id].facts.layers == .background)
+            let other = StructureUnit(from: views[id].children[1], views, reach: .child).sizedName(in: views)
+            return (id: id, name: other, isGround: views[id].facts.layers == .background)
         }
         // A shape and the strokes over it are seen as one.
-        let grounds = Set(others.filter(\.isGround).map(\.words))
-        var known: Set<String> = []
-        return others.filter { $0.isGround || !grounds.contains($0.words) }.filter { known.insert($0.words).inserted }
-            .map { id, words, isGround in (id, isGround ? "on \(words)" : "with \(words) over it") }
+        let grounds = Set(others.filter(\.isGround).map(\.name))
+        var known: Set<SizedName> = []
+        return others.filter { $0.isGround || !grounds.contains($0.name) }.filter { known.insert($0.name).inserted }
+            .map { id, name, isGround in (id, isGround ? "on \(name.words)" : "with \(name.words) over it") }
     }
 
     /// Whether it has a text that can be seen.
@@ -162,7 +162,7 @@ struct StructureSurroundings {
 
     /// `with an HStack of 393 × 103 in its safe area inset`.
     private var inset: String? {
-        let all = structure.insets.map { StructureUnit(from: $0, views).sized(in: views) }
+        let all = structure.insets.map { StructureUnit(from: $0, views).sizedName(in: views).words }
         guard !all.isEmpty else { return nil }
         return "with \(Wording.list(all)) in its safe area \(all.count == 1 ? "inset" : "insets")"
     }
@@ -228,11 +228,17 @@ struct StructureSurroundings {
     }
 }
 
-extension StructureUnit {
+/// The name and size of a unit.
+struct SizedName: Hashable {
+    var name: String
+    var size: WholeSize
+
     /// `a padded Stepper of 393 × 64`
-    func sized(in views: [ShownView]) -> String {
-        Wording.withIndefiniteArticle("\(name) of \(WholeSize(views[box].size))")
-    }
+    var words: String { Wording.withIndefiniteArticle("\(name) of \(size)") }
+}
+
+extension StructureUnit {
+    func sizedName(in views: [ShownView]) -> SizedName { SizedName(name: name, size: WholeSize(views[box].size)) }
 }
 
 extension [ShownView] {

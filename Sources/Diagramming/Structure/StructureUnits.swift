@@ -46,7 +46,7 @@ extension [ShownView] {
         case .container where reach == .whole && view.isControl: return nil
         case .container where reach != .whole && (view.pages != nil || view.isLikeSiblings): return nil
         case .container:
-            // On a screen what lies on a ground is the content.
+            // On a screen what lies on a background is the content.
             let grounds =
                 (reach == .whole ? grounds(of: view) + emptyLayers(of: view) : [])
                 + view.children.filter { self[$0].systemPart == .chrome }
@@ -73,7 +73,7 @@ extension [ShownView] {
     /// Whether it is a spacer, with or without a frame.
     func isSpacer(_ id: Int) -> Bool { unwrapped(id) { $0.children.count == 1 }.role == .spacer }
 
-    /// Whether it lays content over a color or a shape, which is only the ground.
+    /// Whether it lays content over a color or a shape, which is only the background.
     func isLayered(_ view: ShownView) -> Bool {
         guard view.kind == .modifier, view.children.count > 1 else { return false }
         let cores = view.children.map { unwrapped($0) }
@@ -92,7 +92,7 @@ extension [ShownView] {
         !unit.isNamed && self[unit.core].systemPart == .sectionHeading
     }
 
-    /// The views in a unit that a reader would count: no spacers, dividers, grounds or views that are not drawn.
+    /// The views in a unit that a reader would count: no spacers, dividers, backgrounds or views that are not drawn.
     func units(in unit: StructureUnit) -> [StructureUnit] {
         let core = self[unit.core]
         guard !core.isControl, core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
@@ -215,7 +215,7 @@ extension [ShownView] {
         return isPlain && view.label == nil && view.children.allSatisfy(isEmpty)
     }
 
-    /// Whether it is a ground or another view that extends into the safe area.
+    /// Whether it is a background or another view that extends into the safe area.
     func ignoresSafeArea(_ unit: StructureUnit) -> Bool {
         unit.chain.contains { id in
             self[id].facts.ignoresSafeArea

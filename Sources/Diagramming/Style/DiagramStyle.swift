@@ -9,11 +9,11 @@ public struct DiagramStyle: Hashable, Sendable {
         public var line: RGBA
         /// Words on the panel or the canvas.
         public var text: RGBA
-        /// The ground of a chip.
+        /// The background of a chip.
         public var chip: RGBA
         /// Words on a chip.
         public var chipText: RGBA
-        /// Whether a chip has an outline in the line's color; one that could not be seen on its ground always has.
+        /// Whether a chip has an outline in the line's color; one that could not be seen on its background always has.
         public var isOutlined: Bool
 
         /// The colors of a role; words and chips take the line's unless they have their own.
@@ -29,9 +29,9 @@ public struct DiagramStyle: Hashable, Sendable {
         public func tint(_ strength: Double) -> RGBA { line.opacity(strength) }
     }
 
-    /// The ground of the whole figure.
+    /// The background of the whole figure.
     public var canvas: RGBA
-    /// The ground the picture lies on.
+    /// The background the picture lies on.
     public var panel: RGBA
     /// The line around the panel.
     public var panelBorder: RGBA
@@ -57,7 +57,7 @@ public struct DiagramStyle: Hashable, Sendable {
     /// Radii, gaps and the weights of lines.
     public var lengths = Lengths()
 
-    /// Whether its ground is dark.
+    /// Whether its background is dark.
     public var isDark: Bool { canvas.contrast(with: .white) > 4.5 }
 
     /// Dimensions, safe areas, priorities.
@@ -89,7 +89,6 @@ public struct DiagramStyle: Hashable, Sendable {
 
     /// The fonts of a figure.
     public struct TypeScale: Hashable, Sendable {
-        /// Titles.
         public var title = FontSpec(size: 18, weight: 600)
         public var caption = FontSpec(size: 12)
         /// The headings of tables and legends.
@@ -166,7 +165,7 @@ extension DiagramStyle {
         hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526069, 0x626a04, 0xb8216f, 0x924008]
             .map { Accent(line: RGBA(hex: $0), chipText: .white) })
 
-    /// For paper, gray for gray: white grounds, black lines, chips outlined, kinds of views distinguished by dashes.
+    /// For paper, gray for gray: white backgrounds, black lines, chips outlined, kinds of views distinguished by dashes.
     public static let print: DiagramStyle = {
         let black = RGBA(hex: 0x000000)
         let outlined = Accent(line: black, chip: .white, chipText: black)

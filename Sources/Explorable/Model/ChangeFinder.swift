@@ -62,7 +62,7 @@ struct ChangeFinder {
         for next in found.sorted(by: { ($0.rank, abs($0.stop.length - own)) < ($1.rank, abs($1.stop.length - own)) })
         where kept.count < Self.maxMarks {
             let isClear = kept.allSatisfy { abs($0.stop.length - next.stop.length) >= Self.minDistance * end }
-            // Its opposite between the two has no mark, so that it would be told twice.
+            // Its opposite between the two has no mark, so that it would be reported twice.
             if isClear, !kept.contains(where: { $0.words.text == next.words.text }) { kept.append(next) }
         }
         return kept.sorted { $0.stop.length < $1.stop.length }.map {

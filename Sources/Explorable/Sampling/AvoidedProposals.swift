@@ -5,7 +5,7 @@ import LayoutEngine
 /// Proposals under which a scene ended its process, and what a page leaves out because of them.
 ///
 /// Each costs a process, so a few of them stand for their neighbors: a length that fails at the scene's own other length
-/// fails at every one, and below a length that is too short the track begins anew, twice as far.
+/// fails at every one, and below a length that is too short the track starts again, twice as far.
 struct AvoidedProposals {
     private let cells: Set<ProposalCell>
     /// With more, only the scene's own proposal is laid out.

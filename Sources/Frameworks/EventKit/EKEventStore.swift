@@ -21,7 +21,7 @@ public struct EKError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// The calendars of a device. Nobody has been asked for access, and nobody gives it.
+/// The calendars of a device. Access is never granted.
 open class EKEventStore: NSObject, @unchecked Sendable {
     override public init() {}
 

@@ -7,7 +7,7 @@ public enum LAPolicy: Int, Sendable {
 
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
-/// Why nobody is authenticated.
+/// Why authentication fails.
 public struct LAError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case authenticationFailed = -1
@@ -37,7 +37,7 @@ public struct LAError: Error, Hashable, Sendable {
     public static let biometryLockout = Code.biometryLockout
 }
 
-/// Authenticates nobody: nothing asks, so that views are drawn as they are before. Their buttons are for a phone with Face ID.
+/// Never authenticates: nothing asks, so that views are drawn as they are before. Their buttons are for a phone with Face ID.
 open class LAContext: NSObject, @unchecked Sendable {
     open var localizedReason = ""
     open var localizedFallbackTitle: String?

@@ -41,7 +41,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// None: a figure has no store.
     public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }
 
-    /// Canceled: nobody buys.
+    /// Canceled: nothing is bought in a figure.
     @discardableResult
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
 

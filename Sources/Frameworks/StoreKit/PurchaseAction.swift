@@ -1,7 +1,7 @@
 import Foundation
 import ViewDSL
 
-/// Buys a product: nobody does.
+/// Buys a product, which never happens in a figure.
 public struct PurchaseAction: Sendable {
     /// Canceled.
     @discardableResult

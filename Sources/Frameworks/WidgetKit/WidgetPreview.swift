@@ -71,7 +71,7 @@ extension WidgetPreviewContext: SizedPreviewContext {
     }
 }
 
-/// A view on the ground of a widget.
+/// A view on the background of a widget.
 ///
 /// Approximate: margins of 16 points, corners of 22.
 private struct WidgetFrame: View {
@@ -96,7 +96,7 @@ private struct WidgetFrame: View {
     }
 }
 
-/// The ground of round widgets on the lock screen.
+/// The background of round widgets on the lock screen.
 public struct AccessoryWidgetBackground: View {
     public nonisolated init() {}
     public var body: some View { Color(uiColor: .secondarySystemFill) }

@@ -14,7 +14,7 @@ package struct ReportEntry: Sendable {
     let place: SourceLocation?
     /// The same for figures that one change affects.
     let commonReason: String
-    /// How long drawing the figure took; nil if nobody measured it.
+    /// How long drawing the figure took; nil if it was not measured.
     let seconds: Double?
     private let isOtherSize: Bool
 

@@ -100,7 +100,6 @@ package struct ReportFile: Codable, Sendable {
         }
     }
 
-    /// Whether it is of the goldens in that folder.
     package func isOf(_ folder: GoldenFolder) -> Bool {
         [goldens, folder.path].map { URL(fileURLWithPath: $0).standardizedFileURL.path }.unique.count == 1
     }

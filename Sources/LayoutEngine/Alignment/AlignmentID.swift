@@ -72,7 +72,7 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// As written: empty for the center, where containers align unless told otherwise.
+    /// As written: empty for the center, where containers align by default.
     package var writtenName: String { id == HorizontalCenterID.self || id == VerticalCenterID.self ? "" : name }
 
     /// Whether it is one of SwiftUI's edges, centers and text baselines.
@@ -180,7 +180,7 @@ public struct Alignment: Hashable, Sendable {
         return h == v ? h : joined(v, h)
     }
 
-    /// As written: empty for the center, where containers align unless told otherwise.
+    /// As written: empty for the center, where containers align by default.
     package var writtenName: String { self == .center ? "" : name }
 
     /// The names of SwiftUI's own, but for the center.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that a view is written with and that its layout, or its container's, reads: `horizontal spacing`, 20.
 ///
-/// What `LayoutFacts` and a view's detail say of it is no setting.
+/// What `LayoutFacts` say of it is no setting, nor is its detail, except a frame's.
 package struct LayoutSetting: Hashable, Sendable, Codable {
     package let name: String
     /// As in code.

@@ -17,7 +17,7 @@ final class WorkerSlot {
     /// Whether the process has started, so that its end is its scene's fault.
     private(set) var isReady = false
     var hasOpenLog = true
-    /// The most memory it was seen with, in bytes; 0 if nobody looked. Only an answer says more.
+    /// The most memory it was seen with, in bytes; 0 if it was never measured. Only an answer says more.
     var peak = 0
 
     init(_ process: WorkerProcess) { self.process = process }

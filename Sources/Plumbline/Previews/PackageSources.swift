@@ -5,7 +5,7 @@ enum PackageSources {
     /// The folder of each module, as JSON, where the plugin has named them.
     private static var named: String { ProcessInfo.processInfo.environment["PLUMBLINE_SOURCES"] ?? "{}" }
 
-    /// The Swift files of a module; if nobody has named its folder, those where packages usually have them.
+    /// The Swift files of a module; if its folder is not named, those where packages usually have them.
     static func files(of module: String) -> [String] { files(of: module, folders: named) }
 
     static func files(of module: String, folders: String) -> [String] {

@@ -28,7 +28,7 @@ extension Scene {
         return card
     }
 
-    /// Where it was written. The reason may name another place, so that of a preview is told as such.
+    /// Where it was written. The reason may name another place, so that of a preview is given as such.
     private static func place(of scene: Scene) -> String {
         let place = "\(scene.source.fileID):\(scene.source.line)"
         return unbroken(scene.isPreview ? "Preview at \(place)" : place)

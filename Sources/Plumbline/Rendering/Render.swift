@@ -128,7 +128,7 @@ struct Render {
         ]
     }
 
-    /// How often a figure that is too wide is composed anew.
+    /// How often a figure that is too wide is composed again.
     private static let maxAttempts = 2
 
     /// Composes the figure, with smaller pictures if it becomes too wide.

@@ -98,7 +98,7 @@ extension Scene {
 
     /// Draws the picture this many times as large as its layout, or, for nil, as large as fits the figure well.
     ///
-    /// Labels and lines keep their size. Of 0, a negative number, infinity or NaN it stays as it was.
+    /// Labels and lines keep their size. 0, negative numbers, infinity and NaN are ignored.
     public func magnification(_ factor: CGFloat?) -> Scene {
         if let factor, !(factor > 0 && factor <= 16) { return self }
         return with { $0.magnification = factor }
@@ -106,7 +106,7 @@ extension Scene {
 
     /// Sets how wide the figure gets, in points, unless its picture alone is wider: 720 by default.
     ///
-    /// Of 0, a negative number, infinity or NaN it stays as it was.
+    /// 0, negative numbers, infinity and NaN are ignored.
     public func figureWidth(_ width: CGFloat) -> Scene {
         width > 0 && width.isFinite ? with { $0.figureWidth = width } : self
     }
@@ -123,7 +123,7 @@ extension Scene {
     /// Sets whether the figure has a footer, which names the scene.
     public func footer(_ isShown: Bool) -> Scene { with { $0.showsFooter = isShown } }
 
-    /// Sets whether the figure has a ground; without one it is transparent where nothing is drawn.
+    /// Sets whether the figure has a background; without one it is transparent where nothing is drawn.
     public func ground(_ isShown: Bool) -> Scene { with { $0.hasGround = isShown } }
 
     /// Sets how many decimals the numbers of the figure have at most: 0, 1 or 2, which is the default.

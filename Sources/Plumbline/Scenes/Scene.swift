@@ -47,7 +47,7 @@ public struct Scene: Sendable {
     /// Whether a sweep has the curve of its size.
     var showsCurve = false
     var showsFooter = true
-    /// Whether it has a ground of its own; without one, what is behind the picture shows.
+    /// Whether it has a background of its own; without one, what is behind the picture shows.
     package internal(set) var hasGround = true
     /// How many decimals its numbers have at most.
     package internal(set) var decimals = LengthFormat.maxDecimals

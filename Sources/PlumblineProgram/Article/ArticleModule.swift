@@ -12,7 +12,6 @@ struct ArticleModule {
     /// The indices of those that are drawn or checked here; the others are here for their declarations.
     private(set) var own: Set<Int> = []
 
-    /// The catalog of the figures.
     static let catalog = "PlumblineFigures"
 
     static func all(_ page: ArticlePage) -> [ArticleModule] {

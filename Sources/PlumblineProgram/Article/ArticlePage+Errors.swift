@@ -16,7 +16,7 @@ extension ArticlePage {
 
     /// The listings with errors, and whether only what they draw has some.
     ///
-    /// A brace that is never closed is told at the end of its listing, or of the file that is compiled.
+    /// A brace that is never closed is reported at the end of its listing, or of the file that is compiled.
     func listings(with errors: [Diagnostic]) -> [(index: Int, isDrawing: Bool)] {
         listings.indices.compactMap { index in
             let listing = listings[index]

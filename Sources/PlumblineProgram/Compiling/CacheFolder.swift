@@ -24,7 +24,7 @@ struct CacheFolder {
     /// The folder of a key, which is a digest of everything that its contents depend on.
     func folder(_ key: String) -> String { "\(path)/libraries/\(key)" }
 
-    /// A short text that is made once; another than the wanted one is made anew, since its file may be damaged.
+    /// A short text that is made once; one that differs is replaced, since its file may be damaged.
     func text(_ key: String, wanted: String, make: () -> String) -> String {
         let file = "\(path)/\(key)"
         if let known = try? String(contentsOfFile: file, encoding: .utf8), known == wanted { return known }

@@ -4,7 +4,7 @@ import Plumbline
 /// What the compiler says about a user's files, and what Plumbline adds to it.
 struct CompilerMessages {
     let output: String
-    /// The names that Plumbline has; none where nobody knows them.
+    /// The names that Plumbline has; none where they are unknown.
     let names: Set<String>
     /// The files that are compiled.
     let files: [String]

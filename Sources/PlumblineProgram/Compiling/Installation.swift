@@ -7,7 +7,7 @@ struct Installation {
     let modules: String
     /// The program that expands macros.
     let macros: String
-    /// What `swiftc --version` says first of the compiler that made the modules; nil if nobody wrote it down.
+    /// What `swiftc --version` says first of the compiler that made the modules; nil if it was not recorded.
     let compiler: String?
 
     /// - Throws: `UsageError` where they are not beside the program.

@@ -7,7 +7,7 @@ struct Declaration: Equatable {
     let kind: Kind
     /// The word that introduces it, such as `struct`.
     let keyword: String
-    /// The name by which it is told, such as `load(from:)`.
+    /// Its name in messages, such as `load(from:)`.
     var name = ""
     /// With its attributes and modifiers.
     var range: Range<Int>

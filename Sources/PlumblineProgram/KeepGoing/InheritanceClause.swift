@@ -38,7 +38,6 @@ struct InheritanceClause {
         self.items = items
     }
 
-    /// The item at a place.
     func item(at place: Int) -> Int? { items.firstIndex { $0.range.contains(place) } }
 
     /// The item that brings a protocol.

@@ -37,10 +37,10 @@ struct RivalTypes {
         }
     }
 
-    /// The type that a function or a variable has in place of one that nobody knows: that of another of its name, or, in an
+    /// The type that a function or a variable has in place of an unknown one: that of another of its name, or, in an
     /// extension of a type of another module, which may have that name, the extended type. Nil if there is none.
     ///
-    /// - Parameter own: The one that nobody knows.
+    /// - Parameter own: The unknown one.
     func type(for declaration: Declaration, in around: [Declaration], not own: String) -> String? {
         let type = around.last { $0.kind == .type }
         let known = (type == nil ? functions : members)[Self.base(declaration), default: []].first { $0 != own }

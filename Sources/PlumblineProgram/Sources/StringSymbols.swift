@@ -34,7 +34,7 @@ struct StringSymbols {
     init(catalogs: [String]) {
         var seen: Set<Symbol> = []
         symbols = catalogs.filter { $0.hasSuffix(".xcstrings") }.flatMap(Self.symbols(in:)).filter { symbol in
-            // Functions of one name are told apart by their parameters.
+            // Parameters distinguish functions of one name.
             seen.insert(Symbol(table: symbol.table, name: symbol.name, key: "", places: symbol.places)).inserted
         }
     }

@@ -44,8 +44,8 @@ struct TokenBlock {
     mutating func match(_ length: Int, _ distance: Int) {
         let (length, distance) = (UInt32(truncatingIfNeeded: length), UInt32(truncatingIfNeeded: distance))
         tokens[count] = 1 << 31 | length << 16 | distance
-        literalCounts[Int(LengthSymbol(length).symbol)] &+= 1
-        distanceCounts[Int(DistanceSymbol(distance).symbol)] &+= 1
+        literalCounts[Int(MatchSymbol(length: length).symbol)] &+= 1
+        distanceCounts[Int(MatchSymbol(distance: distance).symbol)] &+= 1
         count &+= 1
     }
 
@@ -104,8 +104,8 @@ struct TokenBlock {
                 let word = literals[Int(token)]
                 sink.appendBits(UInt64(word & 0xffff), UInt64(word >> 16))
             } else {
-                let length = LengthSymbol(token >> 16 & 0x1ff)
-                let distance = DistanceSymbol(token & 0xffff)
+                let length = MatchSymbol(length: token >> 16 & 0x1ff)
+                let distance = MatchSymbol(distance: token & 0xffff)
                 let first = literals[Int(length.symbol)]
                 let second = distances[Int(distance.symbol)]
                 var bits = UInt64(first & 0xffff)
@@ -126,42 +126,28 @@ struct TokenBlock {
     }
 }
 
-/// DEFLATE's encoding of a match's length: a symbol and extra bits.
-struct LengthSymbol {
-    let symbol: UInt32
-    let extra: UInt32
-    let extraBits: UInt32
+/// DEFLATE's encoding of a match's length or distance: a symbol, which has the leading bits, and extra bits.
+struct MatchSymbol {
+    private(set) var symbol: UInt32
+    private(set) var extra: UInt32 = 0
+    private(set) var extraBits: UInt32 = 0
+
+    /// - Parameter kept: How many bits the symbol has besides the first.
+    @inline(__always)
+    private init(_ number: UInt32, kept: UInt32) {
+        symbol = number
+        guard number >= 2 &<< kept else { return }
+        extraBits = 31 &- kept &- UInt32(truncatingIfNeeded: number.leadingZeroBitCount)
+        symbol = (extraBits &+ 1) &<< kept &+ (number &>> extraBits & (1 &<< kept &- 1))
+        extra = number & (1 &<< extraBits &- 1)
+    }
 
     @inline(__always)
-    init(_ length: UInt32) {
-        let rest = length &- 3
-        if rest < 8 || length == 258 {
-            (symbol, extra, extraBits) = (length == 258 ? 285 : 257 &+ rest, 0, 0)
-        } else {
-            let bits = 29 &- UInt32(truncatingIfNeeded: rest.leadingZeroBitCount)
-            symbol = 257 &+ 4 &* (bits &+ 1) &+ (rest &>> bits & 3)
-            extra = rest & (1 &<< bits &- 1)
-            extraBits = bits
-        }
+    init(length: UInt32) {
+        self.init(length == 258 ? 0 : length &- 3, kept: 2)
+        symbol = length == 258 ? 285 : 257 &+ symbol
     }
-}
-
-/// DEFLATE's encoding of a match's distance: a symbol and extra bits.
-struct DistanceSymbol {
-    let symbol: UInt32
-    let extra: UInt32
-    let extraBits: UInt32
 
     @inline(__always)
-    init(_ distance: UInt32) {
-        let rest = distance &- 1
-        if rest < 4 {
-            (symbol, extra, extraBits) = (rest, 0, 0)
-        } else {
-            let bits = 30 &- UInt32(truncatingIfNeeded: rest.leadingZeroBitCount)
-            symbol = 2 &* (bits &+ 1) &+ (rest &>> bits & 1)
-            extra = rest & (1 &<< bits &- 1)
-            extraBits = bits
-        }
-    }
+    init(distance: UInt32) { self.init(distance &- 1, kept: 1) }
 }

@@ -24,7 +24,8 @@ nonisolated extension View {
             detail: frameDetail([("width", width), ("height", height)], alignment),
             source: SourceLocation(author: fileID, line: line),
             issue: InvalidArgument(
-                InvalidArgument.joined(wrong).map { "frame \($0)" }, fileID, line, rule: .invalidFrameLength))
+                InvalidArgument.joined(wrong).map { "frame \($0)" }, fileID, line, rule: .invalidFrameLength),
+            settings: frameSettings([("width", width), ("height", height)], alignment))
     }
 
     /// Has no effect.
@@ -57,7 +58,12 @@ nonisolated extension View {
                     + boundsDetail("Height", minHeight, idealHeight, maxHeight), alignment),
             source: SourceLocation(author: fileID, line: line),
             issue: InvalidArgument(
-                wrong.isEmpty ? nil : wrong.joined(separator: "; "), fileID, line, rule: .contradictoryFrame))
+                wrong.isEmpty ? nil : wrong.joined(separator: "; "), fileID, line, rule: .contradictoryFrame),
+            settings: frameSettings(
+                [
+                    ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth),
+                    ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
+                ], alignment))
     }
 
     /// Proposes nil on the given axes, so the view takes its ideal length there. Measured on SwiftUI.
@@ -112,6 +118,11 @@ private func frameDetail(_ lengths: [(String, CGFloat?)], _ alignment: Alignment
 
 private func frameDetail(_ given: [String], _ alignment: Alignment) -> String {
     [given.joined(separator: ", "), alignment.writtenName].filter { !$0.isEmpty }.joined(separator: " ")
+}
+
+private func frameSettings(_ lengths: [(String, CGFloat?)], _ alignment: Alignment) -> [LayoutSetting] {
+    lengths.compactMap { name, length in length.map { LayoutSetting(name, $0) } }
+        + (alignment.writtenName.isEmpty ? [] : [LayoutSetting("alignment", alignment.writtenName)])
 }
 
 /// `width 50…150` or `minHeight 20`

@@ -17,7 +17,6 @@ nonisolated extension View {
     }
 }
 
-/// The value of `tag`.
 struct TagKey: LayoutValueKey {
     nonisolated(unsafe) static let defaultValue: AnyHashable? = nil
 }

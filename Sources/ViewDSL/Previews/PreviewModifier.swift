@@ -5,7 +5,6 @@ public protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View
 
-    /// The preview.
     typealias Content = PreviewModifierContent
 
     /// Makes the context. In a figure, each preview makes its own.

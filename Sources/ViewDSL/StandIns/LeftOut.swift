@@ -66,7 +66,7 @@ public enum _LeftOutCode {
     private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
 
     /// - Parameter listener: Takes what was run, and why it does not compile, on any thread, before the process ends. It may
-    ///   end the process itself. Nil tells nobody but the process's standard error.
+    ///   end the process itself. Nil writes to the process's standard error only.
     package static func report(to listener: (@Sendable (String) -> Void)?) {
         Self.listener.withLock { $0 = listener }
     }

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if !canImport(Darwin)
     import Foundation
 
     // What calls a method by its name. Nothing does in a figure.

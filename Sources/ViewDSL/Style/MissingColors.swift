@@ -7,7 +7,7 @@ final class MissingColors: Sendable {
 
     func insert(_ name: String) { names.withLock { _ = $0.insert(name) } }
 
-    /// Other names mostly have another gray, so that what lies on each other is told apart.
+    /// Other names mostly have another gray, so that overlapping views can be distinguished.
     static func gray(for name: String) -> Color {
         let grays = [Color.systemGray3, .systemGray4, .systemGray5, .systemGray6]
         let sum = name.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 65_521 }

@@ -36,18 +36,6 @@ struct StructureCaptionTests {
         #expect(plain.structureCaption()?.contains("aligned") == false && plain.views(with: .alignmentLines).isEmpty)
     }
 
-    @Test("say why the whole has its ideal length though another is proposed")
-    func ideal() {
-        let words = structureCaption(300, 100) {
-            VStack(spacing: 12) {
-                bar(80)
-                Color.blue.frame(minWidth: 40, idealWidth: 90, maxWidth: .infinity, maxHeight: 20)
-            }
-            .fixedSize(horizontal: true, vertical: false)
-        }
-        #expect(words.contains("at its ideal width because of fixedSize."), "\(words)")
-    }
-
     @Test("name what is in a safe area inset with the size of that very view, also inside a navigation stack")
     func insets() throws {
         let inside = scene(320, 600) {
@@ -185,25 +173,6 @@ struct StructureCaptionTests {
         }
     }
 
-    @Test("name a style as its type is called, and a geometry reader also where it has the size of its content")
-    func stylesAndReaders() {
-        let gradient = structureCaption(300, 300) {
-            bar(40).background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-        }
-        #expect(gradient.contains("on a LinearGradient of 40 × 20"), "\(gradient)")
-        #expect(structureCaption(300, 300) { bar(40).background(.blue.gradient) }.contains("on a Gradient of 40 × 20"))
-        let reader = structureCaption(300, 300) {
-            GeometryReader { proxy in
-                HStack(spacing: 0) {
-                    Color.red.frame(width: proxy.size.width / 3)
-                    Color.blue
-                }
-            }
-            .frame(width: 120, height: 60)
-        }
-        #expect(reader.contains("in a GeometryReader"), "\(reader)")
-    }
-
     @Test("name the view that holds the others, on a ground in layers")
     func ground() {
         let words = structureCaption(320, 600) {
@@ -231,56 +200,6 @@ struct StructureCaptionTests {
             }
         }
         #expect(two.contains("a ZStack of a Circle and a VStack"), "\(two)")
-    }
-
-    @Test("count a list’s rows and sections, of which some have no header")
-    func sections() {
-        let words = structureCaption(320, 600) { NavigationStack { Settings().navigationTitle("Numbers") } }
-        #expect(words == "The NavigationStack holds a navigation bar and Settings with four rows in three sections.")
-    }
-
-    private struct Settings: View {
-        var body: some View {
-            Form {
-                Section("One") {
-                    Text("a")
-                    Text("b")
-                }
-                Section { Text("c") }
-                Section("Two") { Text("d") }
-            }
-        }
-    }
-
-    @Test("call tabs tabs, however they are built")
-    func tabs() {
-        let words = structureCaption(320, 400) {
-            TabView {
-                ForEach(0..<3, id: \.self) { n in bar(80).tabItem { Label("Tab \(n)", systemImage: "star") } }
-            }
-        }
-        #expect(words.contains("a tab bar (three tabs) and"), "\(words)")
-    }
-
-    @Test("count no row that a bar covers, each of several bars, a translucent one, too")
-    func covered() {
-        func bar(_ words: String, _ style: some ShapeStyle) -> some View {
-            Text(words).frame(maxWidth: .infinity).frame(height: 50).background(style)
-        }
-        func words(_ style: some ShapeStyle) -> String {
-            structureCaption(300, 500) {
-                List { ForEach(0..<20) { Text("\($0)").frame(height: 28) } }
-                    .listStyle(.plain)
-                    .safeAreaInset(edge: .top, spacing: 0) { bar("Up", style) }
-                    .safeAreaInset(edge: .bottom, spacing: 0) { bar("Down", style) }
-            }
-        }
-        for style in [AnyShapeStyle(.bar), AnyShapeStyle(.yellow)] {
-            #expect(
-                words(style).contains("holds eight rows in view, with a frame of Text of 300 × 50"), "\(words(style))")
-            #expect(words(style).hasSuffix("in its safe area insets."), "\(words(style))")
-        }
-        #expect(words(.clear).contains("holds nine rows in view, with"), "\(words(.clear))")
     }
 
     @Test("name the stacked view, not what is in it, and the picture marks it")
@@ -313,42 +232,6 @@ struct StructureCaptionTests {
         #expect(column.structureCaption()?.contains("stacks two Texts, 16 apart.") == true)
         let group = try #require(column.structure?.groups.first)
         #expect(group.name == "frame of Text" && column.views.commonSize(group.units) == "240 × 80")
-    }
-
-    @Test("say a negative padding, which makes what is in it larger than what is proposed")
-    func negative() {
-        let words = structureCaption(200, 100) {
-            VStack(alignment: .leading, spacing: 8) {
-                bar(80)
-                Color.blue.frame(height: 20)
-            }
-            .padding(.leading, -16)
-        }
-        #expect(words.contains("inside padding of −16 on the left"), "\(words)")
-        let row = scene(200, 100) {
-            HStack(spacing: 8) {
-                Color.red.frame(height: 20)
-                bar(60).padding(.leading, -20)
-            }
-        }
-        #expect(row.structure?.groups.contains { $0.name.hasPrefix("padded") } == false)
-    }
-
-    @Test("emphasizes equal views together, though others lie between them")
-    func apart() throws {
-        func words(_ text: String) -> some View { Text(text).padding(.horizontal, 16) }
-        let column = layout(300, 300) {
-            VStack(alignment: .leading) {
-                words("One")
-                words("Second")
-                bar(200)
-                words("Third one")
-            }
-        }
-        let structure = try #require(FigureScene(column, annotations: .structure, style: .light).structure)
-        let strong = structure.groups.indices.filter(structure.isEmphasized)
-        #expect(strong.map { structure.groups[$0].units.count } == [2, 1])
-        #expect(strong.allSatisfy { structure.groups[$0].name == "padded Text" })
     }
 
     @Test("says of a view that another is laid over what that is, and names neither after the modifier")
@@ -402,22 +285,5 @@ struct StructureCaptionTests {
             .safeAreaInset(edge: .bottom, spacing: 0) { bar(200) }
         }
         #expect(words.contains(", reaching into the safe area") && !words.contains("taller than"), "\(words)")
-    }
-
-    @Test("says what a flexible frame is: its maximum, or that it fills what it is proposed")
-    func flexibleFrames() {
-        func text(_ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment = .center) -> String {
-            structureCaption(300, 200) { bar(90).frame(maxWidth: width, maxHeight: height, alignment: alignment) }
-        }
-        #expect(text(120, nil).hasSuffix("in a frame at most 120 wide."))
-        #expect(text(.infinity, nil).hasSuffix("centered in a frame that fills the width it is proposed."))
-        #expect(
-            text(.infinity, nil, .leading).hasSuffix(
-                "at the leading edge of a frame that fills the width it is proposed."))
-        #expect(
-            text(.infinity, .infinity, .topLeading).hasSuffix(
-                "in the top leading corner of a frame that fills the space it is proposed."))
-        #expect(text(94, nil).hasSuffix("in a frame at most 94 wide."))
-        #expect(!text(.infinity, nil).contains("aligned"))
     }
 }

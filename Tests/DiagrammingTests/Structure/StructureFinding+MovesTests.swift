@@ -192,4 +192,25 @@ struct StructureFindingMovesTests {
         }
         #expect(words.contains("Both Colors stop at their maximums of 40 and 80."), "\(words)")
     }
+
+    @Test("does not say that a view is drawn elsewhere whose name is another’s, too")
+    func unclear() {
+        func words(_ inner: some View) -> String {
+            structureCaption(200, 300) {
+                VStack {
+                    ZStack {
+                        bar(80)
+                        inner.offset(x: 24)
+                    }
+                    bar(60)
+                }
+            }
+        }
+        let stack = ZStack {
+            bar(40)
+            Text("a")
+        }
+        #expect(!words(stack).contains("is drawn"), "\(words(stack))")
+        #expect(words(Text("a")).contains("The Text is drawn 24 to the right of its place."), "\(words(Text("a")))")
+    }
 }

@@ -8,55 +8,6 @@ import ViewDSL
 
 @MainActor @Suite("The caption of a screen’s structure")
 struct StructureFindingTests {
-    @Test("says which view of several is shown, and why")
-    func choices() {
-        let second = structureCaption(100, 100) {
-            VStack {
-                ViewThatFits(in: .horizontal) {
-                    bar(200)
-                    bar(50)
-                }
-                bar(80)
-            }
-        }
-        #expect(
-            second.hasSuffix(
-                "ViewThatFits shows its second view, as the first needs a width of 200 and is proposed 100."),
-            "\(second)")
-        let both = structureCaption(100, 100) {
-            VStack {
-                ViewThatFits(in: .horizontal) {
-                    bar(200)
-                    bar(50)
-                }
-                ViewThatFits(in: .horizontal) {
-                    bar(60)
-                    bar(50)
-                }
-            }
-        }
-        #expect(both.contains("Of two ViewThatFits, one shows its second view"), "\(both)")
-    }
-
-    @Test("says of each ViewThatFits that does not show its first view which it shows")
-    func severalChoices() {
-        let words = structureCaption(100, 100) {
-            VStack {
-                ForEach([40, 60, 120], id: \.self) { width in
-                    ViewThatFits(in: .horizontal) {
-                        bar(2 * width)
-                        bar(width)
-                        bar(10)
-                    }
-                }
-            }
-        }
-        #expect(
-            words.hasSuffix(
-                "Of three ViewThatFits, one shows its second view, as the first needs a width of 120 and is proposed 100; one shows its third view, as none before it fits."
-            ), "\(words)")
-    }
-
     @Test("is about a list, however few rows it has")
     func listOfOneRow() {
         let list = structureCaption(320, 400) { List { Text("Only row") } }
@@ -101,46 +52,6 @@ struct StructureFindingTests {
         let structure = try #require(scene.structure)
         let sizes = structure.groups.flatMap(\.boxes).map { scene.views[$0].size }
         #expect(sizes == [CGSize(width: 120, height: 64), CGSize(width: 144, height: 88)])
-    }
-
-    @Test("is about what lies on a ground, and says what that is")
-    func ground() {
-        let one = structureCaption(200, 200) {
-            ZStack {
-                Color.mint
-                VStack(spacing: 8) {
-                    bar(50)
-                    Circle().frame(width: 40, height: 40)
-                }
-                .padding(10)
-            }
-        }
-        #expect(one == "The VStack stacks a Color and a Circle, 8 apart, inside 10 of padding, on a Color.", "\(one)")
-        let two = structureCaption(200, 200) {
-            ZStack {
-                Color.mint
-                bar(50)
-                Circle().frame(width: 40, height: 40)
-            }
-        }
-        #expect(two.hasPrefix("The ZStack layers two Colors and a Circle"), "\(two)")
-    }
-
-    @Test("says what container places the content in more room than it takes")
-    func reader() {
-        let words = structureCaption(200, 100) {
-            GeometryReader { _ in
-                VStack(spacing: 8) {
-                    bar(50)
-                    Circle().frame(width: 40, height: 40)
-                }
-            }
-            .padding(10)
-        }
-        #expect(
-            words.contains(
-                "stacks a Color and a Circle, 8 apart, in a GeometryReader of 180 × 80, inside 10 of padding."),
-            "\(words)")
     }
 
     @Test("does not pass through a stack with a spacer, which is why it is as long as it is")
@@ -258,22 +169,6 @@ struct StructureFindingTests {
         #expect(!structureCaption(100, 200) { screen(front(.white).frame(width: 55)) }.contains("is covered by"))
     }
 
-    @Test("names frames and paddings from the inside out")
-    func nesting() {
-        func inner() -> some View {
-            VStack(spacing: 0) {
-                bar(50)
-                bar(60)
-            }
-        }
-        #expect(
-            structureCaption(300, 300) { inner().frame(width: 200).padding(10) }
-                .contains("in a frame 200 wide, inside 10 of padding"))
-        #expect(
-            structureCaption(300, 300) { inner().padding(10).frame(width: 200) }
-                .contains("inside 10 of padding, in a frame 200 wide"))
-    }
-
     @Test("stacks a scroll view, not what is in it")
     func scrolling() {
         let words = structureCaption(100, 300) {
@@ -302,77 +197,6 @@ struct StructureFindingTests {
         #expect(words.contains("its implicit VStack"), "\(words)")
     }
 
-    @Test("counts grounds of one kind, and says that they ignore the safe area")
-    func grounds() {
-        func words(_ ignores: Bool) -> String {
-            structureCaption(200, 400) {
-                ZStack {
-                    Color.red.ignoresSafeArea(edges: ignores ? .all : [])
-                    Color.blue.opacity(0.2).ignoresSafeArea(edges: ignores ? .all : [])
-                    Text("Hi")
-                }
-                .safeAreaInset(edge: .bottom, spacing: 0) { bar(200) }
-            }
-        }
-        #expect(words(false).contains(", on two Colors") && !words(false).contains("ignore"), "\(words(false))")
-        #expect(words(true).contains(", on two Colors that ignore the safe area"), "\(words(true))")
-    }
-
-    @Test("says what is behind a lone view and over it")
-    func decorations() {
-        let words = structureCaption(200, 200) {
-            bar(40)
-                .frame(width: 100, height: 100)
-                .background { Circle() }
-                .overlay(alignment: .topTrailing) { Color.blue.frame(width: 30, height: 30) }
-        }
-        #expect(words.contains(", on a Circle of 100 × 100, with a Color of 30 × 30 over it."), "\(words)")
-        let several = structureCaption(200, 200) {
-            HStack {
-                bar(40)
-                bar(60)
-            }
-            .background { Circle() }
-        }
-        #expect(!several.contains("Circle"), "\(several)")
-    }
-
-    @Test("does not say that a view is drawn elsewhere whose name is another’s, too")
-    func unclear() {
-        func words(_ inner: some View) -> String {
-            structureCaption(200, 300) {
-                VStack {
-                    ZStack {
-                        bar(80)
-                        inner.offset(x: 24)
-                    }
-                    bar(60)
-                }
-            }
-        }
-        let stack = ZStack {
-            bar(40)
-            Text("a")
-        }
-        #expect(!words(stack).contains("is drawn"), "\(words(stack))")
-        #expect(words(Text("a")).contains("The Text is drawn 24 to the right of its place."), "\(words(Text("a")))")
-    }
-
-    @Test("names equal siblings alike, also where a padding fills its frame")
-    func alike() throws {
-        let scene = FigureScene(
-            layout(300, 100) {
-                HStack {
-                    ForEach([20, 70], id: \.self) { width in
-                        bar(width).padding(8).frame(minWidth: 60).background(.teal.opacity(0.3))
-                    }
-                    bar(30)
-                }
-            }, annotations: .structure, style: .light)
-        let groups = try #require(scene.structure).groups
-        #expect(groups.contains { $0.units.count == 2 && $0.name == "frame of Color" }, "\(groups.map(\.name))")
-    }
-
     @Test("says whose spacers take what is left, by number where there are several")
     func owners() {
         func row(_ isPushed: Bool) -> some View {
@@ -399,38 +223,6 @@ struct StructureFindingTests {
         #expect(both.hasSuffix("The first HStack’s Spacer takes the 210 that is left."), "\(both)")
     }
 
-    @Test("counts a link to a row among the rows beside it")
-    func rowsInLinks() throws {
-        struct Row: View {
-            let words: String
-            var body: some View {
-                HStack {
-                    Text(words)
-                    Spacer()
-                }
-                .frame(height: 40)
-            }
-        }
-        let snapshot = layout(300, 300) {
-            VStack {
-                NavigationLink {
-                    Text("there")
-                } label: {
-                    Row(words: "One")
-                }
-                Row(words: "Two")
-                Button {
-                } label: {
-                    Row(words: "Three")
-                }
-                Button("Four") {}
-            }
-        }
-        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
-        let groups = try #require(scene.structure).groups
-        #expect(groups.map { "\($0.units.count) × \($0.name)" } == ["3 × Row", "1 × Button"])
-    }
-
     @Test("tells a spacer in a frame from those that take what is left")
     func framedSpacer() {
         let words = structureCaption(100, 300) {
@@ -445,22 +237,6 @@ struct StructureFindingTests {
         }
         #expect(words.contains("a Color, a Spacer, a Color, a Spacer of 30, a Color and a Spacer"), "\(words)")
         #expect(words.contains("two Spacers share what is left, 105 each"), "\(words)")
-    }
-
-    @Test("tells the two widths that equal views are proposed")
-    func twoProposals() {
-        let words = structureCaption(200, 200) {
-            VStack {
-                ForEach([100, 80], id: \.self) { width in
-                    ViewThatFits(in: .horizontal) {
-                        bar(150)
-                        bar(20)
-                    }
-                    .frame(width: width)
-                }
-            }
-        }
-        #expect(words.contains("as the first needs a width of 150 and is proposed 100 or 80."), "\(words)")
     }
 
     @Test("gives the order of modifiers of texts by their words")

@@ -1,3 +1,5 @@
+import Foundation
+import LayoutEngine
 import TestSupport
 import Testing
 import ViewDSL
@@ -42,5 +44,59 @@ struct StructureRulersTests {
         let snapshot = layout(300, nil) { Text("Hi") }
         let scene = FigureScene(snapshot, annotations: .structure, style: .light)
         #expect(scene.structure?.isMeasured(in: scene) == false)
+    }
+
+    @Test(
+        "a ruler is as long as what is proposed, and a second one as long as what is taken, if that is another length")
+    func rulers() throws {
+        func bars(_ width: CGFloat) throws -> [CGFloat] {
+            let builder = Builder()
+            return try rulers(drawn(builder.layOut(builder.image("a", 80, 60), width, nil)))
+        }
+        #expect(try bars(200) == [200, 80])
+        #expect(try bars(80) == [80])
+    }
+
+    @Test("on a screen what is in its safe area is proposed that, and the ruler lies beside it")
+    func screen() throws {
+        var environment = EnvironmentValues()
+        environment.sceneSafeArea = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 20)
+        let scene = FigureScene(
+            layout(400, nil, environment: environment) {
+                VStack {
+                    Color.red.frame(width: 80, height: 20)
+                    Color.blue.frame(width: 80, height: 20)
+                }
+                .frame(maxWidth: .infinity)
+            }, annotations: .structure, style: .light)
+        let bars = try rulers((#require(scene.structure), scene))
+        #expect(bars == [350])
+    }
+
+    @Test("what is wider than the safe area has a ruler of its own length, farther off")
+    func tooWide() throws {
+        var environment = EnvironmentValues()
+        environment.sceneSafeArea = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 20)
+        let scene = FigureScene(
+            layout(400, nil, environment: environment) {
+                Color.red.frame(width: 380, height: 20).frame(maxWidth: .infinity)
+            }, annotations: .structure, style: .light)
+        #expect(try rulers((#require(scene.structure), scene)) == [380, 350])
+    }
+
+    /// The lengths of the horizontal rulers, top to bottom.
+    private func rulers(_ drawn: (structure: ScreenStructure, scene: FigureScene)) throws -> [CGFloat] {
+        let (structure, scene) = drawn
+        var canvas = AnnotationCanvas(style: .light, of: scene)
+        let rulers = StructureRulers(structure: structure, scene: scene, painter: fixedPainter)
+        rulers.draw(from: scene.bounds, on: &canvas)
+        let rects = canvas.points.over.compactMap { item -> CGRect? in
+            guard case .fill(let path, _, _) = item else { return nil }
+            return path.boundingRect
+        }
+        return Set(rects.filter { $0.height < 4 }.map(\.minY)).sorted().map { y in
+            let row = rects.filter { $0.minY == y }
+            return row.map(\.maxX).max()! - row.map(\.minX).min()!
+        }
     }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import LayoutEngine
 import TestSupport
+import Testing
 import ViewDSL
 
 @testable import Diagramming
@@ -13,3 +15,20 @@ func structureCaption<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder
 /// 20 points high.
 @MainActor
 func bar(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 20) }
+
+/// The structure of a screen, and its figure.
+func drawn(_ snapshot: LayoutSnapshot) throws -> (structure: ScreenStructure, scene: FigureScene) {
+    let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+    return (try #require(scene.structure), scene)
+}
+
+func insets(_ horizontal: CGFloat, _ vertical: CGFloat) -> EdgeInsets {
+    EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+}
+
+/// A text of that width, 20 points high.
+func words(_ builder: Builder, _ words: String, _ width: CGFloat) -> NodeID {
+    builder.arena.add(
+        FixedLayout(size: CGSize(width: width, height: 20)), info: NodeInfo(name: "Text", words: words, role: .text)
+    )
+}

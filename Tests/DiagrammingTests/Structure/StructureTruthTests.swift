@@ -8,11 +8,6 @@ import ViewDSL
 
 @Suite("What the figure of a screen says is true")
 struct StructureTruthTests {
-    private func drawn(_ snapshot: LayoutSnapshot) throws -> (structure: ScreenStructure, scene: FigureScene) {
-        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
-        return (try #require(scene.structure), scene)
-    }
-
     private struct Clipping: PaintFacts {
         var hiddenReason: HiddenReason? { nil }
         func clipRect(in bounds: CGRect) -> CGRect? { bounds }
@@ -23,16 +18,6 @@ struct StructureTruthTests {
         func keepsCovers(in bounds: CGRect) -> Bool { true }
         func transformsContent(in bounds: CGRect) -> Bool { false }
         var zIndex: Double { 0 }
-    }
-
-    private func insets(_ horizontal: CGFloat, _ vertical: CGFloat) -> EdgeInsets {
-        EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
-    }
-
-    private func words(_ builder: Builder, _ words: String, _ width: CGFloat) -> NodeID {
-        builder.arena.add(
-            FixedLayout(size: CGSize(width: width, height: 20)), info: NodeInfo(name: "Text", words: words, role: .text)
-        )
     }
 
     // MARK: Names
@@ -83,66 +68,6 @@ struct StructureTruthTests {
         #expect(scene.views.commonSize(structure.groups[0].units) == "40 × 20")
     }
 
-    // MARK: Groups
-
-    @Test("rows that begin alike are one group; two of different content have a label each")
-    func makes() throws {
-        let builder = Builder()
-        func row(_ first: NodeID) -> NodeID { builder.row([first, builder.image("b", 40, 20)]) }
-        let alike = [row(builder.image("a", 20, 20)), row(builder.image("a", 30, 20))]
-        #expect(try drawn(builder.layOut(builder.column(alike), nil, nil)).structure.groups.map(\.units.count) == [2])
-        let other = Builder()
-        let mixed = [
-            other.row([other.image("a", 20, 20), other.image("b", 40, 20)]),
-            other.row([other.column([other.fill("Color"), other.fill("Color")]), other.image("b", 40, 20)]),
-        ]
-        let (structure, _) = try drawn(other.layOut(other.column(mixed), 200, 200))
-        #expect(structure.groups.map(\.units.count) == [1, 1] && structure.labeled == [0, 1])
-    }
-
-    @Test("a last row that lacks a part is one of the rows, whatever else is equal")
-    func last() throws {
-        let builder = Builder()
-        func row(_ marks: [NodeID]) -> NodeID {
-            builder.row([
-                builder.column(marks), builder.column([builder.image("b", 40, 20), builder.image("c", 40, 20)]),
-            ])
-        }
-        let rows = [true, true, false].map { hasLine in
-            row([builder.image("dot", 10, 10)] + (hasLine ? [builder.image("line", 2, 30)] : []))
-        }
-        let (structure, _) = try drawn(builder.layOut(builder.column(rows), nil, nil))
-        #expect(structure.groups.map(\.units.count) == [3])
-    }
-
-    @Test("equal views with others among them have a label each: one bracket would hold the others too")
-    func apart() throws {
-        let builder = Builder()
-        func pair() -> NodeID { builder.column([builder.image("a", 40, 20), builder.image("b", 30, 10)]) }
-        let row = builder.row([pair(), builder.padding(insets(8, 0), pair()), pair()])
-        let (structure, _) = try drawn(builder.layOut(row, nil, nil))
-        #expect(structure.groups.map(\.name) == ["VStack", "padded VStack", "VStack"])
-    }
-
-    @Test("the rows of a list are its content, its headers explain themselves")
-    func headings() throws {
-        let builder = Builder()
-        func part(_ name: String, _ part: SystemPart, _ content: NodeID) -> NodeID {
-            var info = NodeInfo(name: name)
-            info.systemPart = part
-            return builder.arena.add(PaddingLayout(insets: insets(8, 8)), children: [content], info: info)
-        }
-        let list = builder.column(
-            [part("section header", .sectionHeading, words(builder, "Sound", 40))]
-                + (0..<3).map { _ in part("row", .row, words(builder, "Quiet", 60)) }, .leading, spacing: 0)
-        let (structure, scene) = try drawn(
-            builder.layOut(builder.column([list, builder.image("bar", 90, 40)]), nil, nil))
-        #expect(structure.groups.map(\.name) == ["row", "Image"] && structure.groups[0].units.count == 3)
-        #expect(
-            scene.structureCaption()?.contains("a VStack (three rows) and an Image") == true,
-            "\(scene.structureCaption() ?? "")")
-    }
-
     @Test(
         "of a few sizes that differ in one length each is given; of two or three that differ in both, both; others are ranges"
     )
@@ -158,14 +83,6 @@ struct StructureTruthTests {
         #expect(try common([254, 60, 271], growth: 1) == "254 × 20\n60 × 21\n271 × 22")
         #expect(try common([254, 60, 271], growth: 0.3) == "254, 60, 271 wide\n≈ 20 high")
         #expect(try common([254, 60, 271, 90], growth: 1) == "60–271 wide\n20–23 high")
-    }
-
-    @Test("numbers are whole points or halves, and have a decimal below ten")
-    func whole() {
-        #expect(
-            [20.574, 9.96, 8.44, 8, 163.5, .infinity].map { WholePoints($0).description } == [
-                "21", "10", "8.4", "8", "163.5", "∞",
-            ])
     }
 
     // MARK: Captions
@@ -197,8 +114,7 @@ struct StructureTruthTests {
         let caption = try drawn(builder.layOut(column, nil, nil)).scene.structureCaption()
         #expect(
             caption
-                == "The VStack takes 132 × 56 and stacks an Image and an HStack of four Images (4 apart), with gaps of 12."
-        )
+                == "The VStack takes 132 × 56 and stacks an Image and an HStack of four Images (4 apart), with gaps of 12.")
     }
 
     @Test("paddings add up, and a frame that is larger than its content is named with its size")
@@ -267,46 +183,8 @@ struct StructureTruthTests {
         #expect(lines.contains { $0.edge == .left && $0.rect.minX == row.rect.minX && $0.inks == row.inks })
     }
 
-    @Test(
-        "a ruler is as long as what is proposed, and a second one as long as what is taken, if that is another length")
-    func rulers() throws {
-        func bars(_ width: CGFloat) throws -> [CGFloat] {
-            let builder = Builder()
-            return try rulers(drawn(builder.layOut(builder.image("a", 80, 60), width, nil)))
-        }
-        #expect(try bars(200) == [200, 80])
-        #expect(try bars(80) == [80])
-    }
-
-    @Test("on a screen what is in its safe area is proposed that, and the ruler lies beside it")
-    @MainActor func screen() throws {
-        var environment = EnvironmentValues()
-        environment.sceneSafeArea = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 20)
-        let scene = FigureScene(
-            layout(400, nil, environment: environment) {
-                VStack {
-                    Color.red.frame(width: 80, height: 20)
-                    Color.blue.frame(width: 80, height: 20)
-                }
-                .frame(maxWidth: .infinity)
-            }, annotations: .structure, style: .light)
-        let bars = try rulers((#require(scene.structure), scene))
-        #expect(bars == [350])
-    }
-
-    @Test("what is wider than the safe area has a ruler of its own length, farther off")
-    @MainActor func tooWide() throws {
-        var environment = EnvironmentValues()
-        environment.sceneSafeArea = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 20)
-        let scene = FigureScene(
-            layout(400, nil, environment: environment) {
-                Color.red.frame(width: 380, height: 20).frame(maxWidth: .infinity)
-            }, annotations: .structure, style: .light)
-        #expect(try rulers((#require(scene.structure), scene)) == [380, 350])
-    }
-
     @Test("a screen's insets are marked, also where its content is wider than the screen", arguments: [100, 260])
-    @MainActor func insets(width: CGFloat) {
+    @MainActor func screenInsets(width: CGFloat) {
         var environment = EnvironmentValues()
         environment.sceneSafeArea = EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)
         let snapshot = layout(200, 300, environment: environment) {
@@ -318,22 +196,6 @@ struct StructureTruthTests {
         }
         let texts = figure(snapshot, .structure).texts
         #expect(texts.contains("safe area inset 40") && texts.contains("safe area inset 30"), "\(texts)")
-    }
-
-    /// The lengths of the horizontal rulers, top to bottom.
-    private func rulers(_ drawn: (structure: ScreenStructure, scene: FigureScene)) throws -> [CGFloat] {
-        let (structure, scene) = drawn
-        var canvas = AnnotationCanvas(style: .light, of: scene)
-        let rulers = StructureRulers(structure: structure, scene: scene, painter: fixedPainter)
-        rulers.draw(from: scene.bounds, on: &canvas)
-        let rects = canvas.points.over.compactMap { item -> CGRect? in
-            guard case .fill(let path, _, _) = item else { return nil }
-            return path.boundingRect
-        }
-        return Set(rects.filter { $0.height < 4 }.map(\.minY)).sorted().map { y in
-            let row = rects.filter { $0.minY == y }
-            return row.map(\.maxX).max()! - row.map(\.minX).min()!
-        }
     }
 
     @Test("what is scrolled away is counted, but neither outlined nor reached by a bracket")

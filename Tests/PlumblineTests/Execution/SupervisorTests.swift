@@ -238,17 +238,6 @@ struct SupervisorTests {
         #expect(await run(always).0 == ["0 done ", "1 crash SIGKILL", "2 done "])
     }
 
-    @Test("starts workers with a command line that they parse, and nothing else is parsed as one")
-    func commandLine() {
-        for memory in [nil, 512 << 20] {
-            let command = WorkerCommand(folder: "--my figures", engine: "7a", memory: memory)
-            #expect(WorkerCommand(command.arguments) == command)
-            #expect(WorkerCommand(Array(command.arguments.prefix(2))) == nil)
-            #expect(WorkerCommand(["render"] + command.arguments.dropFirst()) == nil)
-        }
-        #expect(WorkerCommand(["_worker", "figures", "7a", "much"]) == nil)
-    }
-
     @Test("tries a page again without the proposal that ended its process, and tells how it did")
     func avoidedProposal() async {
         let tries =

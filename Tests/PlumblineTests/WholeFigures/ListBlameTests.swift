@@ -1,5 +1,3 @@
-import Foundation
-import Goldens
 import Testing
 
 @testable import Plumbline
@@ -8,14 +6,6 @@ import Testing
 @MainActor
 @Suite("A golden of a list that is cut")
 struct ListBlameTests {
-    private func first(_ before: some View, _ now: some View) throws -> String {
-        func golden(_ view: some View) throws -> LayoutGolden {
-            try Figure(Scene("a", width: 300, height: 200) { view }, scale: 1).actual.layout
-        }
-        let old = try LayoutGolden(parsing: golden(before).text)
-        return FirstDivergence(LayoutComparison(old, try golden(now), textFreeOnly: false))?.description ?? ""
-    }
-
     private func list(_ names: [String], lines: Int = 3, more: String? = "Load more") -> some View {
         List {
             ForEach(names, id: \.self) { name in
@@ -30,14 +20,14 @@ struct ListBlameTests {
 
     @Test("names the rows that shrank, not those that came into view below them")
     func cameIntoView() throws {
-        let words = try first(list(["Ann", "Bob", "Cleo"]), list(["Ann", "Bob", "Cleo"], lines: 1))
+        let words = try firstBlame(list(["Ann", "Bob", "Cleo"]), list(["Ann", "Bob", "Cleo"], lines: 1))
         #expect(words.contains("lineLimit 3 → 1"), "\(words)")
         #expect(!words.contains("is new"), "\(words)")
     }
 
     @Test("names the rows that grew, not those that went out of view below them")
     func wentOutOfView() throws {
-        let words = try first(list(["Ann", "Bob", "Cleo"], lines: 1), list(["Ann", "Bob", "Cleo"]))
+        let words = try firstBlame(list(["Ann", "Bob", "Cleo"], lines: 1), list(["Ann", "Bob", "Cleo"]))
         #expect(words.contains("lineLimit 1 → 3"), "\(words)")
         #expect(!words.contains("is gone"), "\(words)")
     }
@@ -48,7 +38,7 @@ struct ListBlameTests {
             (["Ann", "Bob"], ["Ann"], 3), (["Ann", "Bob", "Cleo"], ["Ann", "Cleo"], 1),
             (["Bob", "Cleo", "Dan", "Eve", "Finn", "Gil"], ["Cleo", "Dan", "Eve", "Finn", "Gil"], 1),
         ] {
-            let words = try first(list(before, lines: lines), list(now, lines: lines))
+            let words = try firstBlame(list(before, lines: lines), list(now, lines: lines))
             let name = try #require(words.firstRange(of: "› row: is gone, with Text “Bob”"), "\(words)")
             #expect(!words[..<name.lowerBound].contains("is new"), "\(words)")
         }
@@ -66,13 +56,13 @@ struct ListBlameTests {
             }
             .listStyle(.plain)
         }
-        let words = try first(list(["Ann", "Bob", "Cleo"]), list(["Bob", "Ann", "Cleo"]))
+        let words = try firstBlame(list(["Ann", "Bob", "Cleo"]), list(["Bob", "Ann", "Cleo"]))
         #expect(words.contains("row with Text “Bob” and row with Text “Ann” have changed places"), "\(words)")
     }
 
     @Test("names a row that is new where there was room for it")
     func new() throws {
-        let words = try first(list(["Ann"], lines: 1, more: nil), list(["Ann", "Bob"], lines: 1, more: nil))
+        let words = try firstBlame(list(["Ann"], lines: 1, more: nil), list(["Ann", "Bob"], lines: 1, more: nil))
         #expect(words.contains("› row: is new, with Text “Bob”"), "\(words)")
     }
 }

@@ -8,17 +8,8 @@ import Testing
 @MainActor
 @Suite("A golden names a changed")
 struct SettingBlameTests {
-    private func first(_ before: some View, _ now: some View) throws -> String {
-        func golden(_ view: some View) throws -> LayoutGolden {
-            try Figure(Scene("a", width: 300, height: 200) { view }, scale: 1).actual.layout
-        }
-        // Goldens are compared as they are read from their files.
-        let old = try LayoutGolden(parsing: golden(before).text)
-        return FirstDivergence(LayoutComparison(old, try golden(now), textFreeOnly: false))?.description ?? ""
-    }
-
     private func expect(_ start: String, _ before: some View, _ now: some View) throws {
-        let words = try first(before, now)
+        let words = try firstBlame(before, now)
         #expect(words.hasPrefix(start), "\(words)")
     }
 
@@ -82,7 +73,7 @@ struct SettingBlameTests {
         func tags(_ tag: @escaping (Text) -> some View) -> some View {
             HStack { ForEach(["a", "b", "c"], id: \.self) { tag(Text($0)) } }
         }
-        let words = try first(
+        let words = try firstBlame(
             tags { $0.padding(.vertical, 5).background(.mint) }, tags { $0.background(.mint).padding(.vertical, 5) })
         #expect(
             words.contains(

@@ -21,6 +21,18 @@ nonisolated extension View {
         NodeModified(content: self) { context, node in context.updateRow(node, change) }
     }
 
+    private typealias Separator = WritableKeyPath<RowTraits, SeparatorTraits> & Sendable
+
+    private func row(
+        _ top: Separator, _ bottom: Separator, _ edges: VerticalEdge.Set,
+        _ change: @escaping @MainActor (inout SeparatorTraits) -> Void
+    ) -> some View {
+        row { traits in
+            if edges.contains(.top) { change(&traits[keyPath: top]) }
+            if edges.contains(.bottom) { change(&traits[keyPath: bottom]) }
+        }
+    }
+
     /// Sets the space around the row's content, in points; nil means the list's.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         var safe = insets
@@ -49,34 +61,22 @@ nonisolated extension View {
 
     /// Shows or hides the separators at the row's edges.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        row { traits in
-            if edges.contains(.top) { traits.topSeparator.visibility = visibility }
-            if edges.contains(.bottom) { traits.bottomSeparator.visibility = visibility }
-        }
+        row(\.topSeparator, \.bottomSeparator, edges) { $0.visibility = visibility }
     }
 
     /// Sets the color of the separators at the row's edges.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        row { traits in
-            if edges.contains(.top) { traits.topSeparator.tint = color }
-            if edges.contains(.bottom) { traits.bottomSeparator.tint = color }
-        }
+        row(\.topSeparator, \.bottomSeparator, edges) { $0.tint = color }
     }
 
     /// Shows or hides the lines at the ends of the section.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        row { traits in
-            if edges.contains(.top) { traits.sectionTop.visibility = visibility }
-            if edges.contains(.bottom) { traits.sectionBottom.visibility = visibility }
-        }
+        row(\.sectionTop, \.sectionBottom, edges) { $0.visibility = visibility }
     }
 
     /// Sets the color of the lines at the ends of the section.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        row { traits in
-            if edges.contains(.top) { traits.sectionTop.tint = color }
-            if edges.contains(.bottom) { traits.sectionBottom.tint = color }
-        }
+        row(\.sectionTop, \.sectionBottom, edges) { $0.tint = color }
     }
 
     /// Has no effect in a figure.

@@ -111,7 +111,10 @@ nonisolated extension View {
     /// Names a container as readers know it.
     func named(_ name: String, _ part: SystemPart? = nil) -> some View {
         NodeModified(content: self) { context, node in
-            context.arena.updateInfo(of: node) { ($0.name, $0.systemPart) = (name, part) }
+            context.arena.updateInfo(of: node) { info in
+                info.rename(name)
+                info.systemPart = part
+            }
         }
     }
 

@@ -87,7 +87,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case custom(CustomHeight)
     }
 
-    /// The height that a type computes, told apart by the type.
+    /// The height that a type computes; equal for one type.
     fileprivate struct CustomHeight: Hashable, Sendable {
         let type: any CustomPresentationDetent.Type
 

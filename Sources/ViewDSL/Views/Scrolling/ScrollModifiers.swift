@@ -162,12 +162,12 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 /// The size and offset of a scroll view's content.
 public struct ScrollGeometry: Equatable, Sendable {
     /// In points.
-    public var contentOffset = CGPoint.zero
-    public var contentSize = CGSize.zero
-    public var containerSize = CGSize.zero
-    public var contentInsets = EdgeInsets()
-    public var visibleRect = CGRect.zero
-    public var bounds = CGRect.zero
+    public var contentOffset: CGPoint
+    public var contentSize: CGSize
+    public var containerSize: CGSize
+    public var contentInsets: EdgeInsets
+    public var visibleRect: CGRect
+    public var bounds: CGRect
 
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
@@ -177,8 +177,6 @@ public struct ScrollGeometry: Equatable, Sendable {
         bounds = CGRect(origin: contentOffset, size: containerSize)
         visibleRect = bounds
     }
-
-    init() {}
 }
 
 /// How a scroll transition moves.

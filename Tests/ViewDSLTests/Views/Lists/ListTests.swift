@@ -22,36 +22,9 @@ struct ListTests {
         #expect(snapshot.frame("b") == rect(36, 79 + 17, 20, 10))
     }
 
-    @Test("what stands for a section that does not compile is a section, whose row is none of the author's")
-    func leftOutSection() {
-        let snapshot = layout(390, 800) {
-            List {
-                Section { Text("abc") }
-                _LeftOutSection("A.swift:1 does not compile")
-                Text("de")
-            }
-        }
-        #expect(snapshot.rows.count == 2)
-        let section = snapshot.records.filter { $0.name == "Section" && $0.systemPart == .row }.map(\.frame)
-        #expect(section.count == 1 && section[0].minY - snapshot.rows[0].maxY == 35)
-        #expect(snapshot.issues.map(\.missingName) == ["Section"])
-    }
-
     @Test("on a large phone the card is 20 points from the edge")
     func largePhone() {
         #expect(layout(430, 800) { List { Text("abc") } }.rows == [rect(20, 35, 390, 44)])
-    }
-
-    @Test("a section's header in a sidebar ends in a chevron unless it cannot be closed; elsewhere it has none")
-    func sidebarHeaders() {
-        let list = List {
-            Section("a", isExpanded: .constant(true)) { Text("1") }
-            Section("b", isExpanded: .constant(false)) { Text("1") }
-            Section("c") { Text("1") }.collapsible(false)
-            Section { Text("1") }
-        }
-        #expect(ControlLook(390, 800) { list.listStyle(.sidebar) }.strokes(of: .blue) == 2)
-        #expect(ControlLook(390, 800) { list }.strokes(of: .blue) == 0)
     }
 
     @Test("a row grows with its content and 11 points above and below")
@@ -100,32 +73,6 @@ struct ListTests {
         #expect(heights(List { VStack { Toggle("a", isOn: .constant(true)) } }) == [53])
     }
 
-    @Test("a separator below a text editor starts at the row's insets")
-    func separatorOfEditor() {
-        let snapshot = layout(390, 800) {
-            List {
-                TextEditor(text: .constant("a")).frame(height: 22)
-                Text("b")
-            }
-        }
-        #expect(snapshot.separators == [rect(36, 78, 338, 1)])
-    }
-
-    @Test("a separator below segments starts at the row's insets")
-    func separatorOfSegments() {
-        let snapshot = layout(390, 800) {
-            List {
-                Picker("a", selection: .constant(1)) {
-                    Text("b").tag(1)
-                    Text("c").tag(2)
-                }
-                .pickerStyle(.segmented)
-                Text("d")
-            }
-        }
-        #expect(snapshot.separators == [rect(36, 78, 338, 1)])
-    }
-
     @Test("a text wraps inside the insets")
     func wrapping() {
         // 358 − 40 = 318 points hold 31 letters.
@@ -147,42 +94,6 @@ struct ListTests {
             }.size == size(390, 35 + 2 * 44 + 17.5))
     }
 
-    @Test("a header in capitals stands 38 points high above its rows, and a footer below them")
-    func section() {
-        let snapshot = layout(390, 800) {
-            List {
-                Section {
-                    Text("abc")
-                } header: {
-                    Text("head").layoutLabel("header")
-                } footer: {
-                    Text("foot").layoutLabel("footer")
-                }
-                Section { Text("d") }
-            }
-        }
-        #expect(snapshot.frame("header") == rect(36, 17.5 + 15, 40, 10))
-        #expect(snapshot["header"]?.detail == "“HEAD”")
-        let row: CGFloat = 17.5 + 15 + 10 + 7
-        let next: CGFloat = row + 44 + 24 + 35
-        #expect(snapshot.frame("footer") == rect(36, row + 51, 40, 10))
-        #expect(snapshot["footer"]?.detail == "“foot”")
-        #expect(snapshot.rows == [rect(16, row, 358, 44), rect(16, next, 358, 44)])
-    }
-
-    @Test("loose rows between sections make sections of their own")
-    func looseRows() {
-        let snapshot = layout(390, 800) {
-            List {
-                Text("a")
-                Section { Text("b") }
-                Text("c")
-            }
-        }
-        let tops: [CGFloat] = [35, 35 + 79, 35 + 2 * 79]
-        #expect(snapshot.rows.map(\.minY) == tops)
-    }
-
     @Test("in the plain style rows reach from edge to edge, with lines around and between them")
     func plain() {
         let snapshot = layout(390, 800) {
@@ -195,75 +106,6 @@ struct ListTests {
         #expect(snapshot.rows == [rect(0, 0, 390, 44), rect(0, 44, 390, 44)])
         #expect(snapshot.frame("b")?.minX == 20)
         #expect(snapshot.separators == [rect(20, 0, 370, 1), rect(20, 43, 370, 1), rect(20, 87, 370, 1)])
-    }
-
-    @Test("a separator starts at the row's first text and ends at the card's edge")
-    func separators() {
-        let snapshot = layout(390, 800) {
-            List {
-                HStack {
-                    fixed(30, 10)
-                    Text("a")
-                }
-                Text("b")
-            }
-        }
-        #expect(snapshot.separators == [rect(74, 78, 300, 1)])
-    }
-
-    @Test("a text over another view is not the row's first")
-    func separatorUnderOverlay() {
-        let snapshot = layout(390, 800) {
-            List {
-                ForEach(0..<2, id: \.self) { index in
-                    HStack(spacing: 10) {
-                        Color.orange.frame(width: 30, height: 30).overlay { Text(verbatim: "\(index)") }
-                        Text(verbatim: "ab")
-                    }
-                }
-            }
-        }
-        #expect(snapshot.separators.map(\.minX) == [16 + 20 + 40])
-    }
-
-    @Test("an alignment guide moves the separator")
-    func separatorGuide() {
-        let snapshot = layout(390, 800) {
-            List {
-                Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in -20 }
-                Text("b")
-            }
-        }
-        #expect(snapshot.separators == [rect(16, 78, 358, 1)])
-    }
-
-    @Test("a separator is hidden by the row above or the row below")
-    func hiddenSeparators() {
-        let snapshot = layout(390, 800) {
-            List {
-                Text("a")
-                Text("b").listRowSeparator(.hidden, edges: .top)
-                Text("c").listRowSeparator(.hidden, edges: .bottom)
-                Text("d")
-            }
-        }
-        let lines: [CGFloat] = [35 + 2 * 44 - 1]
-        #expect(snapshot.separators.map(\.minY) == lines)
-    }
-
-    @Test("row insets replace the list's")
-    func insets() {
-        let snapshot = layout(390, 800) {
-            List { Text("a").layoutLabel("a").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 30, trailing: 0)) }
-        }
-        // 40 points of 44: the rest is divided above and below.
-        #expect(snapshot.frame("a") == rect(21, 37, 10, 10))
-    }
-
-    @Test("a row's own background is as large as the row")
-    func background() {
-        let snapshot = layout(390, 800) { List { Text("a").listRowBackground(Color.red.layoutLabel("red")) } }
-        #expect(snapshot.frame("red") == rect(16, 35, 358, 44))
     }
 
     @Test("the minimum height of rows is the environment's")
@@ -330,34 +172,6 @@ struct ListTests {
         #expect(snapshot.records.first { $0.role == .text }?.frame.minX == 76)
     }
 
-    @Test("an open group's rows are indented by 20 points, a closed one's are not there")
-    func disclosure() {
-        let snapshot = layout(390, 800) {
-            List {
-                DisclosureGroup("open", isExpanded: .constant(true)) { Text("in").layoutLabel("inside") }
-                DisclosureGroup("closed") { Text("no").layoutLabel("hidden") }
-            }
-        }
-        #expect(snapshot.rows.count == 3)
-        #expect(snapshot.frame("inside")?.minX == 56)
-        #expect(snapshot["hidden"] == nil)
-    }
-
-    @Test("an outline shows its first level, or its root")
-    func outline() {
-        struct Node: Identifiable {
-            let id: Int
-            var inner: [Node]?
-        }
-        let nodes = [Node(id: 1, inner: [Node(id: 2)]), Node(id: 3)]
-        let snapshot = layout(390, 800) { List(nodes, children: \.inner) { Text("\($0.id)") } }
-        #expect(snapshot.records.filter { $0.role == .text }.map(\.detail) == ["“1”", "“3”"])
-        let rooted = layout(390, 800) { OutlineGroup(nodes[0], children: \.inner) { Text("\($0.id)") } }
-        #expect(rooted.records.filter { $0.role == .text }.map(\.detail) == ["“1”"])
-        let named = layout(390, 800) { OutlineGroup(nodes[1], id: \.id, children: \.inner) { Text("\($0.id)") } }
-        #expect(named.records.filter { $0.role == .text }.map(\.detail) == ["“3”"])
-    }
-
     @Test("from right to left rows are mirrored")
     func mirrored() {
         let snapshot = layout(390, 800) {
@@ -408,6 +222,7 @@ struct ListTests {
         let bad = EdgeInsets(top: .nan, leading: .infinity, bottom: 0, trailing: 0)
         #expect(layout(390, 800) { List { Text("a").listRowInsets(bad) } }.rows == [rect(16, 35, 358, 44)])
     }
+
     @Test("a control with several views in its label is one row")
     func joinedLabels() {
         let snapshot = layout(390, 800) {
@@ -440,30 +255,4 @@ struct ListTests {
         #expect(zip(rows, rows.dropFirst()).map { $1.minY - $0.maxY } == [10, 10, 10])
         #expect(rows.first?.minY == snapshot.records.first { $0.name == "section header" }?.frame.maxY)
     }
-}
-
-@Suite("Elements at offsets")
-struct CollectionOffsetTests {
-    @Test("are removed together, and those beyond the end ignored")
-    func remove() {
-        var letters = Array("abcde")
-        letters.remove(atOffsets: [1, 3, 9])
-        #expect(letters == Array("ace"))
-    }
-
-    @Test(
-        "are moved together to before another",
-        arguments: [
-            ([0], 3, "bcade"), ([1, 3], 0, "bdace"), ([4], 9, "abcde"), ([0, 9], 5, "bcdea"),
-        ] as [([Int], Int, String)])
-    func move(source: [Int], target: Int, result: String) {
-        var letters = Array("abcde")
-        letters.move(fromOffsets: IndexSet(source), toOffset: target)
-        #expect(String(letters) == result)
-    }
-}
-
-extension LayoutSnapshot {
-    fileprivate var rows: [CGRect] { records.filter { $0.name == "row" }.map(\.frame) }
-    fileprivate var separators: [CGRect] { records.filter { $0.name == "separator" }.map(\.frame) }
 }

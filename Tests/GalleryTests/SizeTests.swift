@@ -220,7 +220,7 @@ struct CustomSizeTests {
     @Test("three containers that look alike have three sizes")
     func containers() async throws {
         let containers = try await layouts("dimensions/three-containers")
-        #expect(containers.map { $0["required size"]?.size } == [size(165, 65), size(150, 50), size(30, 30)])
+        #expect(containers.map { $0["size its parent sees"]?.size } == [size(165, 65), size(150, 50), size(30, 30)])
         #expect(
             try containers.map { try $0.first("RoundedRectangle").frame }
                 == Array(

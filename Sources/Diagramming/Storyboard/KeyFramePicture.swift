@@ -51,7 +51,7 @@ struct KeyFramePicture {
     /// From the container's corner, in points of the figure.
     func items(_ frame: KeyFrame) -> [DisplayItem] {
         let content = content(frame)
-        return line(frame) + content + outlines(frame) + words(frame, content) + marks(frame)
+        return edge(frame) + line(frame) + content + outlines(frame) + words(frame, content) + marks(frame)
     }
 
     // MARK: Content
@@ -121,6 +121,15 @@ struct KeyFramePicture {
             .fill(Path { path in for tick in ticks { path.addRect(tick) } }, .color(color)),
             .stroke(Path { $0.addLines(line) }, .color(color), StrokeStyle(lineWidth: width, dash: [1, 2])),
         ]
+    }
+
+    /// The edge that moves are counted from: a quiet line.
+    private func edge(_ frame: KeyFrame) -> [DisplayItem] {
+        guard !frame.moves.isEmpty, let axis = frames.lineAxis else { return [] }
+        let (whole, width) = (rect(container.id), grid.line(1))
+        let start = grid.snap(whole.origin[axis])
+        let edge = CGRect(along: axis, start...(start + width), cross: whole.range(axis.cross))
+        return [.fill(Path(edge), .color(style.quiet(style.muted)))]
     }
 
     /// The line that children meet on, under the content.

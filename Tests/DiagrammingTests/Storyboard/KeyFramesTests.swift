@@ -31,7 +31,7 @@ struct KeyFramesTests {
         #expect(story.isAlignment)
         #expect(
             story.frames.map(\.note) == [
-                "Its guide, 61, is the line so far.", "84 > 61: rogue moves down 23.", "70 < 84: it starts 14 down.",
+                "Its guide, 61, is the line so far.", "84 > 61: rogue starts 23 down.", "70 < 84: it starts 14 down.",
                 "Height: 84 above the line, 7 below.",
             ])
         #expect(story.frames.map { $0.moves.map(\.length) } == [[], [23], [14], []])

@@ -44,7 +44,7 @@ struct DifferenceTests {
         Comparison("dimensions/max-only", "frame", "takes", ["101 × 92", "60 × 92"]),
         Comparison("flexible-frames/max-alone", "frame", "takes", ["150 × 92", "101 × 92"]),
         Comparison(
-            "flexible-frames/stack-of-three", "“Nogitsune”", "is proposed", ["\(besidesTakeshi) × 110", "91.5 × 110"]),
+            "flexible-frames/stack-of-three", "Nogitsune", "is proposed", ["\(besidesTakeshi) × 110", "91.5 × 110"]),
         Comparison("percentages/container-relative", "orange", "takes", ["100 × 50", "150 × 50"]),
         Comparison("custom-views/layout-priority", "word", "is proposed", ["122 × 40", "\(besidesToast) × 40"]),
     ]

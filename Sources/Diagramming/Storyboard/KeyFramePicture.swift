@@ -197,12 +197,12 @@ struct KeyFramePicture {
         let text = setter.line("\(words) proposed", style.type.dimension, accent.text)
         guard axis != .vertical else { return vertical(proposal.height, view, accent) }
         let y = -Self.roomAbove / 2
-        guard let length = proposal.width, length.isFinite, length > 0 else {
-            return [
-                setter.item(text, x: max(0, min(own.midX - text.size.width / 2, room - text.size.width)), middle: y)
-            ]
-        }
+        let x = max(0, min(own.midX - text.size.width / 2, room - text.size.width))
+        let number = [setter.item(text, x: x, middle: y)]
+        guard let length = proposal.width, length.isFinite, length > 0 else { return number }
         let span = span(of: length, to: view, .horizontal)
+        // In a row, one that starts before its view would seem to be other views'.
+        if axis != nil, span.lowerBound < own.minX - 1 { return number }
         let others = frame.drawn.filter { !scene.related($0, view) }.map(rect)
         return bracket(span, y: y, text, accent, among: others)
     }
@@ -289,15 +289,4 @@ struct KeyFramePicture {
         if axis == .vertical, !isWhole(view) { place = CGPoint(x: whole.maxX + 8, y: own.midY - size.height / 2) }
         return CGRect(origin: CGPoint(x: grid.snap(place.x), y: grid.snap(place.y)), size: size)
     }
-}
-
-extension KeyFrames {
-    /// Whether the view has a picture of its own.
-    func isTold(_ view: Int) -> Bool { frames.contains { $0.views.contains(view) } }
-
-    /// The axis of the line that children meet on.
-    var lineAxis: Axis? { frames.first?.line?.axis }
-
-    /// The length that a stack divides, in points.
-    var length: CGFloat? { frames.lazy.compactMap(\.bar).first?.length }
 }

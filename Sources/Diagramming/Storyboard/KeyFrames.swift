@@ -214,6 +214,17 @@ struct KeyFrames: Sendable {
     }
 }
 
+extension KeyFrames {
+    /// Whether the view has a picture of its own.
+    func isTold(_ view: Int) -> Bool { frames.contains { $0.views.contains(view) } }
+
+    /// The axis of the line that children meet on.
+    var lineAxis: Axis? { frames.first?.line?.axis }
+
+    /// The length that a stack divides, in points.
+    var length: CGFloat? { frames.lazy.compactMap(\.bar).first?.length }
+}
+
 /// The alignment of a stack's children on its line: their guides, across the stack.
 private struct ChildAlignment {
     let axis: Axis

@@ -192,6 +192,28 @@ struct LabelPlacerTests {
         #expect(leader.end.x >= target.minX + 16 && leader.end.x <= target.maxX - 16, "\(leader)")
     }
 
+    @Test("of equal lengths, a number inside one replaces a number outside another")
+    func equalLengths() {
+        let gaps = [60, 120].map { CGRect(x: $0, y: 0, width: 16, height: 60) }
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 200, height: 60))
+        // Right beside words, a number would be read as one of them.
+        let words = CGRect(x: 10, y: 0, width: 49, height: 60)
+        placer.penalties = [LabelPlacer.PenaltyRegion(rect: words, weight: 160, kind: .words)]
+        func places(areAlike: Bool) -> [LabelPlacer.Placement?] {
+            placer.place(
+                gaps.indices.map { index in
+                    var request = LabelPlacer.Request(
+                        sizes: [CGSize(width: 8, height: 12)], target: gaps[index], preference: .rowGap, badge: nil)
+                    (request.kind, request.alike) = (.length, areAlike ? [gaps[1 - index]] : [])
+                    return request
+                })
+        }
+        let apart = places(areAlike: false)
+        #expect(apart[0].map { gaps[0].encloses($0.rect) } == false && apart[1].map { gaps[1].encloses($0.rect) } == true)
+        let alike = places(areAlike: true)
+        #expect(alike[0] == nil && alike[1].map { gaps[1].encloses($0.rect) } == true)
+    }
+
     @Test("without a leader, a label is not inside a view that does not contain its target")
     func astray() throws {
         // The edge of a padding, too low for its length, and the padded view, which has room for it.

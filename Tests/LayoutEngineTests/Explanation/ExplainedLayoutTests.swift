@@ -81,7 +81,7 @@ struct ExplainedLayoutTests {
         }
         #expect(
             why(row, "containerRelativeFrame")[0].contains(
-                "width 145 = 2·((300 − 3 × 10) / 4) + 10: 2 of 4 parts of its container’s 300"))
+                "width 145 = 2 × ((300 − 3 × 10) / 4) + 10: 2 of 4 parts of its container’s 300"))
     }
 
     @Test("a size on one side of a guide is shown with the 0 on the other")

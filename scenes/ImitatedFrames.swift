@@ -58,7 +58,9 @@ var imitatedFrames: [Scene] {
         }
     }
     .title("Proposed 60, the imitation forgets its minimum of 80")
-    .caption("With `minWidth: 80, maxWidth: 140`, SwiftUI’s frame takes **80**, the imitation 60. Proposed 120, both take 120.")
+    .caption(
+        "With `minWidth: 80, maxWidth: 140`, SwiftUI’s frame takes **80**, the imitation 60. Proposed 120, both take 120."
+    )
     .emphasis("frame", "myFrame")
     .annotations(.borders, .sizes)
 

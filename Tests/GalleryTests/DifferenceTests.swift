@@ -38,7 +38,16 @@ struct DifferenceTests {
         rest(of: 280 - 20 - 2 * 8, besides: Text("Avocado Toast, serves two"))
     }
 
+    /// A frame 70 wide around a text that is proposed that, or no width.
+    private static func framed(_ width: CGFloat?) -> String {
+        let text = LayoutSnapshot(proposal: ProposedViewSize(width: width, height: nil)) {
+            Text("one two three four five six")
+        }
+        return "70 × \(lengthText(text.size.height))"
+    }
+
     nonisolated static let comparisons = [
+        Comparison("dimensions/ideal-width", "frame", "takes", [framed(70), framed(nil)]),
         Comparison("dimensions/forgotten-minimum", "frame", "takes", ["80 × 30", "60 × 30"]),
         Comparison("dimensions/min-only", "frame", "takes", ["60 × 40", "100 × 40"]),
         Comparison("dimensions/max-only", "frame", "takes", ["101 × 92", "60 × 92"]),

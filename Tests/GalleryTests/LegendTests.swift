@@ -98,7 +98,10 @@ struct LegendTests {
 
     @Test("together list every role of a mark in the gallery")
     func complete() {
-        let elsewhere: Set<LegendRole> = [.moreViews, .guideDirection, .openEdge, .endless, .mergedGuide, .spacer]
+        // In other folders, and in figures of tests.
+        let elsewhere: Set<LegendRole> = [
+            .moreViews, .guideDirection, .openEdge, .endless, .mergedGuide, .spacer, .overflow, .sizePriority,
+        ]
         #expect(Self.roles.values.reduce(elsewhere) { $0.union($1) } == Self.known)
     }
 

@@ -116,7 +116,7 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A grid aligns each row on one guide, each column on another")
-    .caption("Row 1 shares `.firstTextBaseline`, column 2 `.leading`. “Mage” goes to the top trailing corner of its cell.")
+    .caption("Row 1 shares `.firstTextBaseline`, column 2 `.leading`. “Mage” is in its cell’s top trailing corner.")
     .note("gridCellAnchor(.topTrailing)", on: "mage")
     .names(atMost: 0)
     .annotations(.borders, .alignmentLines)
@@ -244,7 +244,7 @@ var annotationsOneByOne: [Scene] {
         .frame(height: 40)
     }
     .title("Each child has a minimum, an ideal and a maximum width")
-    .caption("Dotted parts are below the minimum. The words’ ideal, **99.56**, is also their maximum; the color has none.")
+    .caption("Dotted: below the minimum. The words’ ideal, **99.56**, is also their maximum; the color has none.")
     .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {

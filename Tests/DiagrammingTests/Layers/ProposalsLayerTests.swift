@@ -155,7 +155,7 @@ struct ProposalsLayerTests {
         #expect(ruler.span.lowerBound == 70 && ruler.span.upperBound > 110)
     }
 
-    @Test("in a stack the last child’s ruler starts at the child, though it ends beyond the stack, if not beyond its proposal")
+    @Test("in a stack the last child’s ruler starts at the child, inside the stack’s proposal")
     func besideEnd() throws {
         func span(_ length: CGFloat) throws -> ClosedRange<CGFloat> {
             let builder = Builder(traces: true)

@@ -62,7 +62,7 @@ var alignments: [Scene] {
                 .alignmentGuide(.feet) { _ in 70 }
         }
     }
-    .title("Three guides meet on one line, so two images move down")
+    .title("Three guides meet on one line, so two images start lower")
     .caption(
         "The deepest guide, the dragoon’s **84**, sets the line. 84 − 61 = **23** and 84 − 70 = **14** are the others’ offsets."
     )
@@ -90,16 +90,16 @@ var alignments: [Scene] {
             Image("rogue")
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.trailing] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
-                .layoutLabel("bottom trailing")
+                .layoutLabel("rogue")
                 .annotated(.borders).annotated(removing: .alignmentLines)
             Image("dragoon")
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.top] }
-                .layoutLabel("top center")
+                .layoutLabel("dragoon")
                 .annotated(.borders).annotated(removing: .alignmentLines)
             Image("brawler")
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.leading] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
-                .layoutLabel("bottom leading")
+                .layoutLabel("brawler")
                 .annotated(.borders).annotated(removing: .alignmentLines)
         }
         .annotated(.borders, .alignmentLines)
@@ -108,7 +108,9 @@ var alignments: [Scene] {
         }
     }
     .title("Two corners and a top center meet at one point")
-    .caption("A `ZStack` aligns on two axes, so one guide on each makes a point.")
+    .caption(
+        "The rogue’s bottom trailing corner, the brawler’s bottom leading corner and the dragoon’s top center are their guides."
+    )
     .annotations(.issues)
 
     Scene("alignments/across-views", proposal: ProposedViewSize(width: 260, height: 133)) {
@@ -131,6 +133,6 @@ var alignments: [Scene] {
     }
     .title("A line outside the row aligns with the feet inside it")
     .caption("The `HStack` passes its `.feet` guide on; the blue line, its sibling in a `ZStack`, is placed on it.")
-    .note(".feet of both", on: "line")
+    .note(".feet of row and line", on: "line")
     .annotations(.none)
 }

@@ -41,13 +41,13 @@ var backslashStacks: [Scene] {
             .annotated(.sizes)
     }
     .title("Unplaced views pile up at the center")
-    .caption("The container has the right size, but it places none of its views.")
+    .caption("The layout has the right size, but it places none of its views.")
     .annotations(.borders)
 
     Scene("backslash/finished", proposal: ProposedViewSize(width: 380, height: 120)) {
         Words()
     }
-    .title("Each view starts where the last one ended")
+    .title("Each view starts where the one before it ended")
     .caption("A custom layout places them corner to corner.")
     .annotations(.borders, .sizes)
 
@@ -70,7 +70,7 @@ var backslashStacks: [Scene] {
         .annotated(.borders, .sizes)
     }
     .title("Widths add up, and so do heights")
-    .caption("50 + 100 + 200 = **350** wide; three lines of text, about 33.89 each, are **101.66** high.")
+    .caption("50 + 100 + 200 = **350** wide; three lines of text, about 33.89 each, are **101.66** tall.")
     .annotations(.none)
 
     Scene("backslash/answers", columns: 1) {
@@ -83,6 +83,6 @@ var backslashStacks: [Scene] {
         }
     }
     .title("One answer to every proposal")
-    .caption("The stack asks its views only for their ideal sizes, so its minimum, ideal and maximum are the same.")
+    .caption("The layout asks its subviews only for their ideal sizes, so its minimum, ideal and maximum are the same.")
     .annotations(.proposals)
 }

@@ -20,7 +20,7 @@ var borders: [Scene] {
             .border(Color.yellow, width: 4)
     }
     .title("A thick border covers the text")
-    .caption("The border’s 4 points are drawn over the letters: it takes no room.")
+    .caption("The border’s 4 points are drawn over the letters and take no room.")
     .code()
     .annotations(.sizes)
 
@@ -28,11 +28,12 @@ var borders: [Scene] {
         Text("Nogitsune Takeshi")
             .font(.title)
             .annotated(.borders)
+            .annotated(removing: .sizes)
             .padding(4)
             .border(Color.yellow, width: 4)
     }
-    .title("Padding makes the room a border does not")
-    .caption("243.29 + 2 · 4 = **251.29**: the border is drawn in the padding, not over the text.")
+    .title("Padding makes room for a border")
+    .caption("243.29 + 2 × 4 = **251.29**: the border is drawn in the padding, not over the text.")
     .code()
     .emphasis("padding")
     .annotations(.sizes)

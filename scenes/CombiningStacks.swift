@@ -28,6 +28,7 @@ private struct CharacterCard: View {
                     Image("class_icon")
                     Text("Barbarian")
                 }
+                .layoutLabel("class row")
                 .annotated(marks, rowMarks)
             }
             .annotated(marks, columnMarks)
@@ -167,8 +168,8 @@ var combiningStacks: [Scene] {
     Scene("combining-stacks/card", proposal: wide) {
         CharacterCard()
     }
-    .title("Three stacks make one card")
-    .caption("A picture, a name, an icon and a class: two images and two texts.")
+    .title("Two images and two texts on a card: the goal")
+    .caption("Three stacks make it: one for the card, one for the name and the class, one for the icon and the class.")
     .annotations(.issues)
 
     Scene("combining-stacks/cut-lines", proposal: wide) {
@@ -183,21 +184,21 @@ var combiningStacks: [Scene] {
         CharacterCard(leading: false, columnMarks: .alignmentLines, rowMarks: .borders)
     }
     .title("By default a stack centers its children")
-    .caption("Half the name, **121.64**, and half the class’s row, **52.5**, end on one line.")
+    .caption("Half the name, **121.64**, and half the class row, **52.5**, end on one line.")
     .annotations(.issues)
 
     Scene("combining-stacks/all-borders", proposal: wide) {
         CharacterCard(leading: false, marks: [.borders, .sizes])
     }
     .title("Each stack is as small as its children allow")
-    .caption("The inner `HStack` is narrower than the name, so the `VStack` can move it.")
+    .caption("The `VStack` is as wide as the name, **243.29**; the class row, **105.01**, is centered in it.")
     .annotations(.issues)
 
     Scene("combining-stacks/leading", proposal: wide) {
         CharacterCard(columnMarks: .alignmentLines)
     }
     .title("Leading edges on one line, no gap")
-    .caption("`VStack(alignment: .leading, spacing: 0)`: they share an edge and touch.")
+    .caption("`VStack(alignment: .leading, spacing: 0)`: the name and the class row share an edge and touch.")
     .annotations(.issues)
 
     Scene("combining-stacks/wrapped", columns: 1) {
@@ -222,7 +223,7 @@ var combiningStacks: [Scene] {
             AlignedCard()
         }
     }
-    .title("With a custom guide the class stays put")
+    .title("With a custom guide “Barbarian” stays put beside the picture")
     .caption("The picture’s center meets the name’s last baseline: an extra line grows upward.")
     .annotations(.issues)
 }

@@ -40,7 +40,7 @@ private struct PlainButton: View {
 @MainActor @SceneBuilder
 var controls: [Scene] {
     Scene("controls/buttons", proposal: ProposedViewSize(width: 340, height: 60)) {
-        HStack(spacing: 12) {
+        HStack(spacing: 30) {
             PlainButton(name: "Small").controlSize(.small)
             PlainButton(name: "Regular")
             PlainButton(name: "Large").controlSize(.large)
@@ -51,13 +51,13 @@ var controls: [Scene] {
     .title("A button’s padding grows with its control size")
     .caption("Padding of 10, 12 or 20 points left and right; 5, 7 or 15 above and below.")
     .annotations(.padding)
-    .magnification(2.4)
+    .magnification(2.1)
 
     Scene("controls/inputs", proposal: ProposedViewSize(width: 340, height: 400)) {
         Inputs()
             .measuringWidth()
     }
-    .title("Controls fill the width")
+    .title("These controls take the full width")
     .caption("Each takes the 340 points it is proposed.")
     .annotations(.issues)
 
@@ -70,7 +70,7 @@ var controls: [Scene] {
         }
     }
     .title("Controls follow the color scheme")
-    .caption("The same views in the same proposal: only the colors differ.")
+    .caption("The same views, given the same proposal: only the colors differ.")
     .annotations(.issues)
 
     Scene("controls/indicators", proposal: ProposedViewSize(width: 340, height: 300)) {
@@ -84,7 +84,7 @@ var controls: [Scene] {
             Gauge(value: 0.3) {
                 Text("Battery")
             } currentValueLabel: {
-                Text("30 %")
+                Text("30%")
             } minimumValueLabel: {
                 Text("0")
             } maximumValueLabel: {
@@ -117,8 +117,8 @@ var controls: [Scene] {
             .unfoldsControls()
     }
     .title("A toggle is a label, a spacer and a switch")
-    .caption("Of the 240, the label takes 41.99 and the switch 51: **147.01** are left for the spacer.")
-    .showing("Text", "Spacer", "Capsule", "Toggle")
+    .caption("Of the 240 points, the label takes 41.99 and the switch 51: **147.01** are left for the spacer.")
+    .showing("Text", "Spacer", "switch", "Toggle")
     .annotations(.borders, .sizes, .spacing)
     .legend(false)
 }

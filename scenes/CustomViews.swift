@@ -54,7 +54,7 @@ var customViews: [Scene] {
     }
     .safeArea(device)
     .title("The view reaches into the insets")
-    .caption("It is drawn over all **320** points, the insets of 44 and 34 included.")
+    .caption("It takes all **320** points, the insets of 44 and 34 included.")
     .annotations(.safeArea)
 
     Scene("custom-views/fifty-by-ten", columns: 3) {
@@ -73,7 +73,7 @@ var customViews: [Scene] {
             Square().layoutLabel("square")
         }
     }
-    .title("The shorter side decides")
+    .title("The shorter proposed side decides")
     .caption("`.aspectRatio(1, contentMode: .fit)` fits a square into the proposal.")
     .annotations(.borders, .sizes, .proposals)
 
@@ -117,7 +117,7 @@ var customViews: [Scene] {
         Panel("all alike") { Row(priority: 0) }
         Panel("`.layoutPriority(1)` on the name") { Row(priority: 1) }
     }
-    .title("The name’s priority takes the word’s width")
+    .title("The name’s priority costs the word its width")
     .caption("The child of higher priority is served first; the others share the rest of the 280 points.")
     .annotations(.borders, .priority)
     .comparing()
@@ -126,8 +126,8 @@ var customViews: [Scene] {
         Panel("`HStack(alignment: .center)`") { Mixed(alignment: .center) }
         Panel("`HStack(alignment: .lastTextBaseline)`") { Mixed(alignment: .lastTextBaseline) }
     }
-    .title("Text of any size shares a baseline")
-    .caption("An image stands on it with its bottom edge.")
+    .title("`.lastTextBaseline` puts text of any size on one line")
+    .caption("An image stands on it with its bottom edge. With `.center`, above, the baselines differ.")
     .annotations(.alignmentLines)
 
     Scene("custom-views/custom-alignment", proposal: ProposedViewSize(width: 360, height: 110)) {

@@ -24,11 +24,11 @@ extension View {
             .alignmentGuide(.trailing) { $0.width / 2 }
     }
 
-    /// Marks the size that the container sees.
+    /// Marks the size that the parent sees.
     ///
     /// - Parameter room: The padding around it, in points, so that all panels draw at the same place.
     fileprivate func required(_ room: EdgeInsets) -> some View {
-        padding(0).layoutLabel("required size").annotated(.borders, .sizes).padding(room)
+        padding(0).layoutLabel("size its parent sees").annotated(.borders, .sizes).padding(room)
     }
 
     fileprivate func rotationEffectWithFrame(_ angle: Angle) -> some View {
@@ -171,15 +171,15 @@ var dimensions: [Scene] {
                 .required(EdgeInsets(top: 10, leading: 145, bottom: 45, trailing: 10))
         }
     }
-    .title("Three containers look alike and differ in size")
+    .title("Three layouts look alike and differ in size")
     .caption(
         "The parent sees the size of both views (`ZStack`), of the button (`overlay`) or of the heart (`background`)."
     )
     .annotations(.issues)
 
     Scene("dimensions/like-button", columns: 2, proposal: ProposedViewSize(width: 170, height: 132)) {
-        Panel("before the tap") { Video(hearts: []) }
-        Panel("0.4 s after it, tapped again") {
+        Panel("before any tap") { Video(hearts: []) }
+        Panel("after two taps") {
             Video(hearts: [Heart(id: 1, x: 5, y: -10, age: 0.4), Heart(id: 2, x: -6, y: 3, age: 0.1)])
         }
     }
@@ -198,7 +198,7 @@ var dimensions: [Scene] {
                 .fill(.green.gradient)
                 .frame(maxWidth: .infinity)
                 .offset(x: 20, y: 20)
-                .layoutLabel("where layout has it")
+                .layoutLabel("its place in the layout")
                 .annotated(.borders, .sizes)
             Rectangle()
                 .fill(.cyan.gradient)
@@ -231,7 +231,7 @@ var dimensions: [Scene] {
     .annotations(.issues)
 
     Scene("dimensions/rotation", proposal: ProposedViewSize(width: 200, height: 120)) {
-        Greeting(name: "where layout has it") {
+        Greeting(name: "its place in the layout") {
             Text("Hello world")
                 .fixedSize()
                 .border(.yellow)
@@ -250,7 +250,7 @@ var dimensions: [Scene] {
                 .rotationEffectWithFrame(.degrees(-40))
         }
     }
-    .title("A frame reserves the rotated size")
+    .title("A measured frame reserves the rotated size")
     .caption("The frame is the rotated text’s bounding box: the stack’s height grows from 20.57 to **73.63**.")
     .annotations(.issues)
 }

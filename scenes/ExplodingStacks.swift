@@ -45,7 +45,7 @@ var explodingStacks: [Scene] {
         }
         .layoutLabel("ZStack = frame")
     }
-    .title("A frame in the stack makes the stack large")
+    .title("A frame in the stack makes the stack fill the space")
     .caption("But the frame, not the stack, now places the image: at its center.")
     .annotations(.borders, .sizes)
 
@@ -59,12 +59,12 @@ var explodingStacks: [Scene] {
     }
     .title("The frame’s alignment decides the corner")
     .caption(
-        "`alignment: .bottomTrailing` belongs to the frame; the frame fills the stack, so the stack’s own has no effect."
+        "`alignment: .bottomTrailing` belongs to the frame; the frame fills the stack, so the stack’s own alignment has no effect."
     )
     .annotations(.borders, .sizes)
 
     Scene("exploding-stacks/all-four", proposal: screen) {
-        Corners().layoutLabel("ZStack, 4 frames")
+        Corners().layoutLabel("ZStack = 4 frames")
     }
     .title("Four frames fill the space, each with its corner")
     .caption("The `ZStack` lays the frames on top of each other; each frame aligns its own image.")

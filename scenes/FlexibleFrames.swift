@@ -72,10 +72,12 @@ private struct Three: View {
         Text("Nogitsune")
             .font(.title)
             .lineLimit(1)
+            .layoutLabel("Nogitsune")
             .annotated(.proposals)
         Text("Takeshi")
             .font(.title)
             .lineLimit(1)
+            .layoutLabel("Takeshi")
             .annotated(marks)
     }
 }
@@ -199,9 +201,9 @@ var flexibleFrames: [Scene] {
                 .layoutLabel("stack")
         }
     }
-    .title("“Nogitsune” is proposed what “Takeshi” leaves, not half")
+    .title("Nogitsune is proposed what Takeshi leaves, not half")
     .caption(
-        "The picture and two gaps leave 183. “Takeshi” takes 85.59, so “Nogitsune” is proposed **97.41**, not 91.5."
+        "The picture and two gaps leave 183. Takeshi is less flexible, so it is served first and takes 85.59: Nogitsune is proposed **97.41**, not 91.5."
     )
     .annotations(.borders)
     .comparing()
@@ -223,8 +225,8 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("Between the bounds, the frame takes the parent’s width")
-    .caption("**200** lies between the minimum of 50 and the maximum of 250.")
+    .title("Between minimum and maximum, the proposal decides")
+    .caption("The frame takes the proposed **200**, which lies between its minimum of 50 and its maximum of 250.")
     .code()
     .annotations(.borders, .sizes)
 
@@ -234,7 +236,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
-    .title("The minimum overflows the parent")
+    .title("The frame’s minimum overflows the parent")
     .caption("`minWidth: 225` is more than the parent’s 200, by 12.5 on each side.")
     .code()
     .annotations(.borders, .sizes, .overflow)
@@ -250,14 +252,11 @@ var flexibleFrames: [Scene] {
     .code()
     .annotations(.borders, .sizes)
 
-    Scene("flexible-frames/infinite-aligned", proposal: ProposedViewSize(width: 240, height: 180)) {
+    Scene("flexible-frames/infinite-aligned", proposal: ProposedViewSize(width: 200, height: 150)) {
         Image("barbarian")
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
-            .frame(width: 200, height: 150)
-            .layoutLabel("parent")
-            .annotated(removing: .borders, .sizes)
     }
-    .title("An infinite frame’s alignment moves its child")
+    .title("A filling frame’s alignment places its child")
     .caption("The frame fills 200 × 150; `.topLeading` puts the picture in that corner, not in the center.")
     .code()
     .annotations(.borders, .sizes)

@@ -49,7 +49,7 @@ var geometryReaders: [Scene] {
             .frame(width: g.size.width, height: g.size.height)
         }
     }
-    .title("Half of the reader’s size bounds the image")
+    .title("Half of the reader’s size limits the image")
     .caption("The reader takes all of 280 × 200, so half of it is 140 × 100.")
     .code()
     .emphasis("half")

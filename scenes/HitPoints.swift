@@ -140,7 +140,7 @@ var hitPoints: [Scene] {
         Character(step: .bar)
     }
     .title("33 of 60 hit points are 110 of 200 points")
-    .caption("The `GeometryReader` makes the green 200 · 33/60 = **110** wide.")
+    .caption("The `GeometryReader` makes the green 200 × 33/60 = **110** wide.")
     .code(
         """
         Text("33/60")

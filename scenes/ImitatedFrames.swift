@@ -21,15 +21,15 @@ private struct Fixed: View {
 @MainActor @SceneBuilder
 var imitatedFrames: [Scene] {
     Scene("dimensions/my-frame", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
-        Panel("`.frame(width: 160, height: 70)`") {
+        Panel("`.frame(alignment: .bottomTrailing)`") {
             Elastic().frame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
         }
-        Panel("`.myFrame(width: 160, height: 70)`") {
+        Panel("`.myFrame(alignment: .bottomTrailing)`") {
             Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("myFrame").inOneHue()
         }
     }
     .title("The rebuilt frame agrees with SwiftUI’s")
-    .caption("160 × 70, aligned at the bottom trailing corner: same sizes, same places.")
+    .caption("Both are 160 × 70 and place the child in their bottom trailing corner.")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/my-fixed-size", columns: 2, proposal: ProposedViewSize(width: 100, height: 80)) {
@@ -49,16 +49,19 @@ var imitatedFrames: [Scene] {
     Scene("dimensions/my-flex-frame", columns: 2) {
         for width in [60, 120] as [CGFloat] {
             let proposal = ProposedViewSize(width: width, height: 40)
-            Panel("`.frame`", proposal: proposal) {
+            Panel("`.frame`, proposed \(Int(width))", proposal: proposal) {
                 Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel("frame").inOneHue()
             }
-            Panel("`.myFrame`", proposal: proposal) {
+            Panel("`.myFrame`, proposed \(Int(width))", proposal: proposal) {
                 Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 140).layoutLabel("myFrame").inOneHue()
             }
         }
     }
     .title("Proposed 60, the imitation forgets its minimum of 80")
-    .caption("SwiftUI’s frame takes **80**, the imitation 60. Proposed 120, both take 120.")
+    .caption(
+        "With `minWidth: 80, maxWidth: 140`, SwiftUI’s frame takes **80**, the imitation 60. Proposed 120, both take 120."
+    )
+    .emphasis("frame", "myFrame")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
@@ -84,7 +87,7 @@ var imitatedFrames: [Scene] {
                 .myFrame(minWidth: 50).layoutLabel("frame").inOneHue()
         }
     }
-    .title("The imitation forgets the proposal")
+    .title("The imitation ignores the proposal")
     .caption("The child takes 100. SwiftUI’s frame stays at the proposed **60**; the imitation grows with the child.")
     .annotations(.borders, .sizes, .proposals)
     .comparing()
@@ -116,9 +119,10 @@ var imitatedFrames: [Scene] {
     }
     .title("The imitation measures its text at the wrong width")
     .caption(
-        "SwiftUI’s frame measures the text at 70: four lines. The imitation measures it without a width, one line, and cuts it at 70."
+        "No width is proposed. SwiftUI’s frame proposes its ideal, **70**: four lines. The imitation asks for one line, then truncates it at 70."
     )
-    .annotations(.borders, .sizes)
+    .annotations(.borders, .sizes, .proposals)
+    .comparing()
 
     Scene("dimensions/contradictory-frame", proposal: ProposedViewSize(width: 240, height: 80)) {
         Color.orange

@@ -28,7 +28,7 @@ var lists: [Scene] {
         }
     }
     .title("A form insets and groups its rows")
-    .caption("Separators start at a row’s first text; links and badges stand at its end.")
+    .caption("Separators start at a row’s first text; badges and chevrons stand at its end.")
     .annotations(.issues)
 
     Scene("lists/inbox", proposal: ProposedViewSize(width: 320, height: 440)) {
@@ -52,19 +52,19 @@ var lists: [Scene] {
         }
     }
     .title("A plain list reaches under the bottom bar")
-    .caption("Its rows continue behind the bar.")
+    .caption("Letter 7 shows through the bar; scrolled to the end, the last row stands above it.")
     .annotations(.issues)
 
     Scene("lists/rows", proposal: ProposedViewSize(width: 320, height: 190)) {
         List {
             Text("Default insets")
-            Text("Insets of 60 points")
+            Text("Leading inset of 60")
                 .listRowInsets(EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0))
             Color.orange.frame(height: 30)
         }
     }
-    .title("A row is at least 44 points high")
-    .caption("The third needs 30 + 2·11 = **52**.")
+    .title("A row is at least 44 points tall")
+    .caption("The third needs 30 + 2 × 11 = **52**.")
     .showing("row")
     .emphasis("row")
     .annotations(.borders, .sizes)

@@ -26,7 +26,7 @@ var padding: [Scene] {
             .padding()
     }
     .title("Padding adds 16 points to each side")
-    .caption("181.08 + 2·16 = **213.08** wide, 33.89 + 2·16 = **65.89** tall.")
+    .caption("181.08 + 2 × 16 = **213.08** wide, 33.89 + 2 × 16 = **65.89** tall.")
     .code()
     .annotations(.borders, .sizes, .padding)
 
@@ -34,12 +34,11 @@ var padding: [Scene] {
         Text("Nogitsune Jin")
             .font(.title)
             .annotated(.proposals)
-            .annotated(removing: .sizes)
             .padding()
             .frame(width: 200, height: 200)
     }
     .title("Padding leaves the text 168, too little for one line")
-    .caption("The text is proposed 200 − 2·16 = **168**; one line needs 181.08, so it wraps.")
+    .caption("The text is proposed 200 − 2 × 16 = **168**; one line needs 181.08, so it wraps and takes 134.99.")
     .code()
     .annotations(.borders, .sizes, .padding)
 }

@@ -113,7 +113,7 @@ var percentages: [Scene] {
         Bubble(words: "In the pines, where the sun never shines.", mine: true).bubble
             .annotated(removing: .borders, .sizes)
     }
-    .title("Always 80% of the container")
+    .title("Always 80% of the proposed width")
     .caption("The bubble is four fifths of each width; its six lines become three.")
     .annotations(.issues)
 
@@ -137,12 +137,11 @@ var percentages: [Scene] {
     .caption("Proposed 80 of 160 points, the image keeps its **101**.")
     .annotations(.proposals)
 
-    Scene("percentages/nil-and-infinite", columns: 3) {
-        Panel("half of 200: 100", proposal: ProposedViewSize(width: 200, height: nil)) { Half() }
+    Scene("percentages/nil-and-infinite", columns: 2) {
         Panel("half of nil: nil", proposal: .unspecified) { Half() }
         Panel("half of ∞: ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { Half() }
     }
-    .title("nil has no half, and half of ∞ is ∞")
+    .title("Half of nil is nil, and half of ∞ is ∞")
     .caption("Proposed nil or ∞, the text takes its one line, **162.54**.")
     .annotations(.borders, .sizes)
 
@@ -153,13 +152,12 @@ var percentages: [Scene] {
     .caption("Half of 360 is 180, room for the whole line. nil stays nil, ∞ stays ∞.")
     .annotations(.issues)
 
-    Scene("percentages/scaled-ideal", columns: 3) {
-        Panel("half of the proposed 200", proposal: ProposedViewSize(width: 200, height: nil)) { HalfOfIdeal() }
-        Panel("half of its ideal", proposal: .unspecified) { HalfOfIdeal() }
-        Panel("half of its maximum", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
+    Scene("percentages/scaled-ideal", columns: 2) {
+        Panel("proposed 200: half of that", proposal: ProposedViewSize(width: 200, height: nil)) { HalfOfIdeal() }
+        Panel("proposed nil: half of its ideal", proposal: .unspecified) { HalfOfIdeal() }
     }
-    .title("Proposed nil or ∞, the layout proposes half of the text’s own width")
-    .caption("It asks the text first: ideally **162.54** wide, so it is proposed **81.27**.")
+    .title("With no width proposed, the text is proposed half of its ideal")
+    .caption("Half of **162.54** is **81.27**. Wrapped at that, the longest line is 59.96 wide.")
     .annotations(.borders, .sizes)
 
     Scene("percentages/in-an-hstack", proposal: ProposedViewSize(width: 320, height: 60)) {
@@ -172,7 +170,7 @@ var percentages: [Scene] {
     }
     .title("Half of a share, not half of the stack")
     .caption(
-        "320 − 2·10 = 300: the first is proposed a third, **100**, and takes half of it; the other two get 125 each."
+        "320 − 2 × 10 = 300: the first is proposed a third, **100**, and takes half of it; the other two get 125 each."
     )
     .annotations(.borders, .sizes)
 

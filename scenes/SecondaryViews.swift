@@ -22,6 +22,7 @@ var secondaryViews: [Scene] {
     .caption("The image does not shrink to the text, and the text does not grow to the image.")
     .code()
     .annotations(.borders, .sizes, .overflow)
+    .legend(false)
 
     Scene("secondary-views/in-a-vstack", proposal: ProposedViewSize(width: 300, height: 140)) {
         VStack {
@@ -36,6 +37,6 @@ var secondaryViews: [Scene] {
         .annotated(.borders, .sizes)
     }
     .title("The stack does not count the background")
-    .caption("The background is 91 high, the stack 68.98; no text moves.")
+    .caption("The background is 91 tall, the stack 68.98; no text makes room for it.")
     .annotations(.none)
 }

@@ -31,7 +31,7 @@ var stacks: [Scene] {
         }
     }
     .title("The order changes, the size does not")
-    .caption("Width is a sum and height a maximum: neither has an order.")
+    .caption("Width is a sum and height a maximum: neither depends on the order.")
     .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/hstack-more", proposal: ProposedViewSize(width: 520, height: 140)) {
@@ -57,8 +57,8 @@ var stacks: [Scene] {
         .frame(width: 460, height: 160)
         .layoutLabel("frame")
     }
-    .title("A stack does not grow into its frame")
-    .caption("It keeps the size of its children, and the frame centers it.")
+    .title("A stack grows no larger than its children")
+    .caption("No child here can grow, so the stack keeps its size, and the frame centers it.")
     .annotations(.borders, .sizes)
 
     Scene("stacks/hstack-wrapped", proposal: ProposedViewSize(width: 260, height: 140)) {
@@ -71,7 +71,7 @@ var stacks: [Scene] {
         .layoutLabel("frame")
     }
     .title("The text wraps; the picture cannot shrink")
-    .caption("The picture has a fixed size, so the text gets what is left.")
+    .caption("The picture has a fixed size, so the text is proposed what is left, 250 − 101 − 8 = **141**.")
     .annotations(.borders, .sizes)
 
     Scene("stacks/hstack-truncated", proposal: ProposedViewSize(width: 260, height: 140)) {
@@ -85,7 +85,7 @@ var stacks: [Scene] {
         .layoutLabel("frame")
     }
     .title("With one line allowed, the text is truncated")
-    .caption("It cannot wrap in the space the picture leaves.")
+    .caption("`.lineLimit(1)` keeps it from wrapping in the **141** points the picture and the gap leave.")
     .annotations(.borders, .sizes)
 
     Scene("stacks/two-truncated", proposal: ProposedViewSize(width: 320, height: 150)) {
@@ -103,9 +103,11 @@ var stacks: [Scene] {
         .frame(width: 304, height: 140)
         .layoutLabel("frame")
     }
-    .title("Two texts share the 187 the picture leaves")
-    .caption("Takeshi is proposed half, **93.5**, and takes 85.59; Nogitsune is proposed the rest, **101.41**.")
-    .annotations(.borders, .sizes)
+    .title("Two texts share what the picture leaves")
+    .caption(
+        "304 − 101 − 2 × 8 = **187**: Takeshi is proposed half, **93.5**, and takes 85.59; Nogitsune is proposed the rest, **101.41**."
+    )
+    .annotations(.borders, .sizes, .spacing)
 
     Scene("stacks/priority", proposal: ProposedViewSize(width: 320, height: 150)) {
         HStack {
@@ -149,23 +151,21 @@ var stacks: [Scene] {
         }
     }
     .title("A text brings its own gaps")
-    .caption("The font of the text beside it decides each gap: 1.24, 8 and 3.89.")
+    .caption("Each gap depends on the font of the text beside it: 1.24, 8 and 3.89.")
     .annotations(.borders, .sizes, .spacing)
 
-    Scene("stacks/vstack-restricted", proposal: ProposedViewSize(width: 220, height: 200)) {
+    Scene("stacks/vstack-restricted", proposal: ProposedViewSize(width: 280, height: 200)) {
         VStack {
             Image("barbarian")
             Text("Nogitsune Takeshi")
                 .font(.title)
-                .lineLimit(1)
-                .annotated(removing: .borders, .sizes)
         }
-        .frame(width: 180, height: 100)
+        .frame(width: 260, height: 100)
         .layoutLabel("frame")
     }
     .title("A stack can be taller than its frame")
     .caption("92 + 1.24 + 33.89 = **127.13** in a frame of 100, which centers the stack.")
-    .annotations(.borders, .sizes, .overflow)
+    .annotations(.borders, .sizes, .spacing, .overflow)
 
     Scene("stacks/zstack", proposal: ProposedViewSize(width: 280, height: 140)) {
         ZStack {

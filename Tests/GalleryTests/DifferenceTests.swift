@@ -38,13 +38,22 @@ struct DifferenceTests {
         rest(of: 280 - 20 - 2 * 8, besides: Text("Avocado Toast, serves two"))
     }
 
+    /// A frame 70 wide around a text that is proposed that, or no width.
+    private static func framed(_ width: CGFloat?) -> String {
+        let text = LayoutSnapshot(proposal: ProposedViewSize(width: width, height: nil)) {
+            Text("one two three four five six")
+        }
+        return "70 × \(lengthText(text.size.height))"
+    }
+
     nonisolated static let comparisons = [
+        Comparison("dimensions/ideal-width", "frame", "takes", [framed(70), framed(nil)]),
         Comparison("dimensions/forgotten-minimum", "frame", "takes", ["80 × 30", "60 × 30"]),
         Comparison("dimensions/min-only", "frame", "takes", ["60 × 40", "100 × 40"]),
         Comparison("dimensions/max-only", "frame", "takes", ["101 × 92", "60 × 92"]),
         Comparison("flexible-frames/max-alone", "frame", "takes", ["150 × 92", "101 × 92"]),
         Comparison(
-            "flexible-frames/stack-of-three", "“Nogitsune”", "is proposed", ["\(besidesTakeshi) × 110", "91.5 × 110"]),
+            "flexible-frames/stack-of-three", "Nogitsune", "is proposed", ["\(besidesTakeshi) × 110", "91.5 × 110"]),
         Comparison("percentages/container-relative", "orange", "takes", ["100 × 50", "150 × 50"]),
         Comparison("custom-views/layout-priority", "word", "is proposed", ["122 × 40", "\(besidesToast) × 40"]),
     ]

@@ -38,9 +38,9 @@ struct LegendTests {
         "language/dimensions": [.view, .container, .dimension],
         "language/safe-area": [.view, .container, .safeArea],
         "language/priority": [.view, .container, .priority],
-        "language/priority-size": [.view, .container, .sizePriority],
+        "language/priority-size": [.view, .container, .size],
         "language/flexibility": [.view, .container, .flexibility, .noMaximum],
-        "language/overflow": [.container, .overflow],
+        "language/overflow": [.container],
         "language/issues": [.container, .issue],
         "language/ledger": [.view, .container],
         "language/probes": [.view, .container, .size],
@@ -98,7 +98,10 @@ struct LegendTests {
 
     @Test("together list every role of a mark in the gallery")
     func complete() {
-        let elsewhere: Set<LegendRole> = [.moreViews, .guideDirection, .openEdge, .endless, .mergedGuide, .spacer]
+        // In other folders, and in figures of tests.
+        let elsewhere: Set<LegendRole> = [
+            .moreViews, .guideDirection, .openEdge, .endless, .mergedGuide, .spacer, .overflow, .sizePriority,
+        ]
         #expect(Self.roles.values.reduce(elsewhere) { $0.union($1) } == Self.known)
     }
 

@@ -14,7 +14,7 @@ var sizingGrids: [Scene] {
         .layoutLabel("grid")
     }
     .title("The least flexible column is settled first")
-    .caption("260 − 40 − 60 − 3 · 10 = **130**: the two others get 65 each.")
+    .caption("260 − 40 − 60 − 3 × 10 = **130**: the two others get 65 each.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-gaps", columns: 2, proposal: ProposedViewSize(width: 120, height: 80)) {

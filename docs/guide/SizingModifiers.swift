@@ -98,7 +98,7 @@ var sizingModifiers: [Scene] {
         }
     }
     .title("Negative padding proposes more")
-    .caption("120 + 2 · 10 is **140**. Of 60 × 40, insets of 30 leave nothing: **0** is proposed.")
+    .caption("120 + 2 × 10 is **140**. Of 60 × 40, insets of 30 leave nothing: **0** is proposed.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/fixed-size-axis", columns: 2, proposal: ProposedViewSize(width: 90, height: 24)) {

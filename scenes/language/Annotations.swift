@@ -15,7 +15,7 @@ private struct Row: View {
 @MainActor @SceneBuilder
 var annotationsOneByOne: [Scene] {
     Scene("language/borders", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
-        .title("Every view has an outline in the hue of its kind")
+        .title("Every view has an outline in the color of its kind")
         .caption("Containers and frames have a heavier line; where two edges coincide, dashes of both.")
         .annotations(.borders)
 
@@ -81,8 +81,8 @@ var annotationsOneByOne: [Scene] {
         }
         .annotated(.alignmentLines)
     }
-    .title("A container merges its children’s guides")
-    .caption("The column’s first baseline is that of its upper text, 16.47, not of its lower.")
+    .title("A column’s first baseline is its upper text’s")
+    .caption("It is **16.47** from the column’s top; the lower text’s baseline does not count.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 200, height: 150)) {
@@ -106,18 +106,19 @@ var annotationsOneByOne: [Scene] {
     Scene("language/alignment-grid", proposal: ProposedViewSize(width: 320, height: 140)) {
         Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 60, verticalSpacing: 32) {
             GridRow {
-                Text("Rogue").font(.title).layoutLabel("rogue")
-                Text("of the hills").layoutLabel("hills")
+                Text("Rogue").font(.title)
+                Text("of the hills")
             }
             GridRow {
                 Text("Mage").gridCellAnchor(.topTrailing).layoutLabel("mage")
-                Text("of the lake").font(.title).layoutLabel("lake")
+                Text("of the lake").font(.title)
             }
         }
     }
     .title("A grid aligns each row on one guide, each column on another")
-    .caption("“Mage” has an anchor of its own, so its row and its column show no line.")
+    .caption("Row 1 shares `.firstTextBaseline`, column 2 `.leading`. “Mage” is in its cell’s top trailing corner.")
     .note("gridCellAnchor(.topTrailing)", on: "mage")
+    .names(atMost: 0)
     .annotations(.borders, .alignmentLines)
 
     Scene("language/spacing", columns: 2, proposal: ProposedViewSize(width: 200, height: 120)) {
@@ -147,34 +148,25 @@ var annotationsOneByOne: [Scene] {
             }
         }
     }
-    .title("A gap has one of four reasons")
+    .title("A gap comes from one of four rules")
     .caption("Written, the default of 8, asked for by a neighbor’s font, or none beside a spacer.")
     .annotations(.spacing, .borders)
 
-    Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
-        Panel("columns as written, rows by default", proposal: ProposedViewSize(width: 192, height: 120)) {
-            Grid(horizontalSpacing: 24) {
-                GridRow {
-                    Color.teal.frame(width: 56, height: 34).layoutLabel("a")
-                    Color.teal.frame(width: 40, height: 34).layoutLabel("b").annotated(.sizes)
-                    Color.teal.frame(width: 48, height: 34).layoutLabel("c").annotated(.sizes)
-                }
-                GridRow {
-                    Color.teal.frame(width: 56, height: 34).layoutLabel("d")
-                    Color.teal.frame(height: 34).layoutLabel("e").annotated(.sizes).gridCellColumns(2)
-                }
+    Scene("language/spacing-grid", proposal: ProposedViewSize(width: 192, height: 120)) {
+        Grid(horizontalSpacing: 24) {
+            GridRow {
+                Color.teal.frame(width: 56, height: 34).layoutLabel("a")
+                Color.teal.frame(width: 40, height: 34).layoutLabel("b").annotated(.sizes)
+                Color.teal.frame(width: 48, height: 34).layoutLabel("c").annotated(.sizes)
             }
-        }
-        Panel("a lazy grid’s columns and rows") {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 10)], spacing: 16) {
-                ForEach(["f", "g", "h", "i", "j", "k"], id: \.self) { name in
-                    Color.teal.frame(height: 30).layoutLabel(name)
-                }
+            GridRow {
+                Color.teal.frame(width: 56, height: 34).layoutLabel("d")
+                Color.teal.frame(height: 34).layoutLabel("e").annotated(.sizes).gridCellColumns(2)
             }
         }
     }
-    .title("Gaps run between columns and rows; a spanning cell covers its own")
-    .caption("Cell e takes both its columns and the **24** between them: 40 + 24 + 48 = **112**.")
+    .title("A cell across two columns takes their gap, too")
+    .caption("Cell e is as wide as b, c and the **24** between them: 40 + 24 + 48 = **112**.")
     .annotations(.spacing, .borders)
 
     Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
@@ -197,7 +189,7 @@ var annotationsOneByOne: [Scene] {
         .annotated(.dimensions)
     }
     .title("The row is 198.08 wide: three views and two gaps")
-    .caption("84.08 + 16 + 70 + 16 + 12 = **198.08**, with lengths as engineers draw them.")
+    .caption("84.08 + 16 + 70 + 16 + 12 = **198.08**.")
     .annotations(.borders)
 
     Scene("language/safe-area", proposal: ProposedViewSize(width: 200, height: 260)) {
@@ -205,13 +197,13 @@ var annotationsOneByOne: [Scene] {
             .layoutLabel("content")
             .safeAreaPadding(EdgeInsets(top: 47, leading: 12, bottom: 34, trailing: 12))
     }
-    .title("Content stays out of the safe area’s insets")
+    .title("Content stays inside the safe area")
     .caption("What the insets leave is proposed to the content: 176 × 179.")
     .annotations(.borders, .safeArea)
 
     Scene("language/priority", proposal: ProposedViewSize(width: 260, height: 60)) {
         HStack {
-            Text("First of all served").layoutPriority(1).layoutLabel("high").lineLimit(1)
+            Text("Served first").layoutPriority(1).layoutLabel("high").lineLimit(1)
             Text("takes what is left").layoutLabel("low").lineLimit(1)
         }
     }
@@ -220,36 +212,39 @@ var annotationsOneByOne: [Scene] {
     .annotations(.borders, .priority)
 
     Scene("language/priority-size", columns: 2, proposal: ProposedViewSize(width: 160, height: 60)) {
+        Panel("without a priority") {
+            ZStack {
+                Color.teal.opacity(0.3)
+                Text("Some words").padding(10)
+            }
+            .layoutLabel("ZStack")
+            .annotated(.sizes)
+        }
         Panel("`.layoutPriority(1)` on the words") {
             ZStack {
                 Color.teal.opacity(0.3)
-                Text("Some words").padding(10).layoutPriority(1).layoutLabel("words")
+                Text("Some words").padding(10).layoutPriority(1)
             }
             .layoutLabel("ZStack")
-        }
-        Panel("without") {
-            ZStack {
-                Color.teal.opacity(0.3)
-                Text("Some words").padding(10).layoutLabel("words")
-            }
-            .layoutLabel("ZStack")
+            .annotated(.sizes)
         }
     }
     .title("With a priority, the words set the ZStack’s size")
     .caption("Without one, the color fills the proposed 160 × 60, and so does the `ZStack`.")
     .emphasis("ZStack")
-    .annotations(.borders, .proposals, .priority)
+    .names(atMost: 1)
+    .annotations(.borders, .proposals)
 
     Scene("language/flexibility", proposal: ProposedViewSize(width: 300, height: 80)) {
         HStack {
             Text("Some words").layoutLabel("words")
-            Color.teal.frame(minWidth: 40, idealWidth: 80, maxWidth: 110).layoutLabel("range")
-            Color.orange.layoutLabel("endless")
+            Color.teal.frame(minWidth: 40, idealWidth: 80, maxWidth: 110).layoutLabel("box")
+            Color.orange.layoutLabel("color")
         }
         .frame(height: 40)
     }
-    .title("Each view has a range of widths it can take")
-    .caption("From tick to tick is what it can take; the circle is its ideal, the diamond what it takes.")
+    .title("Each child has a minimum, an ideal and a maximum width")
+    .caption("Dotted: below the minimum. The words’ ideal, **99.56**, is also their maximum; the color has none.")
     .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
@@ -259,17 +254,18 @@ var annotationsOneByOne: [Scene] {
     .title("What lies outside its container is faded and striped")
     .caption("The numbers say how far it reaches out.")
     .annotations(.borders, .overflow)
+    .legend(false)
 
     Scene("language/issues", proposal: ProposedViewSize(width: 200, height: 80)) {
         Text("Padded by NaN").padding(.nan)
     }
     .title("Problems are reported on the view that has them")
-    .caption("NaN points of padding count as 0.")
+    .caption("A padding of NaN counts as 0.")
     .annotations(.borders, .issues)
 
     Scene("language/ledger", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
         .title("The box is served first")
-        .caption("The table has what each view is proposed and takes, in the order of service.")
+        .caption("The table lists what each view is proposed and takes, in the order of service.")
         .annotations(.borders, .ledger)
 
     Scene("language/probes", proposal: ProposedViewSize(width: 300, height: 100)) {
@@ -280,7 +276,7 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A stack measures each child at 0 and at ∞")
-    .caption("It does so before it serves anyone. The image stays 20 wide, so it is served first.")
+    .caption("These probes come before any serving. The image stays 20 wide under both, so it is served first.")
     .annotations(.borders, .sizes, .probes)
 
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {

@@ -4,7 +4,7 @@ import Plumbline
 @MainActor @SceneBuilder
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 400, height: 400)) { Board() }
-        .title("Of 26 outlined views seven are named")
+        .title("Of 26 outlined views, seven are named")
         .caption("Views with a label of their own are named first; the footer counts the others.")
         .annotations(.borders, .sizes, .priority)
     Scene("language/crowded-row", proposal: ProposedViewSize(width: 200, height: 60)) {

@@ -6,7 +6,7 @@ var kindsOfFigure: [Scene] {
     Scene("language/panels", columns: 2, proposal: ProposedViewSize(width: 220, height: 80)) {
         Panel("padding, then background") {
             Text("Nogitsune")
-                .layoutLabel("text")
+                .annotated(removing: .sizes)
                 .padding(16)
                 .background(.yellow.opacity(0.4))
         }
@@ -15,9 +15,10 @@ var kindsOfFigure: [Scene] {
                 .layoutLabel("text = background")
                 .background(.yellow.opacity(0.4))
                 .padding(16)
+                .annotated(removing: .sizes)
         }
     }
-    .title("The order of modifiers counts")
+    .title("The order of modifiers matters")
     .caption("The background is as large as what comes before it: with the **16** points of padding, or without.")
     .annotations(.borders, .sizes, .padding)
 
@@ -40,7 +41,7 @@ var kindsOfFigure: [Scene] {
         }
     }
     .title("The gap takes width from the text")
-    .caption("First difference: the words are proposed **80** instead of 124, and take 70.17 instead of 86.54.")
+    .caption("First difference: the words are proposed **80** instead of 124.")
     .annotations(.borders)
     .comparing()
 
@@ -48,7 +49,7 @@ var kindsOfFigure: [Scene] {
         HStack(alignment: .firstTextBaseline, spacing: 40) {
             Text("Rogue").font(.title).layoutLabel("rogue")
             Text("Hill country").layoutLabel("hills")
-            Color.gray.opacity(0.2).frame(width: 70, height: 56).layoutLabel("box")
+            Color.white.frame(width: 70, height: 56).layoutLabel("box")
         }
         .padding(20)
     }
@@ -65,7 +66,7 @@ var kindsOfFigure: [Scene] {
     .title("A text is never wider than its longest line")
     .names(atMost: 0)
     .curve()
-    .caption("Proposed less, it wraps; proposed 320 or nil, it takes 291.12: its one line and the padding.")
+    .caption("Proposed less, it wraps; proposed 320 or nil, it stays on one line: 275.12 and 2 × 8 of padding.")
     .annotations(.borders)
 
     Scene("language/sweep-heights", sweep: .heights(20, 50, 80, 120, nil, width: 90)) {

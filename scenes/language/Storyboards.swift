@@ -9,7 +9,7 @@ var storyboards: [Scene] {
             Text("Takeshi")
         }
     }
-    .title("The picture takes 101; the texts share the other 183")
+    .title("The picture takes 101 first; the texts are proposed what is left")
     .caption(
         "Gaps come off first; then each child in turn, least flexible first, is proposed an equal share of what is left."
     )
@@ -35,16 +35,16 @@ var storyboards: [Scene] {
 
     Scene("language/storyboard-column", proposal: ProposedViewSize(width: 110, height: 80)) {
         VStack(alignment: .leading, spacing: 4) {
-            Text("Too little room for all")
+            Text("Little room")
             Spacer()
             Color.orange
-                .frame(minHeight: 45)
+                .frame(minHeight: 60)
                 .layoutLabel("color")
         }
         .layoutLabel("column")
     }
-    .title("The color’s minimum makes the column 1.57 too tall")
-    .caption("Gaps, text and Spacer leave **43.43** of the 80; the color takes its minimum, **45**.")
+    .title("The color’s minimum makes the column 16.57 too tall")
+    .caption("Gaps, text and Spacer leave **43.43** of the 80; the color takes its minimum, **60**.")
     .storyboard(of: "column")
 
     Scene("language/storyboard-folded", proposal: ProposedViewSize(width: 320, height: 60)) {
@@ -57,7 +57,7 @@ var storyboards: [Scene] {
                 .layoutPriority(1)
         }
     }
-    .title("Eleven equal steps are shown as one")
-    .caption("“of twelve” has priority 1 and is served first; the twelve frames share the rest.")
+    .title("The text is served first; twelve frames share the rest")
+    .caption("“of twelve” has priority 1. The frames are equally flexible and take equal shares.")
     .storyboard()
 }

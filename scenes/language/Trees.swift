@@ -22,7 +22,7 @@ var trees: [Scene] {
     }
     .title("Proposals go down, sizes come up")
     .caption(
-        "Every view is proposed a size by the one above it, and returns the size it takes: the HStack is proposed 296 × **133.38** and takes 296 × **53.15**."
+        "Every view is proposed a size by the one above it, and returns the size it takes: the `HStack` is proposed 296 × **133.38** and takes 296 × **53.15**."
     )
     .emphasis("HStack")
     .tree()
@@ -33,7 +33,7 @@ var trees: [Scene] {
             .background(Color.green.opacity(0.4))
     }
     .title("Modifiers are views around views")
-    .caption("The background passes the proposal on; the padding keeps 2·10 of each axis.")
+    .caption("The background passes the proposal on; the padding keeps 20 points of each axis.")
     .tree()
 
     Scene("language/tree-fits", proposal: ProposedViewSize(width: 150, height: 60)) {

@@ -88,8 +88,21 @@ struct LabelPlacer {
             if placement.shape == nil { numbers += 1 }
             if leaders > budget.maxLeaders || numbers > budget.maxNumbers { return nil }
         }
+        dropOuterEquals(variants, &state)
         addOmitted(variants, budget, &state)
         return state
+    }
+
+    /// Of equal lengths, those with a number inside need none outside another: one inside says both.
+    private func dropOuterEquals(_ variants: [Variants], _ state: inout State) {
+        func isInside(_ index: Int) -> Bool {
+            state[index].map { variants[index].request.target.encloses($0.placement.rect) } ?? false
+        }
+        let lengths = variants.indices.filter { variants[$0].request.kind == .length && state[$0] != nil }
+        let inside = lengths.filter(isInside).map { variants[$0].request.target }
+        for index in lengths where !isInside(index) && inside.contains(where: variants[index].request.alike.contains) {
+            state.remove(index)
+        }
     }
 
     /// Adds omitted lengths and a few names farther off, where the others leave room, unless an equal length is shown.

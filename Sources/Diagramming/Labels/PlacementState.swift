@@ -37,6 +37,12 @@ extension LabelPlacer {
             if let leader = found.placement.leader { leaders.append(leader) }
         }
 
+        mutating func remove(_ request: Int) {
+            guard let found = placed.removeValue(forKey: request) else { return }
+            let box = Box(found.placement.rect)
+            if let index = labels.firstIndex(of: box) { labels.remove(at: index) }
+        }
+
         /// Only what matters to a label so many rows away from its target.
         func around(_ request: Request, rows: CGFloat) -> State {
             let (width, height) = (request.sizes.map(\.width).max() ?? 0, request.sizes.map(\.height).max() ?? 0)

@@ -27,10 +27,12 @@ extension AnnotationCanvas {
         for ruler in proposed.sorted(by: { $0.name != nil && $1.name == nil }) {
             let cross = ruler.axis.cross
             let outer = edge.isNull ? ruler.frame : edge
+            // In a sweep, words may stand as far out as the rulers of other rows.
+            let width = otherRulers[.horizontal].map { [outer.range(.horizontal), $0].joined ?? $0 }
             let own = PixelGrid.points.snap(ruler.frame)
             let others = seen.filter { !$0.encloses(own) && !own.encloses($0) }
             func placed(_ ruler: ProposalRuler, at line: CGFloat) -> ProposalRuler.Place {
-                ruler.place(line: line, painter, among: others, within: outer.range(.horizontal))
+                ruler.place(line: line, painter, among: others, within: width ?? outer.range(.horizontal))
             }
             // Just above its view, or above a sibling's that is there.
             let near = [0, Self.rulerLevel].compactMap { level -> (ProposalRuler, ProposalRuler.Place)? in

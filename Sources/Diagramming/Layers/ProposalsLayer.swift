@@ -245,14 +245,20 @@ extension FigureScene {
         return start <= end && isAll(start...end) ? start...end : nil
     }
 
-    /// The part of a container between its insets and the other children beside a view.
+    /// The part of a container between its insets and the other children beside a view; for the last child of a stack up to
+    /// the end of what the stack was proposed.
     fileprivate func free(_ parent: ShownView, around view: ShownView, _ axis: Axis) -> ClosedRange<CGFloat> {
         let (all, own) = (parent.innerFrame.range(axis), view.frame.range(axis))
         let others = parent.children.filter { $0 != view.id }.map { views[$0].frame.range(axis) }
         let before = others.map(\.upperBound).filter { $0 <= own.lowerBound }
         let after = others.map(\.lowerBound).filter { $0 >= own.upperBound }
-        let start = max(all.lowerBound, before.max() ?? all.lowerBound)
-        let end = min(all.upperBound, after.min() ?? all.upperBound)
+        var start = max(all.lowerBound, before.max() ?? all.lowerBound)
+        var end = min(all.upperBound, after.min() ?? all.upperBound)
+        if parent.facts.stackAxis == axis, let length = drawn(parent.sizingProposal)[axis], length.isFinite {
+            let isMirrored = axis == .horizontal && parent.isRightToLeft
+            if isMirrored, before.isEmpty { start = min(start, all.upperBound - length) }
+            if !isMirrored, after.isEmpty { end = max(end, all.lowerBound + length) }
+        }
         return start...max(start, end)
     }
 }

@@ -22,7 +22,7 @@ extension Ledger.Entry {
 }
 
 extension Explanation {
-    /// The causes without the lengths, which have columns of their own: `(300 − 2·8 gaps) / 3; fixed width, so it is first.
+    /// The causes without the lengths, which have columns of their own: `(300 − 2 × 8 gaps) / 3; fixed width, so it is first.
     /// One line.`
     ///
     /// - Parameter size: What the view takes.
@@ -40,7 +40,7 @@ extension Explanation {
         }.joined(separator: " ")
     }
 
-    /// The same where no columns say what a sum makes: `Proposed (300 − 2·8 gaps) / 3: fixed width, so it is first.`
+    /// The same where no columns say what a sum makes: `Proposed (300 − 2 × 8 gaps) / 3: fixed width, so it is first.`
     ///
     /// - Parameter namesAxis: Whether a lone sum says which length it makes.
     func stepText(namesAxis: Bool) -> String {

@@ -58,7 +58,7 @@ package enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .issue: "layout issue"
         case .difference: "first difference"
         case .proposedLength: "the length it was proposed"
-        case .sample: "on the curve: a size pictured"
+        case .sample: "on the curve: a size drawn above"
         case .number: "a number: its row in the list"
         }
     }

@@ -51,7 +51,7 @@ struct KeyFramePicture {
     /// From the container's corner, in points of the figure.
     func items(_ frame: KeyFrame) -> [DisplayItem] {
         let content = content(frame)
-        return line(frame) + content + outlines(frame) + words(frame, content) + marks(frame)
+        return edge(frame) + line(frame) + content + outlines(frame) + words(frame, content) + marks(frame)
     }
 
     // MARK: Content
@@ -123,6 +123,15 @@ struct KeyFramePicture {
         ]
     }
 
+    /// The edge that moves are counted from: a quiet line.
+    private func edge(_ frame: KeyFrame) -> [DisplayItem] {
+        guard !frame.moves.isEmpty, let axis = frames.lineAxis else { return [] }
+        let (whole, width) = (rect(container.id), grid.line(1))
+        let start = grid.snap(whole.origin[axis])
+        let edge = CGRect(along: axis, start...(start + width), cross: whole.range(axis.cross))
+        return [.fill(Path(edge), .color(style.quiet(style.muted)))]
+    }
+
     /// The line that children meet on, under the content.
     private func line(_ frame: KeyFrame) -> [DisplayItem] {
         guard let line = frame.line else { return [] }
@@ -188,12 +197,12 @@ struct KeyFramePicture {
         let text = setter.line("\(words) proposed", style.type.dimension, accent.text)
         guard axis != .vertical else { return vertical(proposal.height, view, accent) }
         let y = -Self.roomAbove / 2
-        guard let length = proposal.width, length.isFinite, length > 0 else {
-            return [
-                setter.item(text, x: max(0, min(own.midX - text.size.width / 2, room - text.size.width)), middle: y)
-            ]
-        }
+        let x = max(0, min(own.midX - text.size.width / 2, room - text.size.width))
+        let number = [setter.item(text, x: x, middle: y)]
+        guard let length = proposal.width, length.isFinite, length > 0 else { return number }
         let span = span(of: length, to: view, .horizontal)
+        // In a row, one that starts before its view would seem to be other views'.
+        if axis != nil, span.lowerBound < own.minX - 1 { return number }
         let others = frame.drawn.filter { !scene.related($0, view) }.map(rect)
         return bracket(span, y: y, text, accent, among: others)
     }
@@ -280,15 +289,4 @@ struct KeyFramePicture {
         if axis == .vertical, !isWhole(view) { place = CGPoint(x: whole.maxX + 8, y: own.midY - size.height / 2) }
         return CGRect(origin: CGPoint(x: grid.snap(place.x), y: grid.snap(place.y)), size: size)
     }
-}
-
-extension KeyFrames {
-    /// Whether the view has a picture of its own.
-    func isTold(_ view: Int) -> Bool { frames.contains { $0.views.contains(view) } }
-
-    /// The axis of the line that children meet on.
-    var lineAxis: Axis? { frames.first?.line?.axis }
-
-    /// The length that a stack divides, in points.
-    var length: CGFloat? { frames.lazy.compactMap(\.bar).first?.length }
 }

@@ -124,12 +124,18 @@ struct KeyFrames: Sendable {
         case .repeats, .rest:
             let lines = StoryboardWords(story: story).text(step).lines
             guard case .repeats = step.content, let views = lines.first else { return lines.joined(separator: "; ") }
-            return Wording.sentence("\(views): \(lines.dropFirst().joined(separator: "; "))")
+            return Wording.sentence("\(Self.shortened(views)): \(lines.dropFirst().joined(separator: "; "))")
         default:
             let view = scene.views[served[0]]
             // Only the last of a chain was proposed something new.
             return view.explanation?.stepText(namesAxis: container.facts.stackAxis == nil) ?? ""
         }
+    }
+
+    /// `from second to 12th frame`, of `from second frame to 12th frame`.
+    private static func shortened(_ views: String) -> String {
+        guard let kind = views.split(separator: " ").last else { return views }
+        return views.replacingOccurrences(of: " \(kind) to ", with: " to ")
     }
 
     /// Combines all but the first and the last if there are too many.
@@ -182,8 +188,10 @@ struct KeyFrames: Sendable {
                 frame.moves = moved.map { KeyFrame.Move(view: $0, length: guide - aligned.guide(of: $0)) }
                 let names = Wording.list(moved.map { name($0) }, atMost: 2)
                 let by = lengthText(guide - deepest)
-                let verb = moved.count == 1 ? "moves" : "move"
-                frame.note = "\(value) > \(lengthText(deepest)): \(names) \(verb) \(way) \(by)."
+                // Each is drawn where it will end, so it is not seen to move.
+                let verb = moved.count == 1 ? "starts" : "start"
+                let more = moved.count == 1 ? "" : " farther"
+                frame.note = "\(value) > \(lengthText(deepest)): \(names) \(verb) \(by)\(more) \(way)."
             } else if guide < deepest - 0.005 {
                 frame.moves = [KeyFrame.Move(view: child, length: deepest - guide)]
                 frame.note = "\(value) < \(lengthText(deepest)): it starts \(lengthText(deepest - guide)) \(way)."
@@ -204,6 +212,17 @@ struct KeyFrames: Sendable {
             + "\(lengthText(aligned.line)) \(sides.0) the line, \(lengthText(rest)) \(sides.1)."
         return frames + [last]
     }
+}
+
+extension KeyFrames {
+    /// Whether the view has a picture of its own.
+    func isTold(_ view: Int) -> Bool { frames.contains { $0.views.contains(view) } }
+
+    /// The axis of the line that children meet on.
+    var lineAxis: Axis? { frames.first?.line?.axis }
+
+    /// The length that a stack divides, in points.
+    var length: CGFloat? { frames.lazy.compactMap(\.bar).first?.length }
 }
 
 /// The alignment of a stack's children on its line: their guides, across the stack.

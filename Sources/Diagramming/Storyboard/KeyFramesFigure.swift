@@ -132,9 +132,8 @@ private struct KeyFrameStrip {
         }
         let isFinal = bar.taken.count == frames.container.children.count
         let ink = bar.left < -0.005 ? style.warning.text : style.muted
-        let sums = StoryboardWords(story: frames.story).sums(bar, isFinal: isFinal, name: frames.name)
-            .map { setter.line($0, style.type.labelDetail, ink) }
-        let text = sums.first { $0.size.width <= room } ?? sums[sums.count - 1]
+        let words = StoryboardWords(story: frames.story).rest(bar, isFinal: isFinal)
+        let text = setter.line(words, style.type.labelDetail, ink)
         items.append(setter.item(text, x: origin.x, middle: origin.y + 16))
         return items
     }

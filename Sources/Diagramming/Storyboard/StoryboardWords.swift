@@ -61,27 +61,19 @@ struct StoryboardWords {
     /// `124 left`; `isFinal` if all children have been served.
     func words(_ bar: Storyboard.Bar, isFinal: Bool) -> String {
         if bar.left.isNear(0) { return "nothing left" }
-        if bar.left < 0 { return "\(lengthText(-bar.left)) too long" }
+        if bar.left < 0 {
+            let isColumn = scene.views[story.container].facts.stackAxis == .vertical
+            return "\(lengthText(-bar.left)) too \(isColumn ? "tall" : "wide")"
+        }
         return "\(lengthText(bar.left)) \(isFinal ? "left over" : "left")"
     }
 
-    /// `of 300: gaps 16, toast 20, 264 left`, then shorter ones; every amount is named.
-    func sums(_ bar: Storyboard.Bar, isFinal: Bool, name: (Int) -> String) -> [String] {
-        func sum(_ taken: [String]) -> String {
-            let gaps = bar.gaps > 0.005 ? ["gaps \(lengthText(bar.gaps))"] : []
-            return "of \(lengthText(bar.length)): "
-                + (gaps + taken + [words(bar, isFinal: isFinal)]).joined(separator: ", ")
-        }
-        let total = bar.taken.reduce(0) { $0 + $1.length }
-        let children = bar.taken.count == 1 ? "one child" : "\(bar.taken.count) children"
-        return [
-            sum(
-                bar.taken.map { view, length in
-                    let name = name(view)
-                    return "\(name)\(name.last?.isNumber == true ? ":" : "") \(lengthText(length))"
-                }),
-            sum(bar.taken.isEmpty ? [] : ["\(children) \(lengthText(total))"]),
-        ]
+    /// `264 of 300 left`: the sum is in the sentence below.
+    func rest(_ bar: Storyboard.Bar, isFinal: Bool) -> String {
+        let whole = lengthText(bar.length)
+        if bar.left.isNear(0) { return "nothing of \(whole) left" }
+        if bar.left < 0 { return "\(words(bar, isFinal: isFinal)) for \(whole)" }
+        return "\(lengthText(bar.left)) of \(whole) \(isFinal ? "left over" : "left")"
     }
 
     private func words(_ division: Storyboard.Undivided) -> String {
@@ -174,7 +166,7 @@ struct StoryboardWords {
         return Text(headline: "\(size): \(reasons.joined(separator: ", "))", lines: hiddenReason)
     }
 
-    /// The reasons without the lengths they explain: `width = 118.52 + 2·10`.
+    /// The reasons without the lengths they explain: `width = 118.52 + 2 × 10`.
     private func reasons(_ reason: SizeReason) -> [String] {
         if let rule = reason.sharedRule { return rule.isEmpty ? [] : [rule] }
         return Axis.allCases.compactMap { axis in

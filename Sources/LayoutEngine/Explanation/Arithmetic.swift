@@ -1,6 +1,6 @@
 import Foundation
 
-/// An expression such as `(300 − 2·8) / 3`, with its value.
+/// An expression such as `(300 − 2 × 8) / 3`, with its value.
 public indirect enum Arithmetic: Equatable, Sendable {
     /// In points; may be infinite.
     case length(CGFloat)
@@ -8,7 +8,7 @@ public indirect enum Arithmetic: Equatable, Sendable {
     case number(Double)
     /// Terms, added.
     case sum([Term])
-    /// The same length several times: `3·8`.
+    /// The same length several times: `3 × 8`.
     case times(Int, Arithmetic)
     /// Two terms, multiplied.
     case product(Arithmetic, Arithmetic)
@@ -90,7 +90,7 @@ extension Arithmetic {
         return kept.count == 1 && !only.isSubtracted ? only.value : .sum(kept)
     }
 
-    /// Lengths in a row with the gaps before them: `50 + 8 + 84`; many equal ones as `12·20 + 11·8`.
+    /// Lengths in a row with the gaps before them: `50 + 8 + 84`; many equal ones as `12 × 20 + 11 × 8`.
     public static func row(_ lengths: [CGFloat], gaps: [CGFloat]) -> Arithmetic {
         guard lengths.count <= 4, Set(lengths).count > 1 || lengths.count < 3 else {
             return total(grouped(lengths) + grouped(gaps))
@@ -98,7 +98,7 @@ extension Arithmetic {
         return total(zip(gaps, lengths).flatMap { [.length($0), .length($1)] })
     }
 
-    /// The terms of a sum, few enough to read: neighbors of one length as `3·8`, more than four others as their total.
+    /// The terms of a sum, few enough to read: neighbors of one length as `3 × 8`, more than four others as their total.
     public static func grouped(_ lengths: [CGFloat]) -> [Arithmetic] {
         var group = Group()
         for length in lengths { group.add(length) }
@@ -178,8 +178,8 @@ extension Arithmetic: CustomStringConvertible {
         case .length(let length): return lengthText(length)
         case .number(let number): return Self.digits(number)
         case .sum(let terms): return Self.text(of: terms)
-        case .times(let count, let factor): return "\(count)·\(factor.inParentheses)"
-        case .product(let a, let b): return "\(a.inParentheses) · \(b.inParentheses)"
+        case .times(let count, let factor): return "\(count) × \(factor.inParentheses)"
+        case .product(let a, let b): return "\(a.inParentheses) × \(b.inParentheses)"
         case .quotient(let a, let b): return "\(a.isSum ? "(\(a))" : "\(a)") / \(b.inParentheses)"
         case .largest(let list): return "max(\(list.map(\.description).joined(separator: ", ")))"
         case .smallest(let list): return "min(\(list.map(\.description).joined(separator: ", ")))"

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a view is as large as it is: its container's proposal, its answer, and the rule behind each.
 ///
-/// Printed it is one line: `proposed width 94.67 = (300 − 2·8) / 3; takes 50 × 64: fixed`.
+/// Printed it is one line: `proposed width 94.67 = (300 − 2 × 8) / 3; takes 50 × 64: fixed`.
 public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     public var proposal: SizeReason
     public var answer: SizeReason
@@ -18,7 +18,7 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
 
     public var description: String { "proposed \(proposalText); takes \(answerText)" }
 
-    /// `width 94.67 = (300 − 2·8) / 3`: a length passed on unchanged is left out where the other one says more.
+    /// `width 94.67 = (300 − 2 × 8) / 3`: a length passed on unchanged is left out where the other one says more.
     public var proposalText: String {
         let explained = Axis.allCases.filter { !proposal[$0].isPassedOn }
         return explained.count == 1 ? proposal[explained[0]].text(along: explained[0]) : proposal.description
@@ -156,12 +156,12 @@ public struct LengthReason: Equatable, Sendable {
 
     var isUnexplained: Bool { arithmetic == nil && rule.isEmpty }
 
-    /// `= (300 − 2·8) / 3`; nil if there is nothing to work out.
+    /// `= (300 − 2 × 8) / 3`; nil if there is nothing to work out.
     package var sum: String? { arithmetic.flatMap { $0.isPlain ? nil : "\($0.sign) \($0)" } }
 
     var hasArithmetic: Bool { arithmetic.map { !$0.isPlain } ?? false }
 
-    /// `94.67 = (300 − 2·8) / 3: rule`.
+    /// `94.67 = (300 − 2 × 8) / 3: rule`.
     public var text: String {
         let text = [lengthText(length), sum].compactMap(\.self).joined(separator: " ")
         return rule.isEmpty ? text : "\(text): \(rule)"

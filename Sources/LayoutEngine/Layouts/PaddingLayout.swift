@@ -66,7 +66,7 @@ extension EdgeInsets {
             height: proposal.height.map { max(0, $0 - total(.vertical)) })
     }
 
-    /// `16 + 16` as `2·16`.
+    /// `16 + 16` as `2 × 16`.
     private func sum(_ axis: Axis) -> [Arithmetic] {
         Arithmetic.grouped(axis == .horizontal ? [leading, trailing] : [top, bottom])
     }

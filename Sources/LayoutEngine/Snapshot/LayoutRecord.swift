@@ -77,7 +77,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// The view's size, in points.
     public var size: CGSize { frame.size }
 
-    /// The rule and the sum that made its size, in one line: `proposed width 94.67 = (300 − 2·8) / 3; takes 50 × 64:
+    /// The rule and the sum that made its size, in one line: `proposed width 94.67 = (300 − 2 × 8) / 3; takes 50 × 64:
     /// fixed`.
     ///
     /// nil if the layout was not traced.

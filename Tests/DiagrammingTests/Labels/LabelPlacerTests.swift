@@ -192,6 +192,31 @@ struct LabelPlacerTests {
         #expect(leader.end.x >= target.minX + 16 && leader.end.x <= target.maxX - 16, "\(leader)")
     }
 
+    @Test("of equal lengths, a number inside one replaces a number outside another")
+    func equalLengths() {
+        let gaps = [60, 120].map { CGRect(x: $0, y: 0, width: 16, height: 60) }
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 200, height: 60))
+        // Right beside words, a number would be read as one of them.
+        let words = CGRect(x: 10, y: 0, width: 50, height: 60)
+        placer.penalties = [LabelPlacer.PenaltyRegion(rect: words, weight: 160, kind: .words)]
+        func places(areAlike: Bool) -> [LabelPlacer.Placement?] {
+            placer.place(
+                gaps.indices.map { index in
+                    var request = LabelPlacer.Request(
+                        sizes: [CGSize(width: 10, height: 12)], target: gaps[index], preference: .rowGap, badge: nil)
+                    (request.kind, request.alike) = (.length, areAlike ? [gaps[1 - index]] : [])
+                    return request
+                })
+        }
+        let apart = places(areAlike: false)
+        func isInside(_ places: [LabelPlacer.Placement?], _ index: Int) -> Bool? {
+            places[index].map { gaps[index].encloses($0.rect) }
+        }
+        #expect(isInside(apart, 0) == false && isInside(apart, 1) == true)
+        let alike = places(areAlike: true)
+        #expect(alike[0] == nil && isInside(alike, 1) == true)
+    }
+
     @Test("without a leader, a label is not inside a view that does not contain its target")
     func astray() throws {
         // The edge of a padding, too low for its length, and the padded view, which has room for it.

@@ -155,6 +155,41 @@ struct ProposalsLayerTests {
         #expect(ruler.span.lowerBound == 70 && ruler.span.upperBound > 110)
     }
 
+    @Test("in a stack the last child’s ruler starts at the child, inside the stack’s proposal")
+    func besideEnd() throws {
+        func span(_ length: CGFloat) throws -> ClosedRange<CGFloat> {
+            let builder = Builder(traces: true)
+            let image = builder.image("a", 40, 20)
+            builder.arena.updateInfo(of: image) {
+                $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
+            }
+            let row = builder.row([builder.image("b", 60, 20), image], spacing: 10)
+            let ruler = try #require(rulers(builder.layOut(row, length, 60), .borders).first { $0.axis == .horizontal })
+            return ruler.span
+        }
+        // The stack is 110 long.
+        #expect(try span(112) == 70...112)
+        #expect(try span(118) == 70...118)
+    }
+
+    @Test("in a sweep the words of a short ruler stand beside it, where another row’s ruler reaches as far")
+    func wordsInSweeps() throws {
+        func words(_ reach: ClosedRange<CGFloat>?) throws -> CGRect {
+            let builder = Builder(traces: true)
+            let image = builder.image("a", 40, 20)
+            builder.arena.updateInfo(of: image) {
+                $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
+            }
+            var canvas = canvas(builder.layOut(builder.frame(60, 40, image), 60, 60), ProposalsLayer(), .borders)
+            canvas.otherRulers[.horizontal] = reach
+            canvas.growExtent(CGRect(x: 0, y: 0, width: 60, height: 40))
+            canvas.drawProposals(fixedPainter)
+            return try #require(canvas.written.first)
+        }
+        #expect(try words(nil).minX < 60)
+        #expect(try words(0...400).minX > 60)
+    }
+
     @Test("a child’s ruler stays inside the view that proposes, where that is long enough")
     func insideProposer() throws {
         func span(_ frame: CGFloat) throws -> ClosedRange<CGFloat> {

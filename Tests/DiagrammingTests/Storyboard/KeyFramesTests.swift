@@ -31,7 +31,7 @@ struct KeyFramesTests {
         #expect(story.isAlignment)
         #expect(
             story.frames.map(\.note) == [
-                "Its guide, 61, is the line so far.", "84 > 61: rogue moves down 23.", "70 < 84: it starts 14 down.",
+                "Its guide, 61, is the line so far.", "84 > 61: rogue starts 23 down.", "70 < 84: it starts 14 down.",
                 "Height: 84 above the line, 7 below.",
             ])
         #expect(story.frames.map { $0.moves.map(\.length) } == [[], [23], [14], []])
@@ -68,6 +68,27 @@ struct KeyFramesTests {
         #expect(background.frames.last?.note == "The background has the size of a.")
     }
 
+    @Test("says below a bar what is left, not the sum that its sentence has")
+    func rest() throws {
+        func words(_ story: KeyFrames, _ frame: Int, isFinal: Bool = false) throws -> String {
+            StoryboardWords(story: story.story).rest(try #require(story.frames[frame].bar), isFinal: isFinal)
+        }
+        let row = try frames(300, 100) { $0.row([$0.image("a", 50, 20), $0.image("b", 60, 20)]) }
+        #expect(try words(row, 0) == "242 of 300 left" && words(row, 1, isFinal: true) == "182 of 300 left over")
+        let filled = try frames(300, 100) { $0.row([$0.image("a", 50, 20), $0.fill("Color")]) }
+        #expect(try words(filled, 1, isFinal: true) == "nothing of 300 left")
+        let wide = try frames(100, 100) { $0.row([$0.image("a", 50, 20), $0.image("b", 60, 20)]) }
+        #expect(try words(wide, 1, isFinal: true) == "18 too wide for 100")
+    }
+
+    @Test("names the kind of a range of views once")
+    func range() throws {
+        let story = try frames(320, 100) { builder in
+            builder.row((0..<12).map { _ in builder.fill("Color") })
+        }
+        #expect(story.frames.contains { $0.note.hasPrefix("From second to") }, "\(story.frames.map(\.note))")
+    }
+
     @Test("has at most four pictures, however many children there are", arguments: [1, 3, 4, 9, 40])
     func most(count: Int) throws {
         let story = try frames(300, 100) { builder in
@@ -75,6 +96,28 @@ struct KeyFramesTests {
         }
         #expect(story.frames.count == min(count, 3) + 1)
         #expect(Set(story.frames.flatMap(\.views)).count == count + 1)
+    }
+
+    @Test("has no ruler for a child of a row that it could not start at")
+    func numbers() throws {
+        func list(_ make: (Builder) -> [NodeID]) throws -> DisplayList {
+            let builder = Builder(traces: true)
+            let snapshot = builder.layOut(builder.row(make(builder)), 300, 100)
+            var part = FigurePart(snapshot: snapshot, content: [], contentBounds: .null, annotations: .none)
+            part.painting = { _, _ in [] }
+            let composer = FigureComposer(style: .light, text: fixedText, scale: 1)
+            return try #require(composer.storyboard(ComposerInput(part: part), of: nil, everyStep: false))
+        }
+        func ticks(_ list: DisplayList) -> Int {
+            flattened(list.items).count { item in
+                item.isFill && item.paint == .color(DiagramStyle.light.proposal.line) && item.bounds.height > 4
+            }
+        }
+        // Proposed 146, the image is at the end of the row, or at its start.
+        let last = try list { [$0.fill("Color"), $0.image("rogue", 50, 64)] }
+        let first = try list { [$0.image("rogue", 50, 64), $0.fill("Color")] }
+        #expect(last.texts.contains("146 proposed") && first.texts.contains("146 proposed"))
+        #expect(ticks(last) == 4 && ticks(first) == 6)
     }
 
     @Test("draws a child only once it is served, at its final place, at one scale")

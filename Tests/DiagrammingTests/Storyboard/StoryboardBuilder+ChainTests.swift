@@ -44,9 +44,9 @@ struct StoryboardBuilderChainTests {
             sentences == [
                 "Step 1: The background is proposed 220 × 120.",
                 "Step 2: The background proposes 220 × 120 to the padding, passed on.",
-                "Step 3: The padding proposes 200 × 100 to Text “Toast”, width = 220 − 2·10, "
-                    + "height = 120 − 2·10. Text “Toast” takes 60 × 20: fixed.",
-                "Step 4: The padding takes 80 × 40: width = 60 + 2·10, height = 20 + 2·10.",
+                "Step 3: The padding proposes 200 × 100 to Text “Toast”, width = 220 − 2 × 10, "
+                    + "height = 120 − 2 × 10. Text “Toast” takes 60 × 20: fixed.",
+                "Step 4: The padding takes 80 × 40: width = 60 + 2 × 10, height = 20 + 2 × 10.",
                 "Step 5: The background takes 80 × 40: its child’s.",
                 "Step 6: The background proposes 80 × 40 to Color, the size of “Toast” with its padding. "
                     + "Color takes 80 × 40: fills the proposal.",

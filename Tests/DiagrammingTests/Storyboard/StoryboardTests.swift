@@ -37,15 +37,15 @@ struct StoryboardTests {
         let story = try #require(Storyboard(row()))
         #expect(
             story.sentences == [
-                "Step 1: HStack is proposed 300 × 100. Gaps leave 284 = 300 − 2·8.",
+                "Step 1: HStack is proposed 300 × 100. Gaps leave 284 = 300 − 2 × 8.",
                 "Step 2: HStack asks 3 children how far each stretches. 6 probes, at 0 and at ∞. "
                     + "The least flexible is served first. Image “rogue” stays 50, Color stretches from 0 to ∞ "
                     + "and Circle stretches from 0 to ∞.",
-                "Step 3: HStack proposes width 94.67 = (300 − 2·8 gaps) / 3 to Image “rogue”, fixed width, so it is first. "
+                "Step 3: HStack proposes width 94.67 = (300 − 2 × 8 gaps) / 3 to Image “rogue”, fixed width, so it is first. "
                     + "Image “rogue” takes 50 × 64: fixed. 234 left.",
-                "Step 4: HStack proposes width 117 = (300 − 2·8 gaps − 50) / 2 to Color, as flexible as the next, and first in the source. "
+                "Step 4: HStack proposes width 117 = (300 − 2 × 8 gaps − 50) / 2 to Color, as flexible as the next, and first in the source. "
                     + "Color takes 117 × 100: fills the proposal. 117 left.",
-                "Step 5: HStack proposes width 117 = 300 − 2·8 gaps − 50 − 117 to Circle, all that is left. "
+                "Step 5: HStack proposes width 117 = 300 − 2 × 8 gaps − 50 − 117 to Circle, all that is left. "
                     + "Circle takes 117 × 100: fills the proposal. Nothing left.",
                 "Step 6: HStack takes 300 × 100: width = 50 + 8 + 117 + 8 + 117, "
                     + "height: its tallest child’s. Nothing left.",
@@ -168,7 +168,7 @@ struct StoryboardTests {
                 [builder.image("a", 50, 60), builder.fill("Color"), builder.image("b", 50, 60)], spacing: -10)
         }
         let story = try #require(Storyboard(snapshot))
-        #expect(story.text(story.steps[0]).lines == ["gaps leave 220 = 200 + 2·10"])
+        #expect(story.text(story.steps[0]).lines == ["gaps leave 220 = 200 + 2 × 10"])
         let card = StoryboardCard(
             style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
         for bar in story.steps.compactMap(\.bar) {
@@ -189,7 +189,7 @@ struct StoryboardTests {
             builder.row(["a", "b", "c"].map { builder.image($0, 50, 60) }, spacing: -60)
         }
         let story = try #require(Storyboard(snapshot))
-        #expect(story.text(story.steps[0]).lines == ["gaps leave 320 = 200 + 2·60"])
+        #expect(story.text(story.steps[0]).lines == ["gaps leave 320 = 200 + 2 × 60"])
         let boxes = try #require(story.steps.last { $0.exchange == .answer }).boxes
         #expect(boxes.map(\.rect.minX) == [0, -10, -20])
         #expect(story.steps.last.map { story.text($0).lines[0].hasPrefix("at 0, −10 and −20") } == true)
@@ -366,9 +366,9 @@ struct StoryboardTests {
         let proposals = story.steps.filter { $0.currentChild != nil }.map { story.text($0).headline }
         #expect(
             proposals == [
-                "proposes 38 = (100 − 2·8 gaps − 8 kept for the Image) / 2",
-                "proposes 46 = 100 − 2·8 gaps − 30 − 8 kept for the Image",
-                "proposes 34 = 100 − 2·8 gaps − 30 − 20",
+                "proposes 38 = (100 − 2 × 8 gaps − 8 kept for the Image) / 2",
+                "proposes 46 = 100 − 2 × 8 gaps − 30 − 8 kept for the Image",
+                "proposes 34 = 100 − 2 × 8 gaps − 30 − 20",
             ])
     }
 

@@ -61,7 +61,9 @@ struct ScreenStructureGroupsTests {
         let (structure, scene) = try drawn(
             builder.layOut(builder.column([list, builder.image("bar", 90, 40)]), nil, nil))
         #expect(structure.groups.map(\.name) == ["row", "Image"] && structure.groups[0].units.count == 3)
-        #expect(scene.structureCaption()?.contains("a VStack (three rows) and an Image") == true, "\(scene.structureCaption() ?? "")")
+        #expect(
+            scene.structureCaption()?.contains("a VStack (three rows) and an Image") == true,
+            "\(scene.structureCaption() ?? "")")
     }
 
     @Test("emphasizes equal views together, though others lie between them")

@@ -17,7 +17,7 @@ struct StructureFindingSumsTests {
                 Circle()
             }
         }
-        #expect(poster.contains("The first Color keeps its ratio: 120 wide = 180 · 2 / 3."), "\(poster)")
+        #expect(poster.contains("The first Color keeps its ratio: 120 wide = 180 × 2 / 3."), "\(poster)")
     }
 
     @Test("says that a ratio is fitted into what the other views leave")
@@ -30,7 +30,7 @@ struct StructureFindingSumsTests {
             }
         }
         #expect(
-            cover.contains("The first Color keeps its ratio: 160 wide = 80 · 2, in the 80 that is left."),
+            cover.contains("The first Color keeps its ratio: 160 wide = 80 × 2, in the 80 that is left."),
             "\(cover)")
         #expect(!cover.contains("takes the 80"), "\(cover)")
     }
@@ -70,7 +70,7 @@ struct StructureFindingSumsTests {
             adaptive.hasSuffix("Each column is 172.5 wide = (361 − 16) / 2: as many as fit, at least 140 each."),
             "\(adaptive)")
         let flexible = structureCaption(361, 100) { grid(GridItem(.flexible(), spacing: 11), 4) }
-        #expect(flexible.hasSuffix("Each column is 82 wide = (361 − 3·11) / 4."), "\(flexible)")
+        #expect(flexible.hasSuffix("Each column is 82 wide = (361 − 3 × 11) / 4."), "\(flexible)")
         let fixed = structureCaption(361, 100) { grid(GridItem(.fixed(50)), 4) }
         #expect(!fixed.contains("column"), "\(fixed)")
     }

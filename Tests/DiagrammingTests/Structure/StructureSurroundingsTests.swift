@@ -66,7 +66,9 @@ struct StructureSurroundingsTests {
         }
         #expect(text(120, nil).hasSuffix("in a frame at most 120 wide."))
         #expect(text(.infinity, nil).hasSuffix("centered in a frame that fills the width it is proposed."))
-        #expect(text(.infinity, nil, .leading).hasSuffix("at the leading edge of a frame that fills the width it is proposed."))
+        #expect(
+            text(.infinity, nil, .leading).hasSuffix(
+                "at the leading edge of a frame that fills the width it is proposed."))
         #expect(
             text(.infinity, .infinity, .topLeading).hasSuffix(
                 "in the top leading corner of a frame that fills the space it is proposed."))

@@ -8,8 +8,8 @@ struct NumberedTextTests {
     @Test(
         "come back as they were",
         arguments: [
-            "", "fixed", "width 45.5 = 236 − 8 − 182.5", "94.67 = (300 − 2·8) / 3", "ratio 1.3333", "takes 0.05 × 0.5",
-            "007", "1.50", "ends at 12.", "12345678901", "3 lines", "20. 4..5", "∞ and nil",
+            "", "fixed", "width 45.5 = 236 − 8 − 182.5", "94.67 = (300 − 2 × 8) / 3", "ratio 1.3333",
+            "takes 0.05 × 0.5", "007", "1.50", "ends at 12.", "12345678901", "3 lines", "20. 4..5", "∞ and nil",
         ])
     func roundTrip(text: String) {
         #expect(NumberedText(text).text == text)

@@ -117,7 +117,7 @@ struct StoryboardGridTests {
         }
         let turns = story.steps.filter { $0.currentChild != nil }.map(story.text)
         #expect(turns[0].answer == ["takes 120 × 10", "width: fills the proposal", "height: 10 instead of nil"])
-        #expect(turns[2].answer == ["takes 120 × 16", "width = 114 + 2·3", "height = 10 + 2·3"])
+        #expect(turns[2].answer == ["takes 120 × 16", "width = 114 + 2 × 3", "height = 10 + 2 × 3"])
         // They were placed with the height of their lines.
         #expect(story.steps.last?.boxes.map(\.rect.height) == [40, 40, 40, 40])
     }

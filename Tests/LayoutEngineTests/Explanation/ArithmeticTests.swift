@@ -9,7 +9,7 @@ struct ArithmeticTests {
     func lastBits() {
         let share: CGFloat = 198.3 / 12
         let terms = Arithmetic.grouped([share, share.nextUp, share])
-        #expect(terms.map(\.description) == ["3·16.53"])
+        #expect(terms.map(\.description) == ["3 × 16.53"])
         #expect(Arithmetic.grouped([16.53, 16.54]).count == 2)
     }
 
@@ -17,8 +17,8 @@ struct ArithmeticTests {
     func beside() {
         func terms(_ lengths: [CGFloat]) -> [String] { Arithmetic.grouped(lengths).map(\.description) }
         let share: CGFloat = 198.3 / 12
-        #expect(terms([73.7, share, share.nextUp, share]) == ["73.7", "3·16.53"])
-        #expect(terms([73.7] + Array(repeating: share, count: 11)) == ["73.7", "11·16.53"])
+        #expect(terms([73.7, share, share.nextUp, share]) == ["73.7", "3 × 16.53"])
+        #expect(terms([73.7] + Array(repeating: share, count: 11)) == ["73.7", "11 × 16.53"])
         #expect(terms([8, 20, 8]) == ["8", "20", "8"])
         // More terms are summed up.
         #expect(terms([8, 20, 8, 20, 8]) == ["64"])
@@ -44,7 +44,7 @@ struct ArithmeticTests {
     func names() {
         let sum = Arithmetic.rest(
             of: 300, less: [.named(.times(2, .length(8)), "gaps"), .length(50), .named(.length(8), "kept")])
-        #expect(sum.description == "300 − 2·8 gaps − 50 − 8 kept" && sum.value == 226)
+        #expect(sum.description == "300 − 2 × 8 gaps − 50 − 8 kept" && sum.value == 226)
         #expect(Arithmetic.rest(of: 30, less: [.named(.length(-8), "gap")]).description == "30 + 8 gap")
     }
 }

@@ -20,8 +20,8 @@ struct ExplainedLayoutTests {
         }
         let reasons = why(grid, "frame")
         #expect(reasons[0].hasPrefix("proposed width 50: its column’s width, as its item says,"))
-        #expect(reasons[1].hasPrefix("proposed width 97 = (260 − 2·8 − 50) / 2: its column’s width,"))
-        #expect(reasons[2].hasPrefix("proposed width 97 = 260 − 2·8 − 50 − 97: its column’s width,"))
+        #expect(reasons[1].hasPrefix("proposed width 97 = (260 − 2 × 8 − 50) / 2: its column’s width,"))
+        #expect(reasons[2].hasPrefix("proposed width 97 = 260 − 2 × 8 − 50 − 97: its column’s width,"))
     }
 
     @Test("an adaptive item's columns show how they divide its share, or their bound")
@@ -31,7 +31,7 @@ struct ExplainedLayoutTests {
                 ForEach(0..<3) { _ in Color.red.frame(height: 10) }
             }
         }
-        #expect(why(adaptive, "frame")[0].hasPrefix("proposed width 81.33 = (260 − 2·8) / 3: its column’s width,"))
+        #expect(why(adaptive, "frame")[0].hasPrefix("proposed width 81.33 = (260 − 2 × 8) / 3: its column’s width,"))
         let bounded = layout(260, 100) {
             LazyVGrid(columns: [GridItem(.flexible(maximum: 40), spacing: 8), GridItem(.flexible())]) {
                 ForEach(0..<2) { _ in Color.red.frame(height: 10) }
@@ -81,7 +81,7 @@ struct ExplainedLayoutTests {
         }
         #expect(
             why(row, "containerRelativeFrame")[0].contains(
-                "width 145 = 2·((300 − 3·10) / 4) + 10: 2 of 4 parts of its container’s 300"))
+                "width 145 = 2 × ((300 − 3 × 10) / 4) + 10: 2 of 4 parts of its container’s 300"))
     }
 
     @Test("a size on one side of a guide is shown with the 0 on the other")

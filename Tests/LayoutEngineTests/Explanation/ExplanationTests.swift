@@ -159,9 +159,9 @@ struct ExplanationTests {
         #expect(
             why(layout) == [
                 "proposed 300 × 100: by the scene; takes width 226 = 50 + 8 + 90 + 8 + 70, height 64: its tallest child’s",
-                "proposed width 94.67 = (300 − 2·8 gaps) / 3: fixed width, so it is first; takes 50 × 64: fixed",
-                "proposed width 164 = 300 − 2·8 gaps − 50 − 70: all that is left; takes 90 × 10: one line",
-                "proposed width 117 = (300 − 2·8 gaps − 50) / 2: least flexible, 0 to 70 wide; takes 70 × 10: one line",
+                "proposed width 94.67 = (300 − 2 × 8 gaps) / 3: fixed width, so it is first; takes 50 × 64: fixed",
+                "proposed width 164 = 300 − 2 × 8 gaps − 50 − 70: all that is left; takes 90 × 10: one line",
+                "proposed width 117 = (300 − 2 × 8 gaps − 50) / 2: least flexible, 0 to 70 wide; takes 70 × 10: one line",
             ])
     }
 
@@ -220,7 +220,7 @@ struct ExplanationTests {
         let layout = layout(0, 0) { Text("Gone") }
         #expect(
             layout.records[0].why
-                == "proposed 0 × 0: by the scene; takes 0 × 0: truncated to nothing, untruncated 40 wide")
+                == "proposed 0 × 0: by the scene; takes 0 × 0: truncated to nothing: one line would take 40")
     }
 
     @Test("a long stack has few terms")
@@ -229,7 +229,7 @@ struct ExplanationTests {
             HStack(spacing: 1) { ForEach(0..<2000, id: \.self) { Color.red.frame(width: CGFloat($0 % 7)) } }
         }
         let last = try #require(snapshot.records.last { $0.name == "frame" }?.why)
-        #expect(last.hasPrefix("proposed width 2010 = 10000 − 1999·1 gaps − 5991: all that is left; takes "))
+        #expect(last.hasPrefix("proposed width 2010 = 10000 − 1999 × 1 gaps − 5991: all that is left; takes "))
     }
 
     @Test("padding subtracts its insets and adds them again")
@@ -238,8 +238,8 @@ struct ExplanationTests {
         #expect(
             why(layout) == [
                 "proposed 300 × nil: by the scene; takes 90 × 30: its child’s",
-                "proposed 300 × nil: passed on; takes width 90 = 70 + 2·10, height 30 = 10 + 2·10",
-                "proposed width 280 = 300 − 2·10; takes 70 × 10: one line",
+                "proposed 300 × nil: passed on; takes width 90 = 70 + 2 × 10, height 30 = 10 + 2 × 10",
+                "proposed width 280 = 300 − 2 × 10; takes 70 × 10: one line",
                 "proposed 90 × 30: the size of “Avocado” with its padding; takes 90 × 30: fills the proposal",
             ])
     }
@@ -301,7 +301,7 @@ struct ExplanationTests {
         #expect(row.explanation?.proposalText == "296 × 160: passed on")
         let padded = try #require(layout.records.last { $0.name == "padding" })
         let (inside, around) = (try #require(layout.records[padded.children[0]].explanation), padded.explanation)
-        #expect(inside.proposal.height.text == "148 = 160 − 2·6" && around?.answer.height.text == "22 = 10 + 2·6")
+        #expect(inside.proposal.height.text == "148 = 160 − 2 × 6" && around?.answer.height.text == "22 = 10 + 2 × 6")
         #expect(
             layout.text(explaining: true).contains("proposed 296 × 160, finally 296 × 22"),
             "\(layout.text(explaining: true))")

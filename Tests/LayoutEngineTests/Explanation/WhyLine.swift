@@ -41,7 +41,7 @@ struct WhyLine {
         return (width, height)
     }
 
-    /// Reads `94.67 = (300 − 2·8) / 3: rule`.
+    /// Reads `94.67 = (300 − 2 × 8) / 3: rule`.
     private struct Reader {
         var rest: Substring
         var numbers = 0
@@ -97,7 +97,7 @@ struct WhyLine {
             defer { _ = take(" gaps") || take(" gap") || takeKept() }
             guard var value = factor() else { return nil }
             while true {
-                if take("·") || take(" · ") {
+                if take(" × ") {
                     guard let next = factor() else { return nil }
                     value *= next
                 } else if take(" / ") {

@@ -124,7 +124,7 @@ extension TextLayout: ExplainedLayout {
         let isWrapped = metrics.lineCount > natural.lineCount
         let rest = Self.lines(shownBy: metrics)
         let needed = natural.size.width * CGFloat(metrics.scale)
-        let needs = natural.lineCount == 1 ? ", untruncated \(lengthText(needed)) wide" : ""
+        let needs = natural.lineCount == 1 ? ": one line would take \(lengthText(needed))" : ""
         let room = placed.proposal.width ?? placed.size.width
         let broken = isWrapped && !metrics.isTruncated ? brokenWord(room) : nil
         let wrapped = "wraps to \(lines)" + (broken.map { ", breaking “\($0.word)”" } ?? "")

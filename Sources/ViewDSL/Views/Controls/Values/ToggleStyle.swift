@@ -125,6 +125,7 @@ private struct Switch: View {
     var body: some View {
         Capsule()
             .fill(isOn ? color ?? tint ?? systemTint ?? .green : .secondarySystemFill)
+            .named("switch")
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle()
                     .fill(Color.white)

@@ -27,7 +27,7 @@ struct SightTests {
         let rows = scene { ScrollView { VStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.frame(height: 30) } } } }
         #expect(try await marks(rows) == [])
         #expect(try await rows.drawn(1).allSatisfy { $0.roles[.overflow] == nil })
-        #expect(try altText(rows).contains("VStack: continues out of sight beyond ScrollView, 60 below."))
+        #expect(try altText(rows).contains("VStack continues out of sight beyond ScrollView, 60 below."))
         let cut = scene { Color.red.frame(width: 90, height: 20).frame(width: 50).clipped() }
         #expect(try await marks(cut) == [])
         let shaped = scene { Color.red.frame(width: 90, height: 20).frame(width: 50).clipShape(Capsule()) }

@@ -19,10 +19,12 @@ package struct AnnotationAltText: Sendable {
     }
 
     package var all: [String] {
-        let facts = [
-            gaps, paddings, safeAreas, flexibilities, priorities, overflows, excesses, proposals, candidates,
-        ]
-        let sentences = GuideAltText(scene: scene, names: names).sentences + dimensions + facts.flatMap(folded)
+        let (before, after) = (
+            [gaps, paddings, safeAreas, flexibilities, priorities], [excesses, proposals, candidates]
+        )
+        let sentences =
+            GuideAltText(scene: scene, names: names).sentences + dimensions
+            + before.flatMap { folded($0) } + folded(overflows, areVerbs: true) + after.flatMap { folded($0) }
         return sentences.map(Wording.capitalized)
     }
 
@@ -44,8 +46,12 @@ package struct AnnotationAltText: Sendable {
 
     private typealias Fact = (view: ShownView, text: String)
 
-    private func folded(_ facts: [Fact]) -> [String] {
-        facts.grouped { $0.text }.map { text, facts in "\(names.names(facts.map(\.view))): \(text)." }
+    /// - Parameter areVerbs: Whether the facts go on from the name of one view.
+    private func folded(_ facts: [Fact], areVerbs: Bool = false) -> [String] {
+        facts.grouped { $0.text }.map { text, facts in
+            let colon = !areVerbs ? ":" : facts.count > 1 ? ": each" : ""
+            return "\(names.names(facts.map(\.view)))\(colon) \(text)."
+        }
     }
 
     // MARK: Proposals
@@ -193,8 +199,21 @@ package struct AnnotationAltText: Sendable {
     private var overflows: [Fact] {
         OverflowLayer().shown(in: scene).flatMap { view, parent in
             let reach = words(excess(of: view.seenFrame, outside: parent.frame), from: 0.5)
-            return (reach.map { [(view, "reaches out of \(names.name(parent)), \($0)")] } ?? []) + cut(view, parent)
+                .map { (view, "reaches out of \(place(view, in: parent)), \($0)") }
+            return [reach].compactMap(\.self) + cut(view, parent)
         }
+    }
+
+    /// `its frame of 100 × 100` of a modifier around it, on a screen, where that has no name of its own.
+    private func place(_ view: ShownView, in parent: ShownView) -> String {
+        guard isAround(parent, view) else { return names.name(parent) }
+        let size = WholeSize(parent.size)
+        return parent.name == "position" ? "the \(size) that it is positioned in" : "its \(parent.name) of \(size)"
+    }
+
+    private func isAround(_ modifier: ShownView, _ view: ShownView) -> Bool {
+        scene.structure != nil && modifier.kind == .modifier && modifier.label == nil
+            && StructureUnit(from: modifier.id, scene.views, reach: .child).chain.contains(view.id)
     }
 
     /// How far it continues beyond the view that cuts it off, rarely its container. Overflow and invisible parts that
@@ -208,7 +227,8 @@ package struct AnnotationAltText: Sendable {
         let around = scene.views[clipSource.view]
         // A shape may show less than the bounds it is cut to.
         let isWhole = clipSource.clipRect.encloses(around.frame, within: 0.5)
-        let end = isWhole ? names.name(around) : "what \(names.name(around)) shows"
+        let name = isAround(around, view) ? "its clip of \(WholeSize(around.size))" : names.name(around)
+        let end = isWhole ? name : "what \(name) shows"
         return [(view, "\(isGone(view) ? "is" : "continues") out of sight beyond \(end), \(length)")]
     }
 

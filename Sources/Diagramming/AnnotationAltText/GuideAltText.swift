@@ -27,13 +27,13 @@ struct GuideAltText {
         // Views of one name with different guides are distinguished.
         var guides: [String: Set<String>] = [:]
         for group in groups {
-            for view in group.views { guides[AltTextNames.plain(view), default: []].insert(group.guide) }
+            for view in group.views { guides[names.plain(view), default: []].insert(group.guide) }
         }
         return groups.map { group in
-            let isPlain = group.views.allSatisfy { guides[AltTextNames.plain($0)]?.count == 1 }
+            let isPlain = group.views.allSatisfy { guides[names.plain($0)]?.count == 1 }
             let views =
                 isPlain
-                ? AltTextNames.plain(group.views)
+                ? names.plain(group.views)
                 : AltTextNames.few(group.views.map { (numbered($0, among: container.children, "its"), 1) })
             return "\(views) at \(group.guide)"
         }
@@ -42,10 +42,10 @@ struct GuideAltText {
 
     /// `its second HStack` where there are several, else its name.
     private func numbered(_ view: ShownView, among views: [Int], _ article: String) -> String {
-        let name = AltTextNames.plain(view)
-        let namesakes = views.filter { AltTextNames.plain(scene.views[$0]) == name }
+        let name = names.plain(view)
+        let namesakes = views.filter { names.plain(scene.views[$0]) == name }
         guard namesakes.count > 1, let place = namesakes.firstIndex(of: view.id) else { return name }
-        return "\(article) \(Wording.ordinal(place + 1)) \(AltTextNames.bare(view))"
+        return "\(article) \(Wording.ordinal(place + 1)) \(names.bare(view))"
     }
 
     private func source(_ child: AlignedLine.Child, _ line: AlignedLine) -> String {

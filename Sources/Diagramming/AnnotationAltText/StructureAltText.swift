@@ -1,8 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// The views of a screen for screen readers: which holds which, how large and where. Only those that a reader of the picture
-/// would count: paddings, backgrounds and what controls are made of are left out.
+/// The views of a screen for screen readers: which holds which, how large and where. Paddings, plain backgrounds and what
+/// controls are made of are left out; what counts is what a view holds, also what a picture has no room to name.
 struct StructureAltText {
     let structure: ScreenStructure
     let views: [ShownView]
@@ -12,103 +12,175 @@ struct StructureAltText {
     /// In characters.
     private static let (longestName, longestText) = (60, 200)
 
+    private var focus: StructureUnit { structure.focus }
+    /// The screen that others are over is no view of SwiftUI's.
+    private var focusName: String { views[focus.core].systemPart == .window ? "screen" : focus.kind }
+
     /// A sentence for each view that holds others, outer before inner; views of one name that hold the same share one.
     var sentences: [String] {
         var contents = AltTextContents()
-        let isLayered = views.overlaysContent(views[structure.focus.core])
-        var waiting = [(unit: structure.focus, name: isLayered ? "whole" : structure.focus.kind)]
+        let layers = views.layers(of: focus)
+        var waiting = [(unit: focus, name: focusName)]
         var (next, described, left) = (0, 0, 0)
         while next < waiting.count, described + contents.repeats < Self.limit {
             let (unit, name) = waiting[next]
             next += 1
-            let (container, units) = content(of: unit)
-            guard !units.isEmpty else {
+            let held = views.held(in: unit)
+            if unit.outer == focus.outer { waiting += layers.map { ($0.unit, $0.unit.kind) } }
+            guard !held.isEmpty else {
                 contents.pass(name)
                 continue
             }
-            let origin = views[container.core].origin
-            let runs = units.map { Item($0, views, from: origin) }.runs(by: \.kind).map(\.elements)
+            let runs = items(held, in: unit).runs(by: \.key).map(\.elements)
             if contents.isNew(runs.map(words).joined(separator: "; "), in: name) {
-                let shown = runs.prefix(max(0, Self.limit - described - contents.repeats))
-                described += shown.count
+                var room = max(0, Self.limit - described - contents.repeats)
+                let shown = runs.prefix { run in
+                    // Spacers are soon read.
+                    if !run[0].isSpacer { room -= 1 }
+                    return room >= 0
+                }
+                described += shown.count { !$0[0].isSpacer }
                 left += runs.dropFirst(shown.count).joined().count
-                let count = units.count == 1 ? "" : "\(units.count) views: "
+                let count = held.count == 1 ? "" : "\(held.count) views: "
                 contents.describe(count + shown.map(words).joined(separator: "; "))
             }
-            waiting += runs.joined().map { ($0.unit, $0.unit.kind) }
-        }
-        if contents.sentences.isEmpty, let words = views[structure.focus.core].words {
-            let verb = views[structure.focus.core].role == .text ? "says" : "is"
-            return ["The \(structure.focus.kind) \(verb) “\(shortened(words, Self.longestText))”."]
+            for item in runs.joined() {
+                waiting += [(item.unit, item.unit.kind)] + item.layers.map { ($0.unit, $0.unit.kind) }
+            }
         }
         for (_, name) in waiting.dropFirst(next) { contents.pass(name) }
         left += waiting.dropFirst(next).reduce(0) { $0 + count(in: $1.unit) }
-        return contents.sentences + (left > 0 ? ["And \(Wording.count(left, "more view"))."] : [])
+        let rest = left > 0 ? ["And \(Wording.count(left, "more view"))."] : []
+        let isHolder = !views.held(in: focus).isEmpty
+        let own = isHolder ? Array(contents.sentences.prefix(1)) : [says].compactMap(\.self)
+        return own + self.sentences(of: layers) + contents.sentences.dropFirst(isHolder ? 1 : 0) + rest
     }
 
-    private func count(in unit: StructureUnit) -> Int {
-        content(of: unit).units.reduce(0) { $0 + 1 + count(in: $1) }
+    /// The words of a view that holds no others.
+    private var says: String? {
+        let core = views.holder(in: focus)
+        guard let words = core.words else { return nil }
+        return "The \(focus.kind) \(core.role == .text ? "says" : "is") “\(shortened(words, Self.longestText))”."
     }
 
-    /// What a navigation bar's rows hold is in the bar.
-    private func content(of unit: StructureUnit) -> (container: StructureUnit, units: [StructureUnit]) {
-        let (container, units) = ScreenStructure.content(of: unit, views)
-        return (
-            container,
-            units.flatMap { unit in
-                let isRow = views[unit.core].systemPart.map { [.titleRow, .largeTitle].contains($0) } ?? false
-                return isRow ? ScreenStructure.content(of: unit, views).units : [unit]
+    private func count(in unit: StructureUnit) -> Int { views.held(in: unit).reduce(0) { $0 + 1 + count(in: $1) } }
+
+    /// Places are in the view that the sentence names as holding them.
+    private func items(_ held: [StructureUnit], in unit: StructureUnit) -> [Item] {
+        let isBox = unit.outer != focus.outer && unit.name == unit.kind
+        let origin = views[isBox ? unit.box : views.holder(in: unit).id].origin
+        return held.map { Item($0, views, from: origin) }
+    }
+
+    // MARK: Layers
+
+    /// `Over List is padded Text “Offline”, 393 × 37 at 0, 0.`
+    private func sentences(of layers: [AltTextLayer]) -> [String] {
+        let origin = views.holder(in: focus).origin
+        let name = Wording.withArticle(focusName)
+        return layers.grouped(by: \.relation).map { relation, alike in
+            let runs = alike.map { Item($0.unit, views, from: origin) }.runs(by: \.key).map(\.elements)
+            let (verb, all) = (alike.count == 1 ? "is" : "are", runs.map(words).joined(separator: "; "))
+            return switch relation {
+            case .behind: Wording.sentence("behind \(name) \(verb) \(all)")
+            case .over: Wording.sentence("over \(name) \(verb) \(all)")
+            case .mask: Wording.sentence("\(name) is seen only through \(all)")
+            case .inset: Wording.sentence("in the safe area inset of \(name) \(verb) \(all)")
             }
-        )
+        }
     }
+
+    // MARK: Items
 
     private struct Item {
         let unit: StructureUnit
+        let isSpacer: Bool
+        let layers: [AltTextLayer]
         /// What equal neighbors have in common: `Text “Save”, 39 × 21`.
         let kind: String
-        let place: String
+        /// Nil of a spacer, which has none across its stack.
+        let place: String?
+        /// `with Text “9” over it`
+        let aside: String?
+        var key: [String?] { [kind, aside] }
 
         init(_ unit: StructureUnit, _ views: [ShownView], from origin: CGPoint) {
             self.unit = unit
-            let box = views[unit.box]
+            let (box, size) = (views[unit.box], views.claimedSize(unit.box))
+            let stack = views[unit.outer].parent.flatMap { views[$0].facts.stackAxis }
+            isSpacer = views[unit.core].role == .spacer
+            if isSpacer, let stack {
+                let length = WholePoints(views[unit.outer].size[stack])
+                kind = "\(unit.kind), \(length) \(stack.lengthAdjective)"
+                (layers, place, aside) = ([], nil, nil)
+                return
+            }
             let name = views.altTextName(unit, atMost: StructureAltText.longestName)
+            layers = views.layers(of: unit)
             place = "\(WholePoints(box.origin.x - origin.x)), \(WholePoints(box.origin.y - origin.y))"
-            kind = "\(name), \(WholeSize(views.claimedSize(unit.box)))" + (box.isInView ? "" : ", out of sight")
+            let notes = [box.isInView ? nil : "out of sight", Item.unseen(unit, views)].compactMap(\.self)
+            aside = layers.isEmpty ? nil : Item.words(layers, views)
+            kind = (["\(name), \(WholeSize(size))"] + notes).joined(separator: ", ")
+        }
+
+        /// Why nothing is seen of it, other than that it is scrolled away.
+        private static func unseen(_ unit: StructureUnit, _ views: [ShownView]) -> String? {
+            if unit.chain.contains(where: { views[$0].hiddenReasonAnywhere != nil }) { return "invisible" }
+            return views[unit.outer].cover == nil ? nil : "covered"
+        }
+
+        private static func words(_ layers: [AltTextLayer], _ views: [ShownView]) -> String {
+            layers.grouped(by: \.relation).map { relation, alike in
+                let names = Wording.list(
+                    alike.map { layer in
+                        let name = views.altTextName(layer.unit, atMost: StructureAltText.longestName)
+                        let size = WholeSize(views[layer.unit.box].size)
+                        return size == WholeSize(views[layer.owner].size) ? name : "\(name) of \(size)"
+                    })
+                return switch relation {
+                case .behind: "with \(names) behind it"
+                case .over: "with \(names) over it"
+                case .mask: "seen only through \(names)"
+                case .inset: "with \(names) in its safe area inset"
+                }
+            }.joined(separator: " and ")
         }
     }
 
     /// `Text “Save”, 39 × 21 at 338, 12`, `5 times row, 361 × 44, from 16, 35 to 16, 211`.
     private func words(_ run: [Item]) -> String {
         let (first, last) = (run[0], run[run.count - 1])
-        return run.count == 1
-            ? "\(first.kind) at \(first.place)"
-            : "\(run.count) times \(first.kind), from \(first.place) to \(last.place)"
+        let count = run.count == 1 ? "" : "\(run.count) times "
+        guard let start = first.place, let end = last.place else { return count + first.kind }
+        let place = run.count == 1 ? " at \(start)" : ", from \(start) to \(end)"
+        let aside = first.aside.map { run.count == 1 ? ", \($0)" : ", each \($0)" } ?? ""
+        return count + first.kind + place + aside
     }
 }
 
 extension [ShownView] {
     /// The name of a unit with its words, or those of the first texts in a control.
-    fileprivate func altTextName(_ unit: StructureUnit, atMost length: Int) -> String {
+    func altTextName(_ unit: StructureUnit, atMost length: Int) -> String {
         guard !unit.isNamed else { return unit.kind }
         let core = self[unit.core]
         // A row that is a control alone: `row of LabeledContent “Version”`.
         let isRow = self[unit.box].systemPart == .row && core.isControl && core.id != unit.box
-        let name = isRow ? "\(unit.name) of \(core.ownName)" : unit.name
+        let isInset = self[unit.box].isInset
+        let name = isRow ? "\(unit.name) of \(core.ownName)" : isInset ? unit.kind : unit.name
         guard let words = words(unit) else { return name }
         return shortened("\(name) \(words)", length)
     }
 
     private func words(_ unit: StructureUnit) -> String? {
-        let chain = unit.chain.map { self[$0] }
+        let chain = wholeChain(of: unit).map { self[$0] }
         var words = chain.map(\.controlWords).first { !$0.isEmpty } ?? chain.last?.words.map { [$0] } ?? []
-        if words.isEmpty, chain.contains(where: { $0.systemPart == .barItem || $0.isControl }), units(in: unit).isEmpty
-        {
+        if words.isEmpty, chain.contains(where: { $0.systemPart == .barItem || $0.isControl }), held(in: unit).isEmpty {
             words = indices.filter { self[$0].role == .text && lineage(of: $0).contains(unit.core) }
                 .compactMap { self[$0].words }
         }
         words.removeAll(where: \.isEmpty)
         if !words.isEmpty { return words.map { "“\($0)”" }.joined(separator: ", ") }
-        guard let core = chain.last, core.kind == .leaf, !core.detail.isEmpty else { return nil }
+        guard let core = chain.last, core.kind == .leaf, core.role != .spacer, !core.detail.isEmpty else { return nil }
         return core.detail
     }
 }

@@ -22,7 +22,8 @@ struct FoldedViews {
         for outer in records.indices where shown[outer] == nil {
             var chain = [outer]
             var inner = outer
-            while records[inner].facts.isNeutral, records[inner].children.count == 1 {
+            // A control stays one, though what it is made of begins with a modifier.
+            while records[inner].facts.isNeutral, records[inner].children.count == 1, records[inner].role != .control {
                 inner = records[inner].children[0]
                 chain.append(inner)
             }

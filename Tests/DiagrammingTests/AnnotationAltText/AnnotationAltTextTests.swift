@@ -1,7 +1,9 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
+import ViewDSL
 
 @testable import Diagramming
 
@@ -141,10 +143,44 @@ struct AnnotationAltTextTests {
         let snapshot = builder.layOut(builder.frame(40, 40, builder.image("big", 120, 40)), 30, 30)
         #expect(
             altText(snapshot, .overflow) == [
-                "Image “big”: reaches out of the frame, 40 on the left and right."
+                "Image “big” reaches out of the frame, 40 on the left and right."
             ]
         )
         #expect(altText(snapshot, .borders).isEmpty)
+    }
+
+    @Test("on a screen, what reaches out and its frame have their names and sizes")
+    @MainActor func overflowOnScreens() {
+        let text = layout(393, 600) { Text("A sentence that does not wrap").fixedSize().frame(width: 120).padding(80) }
+        #expect(
+            altText(text, .structure) == [
+                "Text “A sentence that does not wrap” reaches out of its frame of 120 × 10, 85 on the left and right."
+            ])
+        let color = layout(393, 600) {
+            Color.red.frame(width: 150, height: 60).frame(width: 100, height: 100, alignment: .leading)
+        }
+        #expect(altText(color, .structure) == ["Color .red reaches out of its frame of 100 × 100, 50 on the right."])
+        let placed = layout(393, 600) { Text("origin").position(x: 0, y: 50).frame(width: 100, height: 100) }
+        #expect(
+            altText(placed, .structure) == [
+                "Text “origin” reaches out of the 100 × 100 that it is positioned in, 30 on the left."
+            ])
+    }
+
+    @Test("on a screen, views on a line have the names of the caption")
+    @MainActor func lineOnScreens() {
+        let stack = layout(393, 600) {
+            HStack(alignment: .top, spacing: 0) {
+                Color.red.frame(width: 30, height: 60)
+                Color.green.frame(width: 30, height: 30).alignmentGuide(.top) { _ in 10 }
+                Text("9").padding(6)
+            }
+        }
+        #expect(
+            altText(stack, .structure) == [
+                "HStack aligns its views on .top, 10 points from its top: Color .red and the padded Text “9” at 0, the default; "
+                    + "Color .green at 10, set on it."
+            ])
     }
 
     @Test("a fact shared by several views is said once")

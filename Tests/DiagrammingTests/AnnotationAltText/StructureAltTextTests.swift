@@ -29,7 +29,8 @@ struct StructureAltTextTests {
         #expect(
             sentences == [
                 "NavigationStack holds 2 views: VStack, 106 × 70 at 143.5, 313; navigation bar, 393 × 96 at 0, 0.",
-                "VStack holds 2 views: Button “Go”, 44 × 24 at 31, 0; padded HStack, 106 × 36 at 0, 34.",
+                "VStack holds 2 views: Button “Go”, 44 × 24 at 31, 0; padded HStack, 106 × 36 at 0, 34, "
+                    + "with Color .gray behind it.",
                 "The navigation bar holds Text “Trip”, 40 × 10 at 16, 78.",
                 "HStack holds 2 views: 2 times Color .red, 40 × 20, from 0, 0 to 50, 0.",
             ], "\(sentences ?? [])")

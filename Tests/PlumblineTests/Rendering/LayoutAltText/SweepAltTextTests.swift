@@ -99,7 +99,7 @@ struct SweepAltTextTests {
             .layoutLabel("room")
         }
         #expect(said.ranges(of: "HStack: spacing 12 as written.").count == 1, "\(said)")
-        let wide = "Proposed a width of 30: HStack: reaches out of “room”, 31 on the left and right."
+        let wide = "Proposed a width of 30: HStack reaches out of “room”, 31 on the left and right."
         #expect(said.contains(wide), "\(said)")
     }
 

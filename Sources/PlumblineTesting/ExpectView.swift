@@ -40,9 +40,8 @@ public func expectFigure<V: View>(
         return
     }
     var issues: [FigureIssue] = []
-    let isNameAlone = widths == nil && typeSizes == nil && layoutDirections == nil
     // Also those before one that cannot be drawn.
-    defer { issues.record(acceptedBy: name + (isNameAlone ? "*" : "-*"), at: sourceLocation) }
+    defer { issues.record(at: sourceLocation) }
     for variant in FigureVariant.all(widths, typeSizes, layoutDirections) {
         var scene = Scene(
             name + variant.suffix, proposal: ProposedViewSize(width: variant.width, height: height), fileID: fileID,

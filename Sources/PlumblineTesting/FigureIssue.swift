@@ -30,9 +30,7 @@ struct FailureReport: CustomStringConvertible {
 
 extension [FigureIssue] {
     /// Records one issue for each cause, however many figures it affects.
-    ///
-    /// - Parameter pattern: Selects all figures of the expectation by their names.
-    func record(acceptedBy pattern: String, at sourceLocation: Testing.SourceLocation) {
+    func record(at sourceLocation: Testing.SourceLocation) {
         var reasons: [String] = []
         let groups = Dictionary(grouping: self, by: \.commonReason)
         for issue in self where !reasons.contains(issue.commonReason) {
@@ -41,19 +39,20 @@ extension [FigureIssue] {
                 issue.record(at: sourceLocation)
                 continue
             }
-            Issue.record("\(group.message(acceptedBy: pattern))", sourceLocation: sourceLocation)
+            Issue.record("\(group.message)", sourceLocation: sourceLocation)
         }
     }
 
     /// For figures of one cause: the first one's message, and the names of the others.
-    func message(acceptedBy pattern: String) -> String {
+    var message: String {
         let others = dropFirst().map(\.result.file).joined(separator: ", ")
-        let path = "\(self[0].goldens)/\(pattern)".shellQuoted
+        // A pattern could select figures of other tests, too.
+        let paths = map { "\($0.goldens)/\($0.result.file)" }.joined(separator: ",").shellQuoted
         let accept =
             allSatisfy(\.result.isRecorded)
             ? []
             : [
-                "to accept what this test draws: \(RecordMode.selection)=\(path) \(RecordMode.variable)=failed swift test"
+                "to accept them: \(RecordMode.selection)=\(paths) \(RecordMode.variable)=failed swift test"
             ]
         return
             (["\(count) figures: \(self[0].result.messageWithNotes)", "and for the same reason: \(others)"] + accept

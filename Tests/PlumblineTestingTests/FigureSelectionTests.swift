@@ -33,6 +33,13 @@ struct FigureSelectionTests {
         }
     }
 
+    @Test("are several by their names, and no others that begin alike")
+    func lists() {
+        let names = "/kit/Tests/Goldens/a/row,/kit/Tests/Goldens/a/row~dark"
+        #expect(selects(names, "a/row") == true && selects(names, "a/row~dark") == true)
+        #expect(selects(names, "a/rowLarge") == false && selects(names, "a/rowLarge~dark") == false)
+    }
+
     @MainActor
     @Test("are missed if none of them was drawn")
     func unknown() {

@@ -114,7 +114,7 @@ extension [ShownView] {
     }
 
     private func isTold(_ child: ShownView, in holder: ShownView) -> Bool {
-        guard !isBlank(child.id), child.systemPart != .dimming else { return false }
+        guard !isBlank(child.id), child.systemPart != .chrome else { return false }
         guard holder.systemPart == .row else { return true }
         return child.name != Self.separator && !(holder.children.count > 1 && isGround(child, of: holder))
     }

@@ -13,6 +13,8 @@ struct FileOmissions {
     private(set) var firstError = ""
     /// The modules of imports that were left out.
     private var missingModules: [String] = []
+    /// The names of functions that are not there any more.
+    private(set) var removed: Set<String> = []
     /// How often something was left out of code, by its name.
     private var tries: [String: Int] = [:]
 
@@ -57,6 +59,7 @@ struct FileOmissions {
         }
         for name in Set(edits.compactMap(\.name)) { tries[name, default: 0] += 1 }
         previews += edits.compactMap(\.preview)
+        for edit in edits { removed.formUnion(edit.removed) }
         var bytes = Array(text.utf8)
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             // Lines stay where they are.

@@ -19,7 +19,7 @@ struct InheritanceClause {
             if !range.isEmpty { items.append((range, String(decoding: code[range], as: UTF8.self))) }
         }
         while let byte = scanner.byte {
-            if depth == 0, colon != nil, scanner.nextWord == "where" { break }
+            if depth == 0, scanner.nextWord == "where" { break }
             switch byte {
             case UInt8(ascii: "<"): depth += 1
             case UInt8(ascii: ">"): depth -= 1

@@ -102,7 +102,7 @@ struct KeepGoing {
         isWhole: Bool = false
     ) -> Bool {
         let errors = Dictionary(grouping: errors, by: \.file)
-        let rivals = RivalTypes(files.map(\.text))
+        let rivals = RivalTypes(files.map(\.text), without: files.reduce(into: []) { $0.formUnion($1.removed) })
         let edits = zip(paths, files).map { path, file in
             errors[path].map { file.edits(for: $0, rivals: rivals, isWhole: isWhole) } ?? []
         }

@@ -44,22 +44,33 @@ struct OmittedParts {
             if part.name == "return" { return edit("return \(standIn.box(box))") }
             if name == "Section" { return edit(standIn.section) }
             if part == outermost { return edit(standIn.box(box)) }
-            return edit(isHarmless(part) ? standIn.boxOrNothing(box) : standIn.boxOrEnding(box))
+            return edit(isEffect(part, in: all) ? standIn.boxOrNothing(box) : standIn.boxOrEnding(box))
         }
     }
 
-    /// Whether a statement may go: nothing can depend on it, and it is not a closure's value.
+    /// Whether a statement may go: nothing can depend on it, and it is no part of a value.
     private func isEffect(_ part: Statements.Part, in all: [Statements.Part]) -> Bool {
-        guard isHarmless(part) else { return false }
-        let isCode = standIn.isProcedure && all.dropLast().allSatisfy(\.isBranch)
-        return isCode || part.rest.upperBound > part.range.upperBound
+        isHarmless(part) && isAction(part, in: all)
+    }
+
+    /// Whether a statement is no part of a value, as it might be in a result builder: it is in code that returns nothing, or
+    /// returns its value explicitly.
+    private func isAction(_ part: Statements.Part, in all: [Statements.Part]) -> Bool {
+        guard let holder = all.dropLast().last(where: { !$0.isBranch }) else {
+            return standIn.isProcedure || (!standIn.isView && statements.returns(in: body))
+        }
+        // Of a closure's last statement the value may be used.
+        guard !holder.isControl || part.rest.upperBound > part.range.upperBound else { return false }
+        return statements.isAction(closureIn: holder, around: part.range.lowerBound, isOwn: types.isFunction)
     }
 
     /// Whether a statement is a call of what nothing has, or an assignment to it, that can change nothing else: it is handed
     /// values alone, and no error of it decides what follows.
     private func isHarmless(_ part: Statements.Part) -> Bool {
         let root = statements.root(of: part)
-        guard !part.isControl, missing.contains(root),
+        var scanner = CodeScanner(code, root..<part.range.upperBound)
+        let name = scanner.word() ?? ""
+        guard !part.isControl, missing.contains(root) || types.isMissing(name),
             !text(part.range).contains(/\{|(?:[(,\[:]|\s)&\w|\btry\b(?!\s*[?!])/)
         else { return false }
         return !HandedOver(types: types, code: code, standIn: standIn, body: body).isChangeable(

@@ -16,6 +16,8 @@ struct TextEdit: Equatable {
     var errors: [String]
     /// A preview that is not there any more, with the compiler's error.
     var preview: String?
+    /// The names of functions that are not there any more.
+    var removed: Set<String> = []
 
     init(_ range: Range<Int>, _ text: String, name: String?, _ phase: Phase = .declaration, errors: [String] = []) {
         (self.range, self.text, self.name, self.phase, self.errors) = (range, text, name, phase, errors)

@@ -35,6 +35,13 @@ struct HandedOver {
         return false
     }
 
+    /// Whether the name at a place is of a variable whose type does not compile.
+    func isOfMissingType(at root: Int, before place: Int) -> Bool {
+        var scanner = CodeScanner(code, root..<code.count)
+        guard let name = scanner.word() else { return false }
+        return types.isMissing(name) && local(name, before: place) == nil
+    }
+
     private func isChangeable(_ name: String, at range: Range<Int>, _ call: Range<Int>) -> Bool {
         guard let first = name.first, !first.isNumber, !first.isUppercase, !Self.noNames.contains(name) else {
             return false

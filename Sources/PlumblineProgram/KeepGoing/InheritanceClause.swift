@@ -41,6 +41,11 @@ struct InheritanceClause {
     /// The item at a place.
     func item(at place: Int) -> Int? { items.firstIndex { $0.range.contains(place) } }
 
+    /// Whether a place is in an item's generic arguments.
+    func isArgument(_ place: Int, in code: [UInt8]) -> Bool {
+        item(at: place).map { code[items[$0].range.lowerBound..<place].contains(UInt8(ascii: "<")) } ?? false
+    }
+
     /// The item that brings a protocol.
     func item(bringing name: String) -> Int? {
         let names = [name] + (Self.refinements[name] ?? [])

@@ -110,6 +110,8 @@ struct KeepGoing {
         let phase = edits.flatMap(\.self).map(\.phase).min()
         let before = files.map(\.text)
         for index in files.indices { files[index].apply(edits[index].filter { $0.phase == phase }) }
+        let called = files.reduce(into: Rivals()) { $0.add($1.rivals) }
+        for index in files.indices { files[index].end(called, types: rivals) }
         if let module = Self.missingModule(error) {
             // The compiler tells no other at a time.
             for index in files.indices { files[index].leaveOutImports { $0 == module } }

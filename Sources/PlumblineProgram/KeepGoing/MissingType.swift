@@ -5,6 +5,8 @@ struct MissingType {
     let range: Range<Int>
     /// In its place.
     let text: String
+    /// Whether it is a protocol: what conforms to it is unknown.
+    let isOfProtocol: Bool
 
     /// Nil where no type is, or one that was put there before.
     init?(at place: Int, of declaration: Declaration, in code: [UInt8]) {
@@ -33,8 +35,9 @@ struct MissingType {
         else { return nil }
         let isConstraint = region.isConstraint && (last == UInt8(ascii: ":") || last == UInt8(ascii: "&"))
         text = isConstraint ? StandIn.protocolName : StandIn.typeName
-        if !isConstraint { start = Self.withoutMark(start, from: region.range.lowerBound, in: code) }
-        range = start..<end
+        let first = isConstraint ? start : Self.withoutMark(start, from: region.range.lowerBound, in: code)
+        isOfProtocol = isConstraint || first < start
+        range = first..<end
     }
 
     /// Where types are written.
@@ -65,10 +68,11 @@ struct MissingType {
             return (start + 1..<header.upperBound, true, colon)
         case .type:
             // What it inherits from is left out, not replaced.
-            let clause = InheritanceClause(of: declaration, in: code)?.range
+            let clause = InheritanceClause(of: declaration, in: code)
             let name = header.lowerBound + declaration.keyword.utf8.count + 1 + declaration.name.utf8.count
-            guard place >= name, clause?.contains(place) != true else { return nil }
-            return (name..<header.upperBound, true, colon)
+            let isInherited = clause?.range.contains(place) == true
+            guard place >= name, !isInherited || clause?.isArgument(place, in: code) == true else { return nil }
+            return (name..<header.upperBound, !isInherited, colon)
         default: return nil
         }
     }

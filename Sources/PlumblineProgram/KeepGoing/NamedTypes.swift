@@ -99,6 +99,9 @@ struct NamedTypes {
     /// Whether the files declare a function of that name, or did before it was left out.
     func isFunction(_ name: String) -> Bool { functions.contains(name) || removed.contains(name) }
 
+    /// Whether the files declare it, and it is no protocol.
+    func isType(_ name: String) -> Bool { objects.contains(name) || values.contains(name) }
+
     func wasFunction(_ name: String) -> Bool { removed.contains(name) }
 
     /// Whether all variables of that name are of a type that does not compile: what is assigned to them, or called on them,

@@ -2,8 +2,11 @@
 extension OmittedSource {
     /// In place of a declaration; empty if nothing can be there.
     func onlyName(_ declaration: Declaration, _ around: [Declaration], _ error: PlacedError) -> String {
-        let old = String(decoding: bytes[declaration.range], as: UTF8.self)
-        guard !old.contains(StandIn.nameComment), around.last?.keyword != "protocol" else { return "" }
+        let isType = declaration.kind == .type
+        // The members of a type may be such declarations.
+        let old = String(decoding: bytes[isType ? declaration.body ?? 0..<0 : declaration.range], as: UTF8.self)
+        let isOnlyName = isType ? old == " \(StandIn.nameComment) " : old.contains(StandIn.nameComment)
+        guard !isOnlyName, around.last?.keyword != "protocol" else { return "" }
         let end = semicolon(after: declaration)
         switch declaration.kind {
         case .variable where declaration.isProperty: return variables(declaration, around, error)
@@ -40,7 +43,7 @@ extension OmittedSource {
         guard isTyped, !isOfType, let type = writtenType(of: variable), !type.hasPrefix("some ") else {
             return names.map { name in
                 computed(variable, named: name, StandIn.typeName, around, error, StandIn.nameComment)
-            }.joined(separator: " ")
+            }.joined(separator: semicolon(after: variable).isEmpty ? "; " : " ")
         }
         return computed(variable, type, around, error)
     }

@@ -10,6 +10,8 @@ extension OmittedSource {
         if let missing = error.message.firstMatch(of: /does not conform to protocol '(?:\w+\.)*(\w+)'/)?.1 {
             return clause.item(bringing: String(missing)).map { (type, $0) }
         }
+        // A type that is generic stays.
+        if clause.isArgument(place, in: code), MissingType(at: place, of: type, in: code) != nil { return nil }
         return clause.item(at: place).map { (type, $0) }
     }
 
@@ -23,10 +25,12 @@ extension OmittedSource {
         return TextEdit(clause.range, clause.text(without: items), name: name, phase, errors: errors)
     }
 
-    /// The initializers of a class without its superclass end the program, if that one might have called what it overrides.
+    /// The initializers of a class without its superclass end the program, if that one might have called what it overrides, or
+    /// is one of the files'.
     func withoutInitializers(_ type: Declaration, _ phase: TextEdit.Phase, _ error: String) -> [TextEdit] {
+        let superclass = InheritanceClause(of: type, in: code)?.items.first?.name.prefix { $0 != "<" } ?? ""
         guard type.keyword == "class", let body = type.body,
-            type.members.contains(where: { $0.words.contains("override") })
+            rivals.named.isType(String(superclass)) || type.members.contains(where: { $0.words.contains("override") })
         else { return [] }
         let place = "\(fileID):\((lines.lastIndex { $0 <= type.header.lowerBound } ?? 0) + 1)"
         let reason = StandIn.reason("it makes \(type.name), whose superclass does not compile", place, error)

@@ -30,6 +30,18 @@ extension OmittedSource {
             " some SwiftUI.View { \(standIn.view) }\(semicolon(after: declaration))", name: declaration.description)
     }
 
+    /// A modifier of one's own, of which a parameter has no type that is known, leaves the view as it is without it.
+    private func modifier(
+        without parameter: Range<Int>, _ declaration: Declaration, _ around: [Declaration], _ error: PlacedError
+    ) -> TextEdit? {
+        let standIn = standIn(for: declaration, around, error)
+        guard let body = declaration.body, standIn.isView, standIn.isModifier else { return nil }
+        let head = String(decoding: bytes[parameter.upperBound..<body.lowerBound], as: UTF8.self)
+        return TextEdit(
+            parameter.lowerBound..<body.upperBound,
+            "\(StandIn.typeName)? = nil\(head) \(standIn.view) \(StandIn.comment) ", name: declaration.description)
+    }
+
     /// What has no type that is known has that of another of its name, and ends the program when it is used.
     func named(_ declaration: Declaration, _ around: [Declaration], _ error: PlacedError) -> TextEdit? {
         let standIn = standIn(for: declaration, around, error)
@@ -56,7 +68,11 @@ extension OmittedSource {
     ) -> TextEdit? {
         guard let missing = MissingType(at: place, of: declaration, in: code) else { return nil }
         func edit(_ range: Range<Int>, _ text: String) -> TextEdit {
-            TextEdit(range, text, name: declaration.description)
+            var edit = TextEdit(range, text, name: declaration.description)
+            if missing.isOfProtocol {
+                edit.rivals = Rivals(of: declaration, in: around.last, error: error.message)
+            }
+            return edit
         }
         if declaration.isProperty {
             let value = position("=", in: declaration).map { $0 + 1..<declaration.header.upperBound }
@@ -70,6 +86,9 @@ extension OmittedSource {
         }
         let value = Parameter.all(of: declaration, in: code).first { $0.type.contains(place) }?.value
         guard let value, !isEmpty(value) else { return edit(missing.range, missing.text) }
+        if let modifier = modifier(without: missing.range.lowerBound..<value.upperBound, declaration, around, error) {
+            return modifier
+        }
         let rest = String(decoding: bytes[missing.range.upperBound..<value.lowerBound], as: UTF8.self)
         return edit(
             missing.range.lowerBound..<value.upperBound,
@@ -87,17 +106,23 @@ extension OmittedSource {
         return text(start..<scanner.position).allSatisfy { "[]: ".contains($0) }
     }
 
-    /// Code under an attribute that does not compile ends the program, without it.
+    /// Code under an attribute that does not compile ends the program, without it. A protocol and what it requires only go
+    /// without it.
     func attributed(
         _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
     ) -> TextEdit? {
-        guard place < declaration.header.lowerBound, !declaration.isProperty, declaration.hasCode,
-            let body = declaration.body, let start = code[...place].lastIndex(of: UInt8(ascii: "@")),
-            declaration.range.contains(start), let end = standIn(for: declaration, around, error).text
+        guard place < declaration.header.lowerBound, let start = code[...place].lastIndex(of: UInt8(ascii: "@")),
+            declaration.range.contains(start)
         else { return nil }
         var scanner = CodeScanner(code, start + 1..<declaration.header.lowerBound)
         while scanner.word() != nil, scanner.starts(".") { scanner.position += 1 }
         if scanner.starts("(") { scanner.skipGroup() }
+        if declaration.keyword == "protocol" || around.last?.keyword == "protocol" {
+            return TextEdit(start..<scanner.position, "", name: declaration.description)
+        }
+        guard !declaration.isProperty, declaration.hasCode, let body = declaration.body,
+            let end = standIn(for: declaration, around, error).text
+        else { return nil }
         let head = String(decoding: bytes[scanner.position..<body.lowerBound], as: UTF8.self)
         return TextEdit(
             start..<body.upperBound, "\(head) \(end) \(StandIn.comment) ", name: declaration.description, .code)

@@ -4,7 +4,7 @@ struct OmittedSource {
     let bytes: [UInt8]
     /// The same without comments and literals.
     let code: [UInt8]
-    private let declarations: [Declaration]
+    let declarations: [Declaration]
     /// Where lines begin.
     let lines: [Int]
     /// Of what is declared elsewhere.
@@ -91,12 +91,16 @@ struct OmittedSource {
             return requirement(error, at: place, path) ?? standIn(error, at: place, declaration, around)
                 ?? whole(declaration, around, error)
         }
-        return ofFile(error, declaration) ?? noInitializer(error, declaration) ?? withoutOverride(error, declaration)
+        let part =
+            ofFile(error, declaration) ?? noInitializer(error, declaration) ?? withoutOverride(error, declaration)
             ?? defaultValue(error, at: place, declaration, around)
-            ?? standIn(error, at: place, declaration, around) ?? modifier(error, at: place, declaration, around)
-            ?? value(error, at: place, declaration, around) ?? named(declaration, around, error)
-            ?? missingType(error, at: place, declaration, around)
-            ?? attributed(error, at: place, declaration, around) ?? whole(declaration, around, error)
+        let code =
+            part ?? standIn(error, at: place, declaration, around) ?? modifier(error, at: place, declaration, around)
+            ?? value(error, at: place, declaration, around)
+        let header =
+            code ?? named(declaration, around, error) ?? missingType(error, at: place, declaration, around)
+            ?? attributed(error, at: place, declaration, around)
+        return header ?? whole(declaration, around, error)
     }
 
     /// A statement outside of declarations. Nothing runs it where views are drawn.
@@ -180,7 +184,8 @@ struct OmittedSource {
         let view = owner.name == "body" ? around.last { $0.kind == .type } : nil
         let name = view.map { "body of \($0.name)" } ?? owner.description
         let mayBePart = !isWhole && tries[name, default: 0] < Self.limit
-        let parts = OmittedParts(code: code, missing: missing, standIn: standIn, body: body, types: rivals.named)
+        let parts = OmittedParts(
+            bytes: bytes, code: code, missing: missing, standIn: standIn, body: body, types: rivals.named)
         if mayBePart, let edit = parts.edit(at: place, name: name) { return edit }
         return TextEdit(body, " \(text) \(StandIn.comment) ", name: declaration.kind == .preview ? nil : name, .code)
     }

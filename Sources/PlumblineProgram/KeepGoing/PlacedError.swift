@@ -45,7 +45,7 @@ struct PlacedError: Equatable {
     /// What the compiler says, without names that only stand for something.
     private static func plain(_ message: Substring) -> String {
         if message.contains("please submit a bug report") { return "the compiler cannot say why" }
-        return message.replacing(/_[lL]eftOut(?:Type|Protocol)/, with: "(a type that is missing)")
+        return String(message).replacing(/_[lL]eftOut(?:Type|Protocol)/, with: "(a type that is missing)")
             .replacing(/_[lL]eftOut\w*/, with: "(left out)")
     }
 

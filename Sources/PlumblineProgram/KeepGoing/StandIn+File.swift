@@ -37,7 +37,7 @@ extension StandIn {
         public final class _LeftOutType: Swift.Hashable, Swift.Comparable, Swift.Codable, Swift.Error, Swift.Identifiable,
             Combine.ObservableObject, _LeftOutProtocol, @unchecked Swift.Sendable
         {
-            private init(_ never: Swift.Never) {}
+            @available(*, unavailable, message: "its type does not compile") public init() {}
             public init(from decoder: any Swift.Decoder) throws {
                 SwiftUI._LeftOutCode.run("it decodes a type that does not compile")
             }

@@ -72,7 +72,6 @@ struct StandIn {
         case "ToolbarContent": return "ToolbarItem { \(box) }"
         case "Commands": return "EmptyCommands()"
         case "Gesture": return "TapGesture()"
-        case "ViewModifier": return "EmptyModifier()"
         default: return nil
         }
     }

@@ -33,6 +33,7 @@ struct MissingTypeTests {
             ("extension A where B: bad {}", "extension A where B: _LeftOutProtocol {}"),
             ("extension A where B == bad {}", "extension A where B == _LeftOutType {}"),
             ("struct A: C where B: bad {}", "struct A: C where B: _LeftOutProtocol {}"),
+            ("class A: B<C, bad>, D {}", "class A: B<C, _LeftOutType>, D {}"),
             ("protocol A { associatedtype B: bad }", "protocol A { associatedtype B: _LeftOutProtocol }"),
         ])
     func constraints(text: String, rest: String) { #expect(without(text).0 == rest) }

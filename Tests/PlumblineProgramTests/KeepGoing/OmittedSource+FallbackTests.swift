@@ -12,7 +12,7 @@ struct OmittedSourceFallbackTests {
         #expect(start("struct A { @bad var a: String }") == "struct A { var a: String { get { _leftOut(")
         #expect(start("struct A { @B(bad) var a = 1 }") == "struct A { var `a`: _LeftOutType { get { _leftOut(")
         let tuple = without("let (a, _) = bad, b = 1").0
-        #expect(tuple.contains("var `a`: _LeftOutType {") && tuple.contains("var `b`: _LeftOutType {"))
+        #expect(tuple.contains("var `a`: _LeftOutType {") && tuple.contains("}; var `b`: _LeftOutType {"))
     }
 
     @Test("a type has no value and no member, and so no other of its name takes its place")
@@ -20,8 +20,8 @@ struct OmittedSourceFallbackTests {
         #expect(
             without("struct A { @bad struct Row: View { var a = 1 } }").0
                 == "struct A { enum Row { /* only its name */ } }")
-        #expect(without("@bad public protocol A { func b() }").0 == "public protocol A { /* only its name */ }")
-        #expect(without("@bad class A {\n  enum A { /* only its name */ } }").0 == "\n")
+        #expect(without("@bad class A { enum B { /* only its name */ } }").0 == "enum A { /* only its name */ }")
+        #expect(without("@bad enum A { /* only its name */ }").0 == "")
     }
 
     @Test("code under an attribute that nobody knows ends what runs it")
@@ -30,6 +30,12 @@ struct OmittedSourceFallbackTests {
             without("@objc @bad(1) public func a(b: Int) -> Int { 1 }").0
                 .hasPrefix("@objc  public func a(b: Int) -> Int { return _leftOut(\"it runs func a(b:), "))
         #expect(without("@bad.C init() { a = 1 }").0.hasPrefix(" init() { _leftOutCode(\"it runs init(), "))
+    }
+
+    @Test("a protocol and what it requires only go without such an attribute")
+    func requirements() {
+        #expect(without("@bad(1) public protocol A { func b() }").0 == " public protocol A { func b() }")
+        #expect(without("protocol A { @bad func b() }").0 == "protocol A {  func b() }")
     }
 
     @Test("a function or an initializer whose shape is unknown keeps its labels, and nothing can be passed for them")
@@ -50,7 +56,7 @@ struct OmittedSourceFallbackTests {
                 == "struct A { init(b _: _LeftOutType) "
                 + "{ _leftOutCode(\"it runs init(b:) of A, which does not compile: A.swift:1: no\") /* only its name */ } }"
         )
-        #expect(whole("protocol A { func b() }", 15) == "protocol A {  }")
+        #expect(whole("protocol A { func b() }", 15) == "protocol A { }")
     }
 
     @Test("cases are none any more, and what names all cases ends")

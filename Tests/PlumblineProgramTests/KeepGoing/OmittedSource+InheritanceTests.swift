@@ -26,6 +26,7 @@ struct OmittedSourceInheritanceTests {
             without("class A: bad { init(a: Int) {}; convenience init() { c() }; override func b() {} }").0
                 == "class A { init(a: Int) \(end)/* left out */ }; convenience init() { c() }; override func b() {} }")
         #expect(without("class A: bad { func b() {} }").0 == "class A { func b() {} }")
+        #expect(without("class A: bad {}; enum bad {}").0.hasPrefix("class A { init() { _leftOutCode("))
         #expect(without("class A: B, bad { override func b() {} }").0 == "class A: B { override func b() {} }")
     }
 }

@@ -177,7 +177,9 @@ struct OmittedSourceTests {
                 body("_leftOutView(\"bad\", \"App/A.swift:2 does not compile\")"), ["body of A"]
             ))
         #expect(without(body("let (a, _) = bad; B()")).0 == body("let a = _LeftOutName(); B()"))
-        #expect(without(body("B { bad.c() }")).0.contains("B { _leftOutEffect("))
+        #expect(without(body("B { bad.c() }")).0.contains("B { _leftOutStatement("))
+        #expect(without(body("B().onAppear { bad.c() }")).0.contains(".onAppear { _leftOutEffect("))
+        #expect(without(body("B(action: { bad.c() })")).0.contains("B(action: { _leftOutEffect("))
         #expect(without(body("B { c = bad }")).0.contains("B { _leftOutStatement("))
         #expect(without(body("return B(bad)")).0.contains("\nreturn _leftOutView(\"B\""))
     }
@@ -224,6 +226,14 @@ struct OmittedSourceTests {
                 .contains("{ _leftOutModifier(content, \"A\", "))
     }
 
+    @Test("a modifier of one's own leaves the view as it is without a parameter of no known type")
+    func parametersOfModifiers() {
+        let found = without("extension View { func a(_ b: bad = .c, d: Int = 1) -> some View { e(b) } }").0
+        #expect(
+            found.hasPrefix(
+                "extension View { func a(_ b: _LeftOutType? = nil, d: Int = 1) -> some View { _leftOutModifier(self, "))
+    }
+
     @Test("a modifier of one's own keeps its name where its result has no known type")
     func unknownModifiers() {
         let found = without("extension View { func a(_ b: Int) -> bad<Self> { C(self) } }").0
@@ -246,6 +256,16 @@ struct OmittedSourceTests {
         var file = FileOmissions(fileID: "App/A.swift", text: "#Preview(bad) { A() }")
         file.apply(file.edits(for: [PlacedError(file: "", line: 1, column: 10, message: "no")]))
         #expect(file.text.isEmpty && file.previews == ["App/A.swift:1: #Preview(bad) is not drawn: no"])
+    }
+
+    @Test("what seems to be declared twice may differ once its types are replaced")
+    func redeclarations() {
+        let text = "func a(b: C) {}; func a(b: D) {}"
+        let file = FileOmissions(fileID: "App/A.swift", text: text)
+        let twice = PlacedError(file: "", line: 1, column: 23, message: "invalid redeclaration of 'a(b:)'")
+        let missing = PlacedError(file: "", line: 1, column: 11, message: "cannot find type 'C' in scope")
+        #expect(file.edits(for: [missing, twice]).map(\.text) == ["_LeftOutType"])
+        #expect(file.edits(for: [twice]).count == 1)
     }
 
     @Test("a statement at the top level goes alone")

@@ -40,6 +40,7 @@ struct StatementsClosuresTests {
     func own() {
         #expect(!goes("bad.log(own()); c()"))
         #expect(!goes("bad.log(c, d: e.own(1)); c()"))
+        #expect(!goes(#"bad.log("a \(own()) b"); c()"#))
         #expect(goes("bad.own(1); c()"))
     }
 }

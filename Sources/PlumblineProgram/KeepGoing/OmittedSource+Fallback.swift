@@ -37,7 +37,7 @@ extension OmittedSource {
     }
 
     private func variables(_ variable: Declaration, _ around: [Declaration], _ error: PlacedError) -> String {
-        let names = names(in: variable.header.lowerBound + variable.keyword.utf8.count..<variable.header.upperBound)
+        let names = names(of: variable)
         let isTyped = names.count == 1 && !contains(StandIn.mark, in: variable.range)
         let isOfType = position(":", in: variable).map { $0 < place(of: error) } ?? true
         guard isTyped, !isOfType, let type = writtenType(of: variable), !type.hasPrefix("some ") else {
@@ -46,6 +46,10 @@ extension OmittedSource {
             }.joined(separator: semicolon(after: variable).isEmpty ? "; " : " ")
         }
         return computed(variable, type, around, error)
+    }
+
+    private func names(of variable: Declaration) -> [String] {
+        names(in: variable.header.lowerBound + variable.keyword.utf8.count..<variable.header.upperBound)
     }
 
     /// Cases that are none any more. What names all cases ends the program.
@@ -92,8 +96,7 @@ extension OmittedSource {
     /// A variable that ends the program when it is read. What is assigned to it, nothing can read.
     func computed(
         _ variable: Declaration, named name: String? = nil, _ type: String, _ around: [Declaration],
-        _ error: PlacedError,
-        _ comment: String = ""
+        _ error: PlacedError, _ comment: String = ""
     ) -> String {
         let head = "\(access(variable))var \(name ?? variable.name): \(type)"
         let end = ending(variable, around, error)
@@ -107,7 +110,29 @@ extension OmittedSource {
             default: nil
             }
         let code = set.map { "get { \(end) } \($0)" } ?? end
-        return "\(head) { \(code) \(comment)}\(semicolon(after: variable))"
+        let isCompared = !variable.hasCode && !isStatic && name.map { $0 == names(of: variable).first } ?? true
+        let rest = isCompared ? comparisons(in: around, "\(StandIn.mark)Code\(end.dropFirst(StandIn.mark.count))") : ""
+        return "\(head) { \(code) \(comment)}\(rest)\(semicolon(after: variable))"
+    }
+
+    /// What Swift would make of the other variables of a structure alone: whether two are the same.
+    ///
+    /// - Parameter end: Ends the program.
+    private func comparisons(in around: [Declaration], _ end: String) -> String {
+        guard let type = around.last, type.keyword == "struct" else { return "" }
+        let all = declarations.path(to: type.header.lowerBound).dropLast().last?.members ?? declarations
+        let parts = all.filter { $0.kind == .type && $0.name == type.name }
+        let conformances = parts.compactMap { InheritanceClause(of: $0, in: code) }.flatMap(\.items).map(\.name)
+        let members = (parts.flatMap(\.members) + declarations).map(\.name)
+        func isMissing(_ member: String) -> Bool { !members.contains { $0.hasPrefix(member) } }
+        var found = ""
+        if !["Equatable", "Hashable", "Comparable"].filter(conformances.contains).isEmpty, isMissing("==") {
+            found += "; static func == (a: Self, b: Self) -> Swift.Bool { \(end) }"
+        }
+        if conformances.contains("Hashable"), isMissing("hash(into") {
+            found += "; func hash(into hasher: inout Swift.Hasher) { \(end) }"
+        }
+        return found
     }
 
     /// The modifiers of a declaration that say who sees it.

@@ -15,6 +15,21 @@ struct OmittedSourceFallbackTests {
         #expect(tuple.contains("var `a`: _LeftOutType {") && tuple.contains("}; var `b`: _LeftOutType {"))
     }
 
+    @Test("a structure that Swift compares by its variables ends what compares it without one of them")
+    func comparisons() {
+        let hashed = without("struct A: Hashable { let id = bad; var n: Int }").0
+        #expect(
+            hashed.contains(
+                "nonmutating set {} /* only its name */}; static func == (a: Self, b: Self) -> Swift.Bool { _l"))
+        #expect(hashed.contains("}; func hash(into hasher: inout Swift.Hasher) { _leftOutCode("))
+        let own = "struct A: Equatable { let id: Int = bad; static func == (a: A, b: A) -> Bool { true } }"
+        #expect(!without(own).0.contains("Self"))
+        #expect(
+            without("struct A { let id: Int = bad }; extension A: Equatable {}").0.contains("static func == (a: Self"))
+        #expect(!without("struct A: Equatable { static let id = bad; var n: Int { 1 } }").0.contains("Self"))
+        #expect(without("struct A: Equatable { let (a, b) = bad }").0.ranges(of: "Self, b: Self").count == 1)
+    }
+
     @Test("a type has no value and no member, and so no other of its name takes its place")
     func types() {
         #expect(

@@ -38,8 +38,9 @@ struct HandedOver {
     /// Whether the name at a place is of a variable whose type does not compile.
     func isOfMissingType(at root: Int, before place: Int) -> Bool {
         var scanner = CodeScanner(code, root..<code.count)
-        guard let name = scanner.word() else { return false }
-        return types.isMissing(name) && local(name, before: place) == nil
+        guard let name = scanner.word(), local(name, before: place) == nil else { return false }
+        let members = standIn.type?.members.filter { $0.isProperty && $0.name == name } ?? []
+        return members.isEmpty ? types.isMissing(name) : members.allSatisfy { NamedTypes.isMissing(text($0.header)) }
     }
 
     private func isChangeable(_ name: String, at range: Range<Int>, _ call: Range<Int>) -> Bool {

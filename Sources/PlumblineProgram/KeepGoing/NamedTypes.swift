@@ -106,10 +106,10 @@ struct NamedTypes {
 
     /// Whether all variables of that name are of a type that does not compile: what is assigned to them, or called on them,
     /// nothing sees.
-    func isMissing(_ name: String) -> Bool {
-        guard let found = variables[name] else { return false }
-        return found.allSatisfy { $0.hasSuffix(": \(StandIn.typeName) ") }
-    }
+    func isMissing(_ name: String) -> Bool { variables[name]?.allSatisfy(Self.isMissing) ?? false }
+
+    /// - Parameter variable: Such as `let a: B `.
+    static func isMissing(_ variable: String) -> Bool { variable.hasSuffix(": \(StandIn.typeName) ") }
 
     func isObject(_ type: Declaration?) -> Bool {
         guard let type else { return false }

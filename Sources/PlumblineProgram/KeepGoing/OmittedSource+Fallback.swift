@@ -37,15 +37,12 @@ extension OmittedSource {
     }
 
     private func variables(_ variable: Declaration, _ around: [Declaration], _ error: PlacedError) -> String {
-        let names = names(of: variable)
-        let isTyped = names.count == 1 && !contains(StandIn.mark, in: variable.range)
-        let isOfType = position(":", in: variable).map { $0 < place(of: error) } ?? true
-        guard isTyped, !isOfType, let type = writtenType(of: variable), !type.hasPrefix("some ") else {
-            return names.map { name in
-                computed(variable, named: name, StandIn.typeName, around, error, StandIn.nameComment)
-            }.joined(separator: semicolon(after: variable).isEmpty ? "; " : " ")
-        }
-        return computed(variable, type, around, error)
+        let value = position("=", in: variable).map { CodeScanner(code, $0 + 1..<variable.header.upperBound) }
+        let isUnknown = error.isOfMissingName && value?.afterSpace == place(of: error)
+        return names(of: variable).map { name in
+            let type = isUnknown ? StandIn.typeName : StandIn.valueName
+            return computed(variable, named: name, type, around, error, StandIn.nameComment)
+        }.joined(separator: semicolon(after: variable).isEmpty ? "; " : " ")
     }
 
     private func names(of variable: Declaration) -> [String] {

@@ -22,7 +22,9 @@ extension OmittedSource {
         let left = items.sorted().map { clause.items[$0].name }
         let name = "conformance of \(type.name) to \(left.joined(separator: ", "))"
         if let view = box(type, clause, items, name, phase, errors) { return view }
-        return TextEdit(clause.range, clause.text(without: items), name: name, phase, errors: errors)
+        var edit = TextEdit(clause.range, clause.text(without: items), name: name, phase, errors: errors)
+        edit.rivals = Rivals(without: left, error: "\(type.name) does not conform any more: \(errors[0])")
+        return edit
     }
 
     /// The initializers of a class without its superclass end the program, if that one might have called what it overrides, or

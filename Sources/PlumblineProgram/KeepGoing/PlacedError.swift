@@ -45,8 +45,10 @@ struct PlacedError: Equatable {
     /// What the compiler says, without names that only stand for something.
     private static func plain(_ message: Substring) -> String {
         if message.contains("please submit a bug report") { return "the compiler cannot say why" }
-        return String(message).replacing(/_[lL]eftOut(?:Type|Protocol)/, with: "(a type that is missing)")
-            .replacing(/_[lL]eftOut\w*/, with: "(left out)")
+        return String(message).replacing(" (aka '\(StandIn.typeName)')", with: "").replacing(
+            /_[lL]eftOut(?:Type|Protocol)/, with: "(a type that is missing)"
+        )
+        .replacing(/_[lL]eftOut\w*/, with: "(left out)")
     }
 
     /// Where the compiler failed: the innermost of the places it was at.

@@ -1,5 +1,6 @@
 /// What might be called in place of code that takes only what conforms to a protocol that does not compile: nobody knows what
-/// conforms to it, so that this ends the program, too.
+/// conforms to it, so that this ends the program, too. So does code that asks whether a value conforms to a protocol, if a type
+/// does not conform to it any more.
 struct Rivals {
     private struct Cause {
         let error: String
@@ -10,7 +11,10 @@ struct Rivals {
     /// By the names of what would have been called, with their type.
     private var causes: [String: Cause] = [:]
 
-    var isEmpty: Bool { causes.isEmpty }
+    /// Errors about conformances that are left out, by the names of protocols.
+    private var lost: [String: String] = [:]
+
+    var isEmpty: Bool { causes.isEmpty && lost.isEmpty }
 
     init() {}
 
@@ -30,13 +34,36 @@ struct Rivals {
         }
     }
 
+    /// - Parameter protocols: That a type does not conform to any more.
+    init(without protocols: [String], error: String) {
+        for name in protocols { lost[String(name.split(separator: ".").last ?? "")] = error }
+    }
+
     private static func name(of member: Declaration, in type: Declaration?) -> String {
         (type.map { "\($0.name)." } ?? "")
             + (member.kind == .function || member.isProperty
                 ? String(member.name.prefix { $0 != "(" }) : member.keyword)
     }
 
-    mutating func add(_ rivals: Rivals) { causes.merge(rivals.causes) { first, _ in first } }
+    mutating func add(_ rivals: Rivals) {
+        causes.merge(rivals.causes) { first, _ in first }
+        lost.merge(rivals.lost) { first, _ in first }
+    }
+
+    /// The error about a conformance that code asks for.
+    func error(ofCastsIn body: Range<Int>, _ code: [UInt8]) -> String? {
+        var scanner = CodeScanner(code, body)
+        var last = ""
+        while scanner.byte != nil, !lost.isEmpty {
+            guard let word = scanner.word() else {
+                scanner.position += 1
+                continue
+            }
+            if ["as", "is"].contains(last), let error = lost[word] { return error }
+            if !["any", "some"].contains(word) { last = word }
+        }
+        return nil
+    }
 
     /// The error about what would have been called, in place of code that might be called now.
     ///
@@ -56,18 +83,19 @@ extension OmittedSource {
     private func edits(ending rivals: Rivals, _ members: [Declaration], around: [Declaration]) -> [TextEdit] {
         members.flatMap { member -> [TextEdit] in
             if member.kind == .type { return edits(ending: rivals, member.members, around: around + [member]) }
-            guard let error = rivals.error(for: member, in: around.last, takesAny: takesAny(member)) else { return [] }
+            let error = rivals.error(for: member, in: around.last, takesAny: takesAny(member))
+                .map { "another of its name may have to be called: \($0)" }
             // The accessors have the code.
             let parts = member.hasCode ? [(member, around)] : member.members.map { ($0, around + [member]) }
             return parts.compactMap { part, around -> TextEdit? in
                 guard part.hasCode, let body = part.body,
                     case let old = String(decoding: bytes[body], as: UTF8.self),
-                    !old.contains(StandIn.comment), !old.contains(StandIn.nameComment)
+                    !old.contains(StandIn.comment), !old.contains(StandIn.nameComment),
+                    let error = error ?? rivals.error(ofCastsIn: body, code)
                 else { return nil }
                 let line = lines.lastIndex { $0 <= body.lowerBound } ?? 0
                 let standIn = StandIn(
-                    declaration: part, around: around, code: code, place: "\(fileID):\(line + 1)",
-                    error: "another of its name may have to be called: \(error)")
+                    declaration: part, around: around, code: code, place: "\(fileID):\(line + 1)", error: error)
                 return standIn.text.map {
                     TextEdit(body, " \($0) \(StandIn.comment) ", name: member.description, errors: [error])
                 }

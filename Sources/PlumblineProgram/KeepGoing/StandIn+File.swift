@@ -47,6 +47,7 @@ extension StandIn {
             public static func < (a: _LeftOutType, b: _LeftOutType) -> Swift.Bool { false }
         }
         public protocol _LeftOutProtocol {}
+        public typealias _LeftOutValue = _LeftOutType
         // A name without a value: what uses it does not compile, and binds to no other of that name.
         struct _LeftOutName: ~Swift.Copyable {}
         extension SwiftUI.View {

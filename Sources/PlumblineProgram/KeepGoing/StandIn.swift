@@ -16,6 +16,8 @@ struct StandIn {
     /// In place of a type that does not compile, of which there is no value; where a protocol has to be, this one.
     static let typeName = "_LeftOutType"
     static let protocolName = "_LeftOutProtocol"
+    /// The same, in place of a type that may be one of the author's.
+    static let valueName = "_LeftOutValue"
     /// The names of types here that stand in for something begin with this.
     static let typeMark = "_LeftOut"
 

@@ -9,8 +9,9 @@ struct OmittedSourceFallbackTests {
         let start = { (text: String) in String(without(text).0.prefix { $0 != "\"" }) }
         #expect(
             start("struct A { private let a = bad }") == "struct A { private var `a`: _LeftOutType { get { _leftOut(")
-        #expect(start("struct A { @bad var a: String }") == "struct A { var a: String { get { _leftOut(")
-        #expect(start("struct A { @B(bad) var a = 1 }") == "struct A { var `a`: _LeftOutType { get { _leftOut(")
+        #expect(start("struct A { @bad var a: String }") == "struct A { var `a`: _LeftOutValue { get { _leftOut(")
+        #expect(start("struct A { @B(bad) var a = 1 }") == "struct A { var `a`: _LeftOutValue { get { _leftOut(")
+        #expect(start("struct A { let a = B(bad) }") == "struct A { var `a`: _LeftOutValue { get { _leftOut(")
         let tuple = without("let (a, _) = bad, b = 1").0
         #expect(tuple.contains("var `a`: _LeftOutType {") && tuple.contains("}; var `b`: _LeftOutType {"))
     }

@@ -38,4 +38,15 @@ struct RivalsTests {
         )
         #expect(!found.contains("{ 2 }") && found.contains("{ 3 }") && found.contains("{ 4 }"))
     }
+
+    @Test("a question whether a value conforms ends what asks, if a type has lost that conformance")
+    func casts() {
+        let found = ended(
+            "struct A: bad, B {}; func c() { (d as? any bad)?.e() }; func f() -> Bool { g is bad }; func h() { i as? B }"
+        )
+        #expect(
+            found.contains(
+                "func c() { _leftOutCode(\"it runs func c(), which does not compile: A.swift:1: A does not conf"))
+        #expect(found.contains("func f() -> Bool { return _leftOut(") && found.contains("{ i as? B }"))
+    }
 }

@@ -58,7 +58,9 @@ struct FileOmissions {
 
     /// A name that nothing has may be of a module that is not there.
     private func explained(_ error: PlacedError) -> PlacedError {
-        guard error.message.hasPrefix("cannot find "), !missingModules.isEmpty else { return error }
+        guard error.message.hasPrefix("cannot find ") || error.message.contains(PlacedError.missingType),
+            !missingModules.isEmpty
+        else { return error }
         var error = error
         error.message += " (there is no module \(missingModules.joined(separator: " or ")))"
         return error

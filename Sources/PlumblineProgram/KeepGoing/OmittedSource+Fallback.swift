@@ -37,6 +37,12 @@ extension OmittedSource {
     }
 
     private func variables(_ variable: Declaration, _ around: [Declaration], _ error: PlacedError) -> String {
+        // A protocol may require that type.
+        if let type = writtenType(of: variable), type == rivals.type(for: variable, in: around, not: ""),
+            !contains(StandIn.mark, in: variable.range)
+        {
+            return computed(variable, type, around, error)
+        }
         let value = position("=", in: variable).map { CodeScanner(code, $0 + 1..<variable.header.upperBound) }
         let isUnknown = error.isOfMissingName && value?.afterSpace == place(of: error)
         return names(of: variable).map { name in

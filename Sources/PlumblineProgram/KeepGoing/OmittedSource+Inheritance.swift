@@ -58,7 +58,8 @@ extension OmittedSource {
         let message = StandIn.literal("\(fileID):\(line + 1) does not compile")
         let rest = clause.text(without: items).dropFirst().trimmingPrefix { $0 == " " }
         let text =
-            ": SwiftUI.View\(rest.isEmpty ? " " : ", \(rest)"){ var body: some SwiftUI.View { \(StandIn.mark)View(\"\(type.name)\", \(message)) }; "
+            ": SwiftUI.View\(rest.isEmpty ? " " : ", \(rest)"){ "
+            + "var body: some SwiftUI.View { \(StandIn.mark)View(\"\(type.name)\", \(message)) }; "
         return TextEdit(clause.range.lowerBound..<body.lowerBound, text, name: name, phase, errors: errors)
     }
 }

@@ -42,6 +42,9 @@ struct PlacedError: Equatable {
         return found.isEmpty ? failure(in: output, of: files).map { [$0] } ?? [] : found
     }
 
+    /// In messages in place of a type that does not compile.
+    static let missingType = "(a type that is missing)"
+
     /// What the compiler says, without names that only stand for something.
     private static func plain(_ message: Substring) -> String {
         if message.contains("please submit a bug report") { return "the compiler cannot say why" }

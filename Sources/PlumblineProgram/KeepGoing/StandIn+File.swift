@@ -34,8 +34,8 @@ extension StandIn {
         }
         // A type that does not compile: there is no value of it. It is all that a type may have to be, so that what holds none
         // of it compiles.
-        public final class _LeftOutType: Swift.Hashable, Swift.Comparable, Swift.Codable, Swift.Error, Swift.Identifiable,
-            Combine.ObservableObject, _LeftOutProtocol, @unchecked Swift.Sendable
+        public nonisolated final class _LeftOutType: Swift.Hashable, Swift.Comparable, Swift.Codable, Swift.Error,
+            Swift.Identifiable, Combine.ObservableObject, _LeftOutProtocol, @unchecked Swift.Sendable
         {
             @available(*, unavailable, message: "its type does not compile") public init() {}
             public init(from decoder: any Swift.Decoder) throws {
@@ -46,10 +46,10 @@ extension StandIn {
             public static func == (a: _LeftOutType, b: _LeftOutType) -> Swift.Bool { true }
             public static func < (a: _LeftOutType, b: _LeftOutType) -> Swift.Bool { false }
         }
-        public protocol _LeftOutProtocol {}
+        public nonisolated protocol _LeftOutProtocol {}
         public typealias _LeftOutValue = _LeftOutType
         // A name without a value: what uses it does not compile, and binds to no other of that name.
-        struct _LeftOutName: ~Swift.Copyable {}
+        nonisolated struct _LeftOutName: ~Swift.Copyable {}
         extension SwiftUI.View {
             nonisolated func _leftOutModified(_ name: Swift.String, _ message: Swift.String) -> Self {
                 SwiftUI._LeftOutCode.note(name, message)

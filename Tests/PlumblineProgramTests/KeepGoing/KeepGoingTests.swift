@@ -55,7 +55,7 @@ struct KeepGoingTests {
     }
 
     /// What is left out of files of these contents, by their paths in a folder.
-    private func warnings(_ texts: [String: String]) throws -> [String] {
+    private func warnings(_ texts: [String: String], isOnMainActor: Bool = false) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "keep \(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = texts.keys.sorted().map { folder.appending(path: $0) }
@@ -64,7 +64,7 @@ struct KeepGoingTests {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(texts[String(file.path.dropFirst(folder.path.count + 1))]!.utf8).write(to: file)
         }
-        let module = UserModule(name: "App", files: files.map(\.path))
+        let module = UserModule(name: "App", files: files.map(\.path), isOnMainActor: isOnMainActor)
         let contents = texts.keys.sorted().map { SourceText(texts[$0]!) }
         return try KeepGoing(compiler: try Compiler()).library(module, texts: contents) { _ in [] }.leftOut.warnings
     }
@@ -98,8 +98,8 @@ struct KeepGoingTests {
         #expect(KeepGoing.shortPaths(["/a/A.swift", "/a/sub/A.swift"]) == ["A.swift", "sub/A.swift"])
     }
 
-    @Test("what does not compile keeps its place, so that nothing else of its name is taken")
-    func names() throws {
+    @Test("what does not compile keeps its place, so that nothing else of its name is taken", arguments: [false, true])
+    func names(isOnMainActor: Bool) throws {
         let text = """
             import SwiftUI
             let title = "global"
@@ -124,7 +124,7 @@ struct KeepGoingTests {
             }
             """
         #expect(
-            try warnings(["A.swift": text]).first?.hasPrefix(
+            try warnings(["A.swift": text], isOnMainActor: isOnMainActor).first?.hasPrefix(
                 """
                 A.swift: left out what does not compile: var delegate, let client, var users, var user, \
                 init(client:), func make(_:), conformance of Base to Missing.Base, let title and

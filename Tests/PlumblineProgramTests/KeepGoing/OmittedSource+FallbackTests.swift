@@ -12,6 +12,9 @@ struct OmittedSourceFallbackTests {
         #expect(start("struct A { @bad var a: String }") == "struct A { var `a`: _LeftOutValue { get { _leftOut(")
         #expect(start("struct A { @B(bad) var a = 1 }") == "struct A { var `a`: _LeftOutValue { get { _leftOut(")
         #expect(start("struct A { let a = B(bad) }") == "struct A { var `a`: _LeftOutValue { get { _leftOut(")
+        #expect(
+            without("struct A: B { @bad var a: Int }; protocol B { var a: Int { get } }").0
+                .hasPrefix("struct A: B { var a: Int { get { _leftOut("))
         let tuple = without("let (a, _) = bad, b = 1").0
         #expect(tuple.contains("var `a`: _LeftOutType {") && tuple.contains("}; var `b`: _LeftOutType {"))
     }

@@ -95,6 +95,11 @@ struct OmittedSourceTests {
         file.apply(
             file.edits(for: [PlacedError(file: "", line: 2, column: 19, message: "cannot find 'c' in scope")]))
         #expect(file.text.contains("A.swift:2: cannot find 'c' in scope (there is no module B)"))
+        var other = FileOmissions(fileID: "App/A.swift", text: "import B\nfunc a() -> Int { c.d }")
+        other.leaveOutImports { $0 == "B" }
+        let message = "value of type '\(PlacedError.missingType)' has no member 'd'"
+        other.apply(other.edits(for: [PlacedError(file: "", line: 2, column: 21, message: message)]))
+        #expect(other.text.contains("A.swift:2: \(message) (there is no module B)"))
     }
 
     @Test("of a parameter only the default value goes, and ends the program where it is used")

@@ -16,7 +16,8 @@ struct RivalsTests {
     @Test("of a protocol that is unknown ends what takes anything, and no other")
     func arguments() {
         let found = ended(
-            "func a<T: bad>(_ b: T) {}; func a<T>(_ b: T) { c() }; func a(_ b: Int) { d() }; struct B { func a(_ c: C) { e() } }"
+            "func a<T: bad>(_ b: T) {}; func a<T>(_ b: T) { c() }; func a(_ b: Int) { d() }; "
+                + "struct B { func a(_ c: C) { e() } }"
         )
         #expect(
             found.contains("func a<T>(_ b: T) { _leftOutCode(\"it runs func a(_:), which does not compile: A.swift:1: ")
@@ -34,7 +35,8 @@ struct RivalsTests {
     @Test("of an extension for some types ends those of the others")
     func extensions() {
         let found = ended(
-            "extension A where B: bad { var c: Int { 1 } }; extension A { var c: Int { 2 }; var d: Int { 3 } }; var c: Int { 4 }"
+            "extension A where B: bad { var c: Int { 1 } }; extension A { var c: Int { 2 }; var d: Int { 3 } }; "
+                + "var c: Int { 4 }"
         )
         #expect(!found.contains("{ 2 }") && found.contains("{ 3 }") && found.contains("{ 4 }"))
     }

@@ -174,7 +174,7 @@ struct ExpectViewTests {
             [issues[0], issues[1]].message == """
                 2 figures: T/looks-240: layout changed: spacing (A.swift:3)
                 and for the same reason: T/looks-80
-                to accept them: PLUMBLINE_RECORD_ONLY=/g/T/looks-240,/g/T/looks-80 PLUMBLINE_RECORD=failed swift test
+                to accept them: PLUMBLINE_RECORD_ONLY='/g/T/looks-240,/g/T/looks-80' PLUMBLINE_RECORD=failed swift test
                 report: /r/index.html
                 """)
         let messages = Mutex<[String]>([])

@@ -34,6 +34,13 @@ struct CodeScanner {
         while let byte, Self.isSpace(byte) { position += 1 }
     }
 
+    /// Where the next code is.
+    var afterSpace: Int {
+        var copy = self
+        copy.skipSpace()
+        return copy.position
+    }
+
     mutating func skipLine() {
         while let byte, !Self.isNewline(byte) { position += 1 }
     }

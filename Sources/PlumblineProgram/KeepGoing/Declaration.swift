@@ -28,6 +28,9 @@ struct Declaration: Equatable {
             : kind == .preview ? name : name.first == "(" || name.first == "?" ? keyword + name : "\(keyword) \(name)"
     }
 
+    /// Whether it is a variable, and no subscript.
+    var isProperty: Bool { kind == .variable && keyword != "subscript" }
+
     /// Whether its body is a computed value or code, not a list of declarations.
     var hasCode: Bool {
         switch kind {

@@ -13,6 +13,10 @@ struct FileOmissions {
     private(set) var firstError = ""
     /// The modules of imports that were left out.
     private var missingModules: [String] = []
+    /// What might be called in place of what was left out.
+    private(set) var rivals = Rivals()
+    /// The names of functions that are not there any more.
+    private(set) var removed: Set<String> = []
     /// How often something was left out of code, by its name.
     private var tries: [String: Int] = [:]
 
@@ -39,12 +43,24 @@ struct FileOmissions {
         for errors: [PlacedError], rivals: RivalTypes = RivalTypes(), isWhole: Bool = false
     ) -> [TextEdit] {
         let source = OmittedSource(text, fileID: fileID, tries: tries, rivals: rivals, isWhole: isWhole)
-        return source.edits(for: errors.map(explained))
+        // Types that nobody knows seem to be one: two functions of a name may differ once they are replaced.
+        let isUnsure = errors.contains { $0.message.hasPrefix("cannot find type '") }
+        let sure = errors.filter { !isUnsure || $0.isOfTwoFiles || !$0.message.hasPrefix("invalid redeclaration of ") }
+        return source.edits(for: sure.map(explained))
+    }
+
+    /// Ends code that might be called in place of what was left out of any file.
+    ///
+    /// - Parameter types: Of all files.
+    mutating func end(_ rivals: Rivals, types: RivalTypes = RivalTypes()) {
+        apply(OmittedSource(text, fileID: fileID, rivals: types).edits(ending: rivals))
     }
 
     /// A name that nothing has may be of a module that is not there.
     private func explained(_ error: PlacedError) -> PlacedError {
-        guard error.message.hasPrefix("cannot find "), !missingModules.isEmpty else { return error }
+        guard error.message.hasPrefix("cannot find ") || error.message.contains(PlacedError.missingType),
+            !missingModules.isEmpty
+        else { return error }
         var error = error
         error.message += " (there is no module \(missingModules.joined(separator: " or ")))"
         return error
@@ -57,6 +73,10 @@ struct FileOmissions {
         }
         for name in Set(edits.compactMap(\.name)) { tries[name, default: 0] += 1 }
         previews += edits.compactMap(\.preview)
+        for edit in edits {
+            removed.formUnion(edit.removed)
+            rivals.add(edit.rivals)
+        }
         var bytes = Array(text.utf8)
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             // Lines stay where they are.

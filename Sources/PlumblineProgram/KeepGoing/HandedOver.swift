@@ -1,4 +1,5 @@
-/// Whether the arguments of a call hand over what it might change or run: an object, a binding, a function.
+/// Whether the arguments of a call hand over what it might change or run: an object, a binding, a function; or whether the call
+/// or its arguments run code of the files.
 struct HandedOver {
     let types: NamedTypes
     /// Without literals.
@@ -18,16 +19,28 @@ struct HandedOver {
     ///   - root: Where the name is that it begins with.
     func isChangeable(by call: Range<Int>, root: Int) -> Bool {
         var scanner = CodeScanner(code, root..<call.upperBound)
-        _ = scanner.word()
-        while scanner.byte != nil {
+        if types.wasFunction(scanner.word() ?? "") { return true }
+        var isArgument = false
+        while let byte = scanner.byte {
             let start = scanner.position
             guard let name = scanner.word() else {
+                if "([=".utf8.contains(byte) { isArgument = true }
                 scanner.position += 1
                 continue
             }
+            let isCalled = scanner.starts("(")
+            if isCalled, isArgument ? types.isFunction(name) : types.wasFunction(name) { return true }
             if isChangeable(name, at: start..<scanner.position, call) { return true }
         }
         return false
+    }
+
+    /// Whether the name at a place is of a variable whose type does not compile.
+    func isOfMissingType(at root: Int, before place: Int) -> Bool {
+        var scanner = CodeScanner(code, root..<code.count)
+        guard let name = scanner.word(), local(name, before: place) == nil else { return false }
+        let members = standIn.type?.members.filter { $0.isProperty && $0.name == name } ?? []
+        return members.isEmpty ? types.isMissing(name) : members.allSatisfy { NamedTypes.isMissing(text($0.header)) }
     }
 
     private func isChangeable(_ name: String, at range: Range<Int>, _ call: Range<Int>) -> Bool {

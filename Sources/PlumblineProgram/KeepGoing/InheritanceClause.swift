@@ -19,7 +19,7 @@ struct InheritanceClause {
             if !range.isEmpty { items.append((range, String(decoding: code[range], as: UTF8.self))) }
         }
         while let byte = scanner.byte {
-            if depth == 0, colon != nil, scanner.nextWord == "where" { break }
+            if depth == 0, scanner.nextWord == "where" { break }
             switch byte {
             case UInt8(ascii: "<"): depth += 1
             case UInt8(ascii: ">"): depth -= 1
@@ -39,6 +39,11 @@ struct InheritanceClause {
     }
 
     func item(at place: Int) -> Int? { items.firstIndex { $0.range.contains(place) } }
+
+    /// Whether a place is in an item's generic arguments.
+    func isArgument(_ place: Int, in code: [UInt8]) -> Bool {
+        item(at: place).map { code[items[$0].range.lowerBound..<place].contains(UInt8(ascii: "<")) } ?? false
+    }
 
     /// The item that brings a protocol.
     func item(bringing name: String) -> Int? {

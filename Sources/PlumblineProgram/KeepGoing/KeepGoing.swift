@@ -102,7 +102,7 @@ struct KeepGoing {
         isWhole: Bool = false
     ) -> Bool {
         let errors = Dictionary(grouping: errors, by: \.file)
-        let rivals = RivalTypes(files.map(\.text))
+        let rivals = RivalTypes(files.map(\.text), without: files.reduce(into: []) { $0.formUnion($1.removed) })
         let edits = zip(paths, files).map { path, file in
             errors[path].map { file.edits(for: $0, rivals: rivals, isWhole: isWhole) } ?? []
         }
@@ -110,6 +110,8 @@ struct KeepGoing {
         let phase = edits.flatMap(\.self).map(\.phase).min()
         let before = files.map(\.text)
         for index in files.indices { files[index].apply(edits[index].filter { $0.phase == phase }) }
+        let called = files.reduce(into: Rivals()) { $0.add($1.rivals) }
+        for index in files.indices { files[index].end(called, types: rivals) }
         if let module = Self.missingModule(error) {
             // The compiler tells no other at a time.
             for index in files.indices { files[index].leaveOutImports { $0 == module } }

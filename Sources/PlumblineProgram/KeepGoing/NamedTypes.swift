@@ -7,11 +7,13 @@ struct NamedTypes {
     /// Structures and enumerations.
     private var values: Set<String> = []
     private var functions: Set<String> = []
+    /// The names of functions that were left out.
+    private var removed: Set<String> = []
     /// Their declarations, by their names.
     private var variables: [String: Set<String>] = [:]
 
     /// Of Swift, Foundation and SwiftUI.
-    private static let known: Set = [
+    static let known: Set = [
         "Bool", "Character", "Substring", "String", "StaticString", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
         "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "Decimal", "Date", "DateComponents",
         "DateInterval", "TimeInterval", "Duration", "Data", "URL", "URLRequest", "URLComponents", "UUID", "Error",
@@ -22,8 +24,11 @@ struct NamedTypes {
 
     init() {}
 
-    /// - Parameter files: The code of files, and what is declared in each.
-    init(_ files: [(code: [UInt8], declarations: [Declaration])]) {
+    /// - Parameters:
+    ///   - files: The code of files, and what is declared in each.
+    ///   - removed: The names of functions that these do not have any more.
+    init(_ files: [(code: [UInt8], declarations: [Declaration])], without removed: Set<String> = []) {
+        self.removed = removed
         let all = files.map { ($0.code, Self.flat($0.declarations)) }
         for declaration in all.flatMap(\.1) {
             let name = String(declaration.name.split(separator: ".").last ?? "")
@@ -90,6 +95,21 @@ struct NamedTypes {
         guard let kinds = variables[name].map({ Set($0.map(kind(ofVariable:))) }) else { return .unknown }
         return kinds.contains(.object) ? .object : kinds.contains(.unknown) ? .unknown : .value
     }
+
+    /// Whether the files declare a function of that name, or did before it was left out.
+    func isFunction(_ name: String) -> Bool { functions.contains(name) || removed.contains(name) }
+
+    /// Whether the files declare it, and it is no protocol.
+    func isType(_ name: String) -> Bool { objects.contains(name) || values.contains(name) }
+
+    func wasFunction(_ name: String) -> Bool { removed.contains(name) }
+
+    /// Whether all variables of that name are of a type that does not compile: what is assigned to them, or called on them,
+    /// nothing sees.
+    func isMissing(_ name: String) -> Bool { variables[name]?.allSatisfy(Self.isMissing) ?? false }
+
+    /// - Parameter variable: Such as `let a: B `.
+    static func isMissing(_ variable: String) -> Bool { variable.hasSuffix(": \(StandIn.typeName) ") }
 
     func isObject(_ type: Declaration?) -> Bool {
         guard let type else { return false }

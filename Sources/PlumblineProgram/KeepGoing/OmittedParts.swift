@@ -3,6 +3,8 @@
 /// A view's part is a box, or a modifier of it goes. Any other statement ends what runs it, unless nothing that compiles can
 /// depend on it: it begins with a name that nothing has.
 struct OmittedParts {
+    /// With literals.
+    let bytes: [UInt8]
     let code: [UInt8]
     /// Where names are that nothing has.
     let missing: Set<Int>
@@ -44,26 +46,52 @@ struct OmittedParts {
             if part.name == "return" { return edit("return \(standIn.box(box))") }
             if name == "Section" { return edit(standIn.section) }
             if part == outermost { return edit(standIn.box(box)) }
-            return edit(isHarmless(part) ? standIn.boxOrNothing(box) : standIn.boxOrEnding(box))
+            return edit(isEffect(part, in: all) ? standIn.boxOrNothing(box) : standIn.boxOrEnding(box))
         }
     }
 
-    /// Whether a statement may go: nothing can depend on it, and it is not a closure's value.
+    /// Whether a statement may go: nothing can depend on it, and it is no part of a value.
     private func isEffect(_ part: Statements.Part, in all: [Statements.Part]) -> Bool {
-        guard isHarmless(part) else { return false }
-        let isCode = standIn.isProcedure && all.dropLast().allSatisfy(\.isBranch)
-        return isCode || part.rest.upperBound > part.range.upperBound
+        isHarmless(part) && isAction(part, in: all)
+    }
+
+    /// Whether a statement is no part of a value, as it might be in a result builder: it is in code that returns nothing, or
+    /// returns its value explicitly.
+    private func isAction(_ part: Statements.Part, in all: [Statements.Part]) -> Bool {
+        // The value of the last one may be used.
+        let isFollowed = part.rest.upperBound > part.range.upperBound
+        guard let holder = all.dropLast().last(where: { !$0.isBranch }) else {
+            return standIn.isProcedure || (!standIn.isView && isFollowed && statements.returns(in: body))
+        }
+        guard !holder.isControl || isFollowed else { return false }
+        return statements.isAction(closureIn: holder, around: part.range.lowerBound, isOwn: types.isFunction)
     }
 
     /// Whether a statement is a call of what nothing has, or an assignment to it, that can change nothing else: it is handed
     /// values alone, and no error of it decides what follows.
     private func isHarmless(_ part: Statements.Part) -> Bool {
         let root = statements.root(of: part)
-        guard !part.isControl, missing.contains(root),
-            !text(part.range).contains(/\{|(?:[(,\[:]|\s)&\w|\btry\b(?!\s*[?!])/)
+        let handed = HandedOver(types: types, code: code, standIn: standIn, body: body)
+        guard !part.isControl,
+            missing.contains(root) || handed.isOfMissingType(at: root, before: part.range.lowerBound),
+            !text(part.range).contains(/\{|(?:[(,\[:]|\s)&\w|\btry\b(?!\s*[?!])/), !runsInText(part.range)
         else { return false }
-        return !HandedOver(types: types, code: code, standIn: standIn, body: body).isChangeable(
-            by: part.range, root: root)
+        return !handed.isChangeable(by: part.range, root: root)
+    }
+
+    /// Whether a literal has a value in it that a function of the files makes.
+    private func runsInText(_ range: Range<Int>) -> Bool {
+        var scanner = CodeScanner(bytes, range)
+        var isInterpolated = false
+        while scanner.byte != nil {
+            if scanner.starts("\\(") { isInterpolated = true }
+            guard let name = scanner.word() else {
+                scanner.position += 1
+                continue
+            }
+            if isInterpolated, scanner.starts("("), types.isFunction(name) { return true }
+        }
+        return false
     }
 
     private func withSemicolon(_ range: Range<Int>) -> Range<Int> {

@@ -4,9 +4,8 @@ extension OmittedSource {
     func value(
         _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
     ) -> TextEdit? {
-        guard declaration.kind == .variable, declaration.body == nil, let equals = position("=", in: declaration),
-            equals < place, let colon = position(":", in: declaration), colon < equals,
-            !contains(StandIn.mark, in: declaration.header)
+        guard declaration.isProperty, declaration.body == nil, let equals = position("=", in: declaration),
+            equals < place, let type = writtenType(of: declaration), !contains(StandIn.mark, in: declaration.header)
         else { return nil }
         let isLazy = around.isEmpty || !declaration.words.isDisjoint(with: ["static", "class", "lazy"])
         let told = "the value of \(declaration.name)"
@@ -14,7 +13,6 @@ extension OmittedSource {
             let end = " \(ending(declaration, around, error))\(semicolon(after: declaration))"
             return TextEdit(equals + 1..<declaration.range.upperBound, end, name: told)
         }
-        let type = String(decoding: bytes[colon + 1..<equals], as: UTF8.self)
         return TextEdit(declaration.range, computed(declaration, type, around, error), name: told)
     }
 
@@ -32,15 +30,27 @@ extension OmittedSource {
             " some SwiftUI.View { \(standIn.view) }\(semicolon(after: declaration))", name: declaration.description)
     }
 
+    /// A modifier of one's own, of which a parameter has no type that is known, leaves the view as it is without it.
+    private func modifier(
+        without parameter: Range<Int>, _ declaration: Declaration, _ around: [Declaration], _ error: PlacedError
+    ) -> TextEdit? {
+        let standIn = standIn(for: declaration, around, error)
+        guard let body = declaration.body, standIn.isView, standIn.isModifier else { return nil }
+        let head = String(decoding: bytes[parameter.upperBound..<body.lowerBound], as: UTF8.self)
+        return TextEdit(
+            parameter.lowerBound..<body.upperBound,
+            "\(StandIn.typeName)? = nil\(head) \(standIn.view) \(StandIn.comment) ", name: declaration.description)
+    }
+
     /// What has no type that is known has that of another of its name, and ends the program when it is used.
     func named(_ declaration: Declaration, _ around: [Declaration], _ error: PlacedError) -> TextEdit? {
         let standIn = standIn(for: declaration, around, error)
         guard !contains(StandIn.mark, in: declaration.range),
             let type = rivals.type(for: declaration, in: around, not: standIn.result)
         else { return nil }
-        if declaration.kind == .variable, ["var", "let"].contains(declaration.keyword) {
+        if declaration.isProperty {
             return TextEdit(
-                declaration.range, computed(declaration, " \(type) ", around, error), name: declaration.description)
+                declaration.range, computed(declaration, type, around, error), name: declaration.description)
         }
         guard declaration.kind == .function, declaration.body != nil,
             let result = standIn.resultStart, result <= place(of: error)
@@ -51,39 +61,80 @@ extension OmittedSource {
             name: declaration.description)
     }
 
-    private func computed(
-        _ variable: Declaration, _ type: String, _ around: [Declaration], _ error: PlacedError
-    ) -> String {
-        let kept: Set = [
-            "public", "private", "fileprivate", "internal", "open", "package", "static", "class", "override",
-        ]
-        // The access of a setter alone is in parentheses.
-        let words = text(variable.range.lowerBound..<variable.header.lowerBound)
-            .replacing(/\w+\s*\(\s*set\s*\)/, with: "").split { $0.isWhitespace }.filter { kept.contains(String($0)) }
-        let head = (words + ["var \(variable.name):"]).joined(separator: " ")
-        let type = type.split { $0.isNewline }.joined(separator: " ")
-        return "\(head)\(type){ \(ending(variable, around, error)) }\(semicolon(after: variable))"
+    /// A type that does not compile is one without values. The default value of a parameter of that type ends the program where
+    /// it is used, and a variable that has to have a value where it is read, unless it has none of that type.
+    func missingType(
+        _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
+    ) -> TextEdit? {
+        guard let missing = MissingType(at: place, of: declaration, in: code) else { return nil }
+        func edit(_ range: Range<Int>, _ text: String) -> TextEdit {
+            var edit = TextEdit(range, text, name: declaration.description)
+            if missing.isOfProtocol {
+                edit.rivals = Rivals(of: declaration, in: around.last, error: error.message)
+            }
+            return edit
+        }
+        if declaration.isProperty {
+            let value = position("=", in: declaration).map { $0 + 1..<declaration.header.upperBound }
+            let isKept =
+                value.map(isEmpty)
+                ?? (declaration.hasCode || around.last?.keyword == "protocol"
+                    || writtenType(of: declaration) != text(missing.range))
+            return isKept
+                ? edit(missing.range, missing.text)
+                : edit(declaration.range, computed(declaration, StandIn.typeName, around, error))
+        }
+        let value = Parameter.all(of: declaration, in: code).first { $0.type.contains(place) }?.value
+        guard let value, !isEmpty(value) else { return edit(missing.range, missing.text) }
+        if let modifier = modifier(without: missing.range.lowerBound..<value.upperBound, declaration, around, error) {
+            return modifier
+        }
+        let rest = String(decoding: bytes[missing.range.upperBound..<value.lowerBound], as: UTF8.self)
+        return edit(
+            missing.range.lowerBound..<value.upperBound,
+            "\(missing.text)\(rest) \(defaultEnding(declaration, around, error))")
     }
 
-    private func ending(_ declaration: Declaration, _ around: [Declaration], _ error: PlacedError) -> String {
-        let name = StandIn.name(of: declaration, in: around.last { $0.kind == .type })
-        let what =
-            declaration.kind == .function
-            ? "it runs \(name), which does not compile" : "it uses \(name), whose value does not compile"
-        return "\(StandIn.mark)(\(StandIn.reason(what, "\(fileID):\(error.line)", error.message)))"
+    /// Whether a value holds none of what its type is about.
+    private func isEmpty(_ value: Range<Int>) -> Bool {
+        var scanner = CodeScanner(code, value)
+        scanner.skipSpace()
+        if scanner.nextWord == "nil" || scanner.starts("{") { return true }
+        guard scanner.starts("[") else { return false }
+        let start = scanner.position
+        scanner.skipGroup()
+        return text(start..<scanner.position).allSatisfy { "[]: ".contains($0) }
     }
 
-    private func standIn(for declaration: Declaration, _ around: [Declaration], _ error: PlacedError) -> StandIn {
-        StandIn(
-            declaration: declaration, around: around, code: code, place: "\(fileID):\(error.line)", error: error.message
-        )
+    /// Code under an attribute that does not compile ends the program, without it. A protocol and what it requires only go
+    /// without it.
+    func attributed(
+        _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
+    ) -> TextEdit? {
+        guard place < declaration.header.lowerBound, let start = code[...place].lastIndex(of: UInt8(ascii: "@")),
+            declaration.range.contains(start)
+        else { return nil }
+        var scanner = CodeScanner(code, start + 1..<declaration.header.lowerBound)
+        while scanner.word() != nil, scanner.starts(".") { scanner.position += 1 }
+        if scanner.starts("(") { scanner.skipGroup() }
+        if declaration.keyword == "protocol" || around.last?.keyword == "protocol" {
+            return TextEdit(start..<scanner.position, "", name: declaration.description)
+        }
+        guard !declaration.isProperty, declaration.hasCode, let body = declaration.body,
+            let end = standIn(for: declaration, around, error).text
+        else { return nil }
+        let head = String(decoding: bytes[scanner.position..<body.lowerBound], as: UTF8.self)
+        return TextEdit(
+            start..<body.upperBound, "\(head) \(end) \(StandIn.comment) ", name: declaration.description, .code)
     }
 
-    private func position(_ mark: Unicode.Scalar, in declaration: Declaration) -> Int? {
-        declaration.header.first { code[$0] == UInt8(ascii: mark) }
-    }
-
-    private func semicolon(after declaration: Declaration) -> String {
-        text(declaration.range).hasSuffix(";") ? ";" : ""
+    /// What overrides nothing is a member of its own.
+    func withoutOverride(_ error: PlacedError, _ declaration: Declaration) -> TextEdit? {
+        guard error.message.contains("does not override") else { return nil }
+        var scanner = CodeScanner(code, declaration.range.lowerBound..<declaration.header.lowerBound)
+        while scanner.byte != nil, scanner.nextWord != "override" { scanner.skipToken() }
+        let start = scanner.position
+        guard scanner.word() != nil else { return nil }
+        return TextEdit(start..<scanner.position, "", name: nil)
     }
 }

@@ -4,9 +4,9 @@ struct OmittedSource {
     let bytes: [UInt8]
     /// The same without comments and literals.
     let code: [UInt8]
-    private let declarations: [Declaration]
+    let declarations: [Declaration]
     /// Where lines begin.
-    private let lines: [Int]
+    let lines: [Int]
     /// Of what is declared elsewhere.
     let rivals: RivalTypes
     /// Where names are that are not there.
@@ -66,8 +66,10 @@ struct OmittedSource {
                 }
             }
         }
-        edits += inherited.values.compactMap { type, items, errors, isConsequence in
-            self.edit(type, without: items, isConsequence ? .consequence : .declaration, errors)
+        for (type, items, errors, isConsequence) in inherited.values {
+            let phase = isConsequence ? TextEdit.Phase.consequence : .declaration
+            if let edit = edit(type, without: items, phase, errors) { edits.append(edit) }
+            if items.contains(0) { edits += withoutInitializers(type, phase, errors[0]) }
         }
         // The first at a place stays, and the outer one of two.
         return edits.enumerated().filter { index, edit in
@@ -89,11 +91,16 @@ struct OmittedSource {
             return requirement(error, at: place, path) ?? standIn(error, at: place, declaration, around)
                 ?? whole(declaration, around, error)
         }
-        return ofFile(error, declaration) ?? noInitializer(error, declaration) ?? defaultValue(
-            error, at: place, declaration, around)
-            ?? standIn(error, at: place, declaration, around) ?? modifier(error, at: place, declaration, around)
+        let part =
+            ofFile(error, declaration) ?? noInitializer(error, declaration) ?? withoutOverride(error, declaration)
+            ?? defaultValue(error, at: place, declaration, around)
+        let code =
+            part ?? standIn(error, at: place, declaration, around) ?? modifier(error, at: place, declaration, around)
             ?? value(error, at: place, declaration, around)
-            ?? whole(declaration, around, error)
+        let header =
+            code ?? named(declaration, around, error) ?? missingType(error, at: place, declaration, around)
+            ?? attributed(error, at: place, declaration, around)
+        return header ?? whole(declaration, around, error)
     }
 
     /// A statement outside of declarations. Nothing runs it where views are drawn.
@@ -145,15 +152,21 @@ struct OmittedSource {
             return whole(owner, around.dropLast(), error)
         }
         if let named = named(declaration, around, error) { return named }
-        // Without an initializer of its own a structure has one of the compiler's: it may be private, or make another
-        // value.
-        let isOfStruct = declaration.kind == .initializer && around.last?.keyword == "struct"
-        let text = isOfStruct && !contains(StandIn.mark, in: declaration.header) ? uncalled(error) : ""
+        let text = onlyName(declaration, around, error)
         var edit = TextEdit(declaration.range, text, name: declaration.description)
+        if text.isEmpty { edit.removed = Set(functions(in: [declaration])) }
         if declaration.kind == .preview {
             edit.preview = "\(fileID):\(error.line): \(declaration.description) is not drawn: \(error.message)"
         }
         return edit
+    }
+
+    /// The names of functions.
+    private func functions(in declarations: [Declaration]) -> [String] {
+        declarations.flatMap { declaration in
+            (declaration.kind == .function ? [String(declaration.name.prefix { $0 != "(" })] : [])
+                + functions(in: declaration.members)
+        }
     }
 
     /// Other code in place of a body; nil if the error is elsewhere, or in code that was put there before.
@@ -171,7 +184,8 @@ struct OmittedSource {
         let view = owner.name == "body" ? around.last { $0.kind == .type } : nil
         let name = view.map { "body of \($0.name)" } ?? owner.description
         let mayBePart = !isWhole && tries[name, default: 0] < Self.limit
-        let parts = OmittedParts(code: code, missing: missing, standIn: standIn, body: body, types: rivals.named)
+        let parts = OmittedParts(
+            bytes: bytes, code: code, missing: missing, standIn: standIn, body: body, types: rivals.named)
         if mayBePart, let edit = parts.edit(at: place, name: name) { return edit }
         return TextEdit(body, " \(text) \(StandIn.comment) ", name: declaration.kind == .preview ? nil : name, .code)
     }
@@ -181,71 +195,24 @@ struct OmittedSource {
         guard error.message.hasSuffix("has no initializers"), type.kind == .type, let body = type.body,
             !contains("\(StandIn.mark)Class", in: body)
         else { return nil }
-        return TextEdit(body.lowerBound..<body.lowerBound, " \(uncalled(error, "Class")); ", name: nil)
-    }
-
-    /// An initializer that nothing calls, unlike others.
-    private func uncalled(_ error: PlacedError, _ name: String? = nil) -> String {
-        "init(\(StandIn.mark)\(name ?? "\(error.line)"): Swift.Never) { \(StandIn.mark)Code(\"\") }"
+        let text = "init(\(StandIn.mark)Class: Swift.Never) { \(StandIn.mark)Code(\"\") }"
+        return TextEdit(body.lowerBound..<body.lowerBound, " \(text); ", name: nil)
     }
 
     /// The default value of a parameter ends the program where it is used.
     private func defaultValue(
         _ error: PlacedError, at place: Int, _ declaration: Declaration, _ around: [Declaration]
     ) -> TextEdit? {
-        guard let range = DefaultValue.range(at: place, of: declaration, in: code), !contains(StandIn.mark, in: range)
-        else { return nil }
-        let name = StandIn.name(of: declaration, in: around.last { $0.kind == .type })
-        let message = StandIn.reason(
-            "it uses a default value of \(name), which does not compile", "\(fileID):\(error.line)", error.message)
+        let values = Parameter.all(of: declaration, in: code).compactMap(\.value)
+        guard let range = values.first(where: { $0.contains(place) }), !contains(StandIn.mark, in: range) else {
+            return nil
+        }
         return TextEdit(
-            range, " \(StandIn.mark)(\(message))", name: "a default value of \(declaration.description)", .code)
+            range, " \(defaultEnding(declaration, around, error))",
+            name: "a default value of \(declaration.description)", .code)
     }
 
     func contains(_ part: String, in range: Range<Int>) -> Bool { text(range).contains(part) }
 
     func text(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
-}
-
-extension OmittedSource {
-    /// What a type inherits from, or conforms to, if the error is about that.
-    private func inheritedItem(
-        _ error: PlacedError, at place: Int, _ path: [Declaration]
-    ) -> (type: Declaration, item: Int)? {
-        guard let type = path.last, type.kind == .type, type.header.contains(place),
-            let clause = InheritanceClause(of: type, in: code)
-        else { return nil }
-        if let missing = error.message.firstMatch(of: /does not conform to protocol '(?:\w+\.)*(\w+)'/)?.1 {
-            return clause.item(bringing: String(missing)).map { (type, $0) }
-        }
-        return clause.item(at: place).map { (type, $0) }
-    }
-
-    private func edit(
-        _ type: Declaration, without items: Set<Int>, _ phase: TextEdit.Phase, _ errors: [String]
-    ) -> TextEdit? {
-        guard let clause = InheritanceClause(of: type, in: code) else { return nil }
-        let left = items.sorted().map { clause.items[$0].name }
-        let name = "conformance of \(type.name) to \(left.joined(separator: ", "))"
-        if let view = box(type, clause, items, name, phase, errors) { return view }
-        return TextEdit(clause.range, clause.text(without: items), name: name, phase, errors: errors)
-    }
-
-    /// A view without its body, or of another framework, is a box.
-    private func box(
-        _ type: Declaration, _ clause: InheritanceClause, _ items: Set<Int>, _ name: String, _ phase: TextEdit.Phase,
-        _ errors: [String]
-    ) -> TextEdit? {
-        let isView = items.contains { item in
-            clause.items[item].name.wholeMatch(of: /(?:SwiftUI\.)?(?:View|(?:UI|NS)View(?:Controller)?Representable)/)
-                != nil
-        }
-        guard isView, let body = type.body, !contains("\(StandIn.mark)View(", in: body) else { return nil }
-        let line = lines.lastIndex { $0 <= type.header.lowerBound } ?? 0
-        let message = StandIn.literal("\(fileID):\(line + 1) does not compile")
-        let rest = clause.text(without: items).dropFirst().trimmingPrefix { $0 == " " }
-        let text =
-            ": SwiftUI.View\(rest.isEmpty ? " " : ", \(rest)"){ var body: some SwiftUI.View { \(StandIn.mark)View(\"\(type.name)\", \(message)) }; "
-        return TextEdit(clause.range.lowerBound..<body.lowerBound, text, name: name, phase, errors: errors)
-    }
 }

@@ -30,8 +30,9 @@ struct PlacedError: Equatable {
                         file: file, line: number, column: column, message: last.message, isOfTwoFiles: true))
                 continue
             }
-            if isError { elsewhere = files.contains(file) ? nil : String(match.5) }
-            let message = isError ? String(match.5) : elsewhere
+            let said = plain(match.5)
+            if isError { elsewhere = files.contains(file) ? nil : said }
+            let message = isError ? said : elsewhere
             let isExpansion = elsewhere != nil && match.5.hasPrefix("in expansion of macro")
             guard files.contains(file), isError || isExpansion, let message else { continue }
             elsewhere = nil
@@ -39,6 +40,18 @@ struct PlacedError: Equatable {
             if !found.contains(error) { found.append(error) }
         }
         return found.isEmpty ? failure(in: output, of: files).map { [$0] } ?? [] : found
+    }
+
+    /// In messages in place of a type that does not compile.
+    static let missingType = "(a type that is missing)"
+
+    /// What the compiler says, without names that only stand for something.
+    private static func plain(_ message: Substring) -> String {
+        if message.contains("please submit a bug report") { return "the compiler cannot say why" }
+        return String(message).replacing(" (aka '\(StandIn.typeName)')", with: "").replacing(
+            /_[lL]eftOut(?:Type|Protocol)/, with: "(a type that is missing)"
+        )
+        .replacing(/_[lL]eftOut\w*/, with: "(left out)")
     }
 
     /// Where the compiler failed: the innermost of the places it was at.

@@ -13,59 +13,19 @@ struct StandIn {
     /// All names here that stand in for something begin with this.
     static let mark = "_leftOut"
 
+    /// In place of a type that does not compile, of which there is no value; where a protocol has to be, this one.
+    static let typeName = "_LeftOutType"
+    static let protocolName = "_LeftOutProtocol"
+    /// The same, in place of a type that may be one of the author's.
+    static let valueName = "_LeftOutValue"
+    /// The names of types here that stand in for something begin with this.
+    static let typeMark = "_LeftOut"
+
+    /// Is in a declaration of which nothing but the name is left.
+    static let nameComment = "/* only its name */"
+
     /// Is in code that stands in for a whole body.
     static let comment = "/* left out */"
-
-    /// The functions that the replaced code calls, in the file of this name.
-    static let file = (
-        name: "LeftOut.swift",
-        code: """
-        import SwiftUI
-
-        nonisolated func _leftOut<Value>(_ message: Swift.String) -> Value { SwiftUI._LeftOutCode.run(message) }
-        nonisolated func _leftOutCode(_ message: Swift.String) -> Swift.Never { SwiftUI._LeftOutCode.run(message) }
-        nonisolated func _leftOutPreview(_ message: Swift.String) -> SwiftUI.EmptyView {
-            SwiftUI._LeftOutCode.run(message)
-        }
-        nonisolated func _leftOutView(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
-            SwiftUI._LeftOutView(name, message)
-        }
-        nonisolated func _leftOutSection(_ message: Swift.String) -> SwiftUI._LeftOutSection {
-            SwiftUI._LeftOutSection(message)
-        }
-        // In an action, or where a view is expected.
-        nonisolated func _leftOutStatement(_ name: Swift.String, _ message: Swift.String, _ reason: Swift.String) {
-            SwiftUI._LeftOutCode.run(reason)
-        }
-        @_disfavoredOverload
-        nonisolated func _leftOutStatement(
-            _ name: Swift.String, _ message: Swift.String, _ reason: Swift.String
-        ) -> SwiftUI._LeftOutView { SwiftUI._LeftOutView(name, message) }
-        nonisolated func _leftOutEffect(_ name: Swift.String, _ message: Swift.String) {}
-        @_disfavoredOverload
-        nonisolated func _leftOutEffect(_ name: Swift.String, _ message: Swift.String) -> SwiftUI._LeftOutView {
-            SwiftUI._LeftOutView(name, message)
-        }
-        // A name without a value: what uses it does not compile, and binds to no other of that name.
-        struct _LeftOutName: ~Swift.Copyable {}
-        extension SwiftUI.View {
-            nonisolated func _leftOutModified(_ name: Swift.String, _ message: Swift.String) -> Self {
-                SwiftUI._LeftOutCode.note(name, message)
-                return self
-            }
-        }
-        extension SwiftUI.TableColumnContent {
-            nonisolated func _leftOutModified(_ name: Swift.String, _ message: Swift.String) -> Self {
-                SwiftUI._LeftOutCode.note(name, message)
-                return self
-            }
-        }
-        nonisolated func _leftOutModifier<Content: SwiftUI.View>(
-            _ content: Content, _ name: Swift.String, _ message: Swift.String
-        ) -> SwiftUI._LeftOutModifier<Content> { SwiftUI._LeftOutModifier(content, name, message) }
-
-        """
-    )
 
     /// Of a box.
     private var message: String { Self.literal("\(place) does not compile") }
@@ -114,7 +74,6 @@ struct StandIn {
         case "ToolbarContent": return "ToolbarItem { \(box) }"
         case "Commands": return "EmptyCommands()"
         case "Gesture": return "TapGesture()"
-        case "ViewModifier": return "EmptyModifier()"
         default: return nil
         }
     }
@@ -165,7 +124,13 @@ struct StandIn {
 
     /// Whether each statement may be a part of the value, as in a result builder.
     var isBuilt: Bool {
-        declaration.kind == .preview || result.hasPrefix("some ") || owner.words.contains { $0.hasSuffix("Builder") }
+        declaration.kind == .preview || result.hasPrefix("some ") || owner.words.contains(where: Self.mayBuild)
+    }
+
+    /// Whether an attribute may be a result builder.
+    private static func mayBuild(_ attribute: String) -> Bool {
+        attribute.dropFirst().first?.isUppercase == true && attribute.first == "@"
+            && !["@MainActor", "@Sendable", "@IBAction", "@IBInspectable", "@NSManaged"].contains(attribute)
     }
 
     /// A modifier leaves its view as it is.

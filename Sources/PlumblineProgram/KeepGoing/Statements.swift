@@ -128,7 +128,7 @@ struct Statements {
     }
 
     /// What is between the braces that a place is in, the outermost of them.
-    private func braces(around place: Int, in range: Range<Int>) -> Range<Int>? {
+    func braces(around place: Int, in range: Range<Int>) -> Range<Int>? {
         for start in range where code[start] == UInt8(ascii: "{") && start < place {
             var scanner = CodeScanner(code, start..<range.upperBound)
             scanner.skipGroup()

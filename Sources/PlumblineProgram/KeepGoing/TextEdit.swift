@@ -1,5 +1,5 @@
 /// A change of a text, which leaves the number of its lines as it is.
-struct TextEdit: Equatable {
+struct TextEdit {
     /// What may be the consequence of what.
     enum Phase: Int, Comparable {
         case declaration, code, consequence
@@ -16,6 +16,10 @@ struct TextEdit: Equatable {
     var errors: [String]
     /// A preview that is not there any more, with the compiler's error.
     var preview: String?
+    /// What might be called in place of what was left out.
+    var rivals = Rivals()
+    /// The names of functions that are not there any more.
+    var removed: Set<String> = []
 
     init(_ range: Range<Int>, _ text: String, name: String?, _ phase: Phase = .declaration, errors: [String] = []) {
         (self.range, self.text, self.name, self.phase, self.errors) = (range, text, name, phase, errors)

@@ -60,6 +60,18 @@ struct HandedOverTests {
         #expect(!goes("bad.c(d)") { "struct A { @StateObject var d = Box(); func a() { \($0) } }" })
     }
 
+    @Test("a variable of a type that does not compile is such a name, and one whose type may be the author's is none")
+    func missingTypes() {
+        func goes(_ members: String, _ statement: String, parameter: String = "") -> Bool {
+            !without("struct B { let c = 1 }; class A { \(members); func a(\(parameter)) { \(statement); e() } }").0
+                .contains("_leftOutCode")
+        }
+        #expect(goes("var c: _LeftOutType { get { d() } set {} }", "c = bad(1)"))
+        #expect(goes("var c: _LeftOutType { get { d() } set {} }", "self.c = bad()"))
+        #expect(!goes("var c: _LeftOutType { get { d() } set {} }", "c.d = bad()", parameter: "c: Int"))
+        #expect(!goes("var c: _LeftOutValue { get { d() } set {} }", "c.load(bad)"))
+    }
+
     @Test("`self` is an object in a class, and a value in a structure")
     func selves() {
         #expect(!goes("bad.c(self)") { "class A { func a() { \($0) } }" })

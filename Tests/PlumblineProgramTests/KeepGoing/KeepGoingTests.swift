@@ -46,7 +46,7 @@ struct KeepGoingTests {
                 "Card.swift: left out what does not compile: body of Card (cannot find 'Chart3D' in scope)",
                 """
                 Health.swift: left out what does not compile: import HealthKit, conformance of Health to HKDelegate, \
-                let store, init(), func count() (6 errors; the first: no such module 'HealthKit')
+                let store, init(), func count() (5 errors; the first: no such module 'HealthKit')
                 """,
             ])
         #expect(first.leftOut.previews.isEmpty)
@@ -55,7 +55,7 @@ struct KeepGoingTests {
     }
 
     /// What is left out of files of these contents, by their paths in a folder.
-    private func warnings(_ texts: [String: String]) throws -> [String] {
+    private func warnings(_ texts: [String: String], isOnMainActor: Bool = false) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "keep \(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = texts.keys.sorted().map { folder.appending(path: $0) }
@@ -64,7 +64,7 @@ struct KeepGoingTests {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(texts[String(file.path.dropFirst(folder.path.count + 1))]!.utf8).write(to: file)
         }
-        let module = UserModule(name: "App", files: files.map(\.path))
+        let module = UserModule(name: "App", files: files.map(\.path), isOnMainActor: isOnMainActor)
         let contents = texts.keys.sorted().map { SourceText(texts[$0]!) }
         return try KeepGoing(compiler: try Compiler()).library(module, texts: contents) { _ in [] }.leftOut.warnings
     }
@@ -98,6 +98,39 @@ struct KeepGoingTests {
         #expect(KeepGoing.shortPaths(["/a/A.swift", "/a/sub/A.swift"]) == ["A.swift", "sub/A.swift"])
     }
 
+    @Test("what does not compile keeps its place, so that nothing else of its name is taken", arguments: [false, true])
+    func names(isOnMainActor: Bool) throws {
+        let text = """
+            import SwiftUI
+            let title = "global"
+            struct Row: View { var body: some View { Text("global") } }
+            final class Model: ObservableObject {
+                @Published var count = 1
+                weak var delegate: (any Missing.Delegate)?
+                let client: Missing.Client
+                var users: [Missing.User] = []
+                var user: Missing.User?
+                init(client: Missing.Client = .live) { self.client = client; count = 2 }
+                @Traced func load() { count = 3 }
+                func start() { load(); count += 1 }
+                func make<T: Missing.Made>(_ made: T) -> Int { 1 }
+                func make<T>(_ made: T) -> Int { 2 }
+            }
+            class Base: Missing.Base { override func load() {} }
+            struct Card: View {
+                let title = Missing.title
+                @Missing struct Row: View { var body: some View { Text("nested") } }
+                var body: some View { VStack { Text(title); Row(); Text("c") } }
+            }
+            """
+        #expect(
+            try warnings(["A.swift": text], isOnMainActor: isOnMainActor).first?.hasPrefix(
+                """
+                A.swift: left out what does not compile: var delegate, let client, var users, var user, \
+                init(client:), func make(_:), conformance of Base to Missing.Base, let title and
+                """) == true)
+    }
+
     @Test("a default value with the isolation of its function")
     func isolation() throws {
         let text = """
@@ -109,7 +142,7 @@ struct KeepGoingTests {
     }
 
     @Test("files of one name in two folders have two")
-    func names() {
+    func namesOfFiles() {
         #expect(
             KeepGoing.namesApart(["/a/A.swift", "/b/A.swift", "/b/A-2.swift", "/c/A.swift", "/c/B.swift"]) == [
                 "/a/A.swift", "/b/A-3.swift", "/b/A-2.swift", "/c/A-4.swift", "/c/B.swift",

@@ -59,7 +59,9 @@ struct OmittedPartsTests {
                 body("_leftOutView(\"bad\", \"App/A.swift:2 does not compile\")"), ["body of A"]
             ))
         #expect(without(body("let (a, _) = bad; B()")).0 == body("let a = _LeftOutName(); B()"))
-        #expect(without(body("B { bad.c() }")).0.contains("B { _leftOutEffect("))
+        #expect(without(body("B { bad.c() }")).0.contains("B { _leftOutStatement("))
+        #expect(without(body("B().onAppear { bad.c() }")).0.contains(".onAppear { _leftOutEffect("))
+        #expect(without(body("B(action: { bad.c() })")).0.contains("B(action: { _leftOutEffect("))
         #expect(without(body("B { c = bad }")).0.contains("B { _leftOutStatement("))
         #expect(without(body("return B(bad)")).0.contains("\nreturn _leftOutView(\"B\""))
     }
@@ -91,7 +93,9 @@ struct OmittedPartsTests {
     func again() {
         let text = without("struct A: View { var body: some View { B { _leftOutView(bad) } } }").0
         #expect(text.contains("View { _leftOutView(\"B\", \"App/A.swift:1 does not compile\") }"))
-        #expect(without("struct A { func a() -> B { return _leftOut(bad) /* left out */ } }").0 == "struct A {  }")
+        #expect(
+            without("struct A { func a() -> B { return _leftOut(bad) /* left out */ } }").0
+                .hasPrefix("struct A { func a() -> _LeftOutType { _leftOut("))
     }
 
     @Test("a modifier of one's own leaves the view as it is")
@@ -104,12 +108,22 @@ struct OmittedPartsTests {
                 .contains("{ _leftOutModifier(content, \"A\", "))
     }
 
+    @Test("a modifier of one's own leaves the view as it is without a parameter of no known type")
+    func parametersOfModifiers() {
+        let found = without("extension View { func a(_ b: bad = .c, d: Int = 1) -> some View { e(b) } }").0
+        #expect(
+            found.hasPrefix(
+                "extension View { func a(_ b: _LeftOutType? = nil, d: Int = 1) -> some View { _leftOutModifier(self, "))
+    }
+
     @Test("a modifier of one's own keeps its name where its result has no known type")
     func unknownModifiers() {
         let found = without("extension View { func a(_ b: Int) -> bad<Self> { C(self) } }").0
         #expect(
             found.hasPrefix(
                 "extension View { func a(_ b: Int) -> some SwiftUI.View { _leftOutModifier(self, \"a(_:)\", "))
-        #expect(without("extension View { func a(_ b: bad) -> C { C(self) } }").0 == "extension View {  }")
+        #expect(
+            without("extension View { func a(_ b: bad) -> C { C(self) } }").0
+                == "extension View { func a(_ b: _LeftOutType) -> C { C(self) } }")
     }
 }

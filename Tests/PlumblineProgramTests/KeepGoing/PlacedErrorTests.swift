@@ -35,6 +35,20 @@ struct PlacedErrorTests {
             ])
     }
 
+    @Test("have no names that only stand for something")
+    func words() {
+        func message(_ text: String) -> String? {
+            PlacedError.errors(in: "/w/a.swift:1:1: error: \(text)", of: ["/w/a.swift"]).first?.message
+        }
+        #expect(
+            message("value of type '_LeftOutType' has no member 'a'")
+                == "value of type '(a type that is missing)' has no member 'a'")
+        #expect(message("cannot find '_leftOutA' in scope") == "cannot find '(left out)' in scope")
+        #expect(
+            message("failed to produce diagnostic for expression; please submit a bug report (https://swift.org)")
+                == "the compiler cannot say why")
+    }
+
     @Test("of two declarations of a name one is an error, and what is said of uses is its consequence")
     func consequences() {
         func isConsequence(_ message: String) -> Bool {

@@ -3,13 +3,14 @@ import LayoutEngine
 
 /// What spacers do in the rows of a column.
 extension StructureFinding {
-    /// The horizontal stacks that a column's views are, with what wraps them. The picture has the lengths of their spacers.
-    private var rows: [ShownView] {
+    /// The horizontal stacks that a column's views are, and their names. The picture has the lengths of their spacers.
+    private var rows: [(stack: ShownView, kind: String)] {
         guard core.facts.stackAxis == .vertical, !core.isControl else { return [] }
         let units = core.children.map { StructureUnit(from: $0, views, reach: .child) }
         // What a control is made of is not the author's.
         let own = units.filter { unit in !unit.chain.contains { views[$0].isControl || views[$0].systemPart != nil } }
-        return own.map { views[$0.core] }.filter { $0.facts.stackAxis == .horizontal && $0.isVisible && $0.isInView }
+        return own.map { (views[$0.core], $0.kind) }
+            .filter { $0.0.facts.stackAxis == .horizontal && $0.0.isVisible && $0.0.isInView }
     }
 
     private func spacers(in row: ShownView) -> [ShownView] {
@@ -18,7 +19,7 @@ extension StructureFinding {
 
     /// `Each Spacer is at least 48 wide, which leaves the padded Texts at most 240.`, where that wraps a text.
     var leastSpacer: String? {
-        let found = rows.compactMap { row -> (least: WholePoints, left: WholePoints, noun: String)? in
+        let found = rows.map(\.stack).compactMap { row -> (least: WholePoints, left: WholePoints, noun: String)? in
             let spacers = spacers(in: row)
             guard spacers.count == 1, let least = spacers[0].facts.minLength, least > ViewSpacing.defaultLength + 0.05,
                 row.children.count == 2, let other = row.children.first(where: { $0 != spacers[0].id }),
@@ -29,7 +30,7 @@ extension StructureFinding {
             return (WholePoints(least), WholePoints(left), StructureUnit(from: other, views).name)
         }
         guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
-        let isOne = rows.flatMap(spacers).count == 1
+        let isOne = rows.map(\.stack).flatMap(spacers).count == 1
         let name = isOne ? "the \(first.noun)" : "the \(Wording.plural(first.noun))"
         return
             "\(isOne ? "The" : "Each") Spacer is at least \(first.least) wide, which leaves \(name) at most \(first.left)."
@@ -37,17 +38,15 @@ extension StructureFinding {
 
     /// `In each HStack, a Spacer pushes the last Text to the trailing edge.`
     var pushed: String? {
-        let found = rows.compactMap { row in clause(row).map { (row: row, clause: $0) } }
-        guard let first = found.first, found.allSatisfy({ $0.clause == first.clause }),
-            found.allSatisfy({ $0.row.ownName == first.row.ownName })
-        else { return nil }
-        let kind = first.row.ownName
+        let found = rows.enumerated().compactMap { place, row in clause(row.stack).map { (place, row.kind, $0) } }
+        guard let (place, kind, clause) = found.first, found.allSatisfy({ $0.1 == kind && $0.2 == clause }) else {
+            return nil
+        }
         let isAll = views.visible(named: kind) == found.count
-        let alike = rows.filter { $0.ownName == kind }
-        let place = alike.firstIndex { $0.id == first.row.id }.map { Wording.ordinal($0 + 1) + " " } ?? ""
         guard isAll || found.count == 1 else { return nil }
-        let subject = found.count > 1 ? "each \(kind)" : "the \(alike.count > 1 ? place : "")\(kind)"
-        return "In \(subject), a Spacer \(first.clause)."
+        let alike = rows.indices.filter { rows[$0].kind == kind }
+        let number = alike.count > 1 ? alike.firstIndex(of: place).map { Wording.ordinal($0 + 1) + " " } : nil
+        return "In \(found.count > 1 ? "each \(kind)" : "the \(number ?? "")\(kind)"), a Spacer \(clause)."
     }
 
     /// `pushes the last Text to the trailing edge`, of a row with one spacer that takes what is left.

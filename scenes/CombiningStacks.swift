@@ -223,7 +223,7 @@ var combiningStacks: [Scene] {
             AlignedCard()
         }
     }
-    .title("With a custom guide “Barbarian” stays put beside the picture")
+    .title("With a custom guide, “Barbarian” stays beside the picture")
     .caption("The picture’s center meets the name’s last baseline: an extra line grows upward.")
     .annotations(.issues)
 }

@@ -183,7 +183,7 @@ var dimensions: [Scene] {
             Video(hearts: [Heart(id: 1, x: 5, y: -10, age: 0.4), Heart(id: 2, x: -6, y: 3, age: 0.1)])
         }
     }
-    .title("The hearts take no room")
+    .title("Hearts in an overlay take no room")
     .caption(
         "The hearts rise in an overlay of 50 × 100. The thumb’s parent sees only the thumb, 29.4 × 29.87, and the thumb stays put."
     )

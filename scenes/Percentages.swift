@@ -156,7 +156,7 @@ var percentages: [Scene] {
         Panel("proposed 200: half of that", proposal: ProposedViewSize(width: 200, height: nil)) { HalfOfIdeal() }
         Panel("proposed nil: half of its ideal", proposal: .unspecified) { HalfOfIdeal() }
     }
-    .title("With no width proposed, the text is proposed half of its ideal")
+    .title("Proposed nil, the view proposes half of its text’s ideal")
     .caption("Half of **162.54** is **81.27**. Wrapped at that, the longest line is 59.96 wide.")
     .annotations(.borders, .sizes)
 

@@ -27,7 +27,7 @@ var scripts: [Scene] {
     ) {
         Greetings()
     }
-    .title("Text finds glyphs for seven scripts and for emoji")
+    .title("Text finds glyphs for seven languages and for emoji")
     .caption("Where the font has no glyph, another font has one; its taller lines make taller rows.")
     .annotations(.issues)
 }

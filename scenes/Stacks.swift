@@ -105,7 +105,7 @@ var stacks: [Scene] {
     }
     .title("Two texts share what the picture leaves")
     .caption(
-        "304 − 101 − 2 × 8 = **187**: Takeshi is proposed half, **93.5**, and takes 85.59; Nogitsune is proposed the rest, **101.41**."
+        "304 − 101 − 2 × 8 = **187**: Takeshi, less flexible, is proposed half, **93.5**, and takes 85.59; Nogitsune is proposed the rest, **101.41**."
     )
     .annotations(.borders, .sizes, .spacing)
 

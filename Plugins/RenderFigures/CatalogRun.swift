@@ -35,21 +35,32 @@ struct CatalogRun {
     ///
     /// - Throws: `Failure` when it does not.
     func requireCatalog() throws {
+        if try names() == nil {
+            throw Failure(
+                "\(program.lastPathComponent) is not a SceneCatalog: it does not answer to `list --json` with its scenes."
+            )
+        }
+    }
+
+    /// The names of its figures; nil when it does not answer.
+    func names() throws -> [String]? {
         let process = Process()
         let list = Pipe()
         process.executableURL = program
         process.arguments = ["list", "--json"]
         process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = list
         process.standardInput = FileHandle.nullDevice
         try process.run()
         let data = list.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        guard process.terminationStatus == 0, (try? JSONSerialization.jsonObject(with: data)) != nil else {
-            throw Failure(
-                "\(program.lastPathComponent) is not a SceneCatalog: it does not answer to `list --json` with its scenes."
-            )
-        }
+        guard process.terminationStatus == 0 else { return nil }
+        return try? JSONDecoder().decode([ListedScene].self, from: data).map(\.name)
+    }
+
+    private struct ListedScene: Decodable {
+        let name: String
     }
 
     /// Line by line, as they come, to the end.

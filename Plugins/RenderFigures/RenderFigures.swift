@@ -40,14 +40,21 @@ struct RenderFigures: CommandPlugin {
         if let target = request.target {
             let catalog = catalogs.name(ofTarget: target)
             try check(target, in: package, isDrawn: catalog != nil || !previews.isEmpty)
-            if let catalog, !request.wantsPreviewsOnly { try draw(catalog, of: catalogs, request, package, &idle) }
-            return try draw(previews, request, context, &idle)
+            var failures = Failures()
+            if let catalog, !request.wantsPreviewsOnly {
+                try failures.collect { try draw(catalog, of: catalogs, request, package, &idle) }
+            }
+            try failures.collect { try draw(previews, request, context, &idle) }
+            return try failures.check()
         }
         let hasCatalog = request.catalog != nil || !catalogs.names.isEmpty || previews.isEmpty
+        var failures = Failures()
         if hasCatalog, !request.wantsPreviewsOnly {
-            try draw(try catalogs.named(request.catalog), of: catalogs, request, package, &idle)
+            let catalog = try catalogs.named(request.catalog)
+            try failures.collect { try draw(catalog, of: catalogs, request, package, &idle) }
         }
-        if request.catalog == nil { try draw(previews, request, context, &idle) }
+        if request.catalog == nil { try failures.collect { try draw(previews, request, context, &idle) } }
+        try failures.check()
     }
 
     /// - Throws: `Failure` for a target that is not there, or has nothing to draw.
@@ -88,24 +95,35 @@ struct RenderFigures: CommandPlugin {
         if previews.isEmpty, request.annotations != nil {
             throw Failure("--annotations is for previews, and none are drawn: a scene names its own annotations.")
         }
-        func draw(_ program: URL, _ modules: [String]) throws {
-            var environment = idle.environment.merging(package.sourceFolders) { $1 }
-            environment["PLUMBLINE_PREVIEW_MODULES"] = modules.joined(separator: ",")
-            environment["PLUMBLINE_PREVIEW_ANNOTATIONS"] = request.annotations
-            let run = CatalogRun(program: program, folder: package.directoryURL, environment: environment)
-            idle.clear()
-            try run.run(["render"] + request.previewArguments)
-            idle.add()
-        }
         // An optimized build has no previews by a type that is not public.
-        for app in previews.apps { try draw(try build(app.name, .debug), app.modules) }
+        var programs = try previews.apps.map { (name: $0.name, file: try build($0.name, .debug), modules: $0.modules) }
         if !previews.products.isEmpty {
             let made = PreviewPackage(
                 package: package, products: previews.products,
                 folder: context.pluginWorkDirectoryURL.appendingPathComponent("PreviewFigures"),
                 swift: try context.tool(named: "swift").url)
-            try draw(try made.build(), previews.modules)
+            let name = previews.products.joined(separator: ", ")
+            programs.append((name: name, file: try made.build(), modules: previews.modules))
         }
+        let runs = programs.map { program in
+            var environment = idle.environment.merging(package.sourceFolders) { $1 }
+            environment["PLUMBLINE_PREVIEW_MODULES"] = program.modules.joined(separator: ",")
+            environment["PLUMBLINE_PREVIEW_ANNOTATIONS"] = request.annotations
+            return (
+                name: program.name,
+                run: CatalogRun(program: program.file, folder: package.directoryURL, environment: environment)
+            )
+        }
+        if runs.count > 1 { try checkNames(runs) }
+        var failures = Failures()
+        for (_, run) in runs {
+            try failures.collect {
+                idle.clear()
+                try run.run(["render"] + request.previewArguments)
+                idle.add()
+            }
+        }
+        try failures.check()
         if !previews.unreachable.isEmpty {
             throw Failure(
                 """
@@ -113,6 +131,23 @@ struct RenderFigures: CommandPlugin {
                 no executable with an App contains them. Add a library product, or an executable whose main type is a \
                 SceneCatalog with Previews().
                 """)
+        }
+    }
+
+    /// - Throws: `Failure` where previews of two programs have one name: one figure would replace the other.
+    private func checkNames(_ runs: [(name: String, run: CatalogRun)]) throws {
+        var owners: [String: String] = [:]
+        for (program, run) in runs {
+            for name in try run.names() ?? [] {
+                guard let other = owners.updateValue(program, forKey: name.lowercased()), other != program else {
+                    continue
+                }
+                throw Failure(
+                    """
+                    \(other) and \(program) both have the preview \(name): one figure would replace the other. Rename one of \
+                    the files, or draw each target into a folder of its own: --target NAME --output FOLDER.
+                    """)
+            }
         }
     }
 

@@ -230,7 +230,9 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("With a priority, the words set the ZStack’s size")
-    .caption("Without one, the color fills the proposed 160 × 60, and so does the `ZStack`.")
+    .caption(
+        "Without one, the `ZStack` is as large as the color, 160 × 60; with one, as the words and 10 points of padding."
+    )
     .emphasis("ZStack")
     .names(atMost: 1)
     .annotations(.borders, .proposals)
@@ -244,7 +246,7 @@ var annotationsOneByOne: [Scene] {
         .frame(height: 40)
     }
     .title("Each child has a minimum, an ideal and a maximum width")
-    .caption("Dotted: below the minimum. The words’ ideal, **99.56**, is also their maximum; the color has none.")
+    .caption("Dotted: below the minimum. The words’ ideal, **99.56**, is also their maximum; the color’s maximum is ∞.")
     .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
@@ -265,7 +267,9 @@ var annotationsOneByOne: [Scene] {
 
     Scene("language/ledger", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
         .title("The box is served first")
-        .caption("The table lists what each view is proposed and takes, in the order of service.")
+        .caption(
+            "Its width is fixed, so it comes before both texts; the rows are in the order in which the stack asks its views."
+        )
         .annotations(.borders, .ledger)
 
     Scene("language/probes", proposal: ProposedViewSize(width: 300, height: 100)) {

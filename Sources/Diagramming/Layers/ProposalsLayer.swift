@@ -242,8 +242,14 @@ extension FigureScene {
         guard let around = proposedRegion(of: parent, axis) else { return nil }
         let start = around.lowerBound + inner.lowerBound - outer.lowerBound
         let end = around.upperBound + inner.upperBound - outer.upperBound
-        return start <= end && isAll(start...end) ? start...end : nil
+        guard start <= end, isAll(start...end) else { return nil }
+        // A ruler that nearly ends where the parent's outline does would be read as its length.
+        let offsets = [start - outer.lowerBound, end - outer.upperBound].map(abs)
+        return offsets.max()! < Self.minOffset && offsets.min()! > 0.01 ? nil : start...end
     }
+
+    /// In points of the picture.
+    private static let minOffset: CGFloat = 4
 
     /// The part of a container between its insets and the other children beside a view; for the last child of a stack up to
     /// the end of what the stack was proposed.

@@ -225,6 +225,14 @@ struct ScreenStructure: Sendable {
             && own.container == nil && other.container == nil || group == emphasized
     }
 
+    /// Whether a row goes on under what is in a safe area inset: its outline would be drawn over that.
+    private func isBehind(_ bars: [CGRect], _ box: Int, _ views: [ShownView]) -> Bool {
+        views[box].systemPart == .row && bars.contains { $0.overlap(with: views[box].frame).height > Self.minBehind }
+    }
+
+    /// In points of the picture.
+    private static let minBehind: CGFloat = 8
+
     private mutating func mark(_ views: [ShownView]) {
         strong =
             emphasized == nil ? [focus.core] : Set(groups.indices.filter(isEmphasized).flatMap { groups[$0].boxes })
@@ -250,9 +258,10 @@ struct ScreenStructure: Sendable {
             emphasized == nil
             ? [labeledUnits, [focus.outer, focus.core], others]
             : [[Int](strong).sorted(), [focus.outer], labeledUnits, others, [focus.core]]
+        let bars = insets.map { views[$0].frame }
         for (order, boxes) in ranks.enumerated() {
             for box in boxes
-            where views[box].isInView && !views.shownFrame(box).isEmpty
+            where views[box].isInView && !isBehind(bars, box, views) && !views.shownFrame(box).isEmpty
                 && rects.insert(Box(PixelGrid.points.snap(views.shownFrame(box)))).inserted
             {
                 outlined[box] = order

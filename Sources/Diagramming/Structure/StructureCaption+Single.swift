@@ -64,6 +64,8 @@ extension StructureCaption {
     /// Between the views that are marked in place of a unit.
     func innerGap(of unit: StructureUnit) -> StructureGap? {
         guard let group = group(in: unit), let stack = group.stack else { return nil }
+        // Of frames it would be read as that of what is in them.
+        guard group.units.allSatisfy({ $0.isNamed || $0.isCell || $0.name == $0.kind }) else { return nil }
         return gap(of: views[stack], between: group.boxes, namesAll: false)
     }
 

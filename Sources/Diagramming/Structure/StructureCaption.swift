@@ -201,7 +201,7 @@ struct StructureCaption {
         let alike = others.count { $0 == gap }
         if alike > 0, alike == others.count { return (alike == 1 ? "both " : "all ") + gap.adverb }
         let rest = gap.without(measured.gaps)
-        return others.isEmpty ? rest?.adverb : rest?.phrase
+        return others.isEmpty ? rest?.adverb : rest?.phrase(isOne: core.gaps.count == 1)
     }
 
     private func isEmphasized(_ units: [StructureUnit]) -> Bool {

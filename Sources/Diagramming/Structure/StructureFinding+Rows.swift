@@ -38,7 +38,10 @@ extension StructureFinding {
 
     /// `In each HStack, a Spacer pushes the last Text to the trailing edge.`
     var pushed: String? {
-        let found = rows.enumerated().compactMap { place, row in clause(row.stack).map { (place, row.kind, $0) } }
+        let isOne = rows.map(\.stack).flatMap(spacers).count == 1
+        let found = rows.enumerated().compactMap { place, row in
+            clause(row.stack, quotes: isOne).map { (place, row.kind, $0) }
+        }
         guard let (place, kind, clause) = found.first, found.allSatisfy({ $0.1 == kind && $0.2 == clause }) else {
             return nil
         }
@@ -50,7 +53,9 @@ extension StructureFinding {
     }
 
     /// `pushes the last Text to the trailing edge`, of a row with one spacer that takes what is left.
-    private func clause(_ row: ShownView) -> String? {
+    ///
+    /// - Parameter quotes: Whether a text is told by its words.
+    private func clause(_ row: ShownView, quotes: Bool) -> String? {
         let spacers = spacers(in: row)
         let seen = row.children.map { views[$0] }.filter { $0.isVisible }
         guard spacers.count == 1, let spacer = spacers.first, !isAtMinimum(spacer, .horizontal),
@@ -62,7 +67,8 @@ extension StructureFinding {
         guard pushed.count == 1, let view = pushed.first else { return nil }
         let kind = StructureUnit(from: view.id, views, reach: .child).kind
         let isOnly = seen.count { StructureUnit(from: $0.id, views, reach: .child).kind == kind } == 1
-        let name = "the \(isOnly ? "" : "last ")\(kind)"
+        let core = views[StructureUnit(from: view.id, views, reach: .child).core]
+        let name = quotes && core.role == .text ? quoted(core) : "the \(isOnly ? "" : "last ")\(kind)"
         return after.isEmpty ? "keeps \(name) at the leading edge" : "pushes \(name) to the trailing edge"
     }
 }

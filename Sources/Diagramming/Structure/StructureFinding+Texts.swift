@@ -113,10 +113,10 @@ extension StructureFinding {
         }
         let namesakes = distinct(views.filter { $0.role == .text && $0.words == words && $0.isVisible })
         let place = namesakes.count > 1 ? namesakes.firstIndex { $0.frame.isNear(view.frame) } : nil
-        let start = place.map { "the \(Wording.ordinal($0 + 1)) “" } ?? "“"
-        guard words.count > 40 else { return "\(start)\(words)”" }
-        let first = words.split(separator: " ").prefix(4).joined(separator: " ")
-        // Without the space it would look like the truncation.
-        return "\(start)\(shortened(first.replacing(/[\p{P}\s]+$/, with: ""), 40)) …”"
+        let number = place.map { "the \(Wording.ordinal($0 + 1)) " }
+        guard words.count > 40 else { return "\(number ?? "")“\(words)”" }
+        // An ellipsis would look like the truncation.
+        let first = words.split(separator: " ").prefix(4).joined(separator: " ").replacing(/[\p{P}\s]+$/, with: "")
+        return "\(number ?? "the ")text beginning “\(shortened(first, 40))”"
     }
 }

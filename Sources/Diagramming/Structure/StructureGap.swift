@@ -47,14 +47,15 @@ enum StructureGap: Hashable {
         }
     }
 
-    /// Of a list in which other gaps have been named: `with gaps of 12`.
-    var phrase: String {
-        switch self {
-        case .apart(let length, .horizontal?): "with gaps of \(length) across"
-        case .apart(let length, .vertical?): "with gaps of \(length) down"
-        case .apart(let length, nil): "with gaps of \(length)"
+    /// Of a list in which other gaps have been named: `with gaps of 12`, `with a gap of 12`.
+    func phrase(isOne: Bool) -> String {
+        let gaps = isOne ? "a gap" : "gaps"
+        return switch self {
+        case .apart(let length, .horizontal?): "with \(gaps) of \(length) across"
+        case .apart(let length, .vertical?): "with \(gaps) of \(length) down"
+        case .apart(let length, nil): "with \(gaps) of \(length)"
         case .across(let across, let down): "with gaps of \(across) across and \(down) down"
-        case .overlapping(let length): "with overlaps of \(length)"
+        case .overlapping(let length): "with \(isOne ? "an overlap" : "overlaps") of \(length)"
         }
     }
 }

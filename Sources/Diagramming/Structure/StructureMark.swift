@@ -108,7 +108,8 @@ struct StructureMark {
         let box = views[group.boxes[0]]
         let isClipped = group.units.count == 1 && !box.isWhole && isClippedForGood(box)
         let notes =
-            isCut ? ", in view" : seen.count < count ? ", \(seen.count) in view" : isClipped ? cut(box) : ""
+            isCut || count < group.units.count
+            ? ", in view" : seen.count < count ? ", \(seen.count) in view" : isClipped ? cut(box) : ""
         let size = views.commonSize(seen) + notes
         return Item(
             rect: rect, whole: group.boxes.map { views[$0].frame }.joined,

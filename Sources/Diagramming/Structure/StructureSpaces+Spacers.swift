@@ -6,6 +6,8 @@ import LayoutEngine
 extension StructureSpaces {
     /// Shorter spacers have no mark, in points.
     private static let shortestMark: CGFloat = 12
+    /// Longer ones have room for their name.
+    private static let longMark: CGFloat = 90
 
     /// - Parameter numbered: Lengths that have a number already.
     mutating func space(
@@ -32,9 +34,9 @@ extension StructureSpaces {
 
     /// A spacer's number in its arrow, which then has a gap there, else beside or above it; nil if there is no room.
     private func numberLabel(
-        _ number: WholePoints, _ length: CGFloat, at middle: CGPoint, in stack: ShownView, _ axis: Axis
+        _ text: String, _ length: CGFloat, at middle: CGPoint, in stack: ShownView, _ axis: Axis
     ) -> (block: TextBlock, rect: CGRect, gap: CGFloat)? {
-        let block = TextBlock("\(number)", font: style.type.labelDetail, color: style.muted)
+        let block = TextBlock(text, font: style.type.labelDetail, color: style.muted)
         let size = painter.size(of: block, .plain(style.neutral))
         let isWithin = size[axis] + 24 <= length
         let isAbove = axis == .horizontal && !isWithin
@@ -75,7 +77,7 @@ extension StructureSpaces {
 
     /// A dotted arrow as long as the spacer, in the middle of its stack, with its number in it, else beside or above it; a
     /// bar for a short one. False if there is no room for the number.
-    private func arrow(
+    private mutating func arrow(
         _ spacer: ShownView, in stack: ShownView, _ axis: Axis, number: WholePoints?, on canvas: inout AnnotationCanvas
     ) -> Bool {
         let range = spacer.frame.range(axis)
@@ -85,11 +87,15 @@ extension StructureSpaces {
         let look = FigureLabel.Look.plain(style.neutral)
         let clear = axis == .vertical ? unbroken(range) : range
         let middle = (clear.lowerBound + clear.upperBound) / 2
-        let label = number.flatMap {
-            numberLabel($0, length, at: CGPoint(along: axis, middle, cross: cross), in: stack, axis)
-        }
+        let place = CGPoint(along: axis, middle, cross: cross)
+        // The first arrow says what it is, if its number would stand in it, too.
+        let isFirst = !hasSpacerName && axis == .horizontal
+        let texts = number.map { (isFirst && length > Self.longMark ? ["Spacer \($0)"] : []) + ["\($0)"] } ?? []
+        let labels = texts.compactMap { numberLabel($0, length, at: place, in: stack, axis) }
         // Near other words it would be read as theirs.
-        if number != nil, label.map({ canvas.isFree($0.rect.insetBy(dx: -2, dy: -3)) }) != true { return false }
+        let label = labels.first { canvas.isFree($0.rect.insetBy(dx: -2, dy: -3)) }
+        if number != nil, label == nil { return false }
+        if labels.count > 1, label?.rect == labels[0].rect { hasSpacerName = true }
         let gap = label?.gap ?? 0
         let ends = [range.lowerBound, range.upperBound].map { CGPoint(along: axis, $0, cross: cross) }
         let way = LabelPlacer.Leader(start: ends[0], end: ends[1])

@@ -10,6 +10,8 @@ struct StructureSpaces {
 
     /// How many more numbers there may be in the parts.
     var left = 0
+    /// Whether an arrow says that it is a spacer's.
+    var hasSpacerName = false
 
     var style: DiagramStyle { painter.style }
     var views: [ShownView] { scene.views }
@@ -231,7 +233,7 @@ struct StructureSpaces {
         let isGrounded = needsGround(look, rect, canvas)
         // A background must not cover the lines around the region.
         let room = isGrounded ? band.insetBy(dx: 1.5, dy: 0) : band
-        guard size.width + 2 * (isGrounded ? max(margin, 0) : margin) <= room.width, size.height <= room.height + 1
+        guard size.width + 2 * (isGrounded ? max(margin, 0) : margin) <= room.width, size.height <= room.height + 1.5
         else { return false }
         canvas.write(block, look, in: rect, onContent: isGrounded, painter)
         return true

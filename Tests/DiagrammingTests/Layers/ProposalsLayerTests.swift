@@ -130,17 +130,19 @@ struct ProposalsLayerTests {
         }
     }
 
-    @Test("a child’s ruler is the region that was proposed: the frame, less paddings")
-    func proposedRegion() throws {
+    @Test(
+        "a child’s ruler is the region that was proposed: the frame, less paddings; unless it would seem to be the padding’s",
+        arguments: [(40, 10...90), (59, 20.5...100.5)] as [(CGFloat, ClosedRange<CGFloat>)])
+    func proposedRegion(_ width: CGFloat, _ span: ClosedRange<CGFloat>) throws {
         let builder = Builder(traces: true)
-        let image = builder.image("a", 40, 20)
+        let image = builder.image("a", width, 20)
         builder.arena.updateInfo(of: image) {
             $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
         }
         let padded = builder.padding(EdgeInsets(.all, 10), image)
         let snapshot = builder.layOut(builder.frame(100, 60, padded), 200, 60)
         let ruler = try #require(rulers(snapshot, .borders).first { $0.axis == .horizontal })
-        #expect(ruler.span == 10...90)
+        #expect(ruler.span == span)
     }
 
     @Test("in a stack a child’s ruler starts at the child where moving it would cover a sibling")

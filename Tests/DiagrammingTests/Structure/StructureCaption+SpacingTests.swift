@@ -53,6 +53,21 @@ struct StructureCaptionSpacingTests {
         let end = " The VStack is as wide as its widest view, the HStack."
         #expect(column(16) == "The VStack stacks a Color and an HStack of three Colors, both 16 apart." + end)
         #expect(
-            column(8) == "The VStack stacks a Color and an HStack of three Colors (8 apart), with gaps of 16." + end)
+            column(8) == "The VStack stacks a Color and an HStack of three Colors (8 apart), with a gap of 16." + end)
+    }
+
+    @Test("tell no gap between frames as that of what is in them")
+    func framesAround() {
+        let words = structureCaption(200, 100) {
+            VStack {
+                bar(200)
+                HStack(spacing: 8) {
+                    ForEach(0..<3) { _ in
+                        Circle().frame(width: 10, height: 10).frame(maxWidth: .infinity, minHeight: 30)
+                    }
+                }
+            }
+        }
+        #expect(words.contains("three Circles") && !words.contains("(8 apart)"), "\(words)")
     }
 }

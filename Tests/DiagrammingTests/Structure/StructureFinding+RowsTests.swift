@@ -49,7 +49,7 @@ struct StructureFindingRowsTests {
                 Color.red.frame(height: 20)
             }
         }
-        #expect(leading.hasSuffix("In the HStack, a Spacer keeps the Text at the leading edge."), "\(leading)")
+        #expect(leading.hasSuffix("In the HStack, a Spacer keeps “Yes” at the leading edge."), "\(leading)")
     }
 
     @Test("nothing of the spacers that a control is made of")

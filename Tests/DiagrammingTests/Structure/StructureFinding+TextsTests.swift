@@ -232,6 +232,6 @@ struct StructureFindingTextsTests {
                 bar(90)
             }
         }
-        #expect(words.contains("“A subject that is …” is truncated"), "\(words)")
+        #expect(words.contains("The text beginning “A subject that is” is truncated"), "\(words)")
     }
 }

@@ -274,20 +274,6 @@ struct StructureFindingTests {
         #expect(!words(true).contains("out of sight"), "\(words(true))")
     }
 
-    @Test("says of a ViewThatFits that none fits, though its last is shown")
-    func noneFits() {
-        let words = structureCaption(100, 100) {
-            VStack {
-                ViewThatFits(in: .horizontal) {
-                    Color.red.frame(width: 200, height: 10)
-                    Color.red.frame(width: 150, height: 10)
-                }
-                bar(100)
-            }
-        }
-        #expect(words.contains("ViewThatFits shows its second and last view, as none fits."), "\(words)")
-    }
-
     @Test("counts only views that can be seen")
     func ordinals() {
         let words = structureCaption(300, 100) {

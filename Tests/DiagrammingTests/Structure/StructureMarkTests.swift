@@ -127,4 +127,30 @@ struct StructureMarkTests {
         }
         #expect(try bounds("VStack").minX > bounds("HStack").maxX + 8)
     }
+
+    @Test("of views that scroll out of view and are not as large as the others only those in view are counted")
+    func inView() {
+        let snapshot = layout(200, 200) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 4) {
+                    ForEach([30, 80, 55, 60, 44], id: \.self) { Color.red.frame(width: 60, height: CGFloat($0)) }
+                }
+            }
+        }
+        let texts = figure(snapshot, .structure).texts.joined(separator: " ")
+        #expect(texts.contains("high, in view"), "\(texts)")
+    }
+
+    @Test("no outline of a row is drawn over what is in a safe area inset")
+    func underInset() throws {
+        let snapshot = layout(300, 300) {
+            List(0..<20, id: \.self) { Text("Row \($0)") }
+                .safeAreaInset(edge: .bottom) { Text("3 selected").frame(maxWidth: .infinity).frame(height: 60) }
+        }
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        let structure = try #require(scene.structure)
+        let bar = try #require(structure.insets.first.map { scene.views[$0].frame })
+        let rows = structure.outlined.keys.filter { scene.views[$0].systemPart == .row }
+        #expect(!rows.isEmpty && rows.allSatisfy { scene.views[$0].frame.overlap(with: bar).height <= 8 })
+    }
 }

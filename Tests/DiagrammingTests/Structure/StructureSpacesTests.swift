@@ -78,4 +78,25 @@ struct StructureSpacesTests {
         let caption = texts.joined(separator: " ")
         #expect(!texts.contains("41") && caption.contains("inside padding of 41 above and below"), "\(texts)")
     }
+
+    @Test("the first arrow with room for it says that it is a spacer’s, and all of a row have a number")
+    func spacerNames() {
+        let texts = texts {
+            VStack {
+                HStack(spacing: 0) {
+                    bar(20)
+                    Spacer()
+                    bar(20)
+                }
+                HStack(spacing: 0) {
+                    bar(10)
+                    Spacer()
+                    bar(10)
+                    Spacer()
+                    bar(10)
+                }
+            }
+        }
+        #expect(texts.contains("Spacer 160") && texts.count { $0 == "85" } == 2, "\(texts)")
+    }
 }

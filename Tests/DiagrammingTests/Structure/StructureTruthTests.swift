@@ -114,7 +114,7 @@ struct StructureTruthTests {
         let caption = try drawn(builder.layOut(column, nil, nil)).scene.structureCaption()
         #expect(
             caption
-                == "The VStack takes 132 × 56 and stacks an Image and an HStack of four Images (4 apart), with gaps of 12."
+                == "The VStack takes 132 × 56 and stacks an Image and an HStack of four Images (4 apart), with a gap of 12."
         )
     }
 

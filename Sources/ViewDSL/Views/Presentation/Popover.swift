@@ -88,7 +88,7 @@ private struct PopoverFrame: View {
                         .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? PopoverLayout.corner))
                         .control("Popover")
                     ForEach(PopoverLayout.edges, id: \.self) { edge in
-                        BubbleArrow(edge: edge).fill(background).named("arrow", .chrome)
+                        BubbleArrow(edge: edge).fill(background).named("BubbleArrow", .chrome)
                     }
                 }
                 .compositingGroup()

@@ -19,7 +19,9 @@ package struct PanelsInput: Sendable {
     var differences: [LayoutDifference?] {
         guard compares, let first = panels.first else { return panels.map { _ in nil } }
         return panels.enumerated().map { index, panel in
-            index == 0 ? nil : first.snapshot.firstDifference(from: panel.snapshot)
+            index == 0
+                ? nil
+                : first.snapshot.firstDifference(from: panel.snapshot)?.ofControls(in: first.snapshot, panel.snapshot)
         }
     }
 }

@@ -12,7 +12,7 @@ struct DifferenceMark: Equatable {
     private static let width: CGFloat = 2
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        guard let view = scene.views.first(where: { $0.records.contains(record) }) else { return }
+        guard let view = scene.view(of: record).map({ scene.views[$0] }) else { return }
         let style = canvas.style
         let (accent, rect) = (style.emphasis, scene.outlines[view.outline].rect)
         canvas.draw { pixels in

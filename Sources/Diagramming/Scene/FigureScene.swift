@@ -78,6 +78,12 @@ struct FigureScene: Sendable {
     }
 
     private(set) var viewOfRecord: [Int] = []
+
+    /// The view that stands for a record, such as a control for what it is made of.
+    func view(of record: Int) -> Int? { viewOfRecord.indices.contains(record) ? viewOfRecord[record] : nil }
+
+    func records(of view: Int) -> [Int] { viewOfRecord.indices.filter { viewOfRecord[$0] == view } }
+
     /// The places of views among the children that their stacks served, from 1; only where there is a table.
     private(set) var served: [Int: Int] = [:]
 
@@ -110,7 +116,7 @@ struct FigureScene: Sendable {
                 views[index].annotations = views[index].asked
             }
         }
-        differs = Set(views.filter { !Set($0.records).isDisjoint(with: differing ?? []) }.map(\.id))
+        differs = Set((differing ?? []).compactMap(view))
         isComparing = differing != nil
         color(hues)
         if let focus = views.first(where: { !selection.focus.isEmpty && $0.answers(to: [selection.focus]) }) {

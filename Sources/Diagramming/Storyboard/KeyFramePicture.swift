@@ -68,7 +68,7 @@ struct KeyFramePicture {
 
     /// A view with all that is in it; modifiers in a chain draw what has answered only.
     private func add(_ view: Int, in frame: KeyFrame, to records: inout Set<LayoutRecord.ID>) {
-        records.formUnion(scene.views[view].records)
+        records.formUnion(scene.records(of: view))
         for child in scene.views[view].children where !frames.isTold(child) || frame.drawn.contains(child) {
             add(child, in: frame, to: &records)
         }

@@ -14,4 +14,15 @@ struct FoldedViewsTests {
         #expect(slider?.role == .control)
         #expect(slider?.children.isEmpty == true)
     }
+
+    @Test("a control stands for all that it is made of, which a storyboard draws and a comparison finds")
+    func parts() throws {
+        let snapshot = layout(200, 100) { Toggle("Quiet", isOn: .constant(true)) }
+        let scene = FigureScene(snapshot, annotations: .borders, style: .light)
+        let toggle = try #require(
+            scene.views.first { $0.children.isEmpty && $0.records.count < snapshot.records.count })
+        #expect(scene.records(of: toggle.id).count > toggle.records.count)
+        #expect(
+            scene.view(of: snapshot.records.count - 1) == toggle.id && scene.view(of: snapshot.records.count) == nil)
+    }
 }

@@ -25,7 +25,7 @@ extension AlignmentLinesLayer {
         case .inherited(let record): records = [record]
         case .merged(let all): records = all
         }
-        return records.map { scene.viewOfRecord.indices.contains($0) ? scene.viewOfRecord[$0] : nil }
+        return records.map(scene.view)
     }
 
     /// How several guides are merged: their `first`, `last` or `mean`; nil for any other rule.

@@ -82,7 +82,11 @@ struct FigureScene: Sendable {
     /// The view that stands for a record, such as a control for what it is made of.
     func view(of record: Int) -> Int? { viewOfRecord.indices.contains(record) ? viewOfRecord[record] : nil }
 
-    func records(of view: Int) -> [Int] { viewOfRecord.indices.filter { viewOfRecord[$0] == view } }
+    /// The records that a view stands for, with those of what a control is made of, which follow it.
+    func records(of view: Int) -> [Int] {
+        let own = views[view].records
+        return own + viewOfRecord.indices.dropFirst((own.last ?? 0) + 1).prefix { viewOfRecord[$0] == view }
+    }
 
     /// The places of views among the children that their stacks served, from 1; only where there is a table.
     private(set) var served: [Int: Int] = [:]

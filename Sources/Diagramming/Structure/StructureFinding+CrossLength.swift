@@ -10,16 +10,14 @@ extension StructureFinding {
             return nil
         }
         let name = last.role == .text ? quoted(last) : only(path[1]).map(Wording.uncapitalized)
-        return name.map { Wording.closed("The \(kind) is as wide as its widest view, \($0)") }
+        return name.map { Wording.closed("The \(coreName) is as wide as its widest view, \($0)") }
     }
 
     /// `The VStack fills the width because the LazyVGrid does.`
     var filledLength: String? {
         guard let (axis, path, isFilled) = deciding, isFilled, let name = only(path[1]) else { return nil }
-        return "The \(kind) fills the \(axis.lengthName) because \(Wording.uncapitalized(name)) does."
+        return "The \(coreName) fills the \(axis.lengthName) because \(Wording.uncapitalized(name)) does."
     }
-
-    private var kind: String { scene.structure?.focus.kind ?? core.ownName }
 
     /// The views that its length across comes from; nil if several of its views are equally long, so that none of them
     /// decides alone.

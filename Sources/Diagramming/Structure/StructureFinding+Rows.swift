@@ -17,6 +17,8 @@ extension StructureFinding {
         row.children.map { views[$0] }.filter { $0.role == .spacer && $0.isVisible }
     }
 
+    private var hasOneSpacer: Bool { rows.map(\.stack).flatMap(spacers).count == 1 }
+
     /// `Each Spacer is at least 48 wide, which leaves the padded Texts at most 240.`, where that wraps a text.
     var leastSpacer: String? {
         let found = rows.map(\.stack).compactMap { row -> (least: WholePoints, left: WholePoints, noun: String)? in
@@ -30,7 +32,7 @@ extension StructureFinding {
             return (WholePoints(least), WholePoints(left), StructureUnit(from: other, views).name)
         }
         guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
-        let isOne = rows.map(\.stack).flatMap(spacers).count == 1
+        let isOne = hasOneSpacer
         let name = isOne ? "the \(first.noun)" : "the \(Wording.plural(first.noun))"
         return
             "\(isOne ? "The" : "Each") Spacer is at least \(first.least) wide, which leaves \(name) at most \(first.left)."
@@ -38,7 +40,7 @@ extension StructureFinding {
 
     /// `In each HStack, a Spacer pushes the last Text to the trailing edge.`
     var pushed: String? {
-        let isOne = rows.map(\.stack).flatMap(spacers).count == 1
+        let isOne = hasOneSpacer
         let found = rows.enumerated().compactMap { place, row in
             clause(row.stack, quotes: isOne).map { (place, row.kind, $0) }
         }
@@ -65,10 +67,10 @@ extension StructureFinding {
         guard before.isEmpty || after.isEmpty || after.count == 1 else { return nil }
         let pushed = after.isEmpty ? before : after
         guard pushed.count == 1, let view = pushed.first else { return nil }
-        let kind = StructureUnit(from: view.id, views, reach: .child).kind
-        let isOnly = seen.count { StructureUnit(from: $0.id, views, reach: .child).kind == kind } == 1
-        let core = views[StructureUnit(from: view.id, views, reach: .child).core]
-        let name = quotes && core.role == .text ? quoted(core) : "the \(isOnly ? "" : "last ")\(kind)"
+        let unit = StructureUnit(from: view.id, views, reach: .child)
+        let isOnly = seen.count { StructureUnit(from: $0.id, views, reach: .child).kind == unit.kind } == 1
+        let core = views[unit.core]
+        let name = quotes && core.role == .text ? quoted(core) : "the \(isOnly ? "" : "last ")\(unit.kind)"
         return after.isEmpty ? "keeps \(name) at the leading edge" : "pushes \(name) to the trailing edge"
     }
 }

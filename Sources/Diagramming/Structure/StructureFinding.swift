@@ -55,6 +55,9 @@ struct StructureFinding {
         }.first
     }
 
+    /// What the caption calls the core first.
+    var coreName: String { scene.structure?.focus.kind ?? core.ownName }
+
     /// What the caption calls the core after it was named: after the name of a background or a frame, “it” would be that.
     var pronoun: String {
         guard let focus = scene.structure?.focus else { return "it" }

@@ -182,7 +182,7 @@ struct StructureSurroundings {
     }
 
     /// With less room in it, a frame that fills its proposal goes without saying, in points.
-    private static let minRoom: CGFloat = 8
+    static let minRoom: CGFloat = 8
 
     /// `in a frame at most 320 wide`, or `at the leading edge of a frame that fills the width it is proposed`.
     private func flexibleFrame(_ id: Int) -> String {

@@ -32,7 +32,7 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
-    .title("All three stand on the stack’s bottom edge")
+    .title("The bottom edges are on one line, the feet are not")
     .caption("The `.bottom` guide is each image’s height: 64, 91 and 76.")
     .annotations(.borders, .sizes, .alignmentLines)
 
@@ -46,7 +46,7 @@ var alignments: [Scene] {
                 .alignmentGuide(.feet) { _ in 70 }
         }
     }
-    .title("Guides at the soles put all three on one ground")
+    .title("Guides at the soles put all three on the same ground")
     .caption("Each image sets its own `.feet` guide: 61, 84 and 70 points from its top.")
     .code()
     .emphasis("Image", "alignmentGuide")

@@ -47,7 +47,7 @@ var backslashStacks: [Scene] {
     Scene("backslash/finished", proposal: ProposedViewSize(width: 380, height: 120)) {
         Words()
     }
-    .title("Each view starts where the one before it ended")
+    .title("Each view starts where the one before it ends")
     .caption("A custom layout places them corner to corner.")
     .annotations(.borders, .sizes)
 

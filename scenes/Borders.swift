@@ -58,7 +58,7 @@ var borders: [Scene] {
     }
     .title("Of a 4-point border, only 3 points show")
     .caption(
-        "From the outside in: **1** point of red over the yellow border, its other **3**, and **1** of red inside the text."
+        "From the outside in: **1** point of red over the yellow border, its other **3**, and **1** of red inside the text’s bounds."
     )
     .annotations(.issues)
     .magnification(2)

@@ -211,7 +211,7 @@ var combiningStacks: [Scene] {
     }
     .title("When the name wraps, the class moves down")
     .caption(
-        "The `VStack` stays centered on the picture: an extra line moves the class down by half of the line’s height, **16.94**."
+        "The `VStack` stays centered on the picture: an extra line moves the class down by **16.94**, half of the line’s height."
     )
     .annotations(.issues)
 
@@ -224,6 +224,6 @@ var combiningStacks: [Scene] {
         }
     }
     .title("With a custom guide, “Barbarian” stays beside the picture")
-    .caption("The picture’s center meets the name’s last baseline: an extra line grows upward.")
+    .caption("The picture’s center meets the name’s last baseline, so an extra line grows upward.")
     .annotations(.issues)
 }

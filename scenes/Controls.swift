@@ -39,8 +39,8 @@ private struct PlainButton: View {
 
 @MainActor @SceneBuilder
 var controls: [Scene] {
-    Scene("controls/buttons", proposal: ProposedViewSize(width: 340, height: 60)) {
-        HStack(spacing: 30) {
+    Scene("controls/buttons", proposal: ProposedViewSize(width: 270, height: 60)) {
+        HStack(spacing: 14) {
             PlainButton(name: "Small").controlSize(.small)
             PlainButton(name: "Regular")
             PlainButton(name: "Large").controlSize(.large)
@@ -51,7 +51,7 @@ var controls: [Scene] {
     .title("A button’s padding grows with its control size")
     .caption("Padding of 10, 12 or 20 points left and right; 5, 7 or 15 above and below.")
     .annotations(.padding)
-    .magnification(2.1)
+    .magnification(2.6)
 
     Scene("controls/inputs", proposal: ProposedViewSize(width: 340, height: 400)) {
         Inputs()

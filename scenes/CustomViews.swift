@@ -54,7 +54,7 @@ var customViews: [Scene] {
     }
     .safeArea(device)
     .title("The view reaches into the insets")
-    .caption("It takes all **320** points, the insets of 44 and 34 included.")
+    .caption("With `.ignoresSafeArea()`, it takes all **320** points, the insets of 44 and 34 included.")
     .annotations(.safeArea)
 
     Scene("custom-views/fifty-by-ten", columns: 3) {

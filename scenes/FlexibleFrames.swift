@@ -96,8 +96,8 @@ var flexibleFrames: [Scene] {
         Image("barbarian")
             .frame(width: 60, height: 50)
     }
-    .title("A frame cannot shrink its child")
-    .caption("The picture keeps its 101 × 92 and overflows; layout counts only the frame’s **60 × 50**.")
+    .title("A frame cannot shrink an image that is not resizable")
+    .caption("The image keeps its 101 × 92 and overflows; the layout counts only the frame’s **60 × 50**.")
     .code()
     .annotations(.borders, .sizes, .overflow)
 
@@ -106,7 +106,7 @@ var flexibleFrames: [Scene] {
             .resizable()
             .frame(width: 50)
     }
-    .title("A width alone passes the height on")
+    .title("With only a width, a frame passes the height on")
     .caption("The frame’s own width is 50; its height is the 138 it passes on to the resizable picture.")
     .code()
     .annotations(.borders, .sizes, .proposals)
@@ -116,7 +116,7 @@ var flexibleFrames: [Scene] {
             .resizable()
             .frame(height: 50)
     }
-    .title("A height alone passes the width on")
+    .title("With only a height, a frame passes the width on")
     .caption("The frame’s own height is 50; its width is the 150 it passes on to the resizable picture.")
     .code()
     .annotations(.borders, .sizes, .proposals)
@@ -203,7 +203,7 @@ var flexibleFrames: [Scene] {
     }
     .title("Nogitsune is proposed what Takeshi leaves, not half")
     .caption(
-        "The picture and two gaps leave 183. Takeshi is less flexible, so it is served first and takes 85.59: Nogitsune is proposed **97.41**, not 91.5."
+        "Of 300, the picture and two gaps leave 183. Takeshi is less flexible than Nogitsune, so it comes first and takes 85.59: Nogitsune is proposed **97.41**, not 91.5."
     )
     .annotations(.borders)
     .comparing()

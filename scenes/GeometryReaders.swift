@@ -59,7 +59,7 @@ var geometryReaders: [Scene] {
         Panel("`position(x: w / 2, y: h * 3 / 4)`") { OverlaidImage() }
         Panel("`position(y: h / 2)`") { OverlaidImage(asWritten: true) }
     }
-    .title("A position places the center, and x defaults to 0")
+    .title("`position` sets the center; x defaults to 0")
     .caption(
         "Above, the center is at ¾ of the height, **103.5**; below, x is not given, so it is on the **leading edge**."
     )

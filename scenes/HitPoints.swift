@@ -38,8 +38,7 @@ private struct HitPointBar: View {
                 .frame(minWidth: 0, maxWidth: .infinity)
                 .background(Color.red)
                 .cornerRadius(8)
-                .layoutLabel("background")
-                .annotated(.borders, .sizes)
+                .measuringWidth()
         case .bar:
             label
                 .foregroundColor(Color.white)

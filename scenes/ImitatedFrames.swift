@@ -21,15 +21,15 @@ private struct Fixed: View {
 @MainActor @SceneBuilder
 var imitatedFrames: [Scene] {
     Scene("dimensions/my-frame", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
-        Panel("`.frame(alignment: .bottomTrailing)`") {
+        Panel("`.frame(width: 160, height: 70, …)`") {
             Elastic().frame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
         }
-        Panel("`.myFrame(alignment: .bottomTrailing)`") {
+        Panel("`.myFrame(width: 160, height: 70, …)`") {
             Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("myFrame").inOneHue()
         }
     }
     .title("The rebuilt frame agrees with SwiftUI’s")
-    .caption("Both are 160 × 70 and place the child in their bottom trailing corner.")
+    .caption("Both place the child in the corner that `alignment: .bottomTrailing` names.")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/my-fixed-size", columns: 2, proposal: ProposedViewSize(width: 100, height: 80)) {
@@ -102,7 +102,7 @@ var imitatedFrames: [Scene] {
                 .myFrame(maxWidth: 200).layoutLabel("frame").inOneHue()
         }
     }
-    .title("The imitation does not follow its child")
+    .title("The imitation does not grow with its child")
     .caption("Proposed 60, the child takes **101**. SwiftUI’s frame grows to it; the imitation stays at 60.")
     .annotations(.borders, .sizes, .proposals)
     .comparing()
@@ -119,7 +119,7 @@ var imitatedFrames: [Scene] {
     }
     .title("The imitation measures its text at the wrong width")
     .caption(
-        "No width is proposed. SwiftUI’s frame proposes its ideal, **70**: four lines. The imitation asks for one line, then truncates it at 70."
+        "Both frames are 70 wide. SwiftUI’s proposes that to the text, which takes four lines; the imitation measures it in one line, then truncates it."
     )
     .annotations(.borders, .sizes, .proposals)
     .comparing()

@@ -51,8 +51,8 @@ var lists: [Scene] {
             }
         }
     }
-    .title("A plain list reaches under the bottom bar")
-    .caption("Letter 7 shows through the bar; scrolled to the end, the last row stands above it.")
+    .title("A list reaches under the bottom bar")
+    .caption("Rows show through the bar. Scrolled to the end, the last row stands above it.")
     .annotations(.issues)
 
     Scene("lists/rows", proposal: ProposedViewSize(width: 320, height: 190)) {
@@ -86,7 +86,7 @@ var lists: [Scene] {
         }
     }
     .title("The sidebar takes 320 of 760")
-    .caption("The detail gets the rest, beside a divider one pixel wide, whatever the detail contains.")
+    .caption("The detail gets the rest, whatever it contains; between them is a divider.")
     .annotations(.issues)
 
     Scene("lists/tabs", proposal: ProposedViewSize(width: 320, height: 240)) {

@@ -103,7 +103,7 @@ var percentages: [Scene] {
     Scene("percentages/chat", proposal: ProposedViewSize(width: 300, height: nil)) {
         Chat()
     }
-    .title("Each bubble is 80% of its container")
+    .title("Each bubble is 80% as wide as its container")
     .caption("240 of 300 points are proposed, and taken.")
     .annotations(.issues)
 
@@ -175,7 +175,7 @@ var percentages: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("percentages/container-relative", columns: 2, proposal: ProposedViewSize(width: 300, height: 90)) {
-        Panel("relativeProposed: half of the proposal") {
+        Panel("`relativeProposed`: half of 200") {
             Color.orange
                 .relativeProposed(width: 0.5)
                 .layoutLabel("orange")
@@ -183,7 +183,7 @@ var percentages: [Scene] {
                 .frame(width: 200, height: 50)
                 .layoutLabel("frame")
         }
-        Panel("containerRelativeFrame: half of the container") {
+        Panel("`containerRelativeFrame`: half of 300") {
             Color.orange
                 .containerRelativeFrame(.horizontal) { width, _ in width * 0.5 }
                 .layoutLabel("orange")
@@ -193,8 +193,8 @@ var percentages: [Scene] {
         }
     }
     .title("A frame is not a container")
-    .caption("`containerRelativeFrame` takes half of the scene’s 300 points, whatever its frame proposes.")
-    .annotations(.borders, .sizes, .proposals)
+    .caption("`containerRelativeFrame` takes half of the scene’s 300 points, **150**, though its frame proposes 200.")
+    .annotations(.borders, .sizes)
     .comparing()
 }
 

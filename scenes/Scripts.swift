@@ -28,6 +28,6 @@ var scripts: [Scene] {
         Greetings()
     }
     .title("Text finds glyphs for seven languages and for emoji")
-    .caption("Where the font has no glyph, another font has one; its taller lines make taller rows.")
+    .caption("A glyph that the font lacks comes from another font, whose taller lines make taller rows.")
     .annotations(.issues)
 }

@@ -124,7 +124,7 @@ var stacks: [Scene] {
         .layoutLabel("frame")
     }
     .title("Nogitsune’s priority truncates Takeshi")
-    .caption("The higher priority is served first and takes its 134.99; Takeshi gets the rest.")
+    .caption("The higher priority is served first and takes its 134.99; Takeshi is proposed the rest.")
     .code()
     .annotations(.borders, .sizes, .priority)
 
@@ -164,7 +164,7 @@ var stacks: [Scene] {
         .layoutLabel("frame")
     }
     .title("A stack can be taller than its frame")
-    .caption("92 + 1.24 + 33.89 = **127.13** in a frame of 100, which centers the stack.")
+    .caption("92 + 1.24 + 33.89 = **127.13** in a frame 100 high, which centers the stack.")
     .annotations(.borders, .sizes, .spacing, .overflow)
 
     Scene("stacks/zstack", proposal: ProposedViewSize(width: 280, height: 140)) {
@@ -175,7 +175,7 @@ var stacks: [Scene] {
                 .font(.title)
         }
     }
-    .title("A ZStack fits the widest and the tallest")
+    .title("A ZStack takes its children’s largest width and height")
     .caption("As wide as the text, as tall as the picture; later children lie in front.")
     .code()
     .annotations(.borders, .sizes)

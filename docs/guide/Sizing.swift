@@ -31,8 +31,8 @@ var sizing: [Scene] {
             AnyLayout(HStackLayout(spacing: 10)) { TwoOf70() }.layoutLabel("row")
         }
     }
-    .title("A stack is the sum of its children")
-    .caption("70 + 10 + 70 is 150, whatever was proposed: a stack is never cut to its proposal.")
+    .title("A stack is the sum of its children and gaps")
+    .caption("70 + 10 + 70 is 150, whatever was proposed. The same layout in `AnyLayout` gives the same.")
     .annotations(.borders, .sizes, .proposals, .spacing)
 
     Scene("sizing/zstack", proposal: ProposedViewSize(width: 200, height: 90)) {

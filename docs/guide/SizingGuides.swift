@@ -64,8 +64,8 @@ var sizingGuides: [Scene] {
         }
         .layoutLabel("row")
     }
-    .title("A guide of an edge stays inside its stack")
-    .caption("Of the `.top` guides of 10 and 20 none counts: the column is aligned by its own top edge.")
+    .title("A guide of an edge stays inside a stack of several")
+    .caption("Neither `.top` guide, 10 or 20, counts: the column is aligned by its own top edge.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/unplaced", columns: 2, proposal: ProposedViewSize(width: 140, height: 70)) {

@@ -30,7 +30,7 @@ var sizingLeaves: [Scene] {
         }
     }
     .title("A divider is one pixel thick")
-    .caption("And as wide as its stack lets it be.")
+    .caption("At 1× a pixel is a point: 160 × 1. It is as wide as its stack lets it be.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/image", columns: 2, proposal: ProposedViewSize(width: 120, height: 60)) {

@@ -9,8 +9,8 @@ var sizingStacks: [Scene] {
         Panel("nil once more: the same", proposal: .unspecified) { Stretchy() }
     }
     .title("0, nil and ∞ ask for minimum, ideal and maximum")
-    .caption("Asked for nil once more, it answers the same.")
-    .magnification(2)
+    .caption("A view with a minimum of 40 × 16, an ideal of 80 × 24 and a maximum of 120 × 32.")
+    .magnification(1.7)
     .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/rounding", proposal: ProposedViewSize(width: 100, height: 40)) {

@@ -66,7 +66,7 @@ var annotationsOneByOne: [Scene] {
     }
     .title("Three guides meet on one line")
     .caption(
-        "The first is explicit (56), the second comes from the view inside (20 + 8), the third is the default (48)."
+        "The first is explicit (56), the second comes from the view inside (20 + 8 of padding), the third is the default (48)."
     )
     .annotations(.borders, .alignmentLines)
 
@@ -201,14 +201,14 @@ var annotationsOneByOne: [Scene] {
     .caption("What the insets leave is proposed to the content: 176 × 179.")
     .annotations(.borders, .safeArea)
 
-    Scene("language/priority", proposal: ProposedViewSize(width: 260, height: 60)) {
+    Scene("language/priority", proposal: ProposedViewSize(width: 200, height: 60)) {
         HStack {
             Text("Served first").layoutPriority(1).layoutLabel("high").lineLimit(1)
-            Text("takes what is left").layoutLabel("low").lineLimit(1)
+            Text("gets what is left over").layoutLabel("low").lineLimit(1)
         }
     }
     .title("The higher priority is served first")
-    .caption("A badge shows a priority other than 0.")
+    .caption("It takes all its width, and the other is truncated. A badge shows a priority other than 0.")
     .annotations(.borders, .priority)
 
     Scene("language/priority-size", columns: 2, proposal: ProposedViewSize(width: 160, height: 60)) {
@@ -280,7 +280,9 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .title("A stack measures each child at 0 and at ∞")
-    .caption("These probes come before any serving. The image stays 20 wide under both, so it is served first.")
+    .caption(
+        "The gray rows are probes, made before any child is served. The image is 20 wide in both, so it is served first."
+    )
     .annotations(.borders, .sizes, .probes)
 
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {

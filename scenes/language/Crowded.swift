@@ -7,8 +7,8 @@ var crowded: [Scene] {
         .title("Of 26 outlined views, seven are named")
         .caption("Views with a label of their own are named first; the footer counts the others.")
         .annotations(.borders, .sizes, .priority)
-    Scene("language/crowded-row", proposal: ProposedViewSize(width: 200, height: 60)) {
-        HStack(alignment: .bottom, spacing: 2) {
+    Scene("language/crowded-row", proposal: .unspecified) {
+        HStack(alignment: .bottom, spacing: 4) {
             ForEach(0..<13, id: \.self) { Color.teal.frame(width: 6, height: 24 + 12 * CGFloat($0 * 5 % 4)) }
         }
     }

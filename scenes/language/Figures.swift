@@ -40,7 +40,7 @@ var kindsOfFigure: [Scene] {
             .annotated(.spacing)
         }
     }
-    .title("The gap takes width from the text")
+    .title("Wider gaps take width from the text")
     .caption("First difference: the words are proposed **80** instead of 124.")
     .annotations(.borders)
     .comparing()

@@ -33,7 +33,7 @@ var trees: [Scene] {
             .background(Color.green.opacity(0.4))
     }
     .title("Modifiers are views around views")
-    .caption("The background passes the proposal on; the padding keeps 20 points of each axis.")
+    .caption("The background passes the proposal on; the padding keeps 20 points on each axis.")
     .tree()
 
     Scene("language/tree-fits", proposal: ProposedViewSize(width: 150, height: 60)) {

@@ -57,7 +57,9 @@ struct GuideAltText {
         }
         let inside = Array(child.view.id...scene.lastRow(in: child.view.id))
         let names = setters.map { setter in setter.map { numbered(scene.views[$0], among: inside, "the") } ?? "a view" }
-        let merge = AlignmentLinesLayer.merge(of: child, line, scene).map { "the \($0) of the guides of" } ?? "from"
+        let merge =
+            AlignmentLinesLayer.merge(of: child, line, scene)
+            .map { "the \($0.word) of the guides of" } ?? "from"
         return "\(merge) \(Wording.list(names, atMost: AlignmentLinesLayer.maxSetters)) inside it"
     }
 }

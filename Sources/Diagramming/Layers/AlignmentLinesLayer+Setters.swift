@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 extension AlignmentLinesLayer {
-    /// `from “Ada”`, or `the mean of “Ada”, “Bo”`; nil if the child set the guide itself.
+    /// `from “Ada”`, `from “Ada”, the first of two`, or `the mean of “Ada”’s and “Bo”’s`; nil if the child set the guide itself.
     func setters(of child: AlignedLine.Child, _ line: AlignedLine, _ scene: FigureScene) -> String? {
         let inside = Array(child.view.id...scene.lastRow(in: child.view.id))
         return Self.setters(of: child.guide, scene).map { setters in
@@ -10,8 +10,13 @@ extension AlignmentLinesLayer {
                 setter.map { scene.distinctName(scene.views[$0], among: inside, atMost: 16).name } ?? "a view inside"
             }
             let rest = setters.count > names.count ? ["\(setters.count - names.count) more"] : []
-            let made = Self.merge(of: child, line, scene).map { "the \($0) of" } ?? "from"
-            return "\(made) \((names + rest).joined(separator: ", "))"
+            let merge = Self.merge(of: child, line, scene)
+            if let merge, let decisive = merge.decisive, decisive < names.count {
+                return "from \(names[decisive]), the \(merge.word) of \(Wording.number(setters.count))"
+            }
+            let made = merge.map { "the \($0.word) of" } ?? "from"
+            let whose = merge == nil ? names : names.map { "\($0)’s" }
+            return "\(made) \(Wording.list(whose + rest))"
         }
     }
 
@@ -28,8 +33,16 @@ extension AlignmentLinesLayer {
         return records.map(scene.view)
     }
 
-    /// How several guides are merged: their `first`, `last` or `mean`; nil for any other rule.
-    static func merge(of child: AlignedLine.Child, _ line: AlignedLine, _ scene: FigureScene) -> String? {
+    /// How several guides are merged.
+    struct Merge {
+        /// Their `first`, `last` or `mean`.
+        let word: String
+        /// Among the views that set them, the one whose guide it is; nil of a mean, and where guides are missing.
+        var decisive: Int?
+    }
+
+    /// Nil for any other rule.
+    static func merge(of child: AlignedLine.Child, _ line: AlignedLine, _ scene: FigureScene) -> Merge? {
         guard case .merged = child.guide.provenance, let setters = setters(of: child.guide, scene) else { return nil }
         func place(_ view: ShownView, _ value: CGFloat) -> CGFloat {
             line.isMirrored ? view.frame.maxX - value : view.frame.origin[line.key.axis] + value
@@ -41,11 +54,13 @@ extension AlignmentLinesLayer {
         let own = place(child.view, child.guide.value)
         func isOwn(_ merged: CGFloat?) -> Bool { merged?.isNear(own) ?? false }
         let isKnown = known.count == setters.count
+        let decisive = isKnown ? known.firstIndex(where: isOwn) : nil
         // Guides of text baselines may be missing, but their rule is known.
         switch line.key.merge {
-        case .minimum: return !isKnown || isOwn(known.min()) ? "first" : nil
-        case .maximum: return !isKnown || isOwn(known.max()) ? "last" : nil
-        case .mean: return isKnown && isOwn(known.reduce(0, +) / CGFloat(known.count)) ? "mean" : nil
+        case .minimum: return !isKnown || isOwn(known.min()) ? Merge(word: "first", decisive: decisive) : nil
+        case .maximum: return !isKnown || isOwn(known.max()) ? Merge(word: "last", decisive: decisive) : nil
+        case .mean:
+            return isKnown && isOwn(known.reduce(0, +) / CGFloat(known.count)) ? Merge(word: "mean") : nil
         case .none: return nil
         }
     }

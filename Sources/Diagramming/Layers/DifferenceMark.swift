@@ -49,11 +49,12 @@ extension LayoutDifference {
         }
     }
 
-    /// Of the axes only the one that differs, if it is one.
+    /// Of the axes only the one that differs, if it is one; a length without a word would be read as a width.
     private static func delta(_ a: CGSize, _ b: CGSize) -> (first: String, second: String) {
         let axis: Axis? = a.height.isNear(b.height) ? .horizontal : a.width.isNear(b.width) ? .vertical : nil
         let ends = [a, b].map { size in axis.map { lengthText(size[$0]) } ?? sizeText(size) }
-        return (ends[0], "\(ends[0]) → \(ends[1])")
+        let axisName = axis == .vertical ? "height " : ""
+        return (axisName + ends[0], "\(axisName)\(ends[0]) → \(ends[1])")
     }
 
     /// Whether it is one of proposals, sizes or places.

@@ -36,7 +36,9 @@ extension Explanation {
         return reasons.compactMap { reason, verb in
             let words = reason.causes(namesAxis: true)
             let isSaid = areBothSums || isUnlike && verb == "proposed"
-            return words.isEmpty ? nil : Wording.sentence(isSaid ? "\(verb) \(words)" : words)
+            // Two lengths say themselves that they are taken.
+            let hasVerb = isSaid && (verb == "proposed" || reason.stated.count < 2)
+            return words.isEmpty ? nil : Wording.sentence(hasVerb ? "\(verb) \(words)" : words)
         }.joined(separator: " ")
     }
 
@@ -63,7 +65,12 @@ extension SizeReason {
         guard stated.count > 1 || namesAxis && stated.contains(where: { self[$0].needsAxis }) else {
             return stated.map { self[$0].cause() }.joined()
         }
-        return stated.map { "\($0.lengthName) \(self[$0].cause())" }.joined(separator: ", ")
+        return stated.map { axis in
+            // Two reasons are apart from the names of their lengths, and so is a rule without a sum.
+            let colon = stated.count > 1 || self[axis].sum == nil ? ":" : ""
+            return "\(axis.lengthName)\(colon) \(self[axis].cause(joined: stated.count > 1 ? ", " : ": "))"
+        }
+        .joined(separator: "; ")
     }
 }
 

@@ -39,7 +39,7 @@ struct KeyFramePicture {
     /// Around the content: rulers above, numbers below or beside.
     static let roomAbove: CGFloat = 26
     static let roomBelow: CGFloat = 26
-    static let beside: CGFloat = 52
+    static let beside: CGFloat = 76
 
     private func rect(_ view: Int) -> CGRect { rect(scene.views[view].frame) }
 
@@ -253,12 +253,19 @@ struct KeyFramePicture {
         _ length: CGFloat?, _ view: Int, _ accent: DiagramStyle.Accent
     ) -> [DisplayItem] {
         let x: CGFloat = -12
-        let text = setter.line(lengthText(length), style.type.dimension, accent.text)
-        guard let length, length.isFinite else { return [setter.item(text, right: x, middle: rect(view).midY)] }
+        // Of the ruler or of the view, if that has none.
+        func words(right: CGFloat, middle: CGFloat) -> [DisplayItem] {
+            let lines = [lengthText(length), "proposed"].map { setter.line($0, style.type.dimension, accent.text) }
+            let center = right - lines.map(\.size.width).max()! / 2
+            return zip(lines, [-7, 7]).map { line, offset in
+                setter.item(line, x: center - line.size.width / 2, middle: middle + offset)
+            }
+        }
+        guard let length, length.isFinite else { return words(right: x, middle: rect(view).midY) }
         let span = span(of: length, to: view, .vertical)
         // A longer one would reach into the words below.
         guard span.upperBound <= Self.extent(frames).maxY * zoom + Self.roomBelow / 2 else {
-            return [setter.item(text, right: x, middle: rect(view).midY)]
+            return words(right: x, middle: rect(view).midY)
         }
         let (start, stop) = (grid.snap(span.lowerBound), grid.snap(span.upperBound))
         let width = grid.line(1)
@@ -267,8 +274,8 @@ struct KeyFramePicture {
         }
         return [
             .fill(Path(CGRect(x: x, y: start, width: width, height: stop - start)), .color(accent.line)), tick(start),
-            tick(stop - width), setter.item(text, right: x - 6, middle: (start + stop) / 2),
-        ]
+            tick(stop - width),
+        ] + words(right: x - 6, middle: (start + stop) / 2)
     }
 
     private func isWhole(_ view: Int) -> Bool { view == container.id || axis == nil }
@@ -286,7 +293,10 @@ struct KeyFramePicture {
         let size = LabelPainter(style: style, setter: setter).size(of: block, .chip(accent))
         let (own, whole) = (rect(view), rect(container.id))
         var place = CGPoint(x: own.midX - size.width / 2, y: max(own.maxY, whole.maxY) + 6)
-        if axis == .vertical, !isWhole(view) { place = CGPoint(x: whole.maxX + 8, y: own.midY - size.height / 2) }
+        if axis == .vertical, !isWhole(view) {
+            let end = scene.views[view].role == .spacer ? whole.maxX : own.maxX
+            place = CGPoint(x: end + 8, y: own.midY - size.height / 2)
+        }
         return CGRect(origin: CGPoint(x: grid.snap(place.x), y: grid.snap(place.y)), size: size)
     }
 }

@@ -132,10 +132,10 @@ struct KeyFrames: Sendable {
         }
     }
 
-    /// `from second to 12th frame`, of `from second frame to 12th frame`.
+    /// `the second to 12th frame`, of `from second frame to 12th frame`.
     private static func shortened(_ views: String) -> String {
         guard let kind = views.split(separator: " ").last else { return views }
-        return views.replacingOccurrences(of: " \(kind) to ", with: " to ")
+        return views.replacingOccurrences(of: " \(kind) to ", with: " to ").replacing(#/^(from|for) /#, with: "the ")
     }
 
     /// Combines all but the first and the last if there are too many.

@@ -130,6 +130,11 @@ private struct KeyFrameStrip {
             let isNow = part.view.map(frame.views.contains) ?? false
             items.append(.fill(Path(rect), .color(isNow ? color : style.quiet(color))))
         }
+        if bar.left < -0.005 {
+            let end = CGRect(
+                x: whole.maxX - grid.line(1), y: whole.minY - 3, width: grid.line(2), height: whole.height + 6)
+            items.append(.fill(Path(grid.snap(end)), .color(style.warning.line)))
+        }
         let isFinal = bar.taken.count == frames.container.children.count
         let ink = bar.left < -0.005 ? style.warning.text : style.muted
         let words = StoryboardWords(story: frames.story).rest(bar, isFinal: isFinal)

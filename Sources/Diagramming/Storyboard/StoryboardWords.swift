@@ -194,7 +194,7 @@ struct StoryboardWords {
             let ends = [run.smallest[axis], run.largest[axis]].map { lengthText($0) }
             return ends[0] == ends[1] ? ends[0] : ends.joined(separator: " to ")
         }.joined(separator: " × ")
-        return "\(subject) is proposed \(proposal) and takes \(size)\(run.isSameSize ? " too" : "")"
+        return "\(subject) is proposed \(proposal) and takes \(size)\(run.isSameSize ? ", too" : "")"
     }
 }
 

@@ -28,6 +28,9 @@ struct AlignedPlace: Equatable {
     /// `in its bottom leading corner`
     var wordsAfterName: String { "\(preposition) its \(side)" }
 
+    /// `over its bottom edge`, or `over it` where there is no room beside it.
+    var wordsOver: String { isAtSide ? "over its \(side)" : "over it" }
+
     private var preposition: String { (sides ?? []).count > 1 ? "in" : "at" }
     private var side: String { (sides ?? []).joined(separator: " ") + ((sides ?? []).count > 1 ? " corner" : " edge") }
 

@@ -136,7 +136,10 @@ struct StructureCaption {
         else { return nil }
         if views.overlaysContent(core) {
             let over = StructureUnit(from: core.children[1], views, reach: .child)
-            return "has \(single(over.kind, over, isDetailed)) over it"
+            let inner = views[over.outer].size
+            let place = AlignedPlace(
+                core, Axis.allCases.filter { inner[$0] < core.size[$0] - StructureSurroundings.minRoom })
+            return "has \(single(over.kind, over, isDetailed)) \(place.wordsOver)"
         }
         let parts = rows(children.map { StructureUnit(from: $0.id, views, reach: .child) })
         let units = parts.filter(views.isBar) + parts.filter { !views.isBar($0) }

@@ -9,14 +9,56 @@ extension StructureFinding {
         guard let (axis, path, isFilled) = deciding, axis == .horizontal, !isFilled, let last = path.last else {
             return nil
         }
-        let name = last.role == .text ? quoted(last) : only(path[1]).map(Wording.uncapitalized)
+        let name = last.role == .text ? quoted(last) : only(path[1].id).map(Wording.uncapitalized)
         return name.map { Wording.closed("The \(coreName) is as wide as its widest view, \($0)") }
     }
 
     /// `The VStack fills the width because the LazyVGrid does.`
     var filledLength: String? {
-        guard let (axis, path, isFilled) = deciding, isFilled, let name = only(path[1]) else { return nil }
+        guard let (axis, path, isFilled) = deciding, isFilled, let name = only(path[1].id) else { return nil }
         return "The \(coreName) fills the \(axis.lengthName) because \(Wording.uncapitalized(name)) does."
+    }
+
+    /// `The VStack fills the width because both Labels do.`, of several views that take all they are proposed.
+    var filledTogether: String? {
+        func isFilled(_ view: ShownView, _ axis: Axis) -> Bool {
+            view.answeredProposal[axis].map { abs($0 - view.size[axis]) < 0.5 } ?? false
+        }
+        guard let axis = core.facts.stackAxis?.cross, isFilled(core, axis), !isHugged(axis), !core.isControl,
+            // A lazy stack, which knows no priorities, fills it whatever its views do.
+            core.facts.priorities != nil
+        else { return nil }
+        let fillers = core.children.filter { child in
+            let view = views[child]
+            return view.isVisible && !view.isThin && view.isInView && ![.text, .image, .spacer].contains(view.role)
+                && isFilled(view, axis)
+        }
+        let kinds = fillers.grouped { StructureUnit(from: $0, views, reach: .child).kind }.map(\.elements)
+        let names = kinds.compactMap { alike in
+            (subject(alike) ?? only(alike[0])).map { frames(alike, axis) + Wording.uncapitalized($0) }
+        }
+        guard fillers.count > 1, names.count == kinds.count, names.count <= StructureCaption.fewKinds else {
+            return nil
+        }
+        return "The \(coreName) fills the \(axis.lengthName) because \(Wording.list(names)) do."
+    }
+
+    /// Whether what is around the core is only as long as that, such as a scroll view: the core fills it by chance.
+    private func isHugged(_ axis: Axis) -> Bool {
+        let around = views.lineage(of: core.id).reversed().map { views[$0] }.filter { $0.id != core.id }
+            .prefix { $0.facts.ownSize[axis] == nil && $0.facts.maxSize[axis] == nil }
+        return around.contains { view in view.sizingProposal[axis].map { view.size[axis] < $0 - 0.5 } ?? true }
+    }
+
+    /// `the frames of `, where these are as long as they are proposed, and not what is in them.
+    private func frames(_ children: [Int], _ axis: Axis) -> String {
+        let isFramed = children.map { StructureUnit(from: $0, views, reach: .child) }.allSatisfy { unit in
+            let view = views[unit.outer]
+            return !view.isPadding && noun(unit, axis) != unit.kind && noun(unit, axis) == view.name(around: unit.kind)
+        }
+        guard isFramed else { return "" }
+        let name = views[children[0]].name
+        return "the \(children.count > 1 ? Wording.plural(name) : name) of "
     }
 
     /// The views that its length across comes from; nil if several of its views are equally long, so that none of them
@@ -27,12 +69,12 @@ extension StructureFinding {
         else { return nil }
         let path = decidingViews(in: core, axis)
         guard path.count > 1, let last = path.last, last.isInView else { return nil }
-        return (axis, path, core.size[axis] > proposed - 0.5)
+        return (axis, path, core.size[axis] > proposed - 0.5 && !isHugged(axis))
     }
 
     /// A child's name, if it is no other view's, such as a background's.
-    private func only(_ child: ShownView) -> String? {
-        let kind = StructureUnit(from: child.id, views, reach: .child).kind
-        return views.visible(named: kind) == siblings(child.id, core).count ? uniqueSubject(child.id) : nil
+    private func only(_ child: Int) -> String? {
+        let kind = StructureUnit(from: child, views, reach: .child).kind
+        return views.visible(named: kind) == siblings(child, core).count ? uniqueSubject(child) : nil
     }
 }

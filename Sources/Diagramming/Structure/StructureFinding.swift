@@ -24,7 +24,7 @@ struct StructureFinding {
         let lengths = [shares, stopped, rest, centered, corner].compactMap(\.self)
         let width = surprising.isEmpty ? [narrowWidth, corner == nil ? layersSize : nil].compactMap(\.self) : []
         let all = surprising + lengths + width
-        return Array((all.isEmpty ? [filledLength ?? pushed].compactMap(\.self) : all).prefix(2))
+        return Array((all.isEmpty ? [filledLength ?? pushed ?? filledTogether].compactMap(\.self) : all).prefix(2))
     }
 
     /// `It is 29 wider than the 393 it is proposed: “Sign In” has a frame 340 wide, plus 82 of padding.`, or `Its frame is 40

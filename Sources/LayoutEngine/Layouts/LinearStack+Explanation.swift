@@ -106,13 +106,16 @@ private struct ServiceOrder {
     /// Why this child is first.
     func reason(_ place: Int) -> String? {
         let turn = turns[place]
-        let isFirstOfRank = place == 0 || rank(turns[place - 1].index) != rank(turn.index)
         let priority = placed.subviews[turn.index].priority
-        if let groups, groups.count > 1, isFirstOfRank, rank(turn.index) == 0, priority > 0 {
+        if let groups, groups.count > 1, isFirstOfRank(place), rank(turn.index) == 0, priority > 0 {
             return "priority \(lengthText(CGFloat(priority))) first"
                 + (turn.unserved > 1 ? ", \(flexibility(place))" : "")
         }
         return turn.unserved > 1 ? flexibility(place) : nil
+    }
+
+    private func isFirstOfRank(_ place: Int) -> Bool {
+        place == 0 || rank(turns[place - 1].index) != rank(turns[place].index)
     }
 
     /// Its range is the smallest of those not served yet.
@@ -127,7 +130,8 @@ private struct ServiceOrder {
         // Of two without a maximum the one with the larger minimum is first.
         let isAlike = own.1 == .infinity ? own == next : own.1 - own.0 == next.1 - next.0
         return isAlike
-            ? "as flexible as the next, and first in the source" : "least flexible, \(words)"
+            ? "as flexible as the next, and first in the source"
+            : "least flexible\(isFirstOfRank(place) ? "" : " of the rest"), \(words)"
     }
 }
 

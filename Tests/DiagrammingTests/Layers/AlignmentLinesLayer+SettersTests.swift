@@ -29,7 +29,7 @@ struct AlignmentLinesLayerSettersTests {
         let scene = scene(layOut(values, alignment))
         let line = try #require(AlignedLine.all(of: scene.views[0], in: scene).first)
         let child = line.children[0]
-        return (AlignmentLinesLayer.merge(of: child, line, scene), child.guide.value)
+        return (AlignmentLinesLayer.merge(of: child, line, scene)?.word, child.guide.value)
     }
 
     @Test("are called the mean only if the value is the mean")
@@ -55,9 +55,14 @@ struct AlignmentLinesLayerSettersTests {
     @Test("label and alt text state the rule and the views")
     func described() {
         let snapshot = layOut([[4], [10]], feet)
-        let canvas = canvas(snapshot, AlignmentLinesLayer())
-        #expect(canvas.labels.contains { $0.shapes[0].string.contains(": the mean of ") })
+        let mean = canvas(snapshot, AlignmentLinesLayer())
+        #expect(mean.labels.contains { $0.shapes[0].string.contains(": the mean of ") })
         let said = AnnotationAltText(snapshot, annotations: .alignmentLines).sentences
+        let first = canvas(layOut([[4], [10]], VerticalAlignment.firstTextBaseline), AlignmentLinesLayer())
+        #expect(
+            first.labels.contains {
+                $0.shapes[0].string.contains(": from ") && $0.shapes[0].string.hasSuffix(", the first of two")
+            })
         #expect(said.contains { $0.contains("at 21, the mean of the guides of Image") }, "\(said)")
     }
 }

@@ -86,7 +86,7 @@ struct KeyFramesTests {
         let story = try frames(320, 100) { builder in
             builder.row((0..<12).map { _ in builder.fill("Color") })
         }
-        #expect(story.frames.contains { $0.note.hasPrefix("From second to") }, "\(story.frames.map(\.note))")
+        #expect(story.frames.contains { $0.note.hasPrefix("The second to") }, "\(story.frames.map(\.note))")
     }
 
     @Test("has at most four pictures, however many children there are", arguments: [1, 3, 4, 9, 40])

@@ -243,7 +243,7 @@ struct StructureCaptionTests {
             }
             .frame(width: 200, height: 100).overlay(alignment: .topTrailing) { HStack { bar(20) }.layoutLabel("badge") }
         }
-        #expect(words.hasSuffix("has a badge over it."), "\(words)")
+        #expect(words.hasSuffix("has a badge over its top trailing corner."), "\(words)")
         #expect(words.hasPrefix("The VStack "), "\(words)")
     }
 

@@ -41,14 +41,45 @@ struct StructureFindingCrossLengthTests {
             }
         }
         #expect(one.hasSuffix("The VStack fills the width because the Rectangle does."), "\(one)")
-        // Both do.
-        let two = structureCaption(300, 200) {
-            VStack {
+    }
+
+    @Test("or by all that fill it, by kind")
+    func fillingTogether() {
+        func caption(@ViewBuilder _ content: () -> some View) -> String {
+            structureCaption(300, 200) { VStack(content: content) }
+        }
+        let two = caption {
+            Ellipse().frame(height: 40)
+            Rectangle().frame(height: 20)
+        }
+        #expect(two.hasSuffix("The VStack fills the width because the Ellipse and the Rectangle do."), "\(two)")
+        let kinds = caption {
+            Rectangle().frame(height: 20)
+            Rectangle().frame(width: 20, height: 20)
+            Color.red.frame(height: 20)
+            Rectangle().frame(height: 20)
+        }
+        #expect(kinds.hasSuffix("because the first and third of three Rectangles and the Color do."), "\(kinds)")
+    }
+
+    @Test("not of a lazy stack, which fills it whatever its views do, nor of more kinds than a reader takes in")
+    func fillingOfItself() {
+        let lazy = structureCaption(300, 200) {
+            LazyVStack {
                 Ellipse().frame(height: 40)
                 Rectangle().frame(height: 20)
             }
         }
-        #expect(!two.contains("fill the width"), "\(two)")
+        #expect(!lazy.contains("fills the width because"), "\(lazy)")
+        let many = structureCaption(300, 200) {
+            VStack {
+                Ellipse().frame(height: 20)
+                Rectangle().frame(height: 20)
+                Color.red.frame(height: 20)
+                Capsule().frame(height: 20)
+            }
+        }
+        #expect(!many.contains("fills the width because"), "\(many)")
     }
 
     @Test("names itself after the name of a frame, and no view that a background could be taken for")

@@ -52,7 +52,7 @@ struct StructureUnitsTests {
         let filled = structureCaption(300, 300) {
             VStack(spacing: 0) { ForEach(0..<3) { _ in Color.red.frame(height: 100) } }
         }
-        #expect(filled == "The VStack stacks three Colors.")
+        #expect(filled == "The VStack stacks three Colors. The VStack fills the width because all three Colors do.")
     }
 
     @Test("calls a row without a separator what the rows with one are")

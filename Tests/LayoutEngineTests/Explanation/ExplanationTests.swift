@@ -161,7 +161,7 @@ struct ExplanationTests {
                 "proposed 300 × 100: by the scene; takes width 226 = 50 + 8 + 90 + 8 + 70, height 64: its tallest child’s",
                 "proposed width 94.67 = (300 − 2 × 8 gaps) / 3: fixed width, so it is first; takes 50 × 64: fixed",
                 "proposed width 164 = 300 − 2 × 8 gaps − 50 − 70: all that is left; takes 90 × 10: one line",
-                "proposed width 117 = (300 − 2 × 8 gaps − 50) / 2: least flexible, 0 to 70 wide; takes 70 × 10: one line",
+                "proposed width 117 = (300 − 2 × 8 gaps − 50) / 2: least flexible of the rest, 0 to 70 wide; takes 70 × 10: one line",
             ])
     }
 

@@ -124,11 +124,14 @@ extension TextLayout: ExplainedLayout {
         let isWrapped = metrics.lineCount > natural.lineCount
         let rest = Self.lines(shownBy: metrics)
         let needed = natural.size.width * CGFloat(metrics.scale)
-        let needs = natural.lineCount == 1 ? ": one line would take \(lengthText(needed))" : ""
+        let isPart = metrics.lineCount == 1 && metrics.size.height > 0
+        let line = isPart ? "the whole line" : "one line"
+        let needs = natural.lineCount == 1 ? ": \(line) would take \(lengthText(needed))" : ""
+        let truncated = (isPart && !needs.isEmpty ? "truncated" : "truncated to \(rest)") + needs
         let room = placed.proposal.width ?? placed.size.width
         let broken = isWrapped && !metrics.isTruncated ? brokenWord(room) : nil
         let wrapped = "wraps to \(lines)" + (broken.map { ", breaking “\($0.word)”" } ?? "")
-        let rule = shrunk + (metrics.isTruncated ? "truncated to \(rest)\(needs)" : isWrapped ? wrapped : lines)
+        let rule = shrunk + (metrics.isTruncated ? truncated : isWrapped ? wrapped : lines)
         var reason = SizeReason(metrics.size, rule)
         reason.height.lineCount = metrics.lineCount
         if metrics.isTruncated, metrics.lineCount == 1, natural.lineCount == 1, let proposed = placed.proposal.width {

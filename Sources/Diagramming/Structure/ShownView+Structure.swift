@@ -41,6 +41,12 @@ extension ShownView {
         return isPadding && !isNegativePadding ? "padded \(kind)" : "\(name) of \(kind)"
     }
 
+    /// Whether it is a flexible frame that is as long as its maximum or its minimum.
+    func isAtBound(_ axis: Axis) -> Bool { isAtMaximum(axis) || isLike(facts.minSize[axis], axis) }
+    func isAtMaximum(_ axis: Axis) -> Bool { isLike(facts.maxSize[axis], axis) }
+
+    private func isLike(_ bound: CGFloat?, _ axis: Axis) -> Bool { bound.map { abs(size[axis] - $0) < 0.01 } ?? false }
+
     var isScrollView: Bool { !facts.scrolls.isEmpty }
 
     /// Whether it is a view of SwiftUI's that is made of others: `Button`.

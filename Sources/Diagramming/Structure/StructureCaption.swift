@@ -193,18 +193,21 @@ struct StructureCaption {
             let gap = inner.gap?.without(measured.gaps)?.adverb
             return (["\(verb) \(rows)\(last)"] + [gap].compactMap(\.self)).joined(separator: ", ")
         }
-        let gap = inner.gap.flatMap { told($0, besides: isDetailed ? units.compactMap(innerGap) : []) }
+        let isOfInner = ordered.last.map { isEntered($0.elements) } ?? false
+        let gap = inner.gap.flatMap { told($0, besides: isDetailed ? units.compactMap(innerGap) : [], isOfInner) }
         return (["\(verb) \(words)\(last)"] + [gap, guide].compactMap(\.self)).joined(separator: ", ")
     }
 
     /// The gap after the list of views: `a Text and an HStack of three Buttons, both 16 apart`. Nil if the picture has it.
     ///
-    /// - Parameter others: The gaps inside these views, which the list has unless they are the same.
-    private func told(_ gap: StructureGap, besides others: [StructureGap]) -> String? {
+    /// - Parameters:
+    ///   - others: The gaps inside these views, which the list has unless they are the same.
+    ///   - endsInside: Whether the list ends with views inside another, whose gap it would be taken for.
+    private func told(_ gap: StructureGap, besides others: [StructureGap], _ endsInside: Bool) -> String? {
         let alike = others.count { $0 == gap }
         if alike > 0, alike == others.count { return (alike == 1 ? "both " : "all ") + gap.adverb }
         let rest = gap.without(measured.gaps)
-        return others.isEmpty ? rest?.adverb : rest?.phrase(isOne: core.gaps.count == 1)
+        return others.isEmpty && !endsInside ? rest?.adverb : rest?.phrase(isOne: core.gaps.count == 1)
     }
 
     private func isEmphasized(_ units: [StructureUnit]) -> Bool {

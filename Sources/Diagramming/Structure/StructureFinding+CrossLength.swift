@@ -16,7 +16,7 @@ extension StructureFinding {
     /// `The VStack fills the width because the LazyVGrid does.`
     var filledLength: String? {
         guard let (axis, path, isFilled) = deciding, isFilled, let name = only(path[1].id) else { return nil }
-        return "The \(coreName) fills the \(axis.lengthName) because \(Wording.uncapitalized(name)) does."
+        return "The \(coreName) fills \(filled(axis)) because \(Wording.uncapitalized(name)) does."
     }
 
     /// `The VStack fills the width because both Labels do.`, of several views that take all they are proposed.
@@ -34,20 +34,31 @@ extension StructureFinding {
                 && isFilled(view, axis)
         }
         let kinds = fillers.grouped { StructureUnit(from: $0, views, reach: .child).kind }.map(\.elements)
-        let names = kinds.compactMap { alike in
-            (subject(alike) ?? only(alike[0])).map { frames(alike, axis) + Wording.uncapitalized($0) }
+        let names = kinds.compactMap { alike -> String? in
+            // Ordinals of many are not read.
+            guard alike.count <= StructureCaption.fewKinds || alike.count == siblings(alike[0], core).count else {
+                return nil
+            }
+            return (subject(alike) ?? only(alike[0])).map { frames(alike, axis) + Wording.uncapitalized($0) }
         }
         guard fillers.count > 1, names.count == kinds.count, names.count <= StructureCaption.fewKinds else {
             return nil
         }
-        return "The \(coreName) fills the \(axis.lengthName) because \(Wording.list(names)) do."
+        return "The \(coreName) fills \(filled(axis)) because \(Wording.list(names)) do."
+    }
+
+    /// `the width`, or `its frame’s width`, where a frame has one of its own.
+    private func filled(_ axis: Axis) -> String {
+        let frame = scene.structure?.focus.frames.map { views[$0] }
+            .last { $0.facts.ownSize[axis] != nil || $0.isAtBound(axis) }
+        return "\(frame.map { "its \($0.name)’s" } ?? "the") \(axis.lengthName)"
     }
 
     /// Whether what is around the core is only as long as that, such as a scroll view: the core fills it by chance.
     private func isHugged(_ axis: Axis) -> Bool {
         let around = views.lineage(of: core.id).reversed().map { views[$0] }.filter { $0.id != core.id }
             .prefix { $0.facts.ownSize[axis] == nil && $0.facts.maxSize[axis] == nil }
-        return around.contains { view in view.sizingProposal[axis].map { view.size[axis] < $0 - 0.5 } ?? true }
+        return around.contains { view in view.sizingProposal[axis].map { view.size[axis] < $0 - 0.5 } ?? false }
     }
 
     /// `the frames of `, where these are as long as they are proposed, and not what is in them.

@@ -107,11 +107,11 @@ extension StructureFinding {
         let lengths = found.map(\.length)
         if stack.id == core.id, let names = subject(found.map(\.child)) {
             return lengths.unique.count == 1
-                ? "\(names) stop at their maximum of \(lengths[0])."
-                : "\(names) stop at their maximums of \(Wording.list(lengths.map { "\($0)" }))."
+                ? "\(names) stop at their maximum \(axis.lengthName) of \(lengths[0])."
+                : "\(names) stop at their maximum \(axis.lengthName)s of \(Wording.list(lengths.map { "\($0)" }))."
         }
         guard let first = found.first, let name = uniqueSubject(first.child, of: stack) else { return nil }
-        return "\(name) stops at its maximum of \(first.length)."
+        return "\(name) stops at its maximum \(axis.lengthName) of \(first.length)."
     }
 }
 

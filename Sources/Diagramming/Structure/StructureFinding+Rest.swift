@@ -48,7 +48,8 @@ extension StructureFinding {
         // Its ratio says what it takes.
         if ratio != nil, unit.chain.contains(where: { views[$0].facts.keepsRatio }) { return nil }
         let noun = noun(unit, axis)
-        return noun == unit.kind
+        // A modifier that lets it extend into the safe area takes nothing itself.
+        return noun == unit.kind || view.facts.ignoresSafeArea
             ? uniqueSubject(view.id, of: stack)
             : views.visible(named: unit.kind) > 1
                 ? nil
@@ -73,7 +74,8 @@ extension StructureFinding {
         guard let owner = isUnique ? (isUnlisted ? "a" : "the") : owner(stack) else { return nil }
         let length = WholePoints(first)
         if spacers.count == 1 {
-            let name = "\(owner) Spacer"
+            let name =
+                isUnique || stack.id == core.id ? "\(owner) Spacer" : "the Spacer in \(ownerName(stack) ?? owner)"
             return Wording.sentence(
                 isMinimum ? "\(name) takes its minimum of \(length)" : taking(name, spacers[0], in: stack, axis))
         }

@@ -48,7 +48,9 @@ extension StructureFinding {
             return nil
         }
         let isAll = views.visible(named: kind) == found.count
-        guard isAll || found.count == 1 else { return nil }
+        // Among rows of one type of the author's, one is nothing special because of the kinds of its views.
+        let isOnly = rows[place].stack.name == kind || rows.count { $0.kind == kind } == 1
+        guard isAll || found.count == 1 && isOnly else { return nil }
         let alike = rows.indices.filter { rows[$0].kind == kind }
         let number = alike.count > 1 ? alike.firstIndex(of: place).map { Wording.ordinal($0 + 1) + " " } : nil
         return "In \(found.count > 1 ? "each \(kind)" : "the \(number ?? "")\(kind)"), a Spacer \(clause)."

@@ -9,7 +9,7 @@ extension StructureFinding {
             let isCut = cut.contains { $0.id == winner.id }
             let both = isCut ? " and is truncated, too" : ""
             return Wording.sentence(
-                "\(quoted(text)) is truncated: after \(quoted(winner)), which has a higher layout priority\(both), it is proposed \(WholePoints(proposed))"
+                "\(quoted(text)) is truncated: after \(winners(of: text))\(both), it is proposed \(WholePoints(proposed))"
             )
         }
         // The one that lacks most.
@@ -19,14 +19,17 @@ extension StructureFinding {
         guard let most = cut.map(lack).max(), let first = cut.first(where: { lack($0) == most }) else { return nil }
         let subject =
             cut.count == 1
-            ? "\(quoted(first)) is truncated: it" : "\(Wording.number(cut.count)) texts are truncated: \(quoted(first))"
-        let earlier = served(before: first).map { ", after \(quoted($0.view)), which has a higher layout priority" }
+            ? "\(quoted(first)) is truncated: it"
+            : "\(Wording.number(cut.count)) texts are truncated, most of all \(quoted(first)): it"
+        let isLater = served(before: first).map { takesMore($0.view, in: $0.stack) } ?? false
+        let earlier = isLater ? ", after \(winners(of: first))" : nil
         return first.crampedText.map { Wording.sentence("\(subject) \(reason(for: first, $0))\(earlier ?? "")") }
     }
 
     /// `needs a width of 175 and is proposed 120`, `needs a width of 281 or a height of 41, and is proposed 180 × 31` of a text
     /// that might wrap, or `has a line limit of 2 and needs 5 lines`.
     private func reason(for view: ShownView, _ text: ShownView.CrampedText) -> String {
+        if view.answeredProposal.width == 0 { return "is proposed a width of 0" }
         if let (width, height) = text.excess.flatMap({ width in text.heightExcess.map { (width, $0) } }) {
             let proposed = WholeSize(CGSize(width: width.proposed, height: height.proposed))
             return "needs a width of \(WholePoints(width.needed)) or a height of \(WholePoints(height.needed)), "
@@ -77,24 +80,36 @@ extension StructureFinding {
             let lengths = [excess.needed, excess.proposed].map { isClear ? "\(WholePoints($0))" : lengthText($0) }
             return "is \(lengths[0]) wide, and \(lengths[1]) is proposed"
         }
-        let earlier = served(before: text).map { " after \(quoted($0.view)), which has a higher layout priority" }
+        let earlier = served(before: text).map { _ in " after \(winners(of: text))" }
         return "\(subject) \(reason ?? "is too wide")\(earlier ?? "")."
     }
 
-    /// The sibling that its stack serves before it, and the width that this one is proposed then.
-    private func served(before text: ShownView) -> (view: ShownView, left: CGFloat, stack: ShownView)? {
+    /// The siblings that its stack serves before it, the one of the highest priority, and the width that this one is proposed
+    /// then.
+    private func served(
+        before text: ShownView
+    ) -> (view: ShownView, all: [ShownView], left: CGFloat, stack: ShownView)? {
         var view = text
         while let id = view.parent {
             let parent = views[id]
             if parent.facts.priorities == .order, parent.facts.stackAxis == .horizontal {
-                let first = parent.children.map { views[$0] }
-                    .filter { $0.priority > view.priority && $0.role != .spacer }.max { $0.priority < $1.priority }
-                guard let first, let left = view.answeredProposal.width, left.isFinite else { return nil }
-                return (first, left, parent)
+                let all = parent.children.map { views[$0] }
+                    .filter { $0.priority > view.priority && $0.role != .spacer }
+                guard let first = all.max(by: { $0.priority < $1.priority }), let left = view.answeredProposal.width,
+                    left.isFinite
+                else { return nil }
+                return (first, all, left, parent)
             }
             view = parent
         }
         return nil
+    }
+
+    /// `“Symphony No. 9”, which has a higher layout priority`, or `“A” and “B”, which have higher layout priorities`.
+    private func winners(of text: ShownView) -> String {
+        let all = served(before: text)?.all ?? []
+        let which = all.count == 1 ? "which has a higher layout priority" : "which have higher layout priorities"
+        return "\(Wording.list(all.map(quoted))), \(which)"
     }
 
     /// Whether a view takes more than its share of an HStack. One that does not has its size whatever its priority.
@@ -109,7 +124,8 @@ extension StructureFinding {
         let view = views.unwrapped(view.id) { $0.label == nil && $0.viewType == nil }
         guard view.label == nil, let words = view.crampedText.map(\.words) ?? (view.role == .text ? view.words : nil)
         else {
-            return "the \(view.label ?? view.viewType ?? view.shortName)"
+            let symbol = view.role == .image && view.label == nil ? view.words.map { "\(view.name) “\($0)”" } : nil
+            return "the \(symbol ?? view.label ?? view.viewType ?? view.shortName)"
         }
         let namesakes = distinct(views.filter { $0.role == .text && $0.words == words && $0.isVisible })
         let place = namesakes.count > 1 ? namesakes.firstIndex { $0.frame.isNear(view.frame) } : nil

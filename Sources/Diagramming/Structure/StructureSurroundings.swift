@@ -171,33 +171,31 @@ struct StructureSurroundings {
     private var fixed: Int? { focus.frames.last { views[$0].facts.ownSize != .unspecified } }
     private var flexible: Int? { focus.frames.last { !flexibleAxes(of: $0).isEmpty } }
 
-    /// The axes on which a flexible frame is at its maximum, or larger than its content because it fills its proposal.
+    /// The axes on which a flexible frame is at a bound, or larger than its content because it fills its proposal.
     private func flexibleAxes(of frame: Int) -> [Axis] {
         let (view, inner) = (views[frame], views[views[frame].children[0]])
         return Axis.allCases.filter { axis in
-            guard let largest = view.facts.maxSize[axis] else { return false }
-            let isFilled = largest == .infinity && view.size[axis] > inner.size[axis] + Self.minRoom
-            return isFilled || abs(view.size[axis] - largest) < 0.01
+            view.facts.maxSize[axis] == .infinity && view.size[axis] > inner.size[axis] + Self.minRoom
+                || view.isAtBound(axis)
         }
     }
 
     /// With less room in it, a frame that fills its proposal goes without saying, in points.
     static let minRoom: CGFloat = 8
 
-    /// `in a frame at most 320 wide`, or `at the leading edge of a frame that fills the width it is proposed`.
+    /// `in a frame at most 320 wide`, `in a frame at least 180 wide`, or `at the leading edge of a frame that fills the width it is proposed`.
     private func flexibleFrame(_ id: Int) -> String {
         let view = views[id]
         let axes = flexibleAxes(of: id)
         let bounds = axes.map { axis in
-            let (side, largest) = (axis.lengthAdjective, view.facts.maxSize[axis] ?? .infinity)
-            return largest.isFinite
-                ? "at most \(WholePoints(largest)) \(side)" : "that fills the \(axis.lengthName) it is proposed"
+            if !view.isAtBound(axis) { return "that fills the \(axis.lengthName) it is proposed" }
+            let bound = view.isAtMaximum(axis) ? "at most" : "at least"
+            return "\(bound) \(WholePoints(view.size[axis])) \(axis.lengthAdjective)"
         }
         let words =
             view.facts.maxSize == .infinity && axes.count == 2 ? ["that fills the space it is proposed"] : bounds
         let frame = "\(Wording.withIndefiniteArticle(view.name)) \(Wording.list(words))"
-        let inner = views[view.children[0]]
-        let place = AlignedPlace(view, axes.filter { view.size[$0] > inner.size[$0] + Self.minRoom })
+        let place = place(of: view.children[0], in: view)
         return "\(place.words) \(frame)" + (place.guide.map { ", aligned \($0)" } ?? "")
     }
 

@@ -128,6 +128,7 @@ struct StructureUnit: Sendable {
             else { return false }
             return WholeSize(views[id].size) != WholeSize(views[inner].size)
                 || views[id].facts.ownSize != .unspecified
+                || Axis.allCases.contains(where: views[id].isAtBound)
         }
     }
 

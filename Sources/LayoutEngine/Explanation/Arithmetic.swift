@@ -33,21 +33,24 @@ public indirect enum Arithmetic: Equatable, Sendable {
 
     /// The result of the rounded lengths a reader sees.
     private var printedValue: CGFloat {
-        evaluated { abs($0) < 1e12 ? ($0 < 0 ? -1 : 1) * LengthFormat.hundredths(abs($0)) / 100 : $0 }
+        evaluated(number: { ($0 * 1e4).rounded() / 1e4 }) {
+            abs($0) < 1e12 ? ($0 < 0 ? -1 : 1) * LengthFormat.hundredths(abs($0)) / 100 : $0
+        }
     }
 
-    private func evaluated(_ read: (CGFloat) -> CGFloat) -> CGFloat {
-        switch self {
+    private func evaluated(number: (CGFloat) -> CGFloat = { $0 }, _ read: (CGFloat) -> CGFloat) -> CGFloat {
+        func evaluated(_ part: Arithmetic) -> CGFloat { part.evaluated(number: number, read) }
+        return switch self {
         case .length(let length): read(length)
-        case .number(let number): CGFloat(number)
+        case .number(let factor): number(CGFloat(factor))
         case .sum(let terms):
-            terms.reduce(0) { $0 + ($1.isSubtracted ? -1 : 1) * $1.value.evaluated(read) }
-        case .times(let count, let factor): CGFloat(count) * factor.evaluated(read)
-        case .product(let a, let b): a.evaluated(read) * b.evaluated(read)
-        case .quotient(let a, let b): a.evaluated(read) / b.evaluated(read)
-        case .largest(let list): list.reduce(-.infinity) { max($0, $1.evaluated(read)) }
-        case .smallest(let list): list.reduce(.infinity) { min($0, $1.evaluated(read)) }
-        case .named(let term, _): term.evaluated(read)
+            terms.reduce(0) { $0 + ($1.isSubtracted ? -1 : 1) * evaluated($1.value) }
+        case .times(let count, let factor): CGFloat(count) * evaluated(factor)
+        case .product(let a, let b): evaluated(a) * evaluated(b)
+        case .quotient(let a, let b): evaluated(a) / evaluated(b)
+        case .largest(let list): list.reduce(-.infinity) { max($0, evaluated($1)) }
+        case .smallest(let list): list.reduce(.infinity) { min($0, evaluated($1)) }
+        case .named(let term, _): evaluated(term)
         }
     }
 
@@ -213,10 +216,10 @@ extension Arithmetic: CustomStringConvertible {
         return text
     }
 
-    /// Up to six decimals.
+    /// Up to four decimals.
     private static func digits(_ number: Double) -> String {
         guard number.isFinite, abs(number) < 1e9 else { return lengthText(CGFloat(number)) }
-        return (number < 0 ? "−" : "") + decimalText(Int((abs(number) * 1e6).rounded()), places: 6)
+        return (number < 0 ? "−" : "") + decimalText(Int((abs(number) * 1e4).rounded()), places: 4)
     }
 }
 

@@ -118,6 +118,7 @@ extension FlexibleFrameLayout: DescribedLayout {
     package var facts: LayoutFacts {
         var facts = LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key])
         facts.maxSize = ProposedViewSize(width: horizontal.max, height: vertical.max)
+        facts.minSize = ProposedViewSize(width: horizontal.min, height: vertical.min)
         return facts
     }
 }

@@ -28,6 +28,8 @@ public struct LayoutFacts: Equatable, Sendable {
     package var ownSize = ProposedViewSize.unspecified
     /// The lengths that a flexible frame does not exceed, in points; ∞ fills the proposal, nil is no bound.
     package var maxSize = ProposedViewSize.unspecified
+    /// The lengths that a flexible frame does not go below, in points; nil is no bound.
+    package var minSize = ProposedViewSize.unspecified
     /// The least length of a spacer along its stack, in points; nil for other views.
     package var minLength: CGFloat?
     /// How it lays its children over each other; nil if it does not.

@@ -3,10 +3,15 @@ import LayoutEngine
 
 /// What a view is in the structure of a screen.
 extension ShownView {
-    var isPadding: Bool { facts.insets != nil && safeArea == nil && kind == .modifier && children.count == 1 }
+    var isPadding: Bool {
+        facts.insets != nil && safeArea == nil && kind == .modifier && children.count == 1 && !isPage
+    }
 
     /// Whether it only fills the place of a page, as a navigation stack does around its content.
     var isPage: Bool { systemPart == .page }
+
+    /// Whether it is a spacer that the author wrote.
+    var isSpacer: Bool { role == .spacer && systemPart != .filler }
 
     /// The page that a paged tab view shows, from 1, and how many it has.
     var pages: (shown: Int, count: Int)? {

@@ -131,10 +131,10 @@ struct ScreenStructureTests {
 
     @Test("what is presented otherwise is said to be over the screen, whose shade is not counted")
     func presented() throws {
-        let (structure, scene) = try structure(window(nil, "Alert"))
+        let (structure, scene) = try structure(window(nil, "alert"))
         let emphasized = try #require(structure.emphasized)
-        #expect(structure.groups[emphasized].name == "Alert")
-        #expect(scene.structureCaption() == "An Alert of 68 × 20 is over an Image.")
+        #expect(structure.groups[emphasized].name == "alert")
+        #expect(scene.structureCaption() == "An alert of 68 × 20 is over an Image.")
     }
 
     @Test("a label of the author's is what the figure is about, however few have it")

@@ -63,14 +63,14 @@ extension ShownView {
     /// Whether a part of it is not clipped.
     var isInView: Bool { clipRect == nil || !(frame.isEmpty ? seenFrame.isNull : seenFrame.isEmpty) }
 
-    /// Whether enough of it is in view to be counted.
-    var isCountedInView: Bool {
+    /// Whether enough of its bounds, which are not magnified, is in view to be counted.
+    var showsEnough: Bool {
         guard isInView, !frame.isEmpty else { return isInView }
         return Axis.allCases.allSatisfy { uncoveredFrame.size[$0] >= min(frame.size[$0], Self.minInView) }
     }
 
-    /// In points of the picture.
-    private static let minInView: CGFloat = 8
+    /// A thinner slice is not seen, in points.
+    private static let minInView: CGFloat = 1.5
 
     /// Whether it is so small that an outline would hide it.
     var isTiny: Bool { min(frame.width, frame.height) < 12 }

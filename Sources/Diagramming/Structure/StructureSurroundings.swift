@@ -118,9 +118,13 @@ struct StructureSurroundings {
         views.idealLength(in: focus.chain).map { "at its ideal \($0.axis.lengthName) because of \($0.modifier)" }
     }
 
-    /// Of what extends there because the author says so.
+    /// Of what extends there because the author says so, itself and not only what it lies on.
     private var reach: String? {
-        Axis.allCases.contains { views.safeAreaReach(of: focus, $0) > 0.5 } ? "reaching into the safe area" : nil
+        let ignoring = focus.chain.filter { views[$0].facts.ignoresSafeArea }.map { views[$0].frame }
+        let isReaching =
+            Axis.allCases.contains { views.safeAreaReach(of: focus, $0) > 0.5 }
+            && ignoring.contains { !$0.encloses(views[focus.core].frame, within: 0.5) }
+        return isReaching ? "reaching into the safe area" : nil
     }
 
     private func padding(_ paddings: [Int]) -> String? {

@@ -80,7 +80,7 @@ extension [ShownView] {
 
     /// Whether it lays content over a color or a shape, which is only the background.
     func isLayered(_ view: ShownView) -> Bool {
-        guard view.kind == .modifier, view.children.count > 1 else { return false }
+        guard view.kind == .modifier, view.children.count > 1, !view.isInset else { return false }
         let cores = view.children.map { unwrapped($0) }
         return cores[0].role == .shape && cores.dropFirst().contains { $0.kind == .container }
     }

@@ -273,4 +273,21 @@ struct ScreenStructureTests {
         let structure = try #require(FigureScene(snapshot, annotations: .structure, style: .light).structure)
         #expect(structure.labeled.map { structure.groups[$0].name } == ["Color", "Flow"])
     }
+
+    @Test("what is presented is over all of the screen, and has its own size beside a screen as large as its frame")
+    func presentedOverScreen() {
+        let alert = structureCaption(300, 400) {
+            VStack {
+                Text("Sign in")
+                Spacer()
+            }
+            .alert("Password", isPresented: .constant(true)) { Button("OK") {} }
+        }
+        #expect(alert.hasPrefix("An alert of ") && alert.contains(" is over a VStack."), "\(alert)")
+        let dialog = structureCaption(300, 400) {
+            Text("Photo").frame(maxWidth: .infinity, maxHeight: .infinity)
+                .confirmationDialog("Share", isPresented: .constant(true), titleVisibility: .visible) { Button("Save") {} }
+        }
+        #expect(dialog.hasPrefix("A confirmation dialog of 284 × "), "\(dialog)")
+    }
 }

@@ -121,6 +121,7 @@ struct FoldedViews {
             views[index].clipSource = around?.clipSource.map { (viewOfRecord[$0.record], $0.clipRect) }
             views[index].cover = visibilities[chain[0]].cover.map { viewOfRecord[$0] }
             views[index].coveredRects = visibilities[chain[0]].coveredRects
+            views[index].isCountedInView = views[index].showsEnough
             views[index].hiddenReason = chain.lazy.compactMap { visibilities[$0].hiddenReason }.first
             views[index].isInsideHidden = views[index].parent.map { !views[$0].isVisible } ?? false
         }

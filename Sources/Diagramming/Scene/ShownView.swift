@@ -95,6 +95,8 @@ struct ShownView: Sendable {
     var cover: Int?
     /// What is opaque in front of parts of it, or of a view around it, in root coordinates, in points.
     var coveredRects: [CGRect] = []
+    /// Whether enough of it can be seen that figures and alt texts count it.
+    var isCountedInView = true
     var outline = 0
     /// Whether it answered `sizingProposal` with another size than it took in the end.
     var hasOtherAnswer = false
@@ -140,8 +142,9 @@ struct ShownView: Sendable {
             guard !seen.isNull, bar.overlaps(seen), bar.minX <= seen.minX + 0.5, bar.maxX >= seen.maxX - 0.5 else {
                 return seen
             }
-            let (top, bottom) = bar.minY <= seen.minY ? (min(bar.maxY, seen.maxY), seen.maxY) : (seen.minY, bar.minY)
-            return CGRect(x: seen.minX, y: top, width: seen.width, height: bottom - top)
+            let (above, below) = (max(bar.minY - seen.minY, 0), max(seen.maxY - bar.maxY, 0))
+            let top = above < below ? seen.maxY - below : seen.minY
+            return CGRect(x: seen.minX, y: top, width: seen.width, height: max(above, below))
         }
     }
 

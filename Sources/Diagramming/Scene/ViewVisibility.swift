@@ -49,7 +49,7 @@ extension LayoutSnapshot {
         for id in records.indices {
             let around = records[id].parent.map { visibilities[$0] }
             visibilities[id].cover = covers[id] ?? around?.cover
-            visibilities[id].coveredRects = (around?.coveredRects ?? []) + [rects[id]].compactMap(\.self)
+            visibilities[id].coveredRects = (around?.coveredRects ?? []) + (rects[id] ?? [])
         }
         return visibilities
     }
@@ -61,11 +61,11 @@ extension LayoutSnapshot {
         return ([mask] + records.descendants(of: mask)).map { records[$0].frame }.joined
     }
 
-    /// The views that cover others in their container, and the rectangles that cover a part of others. Only layers, and what is
-    /// in a safe area inset, lie in front of each other.
-    private func covers(_ visibilities: [ViewVisibility]) -> (covers: [Int: Int], rects: [Int: CGRect]) {
+    /// The views that cover others in their container, and the rectangles that cover a part of others. Only layers, bars and
+    /// what is in a safe area inset lie in front of others.
+    private func covers(_ visibilities: [ViewVisibility]) -> (covers: [Int: Int], rects: [Int: [CGRect]]) {
         var covers: [Int: Int] = [:]
-        var rects: [Int: CGRect] = [:]
+        var rects: [Int: [CGRect]] = [:]
         /// The largest rectangle in each view that nothing behind can be seen in.
         var opaque = [CGRect?](repeating: nil, count: records.count)
         func seen(_ id: Int) -> CGRect {
@@ -74,17 +74,14 @@ extension LayoutSnapshot {
         for record in records.reversed() where !visibilities[record.id].isInvisible {
             let look = record.content as? any PaintFacts
             let front = paintOrder(of: record).reversed()
-            if record.facts.layers != nil || record.safeArea != nil && record.children.count == 2 {
-                var cover: (id: Int, rect: CGRect)?
+            if record.facts.layers != nil || record.safeArea != nil && record.children.count > 1 {
+                var above: [(id: Int, rect: CGRect)] = []
                 for id in front {
                     let rect = seen(id)
-                    if let cover, cover.rect.encloses(rect, within: 0.5) {
-                        covers[id] = cover.id
-                    } else if let cover {
-                        // What is in it may reach under that, though its frame ends before.
-                        rects[id] = cover.rect
-                    }
-                    if let own = opaque[id], own.area > cover?.rect.area ?? 0 { cover = (id, own) }
+                    covers[id] = above.first { $0.rect.encloses(rect, within: 0.5) }?.id
+                    // What is in it may reach under those, though its frame ends before.
+                    if covers[id] == nil, !above.isEmpty { rects[id] = above.map(\.rect) }
+                    if let own = opaque[id] { above.append((id, own)) }
                 }
             }
             guard look?.keepsCovers(in: record.frame) ?? true else { continue }

@@ -12,9 +12,8 @@ struct AlignedPlace: Equatable {
         let keys = [Axis.vertical, .horizontal].filter(axes.contains).compactMap { axis in
             container.facts.guides.first { $0.axis == axis }
         }
-        let names = keys.filter { ![HorizontalAlignment.center.key, VerticalAlignment.center.key].contains($0) }
-            .map { String($0.name.trimmingPrefix(".")) }
-        guides = names
+        guides = keys.filter { ![HorizontalAlignment.center.key, VerticalAlignment.center.key].contains($0) }.map(\.name)
+        let names = guides.map { String($0.trimmingPrefix(".")) }
         sides =
             keys.isEmpty || !names.allSatisfy(["top", "bottom", "leading", "trailing"].contains) ? nil : names
     }
@@ -37,6 +36,6 @@ struct AlignedPlace: Equatable {
     /// `.decimalPoint`, of an alignment whose words are none.
     var guide: String? {
         guard sides == nil, let first = guides.first else { return nil }
-        return "." + ([first] + guides.dropFirst().map(Wording.capitalized)).joined()
+        return guides.dropFirst().reduce(first) { $0 + Wording.capitalized(String($1.trimmingPrefix("."))) }
     }
 }

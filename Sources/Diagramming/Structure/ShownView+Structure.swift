@@ -3,10 +3,15 @@ import LayoutEngine
 
 /// What a view is in the structure of a screen.
 extension ShownView {
-    var isPadding: Bool { facts.insets != nil && safeArea == nil && kind == .modifier && children.count == 1 }
+    var isPadding: Bool {
+        facts.insets != nil && safeArea == nil && kind == .modifier && children.count == 1 && !isPage
+    }
 
     /// Whether it only fills the place of a page, as a navigation stack does around its content.
     var isPage: Bool { systemPart == .page }
+
+    /// Whether it is a spacer that the author wrote.
+    var isSpacer: Bool { role == .spacer && systemPart != .filler }
 
     /// The page that a paged tab view shows, from 1, and how many it has.
     var pages: (shown: Int, count: Int)? {
@@ -64,14 +69,14 @@ extension ShownView {
     /// Whether a part of it is not clipped.
     var isInView: Bool { clipRect == nil || !(frame.isEmpty ? seenFrame.isNull : seenFrame.isEmpty) }
 
-    /// Whether enough of it is in view to be counted.
-    var isCountedInView: Bool {
+    /// Whether enough of its bounds, which are not magnified, is in view to be counted.
+    var showsEnough: Bool {
         guard isInView, !frame.isEmpty else { return isInView }
         return Axis.allCases.allSatisfy { uncoveredFrame.size[$0] >= min(frame.size[$0], Self.minInView) }
     }
 
-    /// In points of the picture.
-    private static let minInView: CGFloat = 8
+    /// A thinner slice is not seen, in points.
+    private static let minInView: CGFloat = 1.5
 
     /// Whether it is so small that an outline would hide it.
     var isTiny: Bool { min(frame.width, frame.height) < 12 }

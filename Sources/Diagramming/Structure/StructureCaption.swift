@@ -279,13 +279,13 @@ struct StructureCaption {
 
     // MARK: Presentation
 
-    /// A screen under something that is no sheet: `An Alert of 270 × 131 is over a HomeView`.
+    /// A screen under something that is no sheet: `An alert of 270 × 131 is over a HomeView`.
     private var presented: String? {
         guard core.systemPart == .window else { return nil }
         let units = views.units(in: focus)
-        guard let screen = units.first, units.count > 1 else { return nil }
+        guard let screen = views.screen(in: core), units.count > 1 else { return nil }
         let list = Wording.list(units.dropFirst().map { $0.sizedName(in: views).words })
         let verb = units.count == 2 ? "is" : "are"
-        return "\(Wording.capitalized(list)) \(verb) over \(Wording.withIndefiniteArticle(screen.kind))"
+        return "\(Wording.capitalized(list)) \(verb) over \(Wording.withIndefiniteArticle(screen))"
     }
 }

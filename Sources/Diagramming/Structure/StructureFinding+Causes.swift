@@ -56,7 +56,7 @@ extension StructureFinding {
     private func sumWithSpacer(_ stack: ShownView, _ axis: Axis) -> String? {
         let children = stack.children.map { views[$0] }
         guard stack.facts.stackAxis == axis, children.count == 2,
-            let spacer = children.first(where: { $0.role == .spacer }), isAtMinimum(spacer, axis),
+            let spacer = children.first(where: { $0.isSpacer }), isAtMinimum(spacer, axis),
             let view = children.first(where: { $0.role != .spacer }), let owner = ownerName(stack)
         else { return nil }
         let unit = StructureUnit(from: view.id, views, reach: .child)
@@ -103,8 +103,8 @@ extension StructureFinding {
         else { return nil }
         let deciding = sequence(first: core) { decisive(in: $0, .vertical) }
         guard let view = deciding.first(where: { $0.facts.stackAxis == .vertical }) else { return nil }
-        let spacers = view.children.count { views[$0].role == .spacer && views[$0].isVisible }
-        let isUnique = views.count { $0.role == .spacer && $0.isVisible } == spacers
+        let spacers = view.children.count { views[$0].isSpacer && views[$0].isVisible }
+        let isUnique = views.count { $0.isSpacer && $0.isVisible } == spacers
         guard spacers > 0, let owner = isUnique ? "the" : owner(view) else { return nil }
         let words = spacers == 1 ? "Spacer makes" : "Spacers make"
         return Wording.sentence("\(owner) \(words) it \(WholePoints(proposed)) high")

@@ -16,7 +16,7 @@ extension StructureFinding {
         let inner = views.unwrapped(content.id)
         let units = inner.children.filter { !views.isSpacer($0) && !views[$0].isThin }
             .map { StructureUnit(from: $0, views, reach: .child) }
-        // What a translucent bar lets through, and a part of a view, are in sight.
+        // A part of a view is in sight.
         let hidden = units.filter { !views[$0.box].isInView || views[$0.box].uncoveredFrame.height < 0.5 }
         // Rows are counted.
         guard Set(units.map(\.kind)).count > 1 || hidden.isEmpty else { return nil }
@@ -27,7 +27,7 @@ extension StructureFinding {
         let names = kinds.count > 3 ? "\(Wording.number(hidden.count)) views" : Wording.list(kinds)
         let verb = hidden.count == 1 ? "is" : "are"
         // It may show more than its own length, in a safe area.
-        let seen = scene.omittedStretches.length(of: content.seenFrame.range(axis)) / magnification
+        let seen = scene.omittedStretches.length(of: content.uncoveredFrame.range(axis)) / magnification
         let shown = axis == .vertical ? max(view.size[axis], seen) : view.size[axis]
         let lengths = "\(WholePoints(shown)) of its \(WholePoints(content.size[axis]))"
         // The caption may name one around the content.

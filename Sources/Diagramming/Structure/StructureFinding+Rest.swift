@@ -60,7 +60,7 @@ extension StructureFinding {
     private func spacers(of stack: ShownView) -> String? {
         // Without a length to divide, nothing is left: a spacer takes its minimum.
         guard let axis = stack.facts.stackAxis, stack.answeredProposal[axis]?.isFinite == true else { return nil }
-        let spacers = stack.children.map { views[$0] }.filter { $0.role == .spacer && $0.isVisible }
+        let spacers = stack.children.map { views[$0] }.filter { $0.isSpacer && $0.isVisible }
         guard let first = spacers.first?.size[axis],
             spacers.allSatisfy({ WholePoints($0.size[axis]) == WholePoints(first) })
         else { return nil }
@@ -68,7 +68,7 @@ extension StructureFinding {
         guard isMinimum || spacers.allSatisfy({ ($0.answeredProposal[axis] ?? 0) > first - 0.05 }) else { return nil }
         // The default minimum goes without saying.
         if isMinimum, first < ViewSpacing.defaultLength + 0.05 { return nil }
-        let isUnique = views.count { $0.role == .spacer && $0.isVisible } == spacers.count
+        let isUnique = views.count { $0.isSpacer && $0.isVisible } == spacers.count
         // Of a stack that the caption does not list.
         let isUnlisted = stack.id != core.id && spacers.count == 1
         guard let owner = isUnique ? (isUnlisted ? "a" : "the") : owner(stack) else { return nil }

@@ -14,7 +14,7 @@ extension StructureFinding {
     }
 
     private func spacers(in row: ShownView) -> [ShownView] {
-        row.children.map { views[$0] }.filter { $0.role == .spacer && $0.isVisible }
+        row.children.map { views[$0] }.filter { $0.isSpacer && $0.isVisible }
     }
 
     private var hasOneSpacer: Bool { rows.map(\.stack).flatMap(spacers).count == 1 }

@@ -55,7 +55,7 @@ extension StructureSpaces {
 
     /// A tint between the padding's bounds and its content.
     ///
-    /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on painted content.
+    /// - Parameter dashes: Whether the content, or else the padding, has a dashed outline where a tint would lie on painted content.
     /// - Returns: Whether the padding is marked.
     func tint(
         _ view: ShownView, _ bands: EdgeBands, dashes: Bool = true, on canvas: inout AnnotationCanvas
@@ -67,11 +67,22 @@ extension StructureSpaces {
         {
             paint = style.gapTint(view.hue)
         }
-        let isTinted = canvas.tint(paint, bands.all.map(PixelGrid.points.snap)) { pixels in
-            bands.all.map(pixels.grid.snap)
+        let pieces = { (pixels: FigurePixels) in bands.all.map(pixels.grid.snap) }
+        var isTinted = canvas.tint(paint, bands.all.map(PixelGrid.points.snap), pieces)
+        if !isTinted, liesOnSheet(view) {
+            canvas.fill(paint, isGrounded: false, pieces)
+            isTinted = true
         }
-        if !isTinted, dashes { dash(views[view.children[0]], on: &canvas) }
+        // Where the content has an outline, the padding's own bounds show how far it goes.
+        if !isTinted, dashes, !dash(views[view.children[0]], on: &canvas) { dash(view, on: &canvas) }
         return isTinted || dashes
+    }
+
+    /// Whether nothing but a sheet's own background is painted behind a view.
+    private func liesOnSheet(_ view: ShownView) -> Bool {
+        let around = views.lineage(of: view.id).dropFirst().map { views[$0] }
+        let ground = around.first { $0.facts.layers != nil && !$0.isPage || $0.systemPart == .sheet }
+        return ground?.systemPart == .sheet
     }
 
     /// One number for each length of a padding.

@@ -55,7 +55,7 @@ extension StructureSpaces {
     private func clearPlace(
         along range: ClosedRange<CGFloat>, in stack: ShownView, _ axis: Axis, _ canvas: AnnotationCanvas
     ) -> CGFloat? {
-        let (start, length) = (stack.frame.origin[axis.cross], stack.frame.size[axis.cross])
+        let (start, length) = (stack.seenFrame.origin[axis.cross], stack.seenFrame.size[axis.cross])
         func band(_ place: CGFloat) -> CGRect {
             CGRect(along: axis, range, cross: place - SpacerArrow.tickHalf...place + SpacerArrow.tickHalf)
         }

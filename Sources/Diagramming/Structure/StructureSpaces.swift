@@ -130,7 +130,7 @@ struct StructureSpaces {
                     : ["\(number) free", "\(number)\nfree"]
                 // Across what is scrolled into a safe area, a number alone would be read as a gap of it.
                 _ =
-                    words.contains { write($0, in: place, margin: 4, on: &canvas) }
+                    words.contains { write($0, in: place, margin: 4, hidesContent: !isSafeArea, on: &canvas) }
                     || !isSafeArea && [words[1], number].contains { write($0, in: place, on: &canvas) }
             }
             for (band, edge) in [(first, first.range(axis).upperBound), (last, last.range(axis).lowerBound)]
@@ -140,31 +140,32 @@ struct StructureSpaces {
         }
     }
 
-    /// Dashes the bounds of the padded view, unless it has an outline, or most of its edges are those of outlines in it.
-    func dash(_ view: ShownView, on canvas: inout AnnotationCanvas) {
-        guard !scene.outlines[view.outline].isDrawn else { return }
+    /// Dashes the bounds of a view, unless it has an outline, or most of its edges are those of outlines.
+    ///
+    /// - Returns: Whether it was necessary.
+    @discardableResult
+    func dash(_ view: ShownView, on canvas: inout AnnotationCanvas) -> Bool {
+        guard !scene.outlines[view.outline].isDrawn else { return false }
         let bounds = view.seenFrame
         let outlined = structure.outlined.keys.flatMap { views[$0].seenFrame.edges(1) }
         let seen = bounds.edges(1).count { edge in
             outlined.contains { $0.overlap(with: edge).area > Self.mostly * edge.area }
         }
-        if seen > 1 { return }
+        if seen > 1 { return false }
         canvas.dash(view.hue) { pixels in [pixels.grid.snap(bounds)] }
+        return true
     }
 
-    /// The part of a region above or below a break, whichever is higher.
+    /// The highest part of a region between breaks.
     private func unbroken(_ band: CGRect) -> CGRect {
         CGRect(along: .vertical, unbroken(band.range(.vertical)), cross: band.range(.horizontal))
     }
 
     func unbroken(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
-        guard
-            let place = scene.omittedStretches.breaks.first(where: {
-                range.lowerBound + 5 < $0 && $0 < range.upperBound - 5
-            })
-        else { return range }
-        let isAbove = place - range.lowerBound > range.upperBound - place
-        return isAbove ? range.lowerBound...place - 5 : place + 5...range.upperBound
+        let breaks = scene.omittedStretches.breaks.filter { range.lowerBound + 5 < $0 && $0 < range.upperBound - 5 }
+        let starts = [range.lowerBound] + breaks.map { $0 + 5 }
+        let parts = zip(starts, breaks.map { $0 - 5 } + [range.upperBound]).filter { $0 < $1 }.map { $0...$1 }
+        return parts.max { $0.upperBound - $0.lowerBound <= $1.upperBound - $1.lowerBound } ?? range
     }
 
     private func line(
@@ -213,10 +214,12 @@ struct StructureSpaces {
     /// Words in a region, in its middle if that is free of the scene's words, else nearer to an end; false if there is no
     /// room.
     ///
-    /// - Parameter margin: The least room on both sides, in points. A number alone may reach the edges.
+    /// - Parameters:
+    ///   - margin: The least room on both sides, in points. A number alone may reach the edges.
+    ///   - hidesContent: Whether the words' background may cover views.
     func write(
         _ text: String, in band: CGRect, _ accent: DiagramStyle.Accent? = nil, margin: CGFloat = -1.5,
-        on canvas: inout AnnotationCanvas
+        hidesContent: Bool = true, on canvas: inout AnnotationCanvas
     ) -> Bool {
         let look = FigureLabel.Look.plain(accent ?? style.neutral)
         let block = TextBlock(text, font: style.type.labelDetail, color: look.textColor)
@@ -227,9 +230,11 @@ struct StructureSpaces {
                 x: (band.minX + (band.width - size.width) * across).rounded(),
                 y: (band.minY + (band.height - size.height) * down).rounded(), width: size.width, height: size.height)
         }
-        guard let rect = places.first(where: { canvas.isFree($0) && !isCrossed($0) && !isAtGuide($0, canvas) }) else {
-            return false
+        let rect = places.first { place in
+            canvas.isFree(place) && !isCrossed(place) && !isAtGuide(place, canvas)
+                && (hidesContent || !needsGround(look, place, canvas) || !hides(place))
         }
+        guard let rect else { return false }
         let isGrounded = needsGround(look, rect, canvas)
         // A background must not cover the lines around the region.
         let room = isGrounded ? band.insetBy(dx: 1.5, dy: 0) : band
@@ -243,6 +248,15 @@ struct StructureSpaces {
     private func isCrossed(_ rect: CGRect) -> Bool {
         structure.outlined.keys.contains { view in
             views[view].seenFrame.edges(1).contains { $0.overlaps(rect.insetBy(dx: 2, dy: 3)) }
+        }
+    }
+
+    /// Whether words with a background would hide a view or a part of its edge there.
+    private func hides(_ rect: CGRect) -> Bool {
+        let plate = rect.insetBy(dx: -4, dy: -2)
+        return views.contains { view in
+            view.kind == .leaf && view.isVisible && view.role != .spacer && view.seenFrame.overlaps(plate)
+                && !view.seenFrame.encloses(plate)
         }
     }
 

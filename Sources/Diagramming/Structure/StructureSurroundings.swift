@@ -15,9 +15,9 @@ struct StructureSurroundings {
         let (outer, around) = (views[focus.outer], views.lineage(of: focus.outer))
         guard let part = outer.systemPart, part == .sheet || part == .cover,
             let window = around.first(where: { views[$0].systemPart == .window }),
-            let screen = views[window].children.first
+            let screen = views.screen(in: views[window])
         else { return nil }
-        let below = Wording.withIndefiniteArticle(StructureUnit(from: screen, views).kind)
+        let below = Wording.withIndefiniteArticle(screen)
         return "in a \(part == .sheet ? "sheet of \(WholeSize(outer.size))" : "full-screen cover") over \(below)"
     }
 
@@ -118,9 +118,13 @@ struct StructureSurroundings {
         views.idealLength(in: focus.chain).map { "at its ideal \($0.axis.lengthName) because of \($0.modifier)" }
     }
 
-    /// Of what extends there because the author says so.
+    /// Of what extends there because the author says so, itself and not only what it lies on.
     private var reach: String? {
-        Axis.allCases.contains { views.safeAreaReach(of: focus, $0) > 0.5 } ? "reaching into the safe area" : nil
+        let ignoring = focus.chain.filter { views[$0].facts.ignoresSafeArea }.map { views[$0].frame }
+        let isReaching =
+            Axis.allCases.contains { views.safeAreaReach(of: focus, $0) > 0.5 }
+            && ignoring.contains { !$0.encloses(views[focus.core].frame, within: 0.5) }
+        return isReaching ? "reaching into the safe area" : nil
     }
 
     private func padding(_ paddings: [Int]) -> String? {
@@ -240,11 +244,12 @@ extension StructureUnit {
 }
 
 extension [ShownView] {
-    /// The modifier that proposes nothing along an axis that it is proposed a length on.
+    /// The author’s modifier that proposes nothing along an axis that it is proposed a length on.
     ///
     /// - Parameter chain: Views, each in the one before it.
     func idealLength(in chain: [Int]) -> (axis: Axis, modifier: String)? {
-        for (outer, inner) in zip(chain, chain.dropFirst()) where self[outer].kind == .modifier {
+        for (outer, inner) in zip(chain, chain.dropFirst())
+        where self[outer].kind == .modifier && !self[outer].isPage {
             for axis in Axis.allCases
             where self[outer].sizingProposal[axis] != nil && self[inner].sizingProposal[axis] == nil {
                 return (axis, self[outer].name)

@@ -83,7 +83,7 @@ struct StructureUnit: Sendable {
                 if reach == .whole, views[core].isScrollView { scrollView = core }
                 // A control is named, though its label or its content is a stack of one view.
                 if !chain[start...].contains(where: { views[$0].isControl }) { start = chain.count }
-                if views[core].children.contains(where: { views[$0].role == .spacer }) { spacerStack = core }
+                if views[core].children.contains(where: { views[$0].isSpacer }) { spacerStack = core }
             }
             core = inner
             chain.append(inner)

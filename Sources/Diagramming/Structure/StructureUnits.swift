@@ -65,17 +65,22 @@ extension [ShownView] {
         return isInside ? self[id].uncoveredFrame : self[id].seenFrame
     }
 
+    /// What is under the presented views of a window: all of the screen, though one view and spacers may be all that is in it.
+    func screen(in window: ShownView) -> String? {
+        window.children.first.map { StructureUnit(from: $0, self, reach: .child).kind }
+    }
+
     /// Whether a container is a stack or a grid of SwiftUI's.
     func isOurLayout(_ id: Int) -> Bool {
         self[id].facts.stackAxis != nil || self[id].children.contains { self[$0].slot != nil }
     }
 
-    /// Whether it is a spacer, with or without a frame.
-    func isSpacer(_ id: Int) -> Bool { unwrapped(id) { $0.children.count == 1 }.role == .spacer }
+    /// Whether it is the author’s spacer, with or without a frame.
+    func isSpacer(_ id: Int) -> Bool { unwrapped(id) { $0.children.count == 1 }.isSpacer }
 
     /// Whether it lays content over a color or a shape, which is only the background.
     func isLayered(_ view: ShownView) -> Bool {
-        guard view.kind == .modifier, view.children.count > 1 else { return false }
+        guard view.kind == .modifier, view.children.count > 1, !view.isInset else { return false }
         let cores = view.children.map { unwrapped($0) }
         return cores[0].role == .shape && cores.dropFirst().contains { $0.kind == .container }
     }
@@ -97,6 +102,8 @@ extension [ShownView] {
         let core = self[unit.core]
         guard !core.isControl, core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
         let units = core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) }
+        // A screen and what it presents are not laid out beside each other.
+        if core.systemPart == .window { return units }
         let marked = onOneLevel(madeAlike(insideControls(units)))
         return core.facts.layers == .stack ? withoutOverlappingPaddings(marked) : marked
     }

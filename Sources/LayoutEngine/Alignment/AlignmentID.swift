@@ -51,7 +51,7 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// The guide's name as in code: `.feet` for an identifier type `Feet`.
+    /// The guide's name as in code: `.feet` for a static property `feet`, `Feet` for an identifier without a property.
     public var name: String {
         switch ObjectIdentifier(id) {
         case ObjectIdentifier(LeadingID.self): return ".leading"
@@ -61,14 +61,11 @@ public struct AlignmentKey: Hashable, Sendable {
         case ObjectIdentifier(BottomID.self): return ".bottom"
         case ObjectIdentifier(FirstTextBaselineID.self): return ".firstTextBaseline"
         case ObjectIdentifier(LastTextBaselineID.self): return ".lastTextBaseline"
+        case ObjectIdentifier(ListRowSeparatorLeadingID.self): return ".listRowSeparatorLeading"
+        case ObjectIdentifier(ListRowSeparatorTrailingID.self): return ".listRowSeparatorTrailing"
         case ObjectIdentifier(ReadGuideID.self): return ReadGuideNames[readName]
         default:
-            var name = String(describing: id)
-            for suffix in ["AlignmentID", "Alignment", "ID"] where name.hasSuffix(suffix) && name != suffix {
-                name.removeLast(suffix.count)
-                break
-            }
-            return "." + name.prefix(1).lowercased() + name.dropFirst()
+            return DeclaredGuides.name(of: id, axis) ?? String(describing: id)
         }
     }
 
@@ -88,7 +85,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public let key: AlignmentKey
 
     /// Creates a guide from its identifier.
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+    public init(_ id: any AlignmentID.Type, filePath: StaticString = #filePath, line: UInt = #line) {
+        key = AlignmentKey(id: id, axis: .horizontal)
+        if !key.isBuiltIn { DeclaredGuides.add(id, .horizontal, filePath, line) }
+    }
 
     /// The leading edge.
     public static let leading = HorizontalAlignment(LeadingID.self)
@@ -108,7 +108,10 @@ public struct VerticalAlignment: Hashable, Sendable {
     public let key: AlignmentKey
 
     /// Creates a guide from its identifier.
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+    public init(_ id: any AlignmentID.Type, filePath: StaticString = #filePath, line: UInt = #line) {
+        key = AlignmentKey(id: id, axis: .vertical)
+        if !key.isBuiltIn { DeclaredGuides.add(id, .vertical, filePath, line) }
+    }
 
     /// The upper edge.
     public static let top = VerticalAlignment(TopID.self)
@@ -172,7 +175,8 @@ public struct Alignment: Hashable, Sendable {
         let (h, v) = (horizontal.key.name, vertical.key.name)
         if vertical == .center { return h }
         func joined(_ first: String, _ second: String) -> String {
-            first + second.dropFirst().prefix(1).uppercased() + second.dropFirst(2)
+            let rest = second.trimmingPrefix(".")
+            return first + rest.prefix(1).uppercased() + rest.dropFirst()
         }
         // Baselines follow the side, as in `.leadingFirstTextBaseline`; edges precede it.
         if vertical == .firstTextBaseline || vertical == .lastTextBaseline { return joined(h, v) }

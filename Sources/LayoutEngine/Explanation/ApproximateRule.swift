@@ -85,7 +85,7 @@ package enum ApproximateRule: String, CaseIterable, Hashable, Sendable {
         "ProgressView": .progress, "Gauge": .gauge, "TextField": .textField, "Button": .borderedButton, "List": .list,
         "Table": .list,
         "SecureField": .textField, "Picker": .picker, "DatePicker": .picker, "ColorPicker": .picker,
-        "Alert": .presented, "Confirmation dialog": .presented, "Popover": .presented, "sheet": .presented,
+        "alert": .presented, "confirmation dialog": .presented, "popover": .presented, "sheet": .presented,
         "Form": .list, "navigation bar": .navigationBar, "tab bar": .tabBar,
     ]
 

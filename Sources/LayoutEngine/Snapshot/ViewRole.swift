@@ -51,6 +51,8 @@ package enum SystemPart: Hashable, Sendable {
     case geometryReader
     /// What a presentation draws around its content: the shade behind it, the arrow of a bubble.
     case chrome
+    /// The space between the parts of a control, where the author wrote no spacer.
+    case filler
 }
 
 /// A change to the annotations of a view, as raw values of option sets.

@@ -17,34 +17,47 @@ struct SceneTextTests {
         return .fill(Path(roundedRect: rect, cornerRadius: 10), .color(RGBA(hex: 0xffffff, alpha: alpha)))
     }
 
-    /// The texts that are painted again on one line across all.
-    private func words(_ items: [DisplayItem]) -> [String] {
-        func texts(_ items: [DisplayItem]) -> [String] {
-            items.flatMap { item in
-                switch item {
-                case .text(let block, _, _): [block.runs.map(\.string).joined()]
-                case .group(let items, _): texts(items)
-                default: [String]()
-                }
-            }
-        }
-        return SceneText(items, at: [whole]).items(on: [whole]).map { texts([$0]) } ?? []
-    }
-
     @Test("are not those that a card above covers")
     func covered() {
-        #expect(words([text("a", 20), text("b", 120), card(100), text("c", 140)]) == ["a", "c"])
-        let sheet = DisplayItem.group([card(100), text("c", 140)], .clip(Path(roundedRect: whole, cornerRadius: 10)))
-        #expect(words([.group([text("a", 20), text("b", 120)], .transform(.identity)), sheet]) == ["a", "c"])
+        #expect(seen([text("b", 120), card(100)]) == [false, false, false])
+        #expect(seen([card(100), text("b", 120)]) == [true, true, true])
+        let sheet = DisplayItem.group([card(100), text("c", 160)], .clip(Path(roundedRect: whole, cornerRadius: 10)))
+        #expect(seen([.group([text("b", 120)], .transform(.identity)), sheet]) == [true, true, true], "the sheet’s own")
+        #expect(seen([.group([text("b", 120)], .transform(.identity)), .group([card(100)], .clip(Path(whole)))])
+            == [false, false, false])
     }
 
-    @Test("are those behind what is translucent, beside a clip, or before another background")
+    @Test("are those above a background, under what is not painted, and beside what is clipped away")
     func seen() {
-        #expect(words([text("b", 120), card(100, alpha: 0.5)]) == ["b"])
-        #expect(words([text("b", 120), .group([card(100)], .opacity(0.5))]) == ["b"])
+        #expect(seen([text("b", 120), card(100, alpha: 0)]) == [true, true, true])
+        #expect(seen([text("b", 120), .group([card(100)], .opacity(0))]) == [true, true, true])
         let clip = Path(CGRect(x: 100, y: 0, width: 100, height: 200))
-        #expect(words([text("b", 120), .group([card(100)], .clip(clip))]) == ["b"])
-        #expect(words([card(0), text("b", 120)]) == ["b"])
-        #expect(words([text("b", 120), .fill(Path(ellipseIn: whole), .color(.black))]) == ["b"])
+        #expect(seen([text("b", 120), .group([card(100)], .clip(clip))]) == [true, true, true])
+    }
+
+    @Test("are not seen through a bar’s material, nor where a view’s edge crosses them")
+    func partlyCovered() {
+        #expect(seen([text("b", 120), card(100, alpha: 0.9)]) == [false, false, false])
+        let half = DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 200)), .color(.black))
+        #expect(seen([text("b", 120), half]) == [false, false, true])
+        let disc = DisplayItem.fill(Path(ellipseIn: CGRect(x: 60, y: 100, width: 80, height: 80)), .color(.black))
+        #expect(seen([text("b", 120), disc]) == [true, true, false])
+        let bar = DisplayItem.group([half], .transform(CGAffineTransform(translationX: 40, y: 0)))
+        #expect(seen([.group([text("b", 120)], .transform(CGAffineTransform(translationX: 0, y: 1))), bar]) == [true, false, false])
+    }
+
+    /// Whether the words are painted again at 30, 50.5 and 75 of a line at 126.
+    private func seen(_ items: [DisplayItem]) -> [Bool] {
+        func shows(_ item: DisplayItem, _ point: CGPoint) -> Bool {
+            switch item {
+            case .group(let items, .clip(let path, let evenOdd)):
+                path.contains(point, eoFill: evenOdd) && items.contains { shows($0, point) }
+            case .group(let items, .transform(let transform)):
+                items.contains { shows($0, point.applying(transform.inverted())) }
+            default: true
+            }
+        }
+        let words = SceneText(items, at: [whole]).items(on: [whole])
+        return [30, 50.5, 75].map { x in words.map { shows($0, CGPoint(x: x, y: 126)) } ?? false }
     }
 }

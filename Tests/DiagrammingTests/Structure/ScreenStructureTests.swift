@@ -131,10 +131,10 @@ struct ScreenStructureTests {
 
     @Test("what is presented otherwise is said to be over the screen, whose shade is not counted")
     func presented() throws {
-        let (structure, scene) = try structure(window(nil, "Alert"))
+        let (structure, scene) = try structure(window(nil, "alert"))
         let emphasized = try #require(structure.emphasized)
-        #expect(structure.groups[emphasized].name == "Alert")
-        #expect(scene.structureCaption() == "An Alert of 68 × 20 is over an Image.")
+        #expect(structure.groups[emphasized].name == "alert")
+        #expect(scene.structureCaption() == "An alert of 68 × 20 is over an Image.")
     }
 
     @Test("a label of the author's is what the figure is about, however few have it")
@@ -272,5 +272,22 @@ struct ScreenStructureTests {
         }
         let structure = try #require(FigureScene(snapshot, annotations: .structure, style: .light).structure)
         #expect(structure.labeled.map { structure.groups[$0].name } == ["Color", "Flow"])
+    }
+
+    @Test("what is presented is over all of the screen, and has its own size beside a screen as large as its frame")
+    func presentedOverScreen() {
+        let alert = structureCaption(300, 400) {
+            VStack {
+                Text("Sign in")
+                Spacer()
+            }
+            .alert("Password", isPresented: .constant(true)) { Button("OK") {} }
+        }
+        #expect(alert.hasPrefix("An alert of ") && alert.contains(" is over a VStack."), "\(alert)")
+        let dialog = structureCaption(300, 400) {
+            Text("Photo").frame(maxWidth: .infinity, maxHeight: .infinity)
+                .confirmationDialog("Share", isPresented: .constant(true), titleVisibility: .visible) { Button("Save") {} }
+        }
+        #expect(dialog.hasPrefix("A confirmation dialog of 284 × "), "\(dialog)")
     }
 }

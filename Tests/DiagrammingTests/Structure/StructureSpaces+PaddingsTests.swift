@@ -39,4 +39,21 @@ struct StructureSpacesPaddingsTests {
         #expect(["64", "48", "32"].allSatisfy(texts.contains), "\(texts)")
         #expect(!texts.contains("12") && !texts.contains("16"), "\(texts)")
     }
+
+    @Test("on a sheet a padding has its tint, as on a screen")
+    func sheet() throws {
+        let snapshot = layout(300, 600) {
+            Color.mint.sheet(isPresented: .constant(true)) {
+                VStack {
+                    bar(60)
+                    bar(40)
+                }
+                .padding(24).presentationDetents([.medium])
+            }
+        }
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        let padding = try #require(scene.views.first { $0.isPadding && $0.size.width < 120 })
+        let fills = flattened(figure(snapshot, .structure).items).filter { $0.isFill && abs($0.bounds.height - 24) < 1 }
+        #expect(fills.contains { abs($0.bounds.width - padding.frame.width) < 1 })
+    }
 }

@@ -99,4 +99,22 @@ struct StructureSpacesTests {
         }
         #expect(texts.contains("Spacer 160") && texts.count { $0 == "85" } == 2, "\(texts)")
     }
+
+    @Test("a number is not on one of several tears")
+    func tears() throws {
+        let snapshot = layout(300, 1200) {
+            VStack {
+                Spacer()
+                bar(60)
+                Spacer()
+                Spacer()
+            }
+            .frame(maxWidth: .infinity)
+        }
+        let scene = FigureScene(snapshot, annotations: .structure, style: .light)
+        let breaks = scene.omittedStretches.breaks
+        let number = try #require(
+            flattened(figure(snapshot, .structure).items).first { $0.text?.string == "120 free" }?.bounds)
+        #expect(!breaks.isEmpty && breaks.allSatisfy { !(number.minY...number.maxY).contains($0) }, "\(number) \(breaks)")
+    }
 }

@@ -166,4 +166,44 @@ struct StructureSurroundingsTests {
         }
         #expect(two.hasPrefix("The ZStack layers two Colors and a Circle"), "\(two)")
     }
+
+    @Test("a modifier that a control is made of is no reason")
+    func controls() {
+        let words = structureCaption(300, 100) {
+            HStack {
+                ControlGroup {
+                    Button("Cut") {}
+                    Button("Copy") {}
+                }
+                Spacer()
+                Text("A")
+            }
+        }
+        #expect(!words.contains("fixedSize"), "\(words)")
+    }
+
+    @Test("a view on a layer that ignores the safe area does not reach into it itself")
+    func reach() {
+        func words(_ reaches: Bool) -> String {
+            structureCaption(200, 400) {
+                Group {
+                    if reaches {
+                        VStack { Color.red }.ignoresSafeArea(edges: .top)
+                    } else {
+                        ZStack(alignment: .bottom) {
+                            Color.mint
+                            VStack {
+                                bar(60)
+                                bar(40)
+                            }
+                        }
+                        .ignoresSafeArea(edges: .top)
+                    }
+                }
+                .safeAreaInset(edge: .top, spacing: 0) { bar(200) }
+            }
+        }
+        #expect(!words(false).contains("reaching into the safe area"), "\(words(false))")
+        #expect(words(true).contains("reaching into the safe area"), "\(words(true))")
+    }
 }

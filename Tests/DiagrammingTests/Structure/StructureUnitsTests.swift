@@ -118,4 +118,19 @@ struct StructureUnitsTests {
         }
         #expect(!fixed.contains("that is left"), "\(fixed)")
     }
+
+    @Test("what is in a safe area inset is not another view of its content")
+    func inset() {
+        let words = structureCaption(200, 400) {
+            Color.mint.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 0) {
+                HStack {
+                    bar(40)
+                    bar(40)
+                }
+                .padding(8)
+            }
+        }
+        #expect(words.hasPrefix("The Color "), "\(words)")
+        #expect(words.components(separatedBy: "HStack").count == 2 && !words.contains("safeAreaInset"), "\(words)")
+    }
 }

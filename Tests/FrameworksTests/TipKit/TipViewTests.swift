@@ -76,8 +76,8 @@ struct TipViewTests {
             Text("1").popoverTip(StarTip())
             Text("2").popoverTip(StarTip(), arrowEdge: .bottom)
         }
-        #expect(names(two).filter { $0 == "Popover" }.count == 1)
-        #expect(!names(Text("1").popoverTip(nil as StarTip?)).contains("Popover"))
+        #expect(names(two).filter { $0 == "popover" }.count == 1)
+        #expect(!names(Text("1").popoverTip(nil as StarTip?)).contains("popover"))
         let group = TipGroup(.ordered) {
             StarTip()
             LateTip()

@@ -36,7 +36,7 @@ extension DisclosureGroup: PrimitiveView {
             let view = VStack(spacing: 0) {
                 HStack {
                     label
-                    Spacer()
+                    ControlSpacer()
                     DisclosureChevron(color: color, isOpen: isOpen)
                 }
                 .foregroundStyle(.tint)

@@ -35,7 +35,7 @@ extension NavigationLink: PrimitiveView {
         } else if context.environment.isListRow, context.environment[ListLookKey.self] != .column {
             let row = HStack {
                 label.controlLabel()
-                Spacer(minLength: 0)
+                ControlSpacer(minLength: 0)
                 RowChevron(color: .tertiaryLabel)
             }
             row._resolve(context.child(0), into: &list)

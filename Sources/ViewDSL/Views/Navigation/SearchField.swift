@@ -33,7 +33,7 @@ struct SearchField: View {
             } else {
                 Text(verbatim: text).foregroundStyle(Color.primary)
             }
-            Spacer(minLength: 0)
+            ControlSpacer(minLength: 0)
             Image(systemName: text.isEmpty ? "mic.fill" : "xmark.circle.fill")
         }
         .font(.body)

@@ -50,7 +50,7 @@ extension AlertCard: View {
         .frame(width: 270)
         .background(Color.dialogBackground, in: RoundedRectangle(cornerRadius: 14))
         .clipShape(RoundedRectangle(cornerRadius: 14))
-        .control("Alert")
+        .control("alert")
     }
 
     /// The one that cancels is the first of two, and else the last.

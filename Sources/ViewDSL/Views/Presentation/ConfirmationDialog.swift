@@ -31,8 +31,8 @@ extension ActionSheetCard: View {
             }
         }
         .buttonStyle(DialogButtonStyle(size: 20))
-        .padding(8)
-        .control("Confirmation dialog")
+        .control("confirmation dialog")
+        .padding(8).named("padding", .page)
         .frame(maxHeight: .infinity, alignment: .bottom).named("frame", .page)
     }
 

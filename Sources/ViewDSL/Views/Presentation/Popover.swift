@@ -86,7 +86,7 @@ private struct PopoverFrame: View {
                     content
                         .background(background)
                         .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? PopoverLayout.corner))
-                        .control("Popover")
+                        .control("popover")
                     ForEach(PopoverLayout.edges, id: \.self) { edge in
                         BubbleArrow(edge: edge).fill(background).named("BubbleArrow", .chrome)
                     }
@@ -94,7 +94,7 @@ private struct PopoverFrame: View {
                 .compositingGroup()
                 .shadow(color: .black.opacity(0.15), radius: 20)
             }
-            .named("popover", .page)
+            .named("GeometryReader", .page)
         }
     }
 

@@ -44,12 +44,12 @@ struct PopoverTests {
     func adaptation() {
         func names(_ adaptation: PresentationAdaptation, _ sizeClass: UserInterfaceSizeClass) -> [String] {
             note(.center, adaptation: adaptation, sizeClass: sizeClass).records.map(\.name)
-                .filter { ["sheet", "Popover"].contains($0) }
+                .filter { ["sheet", "popover"].contains($0) }
         }
         #expect(names(.automatic, .compact) == ["sheet"])
         #expect(names(.sheet, .compact) == ["sheet"])
-        #expect(names(.none, .compact) == ["Popover"])
-        #expect(names(.automatic, .regular) == ["Popover"])
+        #expect(names(.none, .compact) == ["popover"])
+        #expect(names(.automatic, .regular) == ["popover"])
         #expect(names(.fullScreenCover, .compact).isEmpty)
     }
 

@@ -140,7 +140,7 @@ struct PresentationTests {
             Color.clear.sheet(isPresented: .constant(true)) {
                 Color.red.alert("Full", isPresented: .constant(true)) {}
             })
-        #expect(snapshot.records.contains { $0.name == "Alert" })
+        #expect(snapshot.records.contains { $0.name == "alert" })
     }
 
     @Test("An alert is 270 points wide and centered; two buttons stand side by side, three below each other")
@@ -150,7 +150,7 @@ struct PresentationTests {
                 Color.clear.alert("Delete?", isPresented: .constant(true)) {
                     ForEach(0..<buttons, id: \.self) { Button("B\($0)") {} }
                 }
-            ).records.first { $0.name == "Alert" }?.frame
+            ).records.first { $0.name == "alert" }?.frame
         }
         let (none, two, three) = (try #require(card(0)), try #require(card(2)), try #require(card(3)))
         #expect(none.width == 270 && none.midX == 200 && none.midY == 400)
@@ -219,7 +219,7 @@ struct PresentationTests {
                 Button("Cancel", role: .cancel) {}.layoutLabel("cancel")
                 Button("OK") {}.layoutLabel("ok")
             })
-        let card = try #require(snapshot.records.first { $0.name == "Alert" }?.frame)
+        let card = try #require(snapshot.records.first { $0.name == "alert" }?.frame)
         let (name, password) = (try #require(snapshot.frame("name")), try #require(snapshot.frame("password")))
         #expect(name.minX == card.minX + 16 && name.width == 238 && name.height == 32)
         #expect(password.minX == name.minX && password.minY > name.maxY)

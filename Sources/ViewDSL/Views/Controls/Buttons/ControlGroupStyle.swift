@@ -49,7 +49,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
                     }
                 }
             }
-            .fixedSize(horizontal: false, vertical: true)
+            .fixedSize(horizontal: false, vertical: true).named("fixedSize", .page)
             .background(Color.tertiarySystemFill, in: .rect(cornerRadius: 8))
         }
     }

@@ -15,7 +15,7 @@ struct GraphicalDatePicker: View {
             if picker.displayedComponents.contains(.hourAndMinute) {
                 HStack {
                     Text("Time")
-                    Spacer()
+                    ControlSpacer()
                     DateChip(date: picker.shownDate, shows: .hourAndMinute)
                 }
                 .frame(height: 44)
@@ -68,7 +68,7 @@ struct MonthView: View {
         HStack(spacing: 6) {
             Text(verbatim: calendar.text(of: month, "MMMMy")).font(.headline).foregroundStyle(Color.primary)
             ControlGlyph(.forward, size: 11, lineWidth: 2.2).foregroundStyle(tint)
-            Spacer()
+            ControlSpacer()
             ControlGlyph(.backward, size: 17, lineWidth: 2.2).foregroundStyle(tint).padding(.trailing, 22)
             ControlGlyph(.forward, size: 17, lineWidth: 2.2).foregroundStyle(tint)
         }

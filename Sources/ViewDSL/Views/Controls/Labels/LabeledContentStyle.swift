@@ -38,7 +38,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         } else {
             HStack(alignment: .firstTextBaseline) {
                 TitledLabel(configuration.label)
-                Spacer()
+                ControlSpacer()
                 configuration.content.foregroundStyle(Color.secondary).trailingLines()
             }
         }

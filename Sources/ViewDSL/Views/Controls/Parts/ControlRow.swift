@@ -23,7 +23,7 @@ struct ControlRow<Label: View, Knob: View> {
         } else {
             HStack {
                 TitledLabel(label).controlLabel().rowLabelEnd(isControl ? .bottom : nil)
-                Spacer()
+                ControlSpacer()
                 knob
             }
         }

@@ -71,7 +71,7 @@ struct InlinePicker: View {
                 ForEach(Array(choices.enumerated()), id: \.offset) { index, choice in
                     HStack {
                         choice
-                        Spacer()
+                        ControlSpacer()
                         if index == chosen {
                             ControlGlyph(.checkmark, size: 13, lineWidth: 2).foregroundStyle(tint ?? .accentColor)
                         }

@@ -29,7 +29,8 @@ public struct DynamicIsland {
                     Spacer(minLength: 126)
                     compactTrailing.padding(.trailing, 10)
                 }
-                .frame(minHeight: 37))
+                .frame(minHeight: 37)
+                .fixedSize())
         }
     }
 
@@ -126,7 +127,6 @@ private struct ExpandedIsland: View {
             regions[.bottom]
         }
         .frame(maxWidth: .infinity)
-        .padding(.horizontal, 20)
-        .padding(.bottom, 20)
+        .padding(20)
     }
 }

@@ -48,10 +48,7 @@ private struct ActivityFrame: View {
 
     var body: some View {
         if kind == .content {
-            content
-                .frame(maxWidth: .infinity)
-                .frame(width: 371)
-                .frame(maxHeight: 160)
+            BannerLayout { content.frame(maxWidth: .infinity) }
                 .onPreferenceChange(ActivityTintKey.self) { tint = $0 }
                 .background(tint ?? Color(uiColor: .systemBackground))
                 .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
@@ -65,5 +62,17 @@ private struct ActivityFrame: View {
                 .environment(\.colorScheme, .dark)
                 .isInWidget()
         }
+    }
+}
+
+/// As high as its content needs, up to 160 points.
+private struct BannerLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let needed = subviews.map { $0.sizeThatFits(ProposedViewSize(width: 371, height: nil)).height }.max() ?? 0
+        return CGSize(width: 371, height: min(160, needed))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 }

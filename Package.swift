@@ -185,6 +185,11 @@ let package = Package(
         .library(name: "StoreKit", targets: ["StoreKit"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "HealthKit", targets: ["HealthKit"]),
+        .library(name: "SpriteKit", targets: ["SpriteKit"]),
+        .library(name: "WeatherKit", targets: ["WeatherKit"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
@@ -254,7 +259,8 @@ let package = Package(
             path: "Sources/Frameworks/TipKit",
             swiftSettings: strict),
         .target(
-            name: "WidgetKit", dependencies: ["SwiftUI", "ViewDSL", "LayoutEngine", "SwiftUIMacros"],
+            name: "WidgetKit",
+            dependencies: ["SwiftUI", "ViewDSL", "LayoutEngine", "SwiftUIMacros", "ActivityKit", "AppIntents"],
             path: "Sources/Frameworks/WidgetKit", swiftSettings: strict),
         .target(
             name: "AuthenticationServices", dependencies: ["ViewDSL"],
@@ -283,6 +289,19 @@ let package = Package(
         .target(
             name: "CoreText", dependencies: ["Combine"], path: "Sources/Frameworks/CoreText",
             swiftSettings: strict),
+        .target(
+            name: "ActivityKit", dependencies: ["Combine"], path: "Sources/Frameworks/ActivityKit",
+            swiftSettings: strict),
+        .target(
+            name: "AppIntents", dependencies: ["Combine", "ViewDSL"], path: "Sources/Frameworks/AppIntents",
+            swiftSettings: strict),
+        .target(
+            name: "SpriteKit", dependencies: ["ViewDSL", "Drawing"], path: "Sources/Frameworks/SpriteKit",
+            swiftSettings: strict),
+        .target(
+            name: "WeatherKit", dependencies: ["CoreLocation"], path: "Sources/Frameworks/WeatherKit",
+            swiftSettings: strict),
+        .target(name: "HealthKit", path: "Sources/Frameworks/HealthKit", swiftSettings: strict),
         .target(name: "EventKit", path: "Sources/Frameworks/EventKit", swiftSettings: strict),
         .target(
             name: "Security", dependencies: ["Combine"], path: "Sources/Frameworks/Security",
@@ -295,7 +314,8 @@ let package = Package(
                 "StoreKit", "SwiftUI", "SwiftUICore", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
                 "WebKit", "WidgetKit", "Cocoa", "CoreLocationUI", "LocalAuthentication", "Network", "SafariServices",
                 "ServiceManagement", "BackgroundTasks", "CoreText", "EventKit", "Security", "WatchConnectivity",
-                "AVFAudio", "CryptoKit", "MediaPlayer", "simd",
+                "AVFAudio", "CryptoKit", "MediaPlayer", "simd", "ActivityKit", "AppIntents", "HealthKit",
+                "SpriteKit", "WeatherKit",
             ],
             swiftSettings: strict),
         // `plumbline`, which draws Swift files. They are compiled into libraries that find everything in the program.
@@ -308,7 +328,8 @@ let package = Package(
                 "UserNotifications", "StoreKit", "TipKit", "WidgetKit", "AuthenticationServices", "UIKit", "AppKit",
                 "CoreGraphics", "Cocoa", "CoreLocationUI", "LocalAuthentication", "Network", "SafariServices",
                 "ServiceManagement", "BackgroundTasks", "CoreText", "EventKit", "Security", "WatchConnectivity",
-                "AVFAudio", "CryptoKit", "MediaPlayer", "simd",
+                "AVFAudio", "CryptoKit", "MediaPlayer", "simd", "ActivityKit", "AppIntents", "HealthKit",
+                "SpriteKit", "WeatherKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict,

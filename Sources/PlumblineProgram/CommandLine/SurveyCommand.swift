@@ -45,9 +45,14 @@ struct SurveyCommand: ConsoleCommand {
             // Files beside which there is no view are of no interest.
             let views = group.files.filter { $0.definesView && group.judged.contains($0.path) }
             if views.isEmpty { continue }
-            let errors = Dictionary(grouping: try check.errors(in: group), by: \.file)
+            let (group, found) = try Self.checked(
+                group, check, Self.declaring(groups.filter { $0.project == group.project }))
+            let errors = Dictionary(grouping: found, by: \.file)
             findings += views.map { file in
-                (file.path, file.imports.filter { !check.known.contains($0) }, errors[file.path] ?? [])
+                (
+                    file.path, file.imports.filter { !check.known.union(group.given).contains($0) },
+                    errors[file.path] ?? []
+                )
             }
         }
         console.clearProgress()
@@ -59,6 +64,29 @@ struct SurveyCommand: ConsoleCommand {
                 console.output(line)
             }
         }
+    }
+
+    /// A group and its errors, once it has the files it misses of the folders around it.
+    private static func checked(
+        _ group: SurveyGroup, _ check: TypeCheck, _ declaring: [String: [SurveyedFile]]
+    ) throws -> (SurveyGroup, [Diagnostic]) {
+        var group = group
+        var errors = try check.errors(in: group)
+        // What is added may need more.
+        for _ in 0..<4 where group.project != nil {
+            guard let whole = group.completed(Set(errors.compactMap(\.missingName)), from: declaring) else { break }
+            group = whole
+            errors = try check.errors(in: group)
+        }
+        return (group, errors)
+    }
+
+    private static func declaring(_ groups: [SurveyGroup]) -> [String: [SurveyedFile]] {
+        var files: [String: [SurveyedFile]] = [:]
+        for file in groups.flatMap({ group in group.files.filter { group.judged.contains($0.path) } }) {
+            for type in Set(file.types) { files[type, default: []].append(file) }
+        }
+        return files
     }
 
     @MainActor

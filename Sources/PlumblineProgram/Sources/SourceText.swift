@@ -139,6 +139,9 @@ struct SourceText {
 }
 
 extension SourceText {
+    /// Whether an app begins in the file.
+    var isEntry: Bool { code.contains(/@(?:main|UIApplicationMain|NSApplicationMain)\b/) }
+
     /// The types the file declares that other files of its module see.
     var sharedTypes: [String] {
         topLevelCode.matches(

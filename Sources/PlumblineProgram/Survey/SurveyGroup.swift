@@ -5,6 +5,10 @@ struct SurveyGroup: Equatable {
     var files: [SurveyedFile]
     /// Those that are judged here; the others are neighbors that are judged elsewhere.
     var judged: Set<String>
+    /// The modules of the survey whose files are among the neighbors.
+    private(set) var given: Set<String> = []
+    /// The folder of the Xcode project that it is a target of.
+    private(set) var project: String?
 
     private init(_ files: [SurveyedFile]) {
         self.files = files
@@ -18,6 +22,41 @@ struct SurveyGroup: Equatable {
             Array(zip(common, path).prefix { $0 == $1 }.map(\.0))
         }
         return "/" + common.joined(separator: "/")
+    }
+
+    /// Takes files as neighbors, but for those that declare a type which another file declares.
+    private mutating func append(_ neighbors: [SurveyedFile]) {
+        var paths = Set(files.map(\.path))
+        var types = Set(files.flatMap(\.types))
+        for file in neighbors where types.isDisjoint(with: file.types) {
+            guard paths.insert(file.path).inserted else { continue }
+            types.formUnion(file.types)
+            files.append(file)
+        }
+    }
+
+    /// Takes the files of the modules it imports, and of those that they import, as `plumbline` draws folders: as one module.
+    fileprivate mutating func add(_ modules: [String: [SurveyedFile]]) {
+        var open = files.flatMap(\.imports)
+        while let name = open.popLast() {
+            guard let files = modules[name], given.insert(name).inserted else { continue }
+            append(files.filter { !$0.isEntry })
+            open += files.flatMap(\.imports)
+        }
+    }
+
+    /// With the files of other folders that declare what it misses, as far as it is known which they are: a target of
+    /// Xcode's may take files of any folder. Nil if nothing is added.
+    ///
+    /// - Parameter declaring: The files around the same project, by the types they declare.
+    func completed(_ missing: Set<String>, from declaring: [String: [SurveyedFile]]) -> SurveyGroup? {
+        let found = missing.compactMap { name in
+            let files = (declaring[name] ?? []).filter { !$0.isEntry }
+            return files.count == 1 ? files[0] : nil
+        }
+        var group = self
+        group.append(found.sorted { $0.path < $1.path })
+        return group.files.count > files.count ? group : nil
     }
 
     /// The modules that no file of a group is given: neither ours nor Swift's.
@@ -36,8 +75,9 @@ struct SurveyGroup: Equatable {
     /// The groups of the files of one path.
     ///
     /// A target is a folder below the `Sources` or `Tests` of a package, an app a folder beside an Xcode project. Without
-    /// either, all files are one group. A group in which two files declare the same type is no module: its folders are tried
-    /// apart, and in a folder the files that clash are each tried with the rest.
+    /// either, all files are one group. A group in which many files declare the same types is no module: its folders are
+    /// tried apart, and in a folder the files that clash are each tried with the rest. What a group imports of the others
+    /// is added to it.
     static func all(_ files: [SurveyedFile], root: String, fileExists: (String) -> [String] = names) -> [SurveyGroup] {
         var known: [String: [String]] = [:]
         func names(_ folder: String) -> [String] {
@@ -47,7 +87,25 @@ struct SurveyGroup: Equatable {
         }
         var modules: [String: [SurveyedFile]] = [:]
         for file in files { modules[home(of: file.path, root: root, names), default: []].append(file) }
-        return modules.sorted { $0.key < $1.key }.flatMap { split($0.value, in: $0.key) }
+        let named = Dictionary(grouping: modules.keys, by: moduleName).filter { $0.value.count == 1 }
+            .mapValues { modules[$0[0]] ?? [] }
+        return modules.sorted { $0.key < $1.key }.flatMap { folder, files in
+            let parent = (folder as NSString).deletingLastPathComponent
+            let isTarget = folder != root && names(parent).contains { $0.hasSuffix(".xcodeproj") }
+            return split(files, in: folder).map {
+                var group = $0
+                group.project = isTarget ? parent : nil
+                group.add(named)
+                return group
+            }
+        }
+    }
+
+    /// By which files import the module of a folder: its target's name, else its package's.
+    private static func moduleName(_ folder: String) -> String {
+        let parts = folder.split(separator: "/")
+        let isPart = ["Sources", "Source"].contains(parts.last)
+        return String(parts.dropLast(isPart ? 1 : 0).last ?? "").replacing(/\W/, with: "_")
     }
 
     private static func names(_ folder: String) -> [String] {
@@ -64,6 +122,7 @@ struct SurveyGroup: Equatable {
             let inside = names(candidate)
             let rest = parts[depth...]
             if inside.contains("Package.swift") {
+                if isTarget(".", of: candidate) { return candidate }
                 let first = rest.first ?? ""
                 let isNested = ["Sources", "Source", "Tests"].contains(first) && !isTarget(first, of: candidate)
                 return ([candidate] + rest.prefix(isNested ? 2 : 1)).joined(separator: "/")
@@ -75,15 +134,17 @@ struct SurveyGroup: Equatable {
         return root
     }
 
-    /// Whether a package has a target of all that is below this folder.
+    /// Whether a package has a target of all that is below this folder, “.” for its own, as in a playground's app.
     private static func isTarget(_ folder: String, of package: String) -> Bool {
         let manifest = (try? String(contentsOfFile: "\(package)/Package.swift", encoding: .utf8)) ?? ""
-        return manifest.matches(of: /path:\s*"([^"]*)"/).contains { $0.1 == folder || $0.1 == "\(folder)/" }
+        let paths = ["\(folder)", "\(folder)/", "./\(folder)"]
+        return manifest.matches(of: /path:\s*"([^"]*)"/).contains { paths.contains(String($0.1)) }
     }
 
     private static func split(_ files: [SurveyedFile], in folder: String) -> [SurveyGroup] {
         let clashing = clashes(files)
         if clashing.isEmpty { return [SurveyGroup(files)] }
+        if clashing.count * 10 <= files.count { return withoutRivals(files) }
         var below: [String: [SurveyedFile]] = [:]
         for file in files {
             let rest = file.path.dropFirst(folder.count).split(separator: "/").map(String.init)
@@ -102,6 +163,19 @@ struct SurveyGroup: Equatable {
             groups.append(group)
         }
         return groups
+    }
+
+    /// The first file of each type, and each other file with the rest: a target leaves few files out.
+    private static func withoutRivals(_ files: [SurveyedFile]) -> [SurveyGroup] {
+        var whole = SurveyGroup([])
+        for file in files.sorted(by: { $0.path < $1.path }) { whole.append([file]) }
+        whole.judged = Set(whole.files.map(\.path))
+        return [whole]
+            + files.filter { !whole.judged.contains($0.path) }.map { file in
+                var group = SurveyGroup([file])
+                group.append(whole.files)
+                return group
+            }
     }
 
     /// The files that declare a type which another file declares too.

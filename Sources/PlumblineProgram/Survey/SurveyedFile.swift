@@ -9,6 +9,8 @@ struct SurveyedFile: Equatable {
     /// The types it declares that other files see.
     let types: [String]
     let usesResourceBundle: Bool
+    /// Whether an app begins in it.
+    let isEntry: Bool
 
     init(path: String, _ source: SourceText) {
         self.path = path
@@ -17,5 +19,6 @@ struct SurveyedFile: Equatable {
         submodules = source.importedSubmodules
         types = source.sharedTypes
         usesResourceBundle = source.usesResourceBundle
+        isEntry = source.isEntry || path.hasSuffix("/main.swift")
     }
 }

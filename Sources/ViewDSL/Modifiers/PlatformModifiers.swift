@@ -9,7 +9,6 @@ nonisolated extension View {
     public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
-    public func activityBackgroundTint(_ color: Color?) -> some View { self }
     public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
     public func breakthroughEffect(_ isEnabled: Bool = true) -> some View { self }
     public func upperLimbVisibility(_ visibility: Visibility) -> some View { self }
@@ -96,4 +95,17 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         case .multiSelection(let ranges): ranges.isEmpty
         }
     }
+}
+
+extension View {
+    /// The color behind a live activity on the lock screen.
+    nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
+        preference(key: ActivityTintKey.self, value: color)
+    }
+}
+
+/// The color that an activity’s content asks for.
+package enum ActivityTintKey: PreferenceKey {
+    package static var defaultValue: Color? { nil }
+    package static func reduce(value: inout Color?, nextValue: () -> Color?) { value = value ?? nextValue() }
 }

@@ -49,6 +49,8 @@
         public var allTouches: Set<UITouch>? { nil }
     }
 
+    public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+
     /// The app: active, with one window.
     @MainActor @preconcurrency
     open class UIApplication: UIResponder {
@@ -69,6 +71,7 @@
         public var openSessions: Set<UISceneSession> { [] }
         public var delegate: (any UIApplicationDelegate)?
         public let applicationState = State.active
+        public let backgroundRefreshStatus = UIBackgroundRefreshStatus.available
         public var isIdleTimerDisabled = false
         public var applicationIconBadgeNumber = 0
         public var statusBarFrame: CGRect {

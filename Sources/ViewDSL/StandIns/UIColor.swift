@@ -78,6 +78,27 @@
             return true
         }
 
+        /// Hue, saturation and brightness, from 0 to 1, and the alpha, in light appearance.
+        public func getHue(
+            _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+            brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+        ) -> Bool {
+            let value = color.resolved(.light)
+            let (red, green, blue) = (CGFloat(value.red), CGFloat(value.green), CGFloat(value.blue))
+            let (high, low) = (max(red, green, blue), min(red, green, blue))
+            let range = high - low
+            let sixths: CGFloat =
+                range == 0
+                ? 0
+                : high == red
+                    ? (green - blue) / range : high == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+            hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+            saturation?.pointee = high == 0 ? 0 : range / high
+            brightness?.pointee = high
+            alpha?.pointee = CGFloat(value.alpha)
+            return true
+        }
+
         /// Red, green, blue and alpha, in light appearance, as Core Graphics has them.
         public var components: [CGFloat]? {
             let value = color.resolved(.light)

@@ -176,7 +176,23 @@
         ) {}
     }
 
-    open class UIDatePicker: UIControl { public var date = Date(timeIntervalSinceReferenceDate: 0) }
+    open class UIDatePicker: UIControl {
+        public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+
+        public var date = Date(timeIntervalSinceReferenceDate: 0)
+        public var datePickerMode = Mode.dateAndTime
+        public var preferredDatePickerStyle = UIDatePickerStyle.automatic
+        public var minuteInterval = 1
+        public var minimumDate: Date?
+        public var maximumDate: Date?
+        public var countDownDuration: TimeInterval = 0
+        public var locale: Locale?
+        public var calendar: Calendar! = .current
+        public var timeZone: TimeZone?
+
+        public func setDate(_ date: Date, animated: Bool) { self.date = date }
+    }
+    public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
     open class UIPickerView: UIView {}
 
     open class UISearchBar: UIView {

@@ -45,6 +45,10 @@
             get { nil }
             set {}
         }
+        public var items: [[String: Any]] {
+            get { [] }
+            set {}
+        }
         public var image: UIImage? {
             get { nil }
             set {}

@@ -141,5 +141,7 @@
         public init(_ path: CGPath) { self = path }
         public init(_ path: UIBezierPath) { self = path.cgPath }
         public var cgPath: CGPath { self }
+        public var boundingBox: CGRect { boundingRect }
+        public var boundingBoxOfPath: CGRect { boundingRect }
     }
 #endif

@@ -102,6 +102,16 @@
         public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
     }
 
+    extension UIView {
+        /// Has no effect in a figure.
+        public func addConstraint(_ constraint: NSLayoutConstraint) {}
+        /// Has no effect in a figure.
+        public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+        /// Has no effect in a figure.
+        public func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+        public var constraints: [NSLayoutConstraint] { [] }
+    }
+
     @MainActor @preconcurrency
     public final class NSLayoutAnchor<AnchorType>: NSObject {
         public func constraint(
@@ -163,6 +173,8 @@
         public weak var delegate: (any UIGestureRecognizerDelegate)?
         public var isEnabled = true
         public var cancelsTouchesInView = true
+        public var delaysTouchesBegan = false
+        public var delaysTouchesEnded = true
         public weak var view: UIView?
         public var name: String?
         public init(target: Any? = nil, action: Selector? = nil) {}

@@ -33,6 +33,9 @@
         public var insetsLayoutMarginsFromSafeArea = true
         public var accessibilityIdentifier: String?
         public var accessibilityLabel: String?
+        public var accessibilityValue: String?
+        public var accessibilityHint: String?
+        public var isAccessibilityElement = false
         public private(set) var subviews: [UIView] = []
         public private(set) weak var superview: UIView?
         public let layer = CALayer()

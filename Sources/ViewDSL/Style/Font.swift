@@ -94,6 +94,8 @@ public struct Font: Hashable, Sendable {
     public static let headline = Font(.style(.headline))
     public static let subheadline = Font(.style(.subheadline))
     public static let body = Font(.style(.body))
+    /// What a text has that is given no font.
+    public static let `default` = Font.body
     public static let callout = Font(.style(.callout))
     public static let footnote = Font(.style(.footnote))
     public static let caption = Font(.style(.caption))

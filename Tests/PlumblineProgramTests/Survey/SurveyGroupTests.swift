@@ -47,6 +47,48 @@ struct SurveyGroupTests {
         #expect(group.map(\.judged) == [["/r/z.swift"], ["/r/x.swift"], ["/r/y.swift"]])
     }
 
+    @Test("one file of many that declares a type again is tried with the rest, which stay together")
+    func fewClashes() {
+        let files = (0..<21).map { file("/r/\($0 % 2)/f\($0 + 10).swift", "struct T\($0) {}") }
+        let copy = file("/r/z.swift", "struct T3 {}")
+        let groups = SurveyGroup.all(files + [copy], root: "/r", fileExists: { _ in [] })
+        #expect(groups.map(\.judged) == [Set(files.map(\.path)), [copy.path]])
+        #expect(groups[1].files.count == 21 && !groups[1].files.contains { $0.types == ["T3"] && $0 != copy })
+    }
+
+    @Test("what a group imports of the same survey is added to it, with all that it imports, and is not missing")
+    func imports() {
+        let files = [
+            file("/r/App/x.swift", "import Kit\nimport Lottie"), file("/r/Kit/Sources/Kit/y.swift", "import Base"),
+            file("/r/Kit/Sources/Base/z.swift", "struct Base {}"), file("/r/Kit/Sources/Other/w.swift"),
+            file("/r/Kit/Sources/Kit/App.swift", "@main struct KitApp: App {}"),
+        ]
+        let groups = SurveyGroup.all(files, root: "/r") {
+            ["/r": ["App.xcodeproj"], "/r/Kit": ["Package.swift"]][$0] ?? []
+        }
+        #expect(
+            groups[0].files.map(\.path) == [
+                "/r/App/x.swift", "/r/Kit/Sources/Kit/y.swift", "/r/Kit/Sources/Base/z.swift",
+            ])
+        #expect(groups[0].judged == ["/r/App/x.swift"] && groups[0].given == ["Kit", "Base"])
+        #expect(groups[0].project == "/r" && groups[1].project == nil)
+    }
+
+    @Test("a target takes the file that declares what it misses, if there is only one, and no app's entry")
+    func completed() {
+        let group = SurveyGroup.all([file("/r/App/x.swift")], root: "/r", fileExists: { _ in [] })[0]
+        let model = file("/r/Shared/m.swift", "struct Model {}")
+        let entry = file("/r/Other/App.swift", "@main struct Entry: App {}")
+        let whole = group.completed(
+            ["Model", "Entry", "Twice"],
+            from: [
+                "Model": [model], "Entry": [entry], "Twice": [model, entry, file("/r/Shared/n.swift")],
+            ])
+        #expect(whole?.files.map(\.path) == ["/r/App/x.swift", "/r/Shared/m.swift"])
+        #expect(whole?.judged == ["/r/App/x.swift"])
+        #expect(whole?.completed(["Model"], from: ["Model": [model]]) == nil)
+    }
+
     @Test("private and nested types clash with nothing")
     func privateTypes() {
         let code = "private struct Row {}\nenum Own { struct Row {} }"

@@ -45,12 +45,14 @@ extension FigureScene {
 }
 
 extension StructureFinding {
-    /// `The first of two LinearGradients takes 178 × 100 and reaches out of its frame of 100 × 100.`
+    /// `The first of two LinearGradients takes 178 × 100 and reaches out of its frame of 100 × 100.`, `The Badge over the padded
+    /// Text takes 50 × 23, which does not change that Text’s 34 × 20.`
     var overhang: String? {
         guard let first = scene.overhangs.first else { return nil }
         let (view, parent) = (first.view, first.parent)
         if parent.facts.isDecoration, let content = parent.children.first, content != view.id {
-            let kind = StructureUnit(from: content, views, reach: .child).kind
+            let unit = StructureUnit(from: content, views, reach: .child)
+            let kind = unit.kind
             let alike = scene.overhangs.filter { other in
                 other.parent.facts.isDecoration && other.parent.name == parent.name
                     && other.view.parent == other.parent.id
@@ -60,7 +62,11 @@ extension StructureFinding {
                 alike.map { WholeSize($0.view.size) }.unique, alike.map { WholeSize($0.parent.size) }.unique
             )
             if alike.count == 1 {
-                return "The \(kind)’s \(parent.name) takes \(sizes[0]), which does not change its \(own[0])."
+                let name = StructureUnit(from: view.id, views, reach: .child).kind
+                let way = parent.facts.layers == .background ? "behind" : "over"
+                let whole = unit.paddings.isEmpty || unit.isNamed ? kind : "padded \(kind)"
+                let subject = name == kind ? "\(parent.name) of the \(whole)" : "\(name) \(way) the \(whole)"
+                return "The \(subject) takes \(sizes[0]), which does not change the \(whole)’s \(own[0])."
             }
             let (owners, decorations) = (Wording.plural(kind), Wording.plural(parent.name))
             let lengths = sizes.count <= Self.maxSizes ? Wording.list(sizes.map(\.description)) : "\(sizes.count) sizes"

@@ -16,15 +16,17 @@ extension StructureCaption {
             }
             let own = inside.filter { $0.screens.last?.outer == unit.outer }
             let marked = inOrder(own.filter { !views.isHeading($0.units[0]) })
-            let parts: [(words: String, count: Int)] =
+            let parts: [(words: String, count: Int, isNested: Bool)] =
                 marked.map { group in
                     let words =
                         group.container.map { single($0.kind, $0, isDetailed) }
                         ?? counted(group.units.map { StructureUnit(from: $0.outer, views, reach: .child) }, isDetailed)
-                    return (words, group.container == nil ? group.units.count : 1)
-                } + deeper.map { (single($0.kind, $0, isDetailed), 1) }
-            let shown = parts.prefix(parts.count > Self.fewKinds + 1 ? Self.fewKinds : parts.count)
-            let left = parts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+                    return (words, group.container == nil ? group.units.count : 1, group.container != nil)
+                } + deeper.map { (single($0.kind, $0, isDetailed), 1, true) }
+            // What is named with its own views comes last, so that they are not taken for those after it.
+            let ordered = parts.filter { !$0.isNested } + parts.filter(\.isNested)
+            let shown = ordered.prefix(ordered.count > Self.fewKinds + 1 ? Self.fewKinds : ordered.count)
+            let left = ordered.dropFirst(shown.count).reduce(0) { $0 + $1.count }
             let rest = left > 0 ? ["\(left) more views"] : []
             let isCut = marked.contains { views.areCutRows($0.units) }
             return "\(name) \(unit.isNamed || isCut ? "with" : "of") " + Wording.list(shown.map(\.words) + rest)

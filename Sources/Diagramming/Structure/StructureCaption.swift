@@ -139,7 +139,9 @@ struct StructureCaption {
             let inner = views[over.outer].size
             let place = AlignedPlace(
                 core, Axis.allCases.filter { inner[$0] < core.size[$0] - StructureSurroundings.minRoom })
-            return "has \(single(over.kind, over, isDetailed)) \(place.wordsOver)"
+            let below = isDetailed ? rowsBelow : nil
+            return aside([below]).drop { $0 == " " } + (below == nil ? "" : " ")
+                + "has \(single(over.kind, over, isDetailed)) \(place.wordsOver)"
         }
         let parts = rows(children.map { StructureUnit(from: $0.id, views, reach: .child) })
         let units = parts.filter(views.isBar) + parts.filter { !views.isBar($0) }
@@ -208,6 +210,14 @@ struct StructureCaption {
         if alike > 0, alike == others.count { return (alike == 1 ? "both " : "all ") + gap.adverb }
         let rest = gap.without(measured.gaps)
         return others.isEmpty && !endsInside ? rest?.adverb : rest?.phrase(isOne: core.gaps.count == 1)
+    }
+
+    /// The views of one kind in what has a view laid over it.
+    private var rowsBelow: String? {
+        let base = StructureUnit(from: core.children[0], views, reach: .child)
+        let units = rows(views.units(in: base))
+        guard units.count > 1, Set(units.map(\.kind)).count == 1 else { return nil }
+        return counted(units, false)
     }
 
     private func isEmphasized(_ units: [StructureUnit]) -> Bool {

@@ -33,7 +33,7 @@ extension StructureFinding {
         let others = stack.children.filter { $0 != view.id }.map { views[$0].priority }
         return others.allSatisfy { $0 < view.priority }
             ? "\(name) takes \(length): of a higher layout priority, it leaves the others their minimums"
-            : "\(name) takes the \(length) that is left"
+            : "\(name) takes the \(length) that is left" + (view.facts.ignoresSafeArea ? " and the safe area" : "")
     }
 
     /// Whether a stack takes all it is proposed, so that something is left to take. Else its views decide, or its other axis,

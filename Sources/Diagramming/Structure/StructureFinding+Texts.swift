@@ -8,8 +8,10 @@ extension StructureFinding {
         if let (text, winner, proposed) = yielding {
             let isCut = cut.contains { $0.id == winner.id }
             let both = isCut ? " and is truncated, too" : ""
+            let others = cut.count > 1 && !isCut ? "\(Wording.number(cut.count)) texts are truncated, among them " : ""
+            let verb = others.isEmpty ? " is truncated" : ""
             return Wording.sentence(
-                "\(quoted(text)) is truncated: after \(winners(of: text))\(both), it is proposed \(WholePoints(proposed))"
+                "\(others)\(quoted(text))\(verb): after \(winners(of: text))\(both), it is proposed \(WholePoints(proposed))"
             )
         }
         // The one that lacks most.

@@ -156,11 +156,18 @@ struct StructureFinding {
             guard let axis = stack.facts.stackAxis, fills(stack, axis) else { return nil }
             let fillers = fillers(of: stack).map { StructureUnit(from: $0.id, views, reach: .child) }
             let lengths = fillers.map { WholePoints(views[$0.outer].size[axis]) }.unique
-            guard fillers.count > 1, lengths.count == 1, Set(fillers.map(\.kind)).count == 1,
-                stack.id == core.id || fillers.contains(where: isOutlined),
+            guard fillers.count > 1, lengths.count == 1, stack.id == core.id || fillers.contains(where: isOutlined),
                 fillers.allSatisfy({ views[$0.outer].kind != .leaf || views[$0.outer].role == .shape })
             else { return nil }
             let shared = fillers.count < stack.children.count ? "what is left" : "its \(axis.lengthName)"
+            guard Set(fillers.map(\.kind)).count == 1 else {
+                let names = fillers.compactMap { uniqueSubject($0.outer) }.map(Wording.uncapitalized)
+                guard stack.id == core.id, names.count == fillers.count, names.count <= StructureCaption.fewKinds else {
+                    return nil
+                }
+                let whose = shared == "what is left" ? shared : "the \(coreName)’s \(axis.lengthName)"
+                return Wording.sentence("\(Wording.list(names)) share \(whose), \(lengths[0]) each")
+            }
             let noun = noun(fillers[0], axis)
             let all = stack.children.filter { views[$0].isVisible }
                 .map { StructureUnit(from: $0, views, reach: .child) }

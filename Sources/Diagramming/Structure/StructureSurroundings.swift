@@ -33,7 +33,7 @@ struct StructureSurroundings {
             [
                 (fixed, withFrame ? frame : nil), (flexible, flexible.map(flexibleFrame)),
                 (focus.clippingContainer, clipping),
-            ] + paddings + decorations + grounds + readers
+            ] + paddings + decorations + grounds + readers + controls.map { ($0, "in \(sizedName(of: $0))") }
         return ([ideal, reach] + layers.sorted { ($0.view ?? 0) > ($1.view ?? 0) }.map(\.words) + [sheet, inset])
             .compactMap(\.self)
     }
@@ -51,7 +51,10 @@ struct StructureSurroundings {
         focus.chain.filter { id in
             let view = views[id]
             return view.facts.isDecoration && !view.isPage && view.children.count == 2 && view.facts.layers != .mask
-                && views[view.children[1]].isVisible && !scene.overhangs.contains { $0.parent.id == id }
+                && views[view.children[1]].isVisible
+                // What a control draws is its own.
+                && !controls.contains { $0 <= id && views[$0].frame.isNear(view.frame) }
+                && !scene.overhangs.contains { $0.parent.id == id }
         }
     }
 
@@ -78,6 +81,17 @@ struct StructureSurroundings {
         let view = views[view]
         if view.role == .text { return view.isVisible && view.isInView && view.cover == nil }
         return view.children.contains(where: hasWords)
+    }
+
+    /// Views of SwiftUI's that are larger than their content, such as a group box, outermost first.
+    private var controls: [Int] {
+        focus.chain.filter { views[$0].isControl && !views[$0].frame.isNear(views[focus.core].frame) }
+    }
+
+    private func sizedName(of control: Int) -> String {
+        let name = Wording.withIndefiniteArticle(views[control].ownName)
+        let isWhole = WholeSize(views[control].size) == WholeSize(views.claimedSize(focus.core))
+        return isWhole ? name : "\(name) of \(WholeSize(views[control].size))"
     }
 
     /// What the content lies on in a ZStack: `on a Color that ignores the safe area`, `at the bottom edge of a Color`.
@@ -144,7 +158,9 @@ struct StructureSurroundings {
             return paddings.first == focus.paddings.first ? "inside \(name)" : nil
         }
         if edges.allSatisfy({ Set($0).count == 1 }) {
-            return "inside \(edges.reversed().map { "\($0[0])" }.joined(separator: " + ")) of \(name)"
+            let isNegative = all.contains { $0.top < 0 }
+            return
+                "\(isNegative ? "with" : "inside") \(edges.reversed().map { "\($0[0])" }.joined(separator: " + ")) of \(name)"
         }
         // `.padding(.horizontal)` inside `.padding(.vertical, 8)` is one padding to a reader.
         let sums = EdgeLengths(sumOf: all, magnification: scene.magnification)

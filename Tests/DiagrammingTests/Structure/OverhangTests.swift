@@ -38,7 +38,8 @@ struct OverhangTests {
             }
         }
         #expect(
-            background.contains("The Color’s background takes 60 × 120, which does not change its 60 × 20."),
+            background.contains(
+                "The background of the Color takes 60 × 120, which does not change the Color’s 60 × 20."),
             "\(background)")
     }
 

@@ -56,6 +56,19 @@ struct StructureCaptionSpacingTests {
             column(8) == "The VStack stacks a Color and an HStack of three Colors (8 apart), with a gap of 16." + end)
     }
 
+    @Test("are not told as those of the views inside the last one")
+    func afterInner() {
+        let words = structureCaption(300, 300) {
+            VStack(spacing: 16) {
+                bar(300)
+                HStack(spacing: 0) {
+                    ForEach(0..<3) { _ in bar(20).padding(.horizontal, 20) }
+                }
+            }
+        }
+        #expect(!words.contains(", 16 apart"), "\(words)")
+    }
+
     @Test("tell no gap between frames as that of what is in them")
     func framesAround() {
         let words = structureCaption(200, 100) {

@@ -85,7 +85,7 @@ struct StructureFindingMovesTests {
                 ForEach(0..<2) { _ in Color.blue.frame(maxWidth: 50) }
             }
         }
-        #expect(words.contains("The second and third of three Colors stop at their maximum of 50."), "\(words)")
+        #expect(words.contains("The second and third of three Colors stop at their maximum width of 50."), "\(words)")
     }
 
     @Test("says that a frame stops at its maximum, if what is in it fills that")
@@ -100,7 +100,7 @@ struct StructureFindingMovesTests {
         }
         #expect(
             words(60, Color.orange).hasSuffix(
-                "The first Color stops at its maximum of 60. The second Color takes the 172 that is left."
+                "The first Color stops at its maximum width of 60. The second Color takes the 172 that is left."
             ),
             "\(words(60, Color.orange))")
         #expect(!words(300, Color.orange).contains("maximum"), "\(words(300, Color.orange))")
@@ -190,7 +190,7 @@ struct StructureFindingMovesTests {
                 Color.red.frame(maxWidth: 80)
             }
         }
-        #expect(words.contains("Both Colors stop at their maximums of 40 and 80."), "\(words)")
+        #expect(words.contains("Both Colors stop at their maximum widths of 40 and 80."), "\(words)")
     }
 
     @Test("does not say that a view is drawn elsewhere whose name is another’s, too")

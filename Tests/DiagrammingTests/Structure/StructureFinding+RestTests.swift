@@ -24,6 +24,20 @@ struct StructureFindingRestTests {
         #expect(!words(0).contains("priority"), "\(words(0))")
     }
 
+    @Test("and which views of several kinds share it")
+    func kinds() {
+        let words = structureCaption(100, 200) {
+            VStack(spacing: 0) {
+                ZStack {
+                    Color.red
+                    Circle().frame(width: 10, height: 10)
+                }
+                Rectangle()
+            }
+        }
+        #expect(words.contains("The ZStack and the Rectangle share the VStack’s height, 100 each."), "\(words)")
+    }
+
     @Test("nothing of a stack that is longer than what it is proposed")
     func overflow() {
         let words = structureCaption(100, 100) {

@@ -38,6 +38,29 @@ struct StructureFindingRowsTests {
         #expect(!one.contains("pushes"), "\(one)")
     }
 
+    private struct Flight<Status: View>: View {
+        let status: Status
+
+        var body: some View {
+            HStack {
+                Text("LH 4")
+                Spacer()
+                status
+            }
+        }
+    }
+
+    @Test("nothing of one of several rows of a type whose last views are of other kinds")
+    func typedRows() {
+        let words = structureCaption(200, 200) {
+            VStack {
+                Flight(status: Text("late"))
+                Flight(status: Circle().frame(width: 8, height: 8))
+            }
+        }
+        #expect(!words.contains("pushes"), "\(words)")
+    }
+
     @Test("that one before or after a single view keeps it at an edge")
     func atAnEdge() {
         let leading = structureCaption(200, 200) {

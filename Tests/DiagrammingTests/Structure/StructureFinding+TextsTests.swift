@@ -208,7 +208,7 @@ struct StructureFindingTextsTests {
         #expect(words.contains("is truncated: it has a line limit of 2 and needs 7 lines."), "\(words)")
     }
 
-    @Test("names the sibling of higher priority also where that takes less than its share")
+    @Test("names no sibling of higher priority that takes less than its share whatever its priority")
     func servedBefore() {
         func row(_ priority: Double) -> String {
             structureCaption(200, 40) {
@@ -219,9 +219,38 @@ struct StructureFindingTextsTests {
                 .lineLimit(1)
             }
         }
+        #expect(row(1).hasSuffix("and is proposed 150.") && row(0) == row(1), "\(row(1))")
+    }
+
+    @Test("names all siblings of higher priorities, and counts the truncated texts")
+    func severalWinners() {
+        let words = structureCaption(300, 40) {
+            HStack(spacing: 0) {
+                Text("Some long words").layoutPriority(2)
+                Text("More long words").layoutPriority(1)
+                Text("The rest is for these words")
+            }
+            .lineLimit(1)
+        }
         #expect(
-            row(1).hasSuffix("and is proposed 150, after the Color, which has a higher layout priority."), "\(row(1))")
-        #expect(row(0).hasSuffix("and is proposed 150."), "\(row(0))")
+            words.contains(
+                "after “Some long words” and “More long words”, which have higher layout priorities, it is proposed"),
+            "\(words)")
+    }
+
+    @Test("says of several texts which lacks most")
+    func several() {
+        let words = structureCaption(100, 60) {
+            VStack {
+                Text("Some long words")
+                Text("Words that lack more room than those")
+            }
+            .lineLimit(1)
+        }
+        #expect(
+            words.contains(
+                "Two texts are truncated, most of all “Words that lack more room than those”: it needs a width"),
+            "\(words)")
     }
 
     @Test("ends a shortened quotation with an ellipsis of its own")

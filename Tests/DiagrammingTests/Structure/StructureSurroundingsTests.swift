@@ -76,6 +76,36 @@ struct StructureSurroundingsTests {
         #expect(!text(.infinity, nil).contains("aligned"))
     }
 
+    @Test("names the bound of a flexible frame that decides its length, and the stack that fills it")
+    func bounds() {
+        let column = structureCaption(300, 200) {
+            VStack {
+                Rectangle().frame(height: 20)
+                bar(40)
+            }
+            .padding(10).frame(maxWidth: 200)
+        }
+        #expect(
+            column.hasSuffix(
+                "in a frame at most 200 wide. The VStack fills its frame’s width because the Rectangle does."),
+            "\(column)")
+        let least = structureCaption(300, 200) { bar(90).frame(minWidth: 180, alignment: .topTrailing) }
+        #expect(least.hasSuffix("at the trailing edge of a frame at least 180 wide."), "\(least)")
+    }
+
+    @Test("names a control that is larger than the stack in it, and nothing that the control draws")
+    func controls() {
+        let words = structureCaption(300, 200) {
+            GroupBox("Downloads") {
+                VStack {
+                    Rectangle().frame(height: 20)
+                    bar(40)
+                }
+            }
+        }
+        #expect(words.contains("in a GroupBox of 300 × ") && !words.contains("RoundedRectangle"), "\(words)")
+    }
+
     @Test("says what container places the content in more room than it takes")
     func reader() {
         let words = structureCaption(200, 100) {

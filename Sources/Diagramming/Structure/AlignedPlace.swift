@@ -12,7 +12,8 @@ struct AlignedPlace: Equatable {
         let keys = [Axis.vertical, .horizontal].filter(axes.contains).compactMap { axis in
             container.facts.guides.first { $0.axis == axis }
         }
-        guides = keys.filter { ![HorizontalAlignment.center.key, VerticalAlignment.center.key].contains($0) }.map(\.name)
+        guides = keys.filter { ![HorizontalAlignment.center.key, VerticalAlignment.center.key].contains($0) }.map(
+            \.name)
         let names = guides.map { String($0.trimmingPrefix(".")) }
         sides =
             keys.isEmpty || !names.allSatisfy(["top", "bottom", "leading", "trailing"].contains) ? nil : names

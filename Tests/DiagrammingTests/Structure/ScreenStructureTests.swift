@@ -286,7 +286,9 @@ struct ScreenStructureTests {
         #expect(alert.hasPrefix("An alert of ") && alert.contains(" is over a VStack."), "\(alert)")
         let dialog = structureCaption(300, 400) {
             Text("Photo").frame(maxWidth: .infinity, maxHeight: .infinity)
-                .confirmationDialog("Share", isPresented: .constant(true), titleVisibility: .visible) { Button("Save") {} }
+                .confirmationDialog("Share", isPresented: .constant(true), titleVisibility: .visible) {
+                    Button("Save") {}
+                }
         }
         #expect(dialog.hasPrefix("A confirmation dialog of 284 × "), "\(dialog)")
     }

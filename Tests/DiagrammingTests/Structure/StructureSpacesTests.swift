@@ -115,6 +115,7 @@ struct StructureSpacesTests {
         let breaks = scene.omittedStretches.breaks
         let number = try #require(
             flattened(figure(snapshot, .structure).items).first { $0.text?.string == "120 free" }?.bounds)
-        #expect(!breaks.isEmpty && breaks.allSatisfy { !(number.minY...number.maxY).contains($0) }, "\(number) \(breaks)")
+        #expect(
+            !breaks.isEmpty && breaks.allSatisfy { !(number.minY...number.maxY).contains($0) }, "\(number) \(breaks)")
     }
 }

@@ -41,7 +41,7 @@ struct SceneTextTests {
     func partlyCovered() {
         #expect(seen([text("b", 120), card(100, alpha: 0.9)]) == [false, false, false])
         let half = DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 200)), .color(.black))
-        #expect(seen([text("b", 120), half]) == [false, false, true])
+        #expect(seen([text("b", 120), half]) == [false, true, true])
         let disc = DisplayItem.fill(Path(ellipseIn: CGRect(x: 60, y: 100, width: 80, height: 80)), .color(.black))
         #expect(seen([text("b", 120), disc]) == [true, true, false])
         let bar = DisplayItem.group([half], .transform(CGAffineTransform(translationX: 40, y: 0)))

@@ -10,7 +10,10 @@ let fixedPainter = LabelPainter(style: .light, setter: Typesetter(text: fixedTex
 enum Feet: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
-let feet = VerticalAlignment(Feet.self)
+extension VerticalAlignment {
+    static let feet = VerticalAlignment(Feet.self)
+}
+let feet = VerticalAlignment.feet
 
 /// Builds small layouts without the view language.
 final class Builder {

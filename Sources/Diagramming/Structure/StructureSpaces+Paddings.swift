@@ -55,7 +55,7 @@ extension StructureSpaces {
 
     /// A tint between the padding's bounds and its content.
     ///
-    /// - Parameter dashes: Whether the content, or else the padding, has a dashed outline where a tint would lie on painted content.
+    /// - Parameter dashes: Whether the content has a dashed outline where a tint would lie on painted content.
     /// - Returns: Whether the padding is marked.
     func tint(
         _ view: ShownView, _ bands: EdgeBands, dashes: Bool = true, on canvas: inout AnnotationCanvas
@@ -73,8 +73,7 @@ extension StructureSpaces {
             canvas.fill(paint, isGrounded: false, pieces)
             isTinted = true
         }
-        // Where the content has an outline, the padding's own bounds show how far it goes.
-        if !isTinted, dashes, !dash(views[view.children[0]], on: &canvas) { dash(view, on: &canvas) }
+        if !isTinted, dashes { dash(views[view.children[0]], on: &canvas) }
         return isTinted || dashes
     }
 

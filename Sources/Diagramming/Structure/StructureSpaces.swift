@@ -140,20 +140,16 @@ struct StructureSpaces {
         }
     }
 
-    /// Dashes the bounds of a view, unless it has an outline, or most of its edges are those of outlines.
-    ///
-    /// - Returns: Whether it was necessary.
-    @discardableResult
-    func dash(_ view: ShownView, on canvas: inout AnnotationCanvas) -> Bool {
-        guard !scene.outlines[view.outline].isDrawn else { return false }
+    /// Dashes the bounds of the padded view, unless it has an outline, or most of its edges are those of outlines in it.
+    func dash(_ view: ShownView, on canvas: inout AnnotationCanvas) {
+        guard !scene.outlines[view.outline].isDrawn else { return }
         let bounds = view.seenFrame
         let outlined = structure.outlined.keys.flatMap { views[$0].seenFrame.edges(1) }
         let seen = bounds.edges(1).count { edge in
             outlined.contains { $0.overlap(with: edge).area > Self.mostly * edge.area }
         }
-        if seen > 1 { return false }
+        if seen > 1 { return }
         canvas.dash(view.hue) { pixels in [pixels.grid.snap(bounds)] }
-        return true
     }
 
     /// The highest part of a region between breaks.

@@ -70,7 +70,7 @@ struct StructureAltTextTests {
                 Text("For good.")
             }
         }
-        #expect(alert?.joined().contains("Alert “Delete?”, “For good.”, “OK”") == true, "\(alert ?? [])")
+        #expect(alert?.joined().contains("alert “Delete?”, “For good.”, “OK”") == true, "\(alert ?? [])")
     }
 
     @Test("says what a lone text says")

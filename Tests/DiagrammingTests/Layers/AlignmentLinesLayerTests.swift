@@ -251,7 +251,7 @@ struct AlignmentLinesLayerTests {
         let snapshot = builder.layOut(column, 300, 100)
         let annotations: Annotations = [.borders, .alignmentLines]
         let canvas = canvas(snapshot, AlignmentLinesLayer(), annotations)
-        let shapes = try #require(canvas.labels.first { $0.shapes[0].string.hasPrefix(".colon") }).shapes.map(\.string)
+        let shapes = try #require(canvas.labels.first { $0.shapes[0].string.hasPrefix("Colon") }).shapes.map(\.string)
         #expect(
             shapes == [
                 ".colon\nfirst HStack: from “Ada”\nsecond HStack: from “Port Selby”",

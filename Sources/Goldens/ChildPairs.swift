@@ -69,6 +69,8 @@ struct ComparedViews {
         var isLeaf: Bool
         /// Stands for the view and all in it, as far as they are written and not only laid out.
         var content: Int
+        /// The same of each view with text in a list's row, which stays that row under another background or with a badge.
+        var rowContents: Set<Int>
         /// Of the outermost modifier.
         var outerName: String
         var outerContent: Int
@@ -79,6 +81,7 @@ struct ComparedViews {
         /// 0 for views that do not correspond.
         func likeness(to other: View) -> Int {
             if content == other.content { return outerContent == other.outerContent ? 9 : 8 }
+            if !rowContents.isDisjoint(with: other.rowContents) { return Self.same }
             if name == other.name, labels == other.labels, kind == other.kind && isLeaf || !labels.isEmpty {
                 return Self.same
             }
@@ -100,12 +103,16 @@ struct ComparedViews {
             for child in part.content(of: index) { hasher.combine(contents[child]) }
             contents[index] = hasher.finalize()
         }
+        let holdsText = part.holdsText
         views = nodes.indices.map { index in
             let core = part.core(of: index)
+            let rowContents =
+                nodes[core].isRow
+                ? nodes[core].children.filter { holdsText[$0] }.map { contents[part.core(of: $0)] } : []
             let name = nodes[core].name + part.contentNames(of: core)
             return View(
                 name: name, kind: nodes[core].kind, labels: nodes[core].labels,
-                isLeaf: nodes[core].children.isEmpty, content: contents[core],
+                isLeaf: nodes[core].children.isEmpty, content: contents[core], rowContents: Set(rowContents),
                 outerName: core == index ? name : nodes[index].name,
                 outerContent: contents[index])
         }

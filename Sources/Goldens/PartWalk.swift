@@ -29,6 +29,9 @@ struct PartWalk {
     private var inner: [Int: Int] = [:]
     /// Modifiers that have changed places: another size or place of theirs says nothing.
     private var moved: Set<Int> = []
+    /// Views that are drawn with what a modifier around them was drawn with, such as a clip shape, or the reverse: no paint of
+    /// theirs is new.
+    private var passedOn: Set<Int> = []
 
     init(part: Int, old: LayoutGolden.Part, new: LayoutGolden.Part, textFreeOnly: Bool, format: Int) {
         (self.part, self.old, self.new, self.textFreeOnly) = (part, old, new, textFreeOnly)
@@ -75,7 +78,9 @@ struct PartWalk {
         }
         for node in chains.removed {
             if old.nodes[node].isModifier {
-                tell(.modifierRemoved(old.modifierTitle(node), around: old.modifier(in: node, without: chains.removed)))
+                let kept = passOn(old.settings(of: node), to: chains.kept(inOld: node, old), isNew: false)
+                let title = old.modifierTitle(node, without: kept)
+                tell(.modifierRemoved(title, around: old.modifier(in: node, without: chains.removed)))
             } else {
                 tell(.removed, old: node, new: nil)
                 let kept = old.path(from: chains.view.old)
@@ -86,7 +91,9 @@ struct PartWalk {
         }
         for node in chains.added {
             if new.nodes[node].isModifier {
-                tell(.modifierAdded(new.modifierTitle(node), around: new.modifier(in: node, without: chains.added)))
+                let kept = passOn(new.settings(of: node), to: chains.kept(inNew: node, new), isNew: true)
+                let title = new.modifierTitle(node, without: kept)
+                tell(.modifierAdded(title, around: new.modifier(in: node, without: chains.added)))
             } else {
                 tell(.added, old: nil, new: node)
                 for other in new.nodes[node].children where other != inner[node] { tell(.added, old: nil, new: other) }
@@ -94,12 +101,23 @@ struct PartWalk {
         }
     }
 
+    /// Those of a modifier's settings that the next view inside has in the other layout, and only there.
+    private mutating func passOn(
+        _ settings: [LayoutSetting], to view: (old: Int, new: Int)?, isNew: Bool
+    ) -> [LayoutSetting] {
+        guard let view, !settings.isEmpty else { return [] }
+        let (before, now) = (old.settings(of: view.old), new.settings(of: view.new))
+        let (less, more) = isNew ? (now, before) : (before, now)
+        if more == less + settings { passedOn.insert(view.new) }
+        return settings.filter { more.contains($0) && !less.contains($0) }
+    }
+
     private mutating func compare(_ a: Int, _ b: Int, isFree: Bool) {
         let (before, now) = (old.nodes[a], new.nodes[b])
         matched[b] = a
         func event(_ change: Change) -> Event { Event(part: part, old: a, new: b, change: change) }
         negotiation += before.writtenChanges(to: now, format: format).map(event)
-        if keepsPaint, before.paint != now.paint { painted.append(event(.painted)) }
+        if keepsPaint, before.paint != now.paint, !passedOn.contains(b) { painted.append(event(.painted)) }
         let isSameProposal = before.proposal == now.proposal
         let isWithin = (!textFreeOnly || isFree) && !moved.contains(b)
         if isWithin || isRootWithoutText(b), !isSameProposal {
@@ -217,6 +235,8 @@ struct PartWalk {
 }
 
 extension LayoutGolden.Part {
+    fileprivate func settings(of node: Int) -> [LayoutSetting] { nodes[node].paint?.settings ?? [] }
+
     /// Whether it records what its views paint.
     var keepsPaint: Bool { nodes.contains { $0.paint != nil } }
 

@@ -50,10 +50,17 @@ extension LayoutGolden.Part {
         return inside.flatMap { nodes[$0].isModifier ? nodes[$0].title : nil }
     }
 
-    /// The modifier with the views it attaches: `overlay .topLeading with Circle`.
-    func modifierTitle(_ node: Int) -> String {
+    /// The modifier with the views it attaches and what is drawn of it: `overlay .topLeading with Circle and clip Capsule`.
+    ///
+    /// - Parameter kept: What the view inside is drawn with instead.
+    func modifierTitle(_ node: Int, without kept: [LayoutSetting]) -> String {
         let attached = nodes[node].children.dropFirst().map { nodes[core(of: $0)].title }
-        return nodes[node].title + (attached.isEmpty ? "" : " with \(Wording.list(Array(attached), atMost: 3))")
+        let drawn = (nodes[node].paint?.settings ?? []).filter { !kept.contains($0) }.map { setting in
+            // A value without words, or none.
+            setting.value.hasPrefix("~") || setting.value == "yes" ? setting.name : "\(setting.name) \(setting.value)"
+        }
+        let all = attached + drawn
+        return nodes[node].title + (all.isEmpty ? "" : " with \(Wording.list(all, atMost: 3))")
     }
 }
 
@@ -96,6 +103,20 @@ struct ViewChains {
             inner[node] = index + 1 < theirs.count ? theirs[index + 1] : view.new
         }
         partners[view.new] = .some(view.old)
+    }
+}
+
+extension ViewChains {
+    /// The next view inside a modifier that is gone that is still there.
+    func kept(inOld modifier: Int, _ part: LayoutGolden.Part) -> (old: Int, new: Int)? {
+        let inside = part.chain(from: modifier).dropFirst().first { !removed.contains($0) }
+        return inside.flatMap { old in partners.first { $0.value == old }.map { (old, $0.key) } }
+    }
+
+    /// The next view inside a modifier that is new that was there before.
+    func kept(inNew modifier: Int, _ part: LayoutGolden.Part) -> (old: Int, new: Int)? {
+        let inside = part.chain(from: modifier).dropFirst().first { !added.contains($0) }
+        return inside.flatMap { new in partners[new].flatMap { $0 }.map { ($0, new) } }
     }
 }
 

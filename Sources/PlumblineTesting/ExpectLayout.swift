@@ -125,11 +125,15 @@ func layoutLiteral(_ lines: [String], indentation: String = "    ") -> String {
     while needsRaw, lines.contains(where: { $0.contains("\"\"\"\(signs)") || $0.contains("\\\(signs)") }) {
         signs += "#"
     }
-    // Characters that no source may contain.
+    // Characters that no source may contain, or that show its text in another order than it has.
+    let reordering: Set<UInt32> = [
+        0x61C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069,
+    ]
     func escaped(_ line: String) -> String {
         line.unicodeScalars.map { scalar in
             let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
-            return isControl ? "\\\(signs)u{\(String(scalar.value, radix: 16))}" : String(scalar)
+            return isControl || reordering.contains(scalar.value)
+                ? "\\\(signs)u{\(String(scalar.value, radix: 16))}" : String(scalar)
         }.joined()
     }
     let body = lines.map { $0.isEmpty ? "" : indentation + escaped($0) }

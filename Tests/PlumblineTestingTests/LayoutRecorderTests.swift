@@ -156,6 +156,8 @@ struct LayoutRecorderTests {
     func controlCharacters() throws {
         let literal = layoutLiteral(["Text “a\0b\u{7f}”"])
         #expect(literal == "\"\"\"\n    Text “a\\u{0}b\\u{7f}”\n    \"\"\"")
+        // Nor for those that show a line in another order.
+        #expect(layoutLiteral(["a\u{202e}b\u{2066}"]).contains("a\\u{202e}b\\u{2066}"))
         let source = SwiftSource("expectLayout(matches: \(literal))")
         #expect(
             source.literal(labeled: "matches", in: "expectLayout", line: 1, column: 13)?.value == "Text “a\0b\u{7f}”")

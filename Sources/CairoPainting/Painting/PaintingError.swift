@@ -23,6 +23,6 @@ package enum PaintingError: Error, Hashable, CustomStringConvertible {
     }
 
     private static func text(_ length: Double) -> String {
-        Int(exactly: length.rounded(.up)).map(String.init) ?? "\(length)"
+        Int(exactly: length.rounded(.up)).map(String.init) ?? (length.isNaN ? "\(length)" : "huge")
     }
 }

@@ -38,9 +38,13 @@ extension [ShownView] {
         let isUnits = holder.id == unit.core
         let marked = units(in: isUnits ? unit : StructureUnit(from: holder.id, self, reach: .child))
         let isControl = unit.chain.contains { self[$0].isControl }
-        let told =
-            isControl || isSystems(holder)
-            ? marked.map(\.outer) : holder.children.filter { isTold(self[$0], in: holder) }
+        let isSystems = isSystems(holder)
+        let told = holder.children.filter { id in
+            let isMarked = (isControl || isSystems) && marked.contains { $0.outer == id }
+            // Of what controls and screens are made of, what is not marked is told only if it is a control's thin content.
+            let isContent = isControl ? self[id].isThin : !isSystems
+            return isMarked || isContent && isTold(self[id], in: holder)
+        }
         return told.flatMap { id -> [StructureUnit] in
             let child = StructureUnit(from: id, self, reach: .child)
             // In the picture it may have the bounds of another of its modifiers.

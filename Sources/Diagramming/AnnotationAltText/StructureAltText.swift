@@ -41,8 +41,11 @@ struct StructureAltText {
                 }
                 described += shown.count { !$0[0].isSpacer }
                 left += runs.dropFirst(shown.count).joined().count
-                let count = held.count == 1 ? "" : "\(held.count) views: "
-                contents.describe(count + shown.map(words).joined(separator: "; "))
+                let more = views.holder(in: unit).leftOutRows
+                let count = held.count + more == 1 ? "" : "\(held.count + more) views"
+                let part = more > 0 ? ", of which \(held.count) are laid out" : ""
+                contents.describe(
+                    "\(count)\(part)\(count.isEmpty ? "" : ": ")" + shown.map(words).joined(separator: "; "))
             }
             for item in runs.joined() {
                 waiting += [(item.unit, item.unit.kind)] + item.layers.map { ($0.unit, $0.unit.kind) }
@@ -58,9 +61,12 @@ struct StructureAltText {
 
     /// The words of a view that holds no others.
     private var says: String? {
+        let words = views.words(focus)
+        guard !words.isEmpty else { return nil }
         let core = views.holder(in: focus)
-        guard let words = core.words else { return nil }
-        return "The \(focus.kind) \(core.role == .text ? "says" : "is") “\(shortened(words, Self.longestText))”."
+        let verb = core.role == .image && core.labelTitle == nil ? "is" : "says"
+        let quoted = Wording.list(words.map { "“\(shortened($0, Self.longestText))”" })
+        return "The \(focus.kind) \(verb) \(quoted)."
     }
 
     private func count(in unit: StructureUnit) -> Int { views.held(in: unit).reduce(0) { $0 + 1 + count(in: $1) } }
@@ -76,17 +82,42 @@ struct StructureAltText {
 
     /// `Over List is padded Text “Offline”, 393 × 37 at 0, 0.`
     private func sentences(of layers: [AltTextLayer]) -> [String] {
-        let origin = views.holder(in: focus).origin
-        let name = Wording.withArticle(focusName)
-        return layers.grouped(by: \.relation).map { relation, alike in
+        layers.grouped { Owner($0, views) }.map { owner, alike in
+            let isFocus = views.holder(in: focus).id == owner.view && owner.name == focus.kind
+            let (origin, name) = (views[owner.view].origin, Wording.withArticle(isFocus ? focusName : owner.name))
             let runs = alike.map { Item($0.unit, views, from: origin) }.runs(by: \.key).map(\.elements)
             let (verb, all) = (alike.count == 1 ? "is" : "are", runs.map(words).joined(separator: "; "))
-            return switch relation {
+            return switch owner.relation {
             case .behind: Wording.sentence("behind \(name) \(verb) \(all)")
             case .over: Wording.sentence("over \(name) \(verb) \(all)")
             case .mask: Wording.sentence("\(name) is seen only through \(all)")
             case .inset: Wording.sentence("in the safe area inset of \(name) \(verb) \(all)")
             }
+        }
+    }
+
+    /// The view that a layer is of: of a scroll view and the stack in it, only one has it.
+    private struct Owner: Hashable {
+        let relation: AltTextLayer.Relation
+        let view: Int
+        let name: String
+
+        init(_ layer: AltTextLayer, _ views: [ShownView]) {
+            relation = layer.relation
+            // What a sheet lays over its content is the sheet's.
+            if let modifier = views[layer.owner].parent, let sheet = views[modifier].parent,
+                views[sheet].systemPart == .sheet
+            {
+                (view, name) = (sheet, views[sheet].name)
+                return
+            }
+            // Other layers and the safe area between the two leave it the view that it is.
+            let below = views.unwrapped(layer.owner) { view in
+                view.label == nil && (view.safeArea != nil || view.facts.layers != nil || view.facts.ignoresSafeArea)
+            }
+            let unit = StructureUnit(from: below.id, views, reach: .child)
+            name = unit.wholeName(in: views)
+            view = name == unit.kind ? views.holder(in: unit).id : below.id
         }
     }
 
@@ -158,6 +189,12 @@ struct StructureAltText {
     }
 }
 
+extension ShownView {
+    fileprivate var ownWords: [String] {
+        controlWords.isEmpty ? [labelTitle ?? words ?? ""].filter { !$0.isEmpty } : controlWords
+    }
+}
+
 extension [ShownView] {
     /// The name of a unit with its words, or those of the first texts in a control.
     func altTextName(_ unit: StructureUnit, atMost length: Int) -> String {
@@ -167,21 +204,29 @@ extension [ShownView] {
         let isRow = self[unit.box].systemPart == .row && core.isControl && core.id != unit.box
         let isInset = self[unit.box].isInset
         let name = isRow ? "\(unit.name) of \(core.ownName)" : isInset ? unit.kind : unit.name
-        guard let words = words(unit) else { return name }
-        return shortened("\(name) \(words)", length)
+        let words = words(unit)
+        if !words.isEmpty {
+            return shortened("\(name) \(words.map { "“\($0)”" }.joined(separator: ", "))", length)
+        }
+        let content = holder(in: unit)
+        let isSaid = content.kind == .leaf && content.role != .spacer && !content.detail.isEmpty
+        return isSaid ? shortened("\(name) \(content.detail)", length) : name
     }
 
-    private func words(_ unit: StructureUnit) -> String? {
+    /// Its words, or those of the first texts in a control; of a symbol that stands for its title, the title.
+    func words(_ unit: StructureUnit) -> [String] {
         let chain = wholeChain(of: unit).map { self[$0] }
-        var words = chain.map(\.controlWords).first { !$0.isEmpty } ?? chain.last?.words.map { [$0] } ?? []
-        if words.isEmpty, chain.contains(where: { $0.systemPart == .barItem || $0.isControl }), held(in: unit).isEmpty {
-            words = indices.filter { self[$0].role == .text && lineage(of: $0).contains(unit.core) }
-                .compactMap { self[$0].words }
-        }
-        words.removeAll(where: \.isEmpty)
-        if !words.isEmpty { return words.map { "“\($0)”" }.joined(separator: ", ") }
-        guard let core = chain.last, core.kind == .leaf, core.role != .spacer, !core.detail.isEmpty else { return nil }
-        return core.detail
+        let own = chain.map(\.controlWords).first { !$0.isEmpty } ?? chain.last?.ownWords ?? []
+        let isWhole = chain.contains { $0.systemPart == .barItem || $0.isControl } && held(in: unit).isEmpty
+        return own.isEmpty && isWhole ? wordsInside(unit.core) : own
+    }
+
+    /// Of its texts and its controls, such as the fields beside a label.
+    private func wordsInside(_ id: Int) -> [String] {
+        let view = self[id]
+        // A symbol beside them has a name, and no words.
+        let own = view.role == .image && view.labelTitle == nil ? [] : view.ownWords
+        return own + view.children.flatMap(wordsInside)
     }
 }
 

@@ -1,5 +1,5 @@
 /// `text` with at most `limit` characters, the rest as an ellipsis.
-func shortened(_ text: String, _ limit: Int) -> String {
+package func shortened(_ text: String, _ limit: Int) -> String {
     text.count <= limit ? text : text.prefix(limit - 1).trimmingSpaces + "…"
 }
 

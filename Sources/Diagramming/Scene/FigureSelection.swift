@@ -29,11 +29,19 @@ package struct FigureSelection: Hashable, Sendable {
         return record?.frame ?? snapshot.seenBounds
     }
 
+    /// A name, and the modifier of the scene that it is given to.
+    package struct Use: Hashable, Sendable {
+        package let name, modifier: String
+    }
+
     /// The names that no view of a layout has.
-    package func unknown(in snapshot: LayoutSnapshot) -> [String] {
-        (emphasis + shown + notes.map(\.view) + (focus.isEmpty ? [] : [focus])).filter { name in
-            !snapshot.records.contains { $0.answers(to: name) }
-        }
+    package func unknown(in snapshot: LayoutSnapshot) -> [Use] {
+        let uses = [
+            ("emphasis", emphasis), ("showing", shown), ("focus", focus.isEmpty ? [] : [focus]),
+            ("note", notes.map(\.view)),
+        ]
+        return uses.flatMap { modifier, names in names.map { Use(name: $0, modifier: modifier) } }
+            .filter { use in !snapshot.records.contains { $0.answers(to: use.name) } }
     }
 }
 

@@ -64,8 +64,9 @@ struct FoldedViews {
             let isStandIn =
                 isFolded && (inner..<texts.upperBound).contains { records[$0].issues.contains(where: \.isStandIn) }
             view.crampedText = isStandIn ? nil : texts.lazy.compactMap { records[$0].crampedText }.first
+            view.labelTitle = records[inner].labelTitle
             if isFolded { view.controlWords = Array(texts.lazy.compactMap { records[$0].textWords }.prefix(5)) }
-            view.leavesOutRows = !records[inner].facts.sections.isEmpty && records[inner].leftOutCount > 0
+            view.leftOutRows = records[inner].facts.sections.isEmpty ? 0 : records[inner].leftOutCount
             view.choice = records[inner].shownChild.map { ($0 + 1, records[inner].leftOutCount + 1) }
             let paint = records[inner].content as? any PaintFacts
             view.isDrawnElsewhere = chain.contains { record in
@@ -171,7 +172,7 @@ private struct AnnotationScope {
 }
 
 extension LayoutRecord {
-    fileprivate var textWords: String? { role == .text && words?.isEmpty == false ? words : nil }
+    fileprivate var textWords: String? { role == .text && words?.isEmpty == false ? words : labelTitle }
 
     fileprivate var crampedText: ShownView.CrampedText? {
         let (width, height) = (explanation?.answer.width, explanation?.answer.height)

@@ -17,6 +17,8 @@ struct ShownView: Sendable {
     var detail: String
     /// A text on one line, or the name of an image; nil for other views.
     var words: String?
+    /// What a symbol without words stands for.
+    var labelTitle: String?
     var label: String?
     /// The type of the view that it is the body of.
     var viewType: String?
@@ -75,8 +77,8 @@ struct ShownView: Sendable {
     var clipSource: (view: Int, clipRect: CGRect)?
     /// Where the scroll view around it shows its content, in root coordinates, in points; nil outside of scroll views.
     var scrollRect: CGRect?
-    /// Whether it is a list with rows beyond its bounds, which are not laid out.
-    var leavesOutRows = false
+    /// How many rows of a list are so far beyond its bounds that they are not laid out.
+    var leftOutRows = 0
     /// Why it is invisible, though its container is visible.
     var hiddenReason: HiddenReason?
     /// Whether a view around it is invisible anywhere.

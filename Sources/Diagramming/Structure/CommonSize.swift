@@ -8,7 +8,7 @@ extension [ShownView] {
             let row = last.chain.first(where: { self[$0].systemPart == .row })
         else { return false }
         let list = self[row].parent.map { self[$0] }
-        return !self[last.box].uncoveredFrame.isNear(self[last.box].frame) || list?.leavesOutRows == true
+        return !self[last.box].uncoveredFrame.isNear(self[last.box].frame) || (list?.leftOutRows ?? 0) > 0
     }
 
     /// The size that units have in common: `288 × 44`; `288 × ≈ 44` where heights differ by less than a point. Of a few that

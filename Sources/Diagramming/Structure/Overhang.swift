@@ -15,7 +15,9 @@ extension FigureScene {
             guard let parent = view.parent.map({ views[$0] }), view.isInView, view.isVisible,
                 view.cover == nil, view.systemPart == nil, parent.systemPart == nil,
                 !parent.facts.ignoresSafeArea, !parent.isPadding, !isMoved(view, in: parent),
-                parent.facts.scrolls.isEmpty, !isTransformed(view), isOut(view.seenFrame, of: parent.frame)
+                parent.facts.scrolls.isEmpty, isOut(view.seenFrame, of: parent.frame),
+                // Last, as it looks at all that is around the view and inside it.
+                !isTransformed(view)
             else { return nil }
             return Overhang(view: view, parent: parent)
         }

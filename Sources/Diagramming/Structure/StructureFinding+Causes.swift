@@ -113,6 +113,7 @@ extension StructureFinding {
     /// `Paddings move the layers: 60 below “Title”; 280 left of and 90 above the Image.`
     var overlappingPaddings: String? {
         let moved = views.units(in: StructureUnit(from: core.id, views, reach: .child)).filter(\.overlapsPaddings)
+        guard (1...3).contains(moved.count) else { return nil }
         let parts = moved.compactMap { unit -> String? in
             let isText = views[unit.core].role == .text
             guard let name = isText ? quoted(views[unit.core]) : uniqueSubject(unit.outer) else { return nil }
@@ -122,7 +123,7 @@ extension StructureFinding {
             let words = edges.map { "\(WholePoints(sums[$0])) \($0.preposition)" }
             return "\(Wording.list(words)) \(Wording.uncapitalized(name))"
         }
-        guard (1...3).contains(parts.count), parts.count == moved.count else { return nil }
+        guard parts.count == moved.count else { return nil }
         return "Paddings move the layers: \(parts.joined(separator: "; "))."
     }
 
@@ -130,15 +131,15 @@ extension StructureFinding {
     /// paddings there are negative.`
     var negativePadding: String? {
         for view in views where view.isPadding && view.isInView && view.isVisible {
-            guard view.parent.map({ !views[$0].isPadding }) ?? true, let member = member(holding: view),
-                let name = uniqueSubject(member.view, of: member.container)
-            else { continue }
+            guard view.parent.map({ !views[$0].isPadding }) ?? true else { continue }
             // Paddings right around each other are one.
             let nested = sequence(first: view) { $0.children.first.map { views[$0] } }.prefix(while: \.isPadding)
             let sums = EdgeLengths(sumOf: nested.compactMap(\.paddings), magnification: magnification)
             let out = EdgeLengths { max(-sums[$0], 0) }
             let edges = [PhysicalEdge.top, .bottom, .left, .right].filter { out[$0] > 0.5 }
-            guard let most = edges.map({ out[$0] }).max(), most >= Self.minMove else { continue }
+            guard let most = edges.map({ out[$0] }).max(), most >= Self.minMove, let member = member(holding: view),
+                let name = uniqueSubject(member.view, of: member.container)
+            else { continue }
             // A negative padding larger than its view leaves it no length, and moves it by less.
             if let axis = Axis.allCases.first(where: { axis in
                 let own = axis == .horizontal ? sums.left + sums.right : sums.top + sums.bottom

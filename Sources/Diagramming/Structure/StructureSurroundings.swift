@@ -40,7 +40,8 @@ struct StructureSurroundings {
 
     /// Paddings that are seen as one, outermost first: nothing is drawn between them.
     private func parted(_ paddings: [Int]) -> [[Int]] {
-        paddings.reduce(into: []) { parts, padding in
+        let drawn = drawn
+        return paddings.reduce(into: []) { parts, padding in
             let isApart = parts.last?.last.map { outer in drawn.contains { outer < $0 && $0 < padding } } ?? true
             if isApart { parts.append([padding]) } else { parts[parts.count - 1].append(padding) }
         }
@@ -48,13 +49,13 @@ struct StructureSurroundings {
 
     /// Modifiers around the content that draw something behind or over it. What reaches out has a sentence of its own.
     private var drawn: [Int] {
-        focus.chain.filter { id in
+        let overhanging = Set(scene.overhangs.map(\.parent.id))
+        return focus.chain.filter { id in
             let view = views[id]
             return view.facts.isDecoration && !view.isPage && view.children.count == 2 && view.facts.layers != .mask
-                && views[view.children[1]].isVisible
+                && views[view.children[1]].isVisible && !overhanging.contains(id)
                 // What a control draws is its own.
                 && !controls.contains { $0 <= id && views[$0].frame.isNear(view.frame) }
-                && !scene.overhangs.contains { $0.parent.id == id }
         }
     }
 

@@ -101,7 +101,9 @@ extension [ShownView] {
     func units(in unit: StructureUnit) -> [StructureUnit] {
         let core = self[unit.core]
         guard !core.isControl, core.kind == .container || isLayered(core) || overlaysContent(core) else { return [] }
-        let units = core.children.filter { isContent(self[$0], of: core) }.map { StructureUnit(from: $0, self) }
+        let empty = emptyLayers(of: core)
+        let units = core.children.filter { !empty.contains($0) && isContent(self[$0], of: core) }
+            .map { StructureUnit(from: $0, self) }
         // A screen and what it presents are not laid out beside each other.
         if core.systemPart == .window { return units }
         let marked = onOneLevel(madeAlike(insideControls(units)))
@@ -205,8 +207,7 @@ extension [ShownView] {
 
     private func isContent(_ view: ShownView, of core: ShownView) -> Bool {
         (!view.isThin || view.isNegativePadding) && view.isVisible && view.cover == nil
-            && view.systemPart != .chrome && !emptyLayers(of: core).contains(view.id)
-            && !(core.children.count > 1 && isGround(view, of: core))
+            && view.systemPart != .chrome && !(core.children.count > 1 && isGround(view, of: core))
     }
 
     /// Layers of a ZStack in which nothing is drawn, such as the column of a message that is not shown now.

@@ -8,6 +8,8 @@ package struct NodeInfo {
     package var detail: String
     /// A text on one line, or the name of an image, whose beginning the detail quotes; nil for other views.
     package var words: String?
+    /// What a symbol stands for that is drawn without its words, as a label's is in a bar.
+    package var labelTitle: String?
     /// Names given by `layoutLabel`, innermost first.
     package var labels: [String] = []
     var source: SourceLocation?
@@ -71,6 +73,7 @@ package struct NodeInfos: RandomAccessCollection {
         var coordinateSpaces: [AnyHashable] = []
         var annotationEdits: [AnnotationEdit] = []
         var settings: [LayoutSetting] = []
+        var labelTitle: String?
 
         init() {}
 
@@ -78,10 +81,11 @@ package struct NodeInfos: RandomAccessCollection {
             guard
                 info.content != nil || !info.labels.isEmpty || !info.layoutValues.isEmpty
                     || !info.coordinateSpaces.isEmpty || !info.annotationEdits.isEmpty || !info.settings.isEmpty
+                    || info.labelTitle != nil
             else { return nil }
             (labels, content, layoutValues) = (info.labels, info.content, info.layoutValues)
             (coordinateSpaces, annotationEdits) = (info.coordinateSpaces, info.annotationEdits)
-            settings = info.settings
+            (settings, labelTitle) = (info.settings, info.labelTitle)
         }
     }
 
@@ -112,7 +116,7 @@ package struct NodeInfos: RandomAccessCollection {
             let extra = extras[Int(record.extra)]
             (info.labels, info.content, info.layoutValues) = (extra.labels, extra.content, extra.layoutValues)
             (info.coordinateSpaces, info.annotationEdits) = (extra.coordinateSpaces, extra.annotationEdits)
-            info.settings = extra.settings
+            (info.settings, info.labelTitle) = (extra.settings, extra.labelTitle)
             return info
         }
         // The extra is taken out while it changes, so that growing a list does not copy it.

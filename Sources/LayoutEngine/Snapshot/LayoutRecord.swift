@@ -10,6 +10,8 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var detail: String
     /// A text on one line, or the name of an image, whose beginning the detail quotes; nil for other views.
     package var words: String?
+    /// What a symbol stands for that is drawn without its words, as a label's is in a bar.
+    package var labelTitle: String?
     /// The view's role.
     public var role: ViewRole
     /// Names given with `layoutLabel`, innermost first.

@@ -102,7 +102,7 @@ private struct RecordWriter {
             labels: info.labels, source: info.source, parent: parent, children: [], depth: depth,
             frame: arena.globalFrame(of: node), proposal: arena.nodes[node.index].proposal.proposal, guides: [],
             facts: facts, priority: arena.priority(of: node), issues: [], content: info.content)
-        record.words = info.words
+        (record.words, record.labelTitle) = (info.words, info.labelTitle)
         record.settings = info.settings
         record.systemPart = info.systemPart
         record.viewType = arena.viewTypes[node].flatMap(ViewTypeName.of)

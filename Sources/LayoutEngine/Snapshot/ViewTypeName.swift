@@ -7,10 +7,9 @@ extension LayoutRecord {
 package enum ViewTypeName {
     /// Views of SwiftUI's that are made of others and have no node of their own.
     private static let composed: Set<String> = [
-        "AsyncImage", "Button", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Gauge",
-        "GroupBox", "Label", "LabeledContent", "Link", "Menu", "NavigationLink", "ProgressView", "SecureField",
-        "ShareLink",
-        "TextField", "Toggle",
+        "AsyncImage", "Button", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "EditButton",
+        "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "Menu", "NavigationLink", "PasteButton", "ProgressView",
+        "RenameButton", "SecureField", "ShareLink", "TextField", "Toggle",
     ]
 
     /// Whether the name is not one of the author's.

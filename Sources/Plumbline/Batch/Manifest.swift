@@ -69,6 +69,8 @@ struct Manifest {
         private let path: String
         private let encoder = Manifest.encoder
         private var file: Int32 = -1
+        /// Whether records cannot be written, so that later runs draw their figures again.
+        private(set) var hasFailed = false
 
         /// Makes the file, which marks the folder as one of figures; see `FigureFolder`.
         init(folder: String) {
@@ -82,10 +84,14 @@ struct Manifest {
         func add(_ record: FigureRecord) {
             guard var line = try? encoder.encode(record) else { return }
             reopenIfReplaced()
-            guard file >= 0 else { return }
+            guard file >= 0 else {
+                hasFailed = true
+                return
+            }
             line.append(UInt8(ascii: "\n"))
             // One call per line, so that lines of several runs do not mix.
             let written = line.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            if written < line.count { hasFailed = true }
             // The next line must not continue an incomplete one.
             if written >= 0, written < line.count { _ = write(file, "\n", 1) }
         }
@@ -100,7 +106,14 @@ struct Manifest {
             let flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
             file = open(path, flags, 0o666)
             if file < 0, errno == ELOOP, unlink(path) == 0 { file = open(path, flags, 0o666) }
-            guard file >= 0, fstat(file, &here) == 0, here.st_size > 0 else { return }
+            guard file >= 0, fstat(file, &here) == 0 else { return }
+            // A pipe would swallow the records.
+            guard here.st_mode & S_IFMT == S_IFREG else {
+                close(file)
+                file = -1
+                return
+            }
+            guard here.st_size > 0 else { return }
             var last: UInt8 = 0
             if pread(file, &last, 1, here.st_size - 1) == 1, last != UInt8(ascii: "\n") { _ = write(file, "\n", 1) }
         }

@@ -4,6 +4,8 @@
 /// drawn from other inputs than the record says.
 final class RecordKeeper {
     private let log: Manifest.Log
+    /// Whether any record could not be written.
+    var hasFailed: Bool { log.hasFailed }
     private let inputs: InputFiles
     private var pending: [FigureRecord] = []
     private var changedInput: String?

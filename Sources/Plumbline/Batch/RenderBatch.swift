@@ -63,6 +63,11 @@ final class RenderBatch {
                 "\(changed) changed while figures were drawn: figures drawn since then will be drawn again in the "
                     + "next run")
         }
+        if records.hasFailed {
+            console.warning(
+                "cannot write \(settings.folder)/\(Manifest.name), which records what is up to date: the next run will draw "
+                    + "these figures again")
+        }
         // Workers that were killed leave unfinished files.
         sweep()
         findLost()

@@ -28,4 +28,10 @@ package func checkPath(_ path: String?, _ option: String) throws {
     if path?.isEmpty == true {
         throw ValidationError("\(option) is given an empty path; the current folder is “.”")
     }
+    // Shells expand it at the beginning of a word only, and Foundation in some places.
+    if let path, path.hasPrefix("~") {
+        throw ValidationError(
+            "\(option) is given “\(path)”, in which the shell did not expand “~”: write the whole path, or “./\(path)” if the "
+                + "name begins with it")
+    }
 }

@@ -202,21 +202,25 @@ struct Render {
 
     private func missingStoryboard(of label: String?, _ snapshot: LayoutSnapshot) -> String {
         guard let label else { return "a storyboard needs a view, but the scene has none" }
-        return "no view is labeled “\(label)”, nor of that kind, for the storyboard: \(labels(of: [snapshot]))"
+        return "no view is labeled \(quoted(label)), nor of that kind, for the storyboard: \(labels(of: [snapshot]))"
     }
 
+    /// A message is read, so a name of any length is cut, and of many names some are listed.
     private func labels(of snapshots: [LayoutSnapshot]) -> String {
-        let known = Set(snapshots.flatMap(\.records).flatMap(\.labels)).sorted().map { "“\($0)”" }
-        return known.isEmpty ? "no view of the scene has a layoutLabel" : "there is \(known.joined(separator: ", "))"
+        let known = Set(snapshots.flatMap(\.records).flatMap(\.labels)).sorted().map(quoted)
+        return known.isEmpty ? "no view of the scene has a layoutLabel" : "there is \(Wording.list(known, atMost: 20))"
     }
+
+    private func quoted(_ name: String) -> String { "“\(shortened(name, 60))”" }
 
     /// Refuses names that no view has in any part.
     private func checkSelection(_ layouts: SceneLayouts) throws {
         let unknown = layouts.snapshots.map { Set(scene.selection.unknown(in: $0)) }
-        guard let name = unknown.reduce(unknown.first ?? [], { $0.intersection($1) }).min() else { return }
+        let all = unknown.reduce(unknown.first ?? [], { $0.intersection($1) })
+        guard let use = all.min(by: { ($0.name, $0.modifier) < ($1.name, $1.modifier) }) else { return }
         throw SceneError(
             scene: scene,
-            message: "no view is labeled “\(name)”, nor of that kind, for emphasis, showing, focus or note: "
+            message: "no view is labeled \(quoted(use.name)), nor of that kind, for \(use.modifier): "
                 + labels(of: layouts.snapshots),
             isRefusal: true)
     }

@@ -12,7 +12,16 @@ struct SourceFiles: Equatable {
     init(_ paths: [String]) throws(UsageError) {
         var (all, seen) = ([String](), Set<String>())
         for path in paths {
-            for file in try Self.files(at: path) where seen.insert(Self.real(file)).inserted { all.append(file) }
+            for file in try Self.files(at: path) {
+                let (isNew, known) = seen.insert(Self.real(file))
+                if isNew {
+                    all.append(file)
+                } else if !known.utf8.elementsEqual(Self.real(file).utf8) {
+                    // Swift has them for one name, as many file systems do.
+                    throw UsageError(
+                        "\(file) is there twice, with accents written as one character and as two: rename one")
+                }
+            }
         }
         files = all
         root = Self.absolute(paths.first ?? ".")

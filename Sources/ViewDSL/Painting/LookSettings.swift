@@ -31,7 +31,9 @@ extension NodeDrawing.ShapeLayer {
         // A shape without settings has its name in the view's.
         let shape = outline.words.flatMap { $0.contains(" ") ? LayoutSetting("shape", $0) : nil }
         switch drawing {
-        case .fill: return [LayoutSetting("color", style.words), shape].compactMap(\.self)
+        case .fill(let evenOdd):
+            let rule = evenOdd ? LayoutSetting("eoFill", "yes") : nil
+            return [LayoutSetting("color", style.words), shape, rule].compactMap(\.self)
         case .stroke(let stroke):
             return [LayoutSetting("stroke", "\(style.words), \(stroke.words)"), shape].compactMap(
                 \.self)
@@ -44,7 +46,9 @@ extension NodeDrawing.Effect {
         switch self {
         case .border(let style, let width): [LayoutSetting("border", "\(style.words), \(lengthText(width)) wide")]
         case .opacity(let opacity): [LayoutSetting("opacity", lengthText(CGFloat(opacity)))]
-        case .clip(let outline, _): [LayoutSetting("clip", outline.words ?? unnamed(outline.path(in: sample)))]
+        case .clip(let outline, let evenOdd):
+            [LayoutSetting("clip", outline.words ?? unnamed(outline.path(in: sample)))]
+                + (evenOdd ? [LayoutSetting("eoFill", "yes")] : [])
         case .shadow(let color, let radius, let offset):
             [
                 LayoutSetting(
@@ -54,7 +58,7 @@ extension NodeDrawing.Effect {
             ]
         case .blur(let radius): [LayoutSetting("blur", lengthText(radius))]
         case .transform(let map): [map.transform(in: sample).setting].compactMap(\.self)
-        case .colors(let matrix): [LayoutSetting("color effect", unnamed(matrix))]
+        case .colors(let matrix, let words): [words ?? LayoutSetting("color effect", unnamed(matrix))]
         case .blend(let mode): [LayoutSetting("blend mode", ".\(mode)")]
         }
     }

@@ -65,7 +65,8 @@ package struct NodeDrawing: Sendable {
         case shadow(RGBA, radius: CGFloat, offset: CGSize)
         case blur(CGFloat)
         case transform(LocalTransform)
-        case colors(ColorMatrix)
+        /// With its words; nil where it has none.
+        case colors(ColorMatrix, LayoutSetting? = nil)
         case blend(BlendMode)
     }
 
@@ -104,8 +105,10 @@ package struct Outline: Sendable {
     init(_ shape: some Shape) {
         self.init { shape.path(in: $0) }
         description = {
-            let name = String(describing: type(of: shape)).prefix { $0 != "<" }
-            return ([String(name)] + LayoutSetting.properties(of: shape).map(\.value).unique).joined(separator: " ")
+            let name = String(String(describing: type(of: shape)).prefix { $0 != "<" })
+            return
+                ([(shape as? any DerivedShape)?.changeName ?? name]
+                + LayoutSetting.properties(of: shape).map(\.value).unique).joined(separator: " ")
         }
     }
 

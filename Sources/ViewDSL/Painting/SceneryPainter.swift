@@ -163,7 +163,7 @@ extension NodeDrawing.Effect {
             return .group(.shadow(color, radius: Double(radius), offset: offset))
         case .blur(let radius): return .group(.blur(Double(radius)))
         case .transform(let map): return .group(.transform(map.transform(in: frame)))
-        case .colors(let matrix): return .group(.colors(matrix))
+        case .colors(let matrix, _): return .group(.colors(matrix))
         case .blend(let mode): return .group(.blend(mode))
         }
     }

@@ -2,17 +2,18 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-private struct ChangedShape<Content: Shape>: DerivedShape {
+private struct TrimmedShape<Content: Shape>: DerivedShape {
     let shape: Content
-    let change: @Sendable (Path, CGRect) -> Path
+    let from, to: CGFloat
 
-    nonisolated func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
+    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
+    nonisolated var changeName: String? { "trim" }
 }
 
 nonisolated extension Shape {
     /// The part of the outline between two fractions of its length, 0…1.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        ChangedShape(shape: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+        TrimmedShape(shape: self, from: startFraction, to: endFraction)
     }
 
     /// Moves the outline, in points.

@@ -60,9 +60,12 @@ extension ShapeLayout: ExplainedLayout {
 protocol DerivedShape: Shape {
     associatedtype Content: Shape
     nonisolated var shape: Content { get }
+    /// The modifier that made it, where its type has a name that no author knows.
+    nonisolated var changeName: String? { get }
 }
 
 extension DerivedShape {
+    nonisolated var changeName: String? { nil }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 

@@ -144,6 +144,7 @@ struct CairoPainterTests {
         let error = #expect(throws: PaintingError.self) { try painted(20_000, 10, scale: 2) }
         #expect(error == .canvasTooLarge(width: 40_000, height: 20))
         #expect(error?.description.contains("40000 × 20 pixels") == true)
+        #expect(PaintingError.canvasTooLarge(width: 3e100, height: 20).description.contains("huge × 20 pixels"))
     }
 
     @Test("refuses a canvas that is none", arguments: [0, -3, Double.nan])

@@ -166,6 +166,21 @@ struct AltTextViewsTests {
         #expect(form[2].hasPrefix("The second row holds Picker “0%”, “10%”, 321 × "), "\(form)")
     }
 
+    @Test("a control holds what its author put into it, also thin views, and not its own lines")
+    func contents() {
+        let box = altText {
+            GroupBox("Backup") { ProgressView(value: 0.5) }.padding()
+        }
+        #expect(box.contains { $0.contains("; ProgressView, ") }, "\(box)")
+        let group = altText {
+            VStack {
+                Text("Edit")
+                ControlGroup { ForEach(["Cut", "Copy"], id: \.self) { Button($0) {} } }
+            }
+        }
+        #expect(group.last?.hasPrefix("ControlGroup holds 2 views: ") == true, "\(group)")
+    }
+
     // MARK: Layers
 
     @Test("what is over or behind a view is told, if it has words, a color or a place of its own")
@@ -189,7 +204,7 @@ struct AltTextViewsTests {
             }
             .padding(10).background { Text("DRAFT") }
         }
-        #expect(marked.dropFirst() == ["Behind VStack is Text “DRAFT”, 50 × 10 at 15, 5."], "\(marked)")
+        #expect(marked.dropFirst() == ["Behind the padded VStack is Text “DRAFT”, 50 × 10 at 25, 15."], "\(marked)")
         let list = altText {
             List { Text("Item") }
                 .overlay(alignment: .top) { Text("Offline") }

@@ -77,6 +77,74 @@ struct StructureAltTextTests {
     func text() {
         #expect(altText { Text("Hello").padding() } == ["The Text says “Hello”."])
         #expect(altText { Button("Go") {} } == ["The Button says “Go”."])
+        #expect(
+            altText { ContentUnavailableView("None", systemImage: "tray", description: Text("Try again.")) }
+                == ["The ContentUnavailableView says “None” and “Try again.”."])
+    }
+
+    @Test("a background, an overlay and a safe area inset are told of the view that they are of, not of what is in it")
+    func owners() {
+        let page =
+            (altText {
+                ScrollView {
+                    VStack {
+                        Text("One")
+                        Text("Two")
+                    }
+                }
+                .safeAreaInset(edge: .bottom) { Text("Bar") }
+                .background(Color.yellow)
+            } ?? []).joined(separator: " ")
+        #expect(page.contains("Behind ScrollView is Color .yellow, 30 × 600 at 0, 0"), "\(page)")
+        #expect(page.contains("In the safe area inset of ScrollView is Text “Bar”, 30 × 10 at "), "\(page)")
+        let card = altText {
+            VStack {
+                Text("One")
+                Text("Two")
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.yellow)
+        }
+        #expect(
+            card?.contains { $0.hasPrefix("Behind the frame of VStack is Color .yellow, 393 × 600 at 0, 0") } == true,
+            "\(card ?? [])")
+        let sheet = altText {
+            Color.red.sheet(isPresented: .constant(true)) {
+                VStack {
+                    Text("One")
+                    Text("Two")
+                }
+                .presentationDetents([.height(180)]).presentationDragIndicator(.visible)
+            }
+        }
+        #expect(sheet?.contains { $0.hasPrefix("Over the sheet is drag indicator") } == true, "\(sheet ?? [])")
+    }
+
+    @Test("a button of SwiftUI’s own is one, and a label without its words has its title")
+    func titles() {
+        let all =
+            (altText {
+                VStack {
+                    EditButton()
+                    Button("Compose", systemImage: "square.and.pencil") {}.labelStyle(.iconOnly)
+                    Label("Inbox", systemImage: "tray").labelStyle(.iconOnly)
+                    LabeledContent("Size") {
+                        HStack {
+                            TextField("W", text: .constant("120"))
+                            Text("×")
+                            TextField("H", text: .constant("80"))
+                        }
+                    }
+                }
+            } ?? []).joined(separator: " ")
+        for words in [
+            "EditButton “Edit”", "Button “Compose”", "Label “Inbox”", "LabeledContent “Size”, “120”, “×”, “80”",
+        ] { #expect(all.contains(words), "\(all)") }
+    }
+
+    @Test("a list has all its rows, also those that are too far away to be laid out")
+    func farRows() {
+        let list = altText { List(0..<60) { Text("\($0)") } }
+        #expect(list?.first?.contains("List holds 60 views, of which ") == true, "\(list?.first ?? "")")
     }
 
     @Test("counts what it leaves out")

@@ -62,6 +62,13 @@ final class SourceFilesTests {
         #expect(try SourceFiles(["\(folder)/a.swift", "\(folder)/link.swift"]).files == ["\(folder)/a.swift"])
     }
 
+    @Test("two files whose names differ only in how an accent is written are refused, as one would hide the other")
+    func accents() throws {
+        try write("Caf\u{e9}.swift")
+        try write("Cafe\u{301}.swift")
+        #expect(message(folder)?.contains("is there twice, with accents written as one character and as two") == true)
+    }
+
     @Test("a file that is not Swift gets one sentence")
     func refused() throws {
         try write("a.txt")

@@ -46,6 +46,17 @@ struct RenderBatchTests {
         #expect(try folder.data("one@2x.png") == right)
     }
 
+    @Test("says that a record cannot be kept where a pipe or a folder is in its place")
+    func noRecord() async throws {
+        let path = "\(folder.path)/\(Manifest.name)"
+        mkfifo(path, 0o600)
+        var error = ""
+        let console = Console(output: { _ in }, error: { error += $0 })
+        let run = CommandLineRun(console: console) { try CheckedCatalog([Scene.square("one")], assets: .none) }
+        #expect(await run.run(["render", "--output", folder.path]) == .success)
+        #expect(error.contains("warning: cannot write \(path), which records what is up to date"), "\(error)")
+    }
+
     @Test("redraws only scenes whose description changed")
     func description() async {
         _ = await summary { scenes }

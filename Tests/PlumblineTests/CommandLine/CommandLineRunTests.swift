@@ -113,6 +113,13 @@ struct CommandLineRunTests {
         #expect(error.contains(" is given an empty path; "))
     }
 
+    @Test("for a path in which the shell did not expand a tilde", arguments: ["~", "~/figures", "~ada/x"])
+    func tilde(path: String) async {
+        let result = await run("render", "--output", path) { scenes }
+        #expect(result.status == 64)
+        #expect(result.error.contains("--output is given “\(path)”, in which the shell did not expand “~”"))
+    }
+
     @Test("for a glob that matches nothing, before anything is written")
     func idleGlob() async throws {
         let folder = try TemporaryFolder()

@@ -184,6 +184,17 @@ struct FigureTests {
         #expect(other.map { "\($0)" }?.contains("no view of the scene has a layoutLabel") == true)
     }
 
+    @Test("say which modifier names an unknown view, and cut names of any length")
+    func unknownView() {
+        let long = String(repeating: "x", count: 10_000)
+        let scene = Scene("unknown") { Color.red.frame(width: 1, height: 1).layoutLabel(long) }.emphasis("y" + long)
+        let words = #expect(throws: SceneError.self) { try Figure(scene) }.map { "\($0)" } ?? ""
+        #expect(
+            words.contains("no view is labeled “yxxx") && words.contains("…”, nor of that kind, for emphasis: "),
+            "\(words)")
+        #expect(words.count < 500)
+    }
+
     @Test("use the image made for their scale")
     func images() throws {
         let folder = try TemporaryFolder()

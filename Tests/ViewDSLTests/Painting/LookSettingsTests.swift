@@ -59,4 +59,14 @@ struct LookSettingsTests {
         let moved = settings(Color.red.transformEffect(CGAffineTransform(translationX: 3, y: 0)))
         #expect(moved.contains { $0.hasPrefix("transform ~") })
     }
+
+    @Test("has words for color effects, for the part of an outline and for the rule that fills it")
+    func effects() {
+        #expect(settings(Color.red.grayscale(0.4)).contains("grayscale 0.4"))
+        #expect(settings(Color.red.hueRotation(.degrees(30))).contains("hueRotation 30°"))
+        #expect(settings(Color.red.colorInvert()).contains("colorInvert yes"))
+        #expect(settings(Circle().trim(from: 0, to: 0.6).stroke(.red)).contains("shape trim 0 0.6"))
+        #expect(settings(Circle().fill(.red, style: FillStyle(eoFill: true))).contains("eoFill yes"))
+        #expect(!settings(Circle().fill(.red)).contains("eoFill yes"))
+    }
 }

@@ -44,6 +44,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
                     ForEach(controls) { control in
                         if control.id != controls.first?.id {
                             Color.separator.frame(width: 1).frame(idealHeight: 0).padding(.vertical, 8)
+                                .named("separator", .chrome)
                         }
                         control.padding(.vertical, 7).padding(.horizontal, 12)
                     }

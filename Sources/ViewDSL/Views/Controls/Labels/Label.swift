@@ -12,7 +12,13 @@ public struct Label<Title: View, Icon: View> {
 
     @MainActor public var body: some View {
         let configuration = LabelStyleConfiguration(title: _ControlPart(title), icon: _ControlPart(icon))
-        return StyledControl(DefaultLabelStyle() as any LabelStyle) { $0.erasedBody(configuration) }
+        let styled = StyledControl(DefaultLabelStyle() as any LabelStyle) { $0.erasedBody(configuration) }
+        return NodeModified(content: styled) { context, node in
+            // A style may draw the icon alone, which then stands for the title.
+            guard let title = title as? Text, context.arena.infos[node.index].role == .image else { return }
+            let words = title.written(in: context.environment).string
+            context.arena.updateInfo(of: node) { $0.labelTitle = words }
+        }
     }
 }
 

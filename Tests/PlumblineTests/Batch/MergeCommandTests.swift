@@ -49,4 +49,17 @@ struct MergeCommandTests {
                 "belongs to a different batch"))
         #expect(await run("merge", "\(folder.path)/none.json") { scenes }.error.contains("cannot read"))
     }
+
+    @Test("names the scenes that failed")
+    func failures() async throws {
+        let folder = try TemporaryFolder()
+        let result = await run("render", "--output", folder.path, "--json", "--shard", "1/1") {
+            Scene.square("good")
+            Scene.square("bad").focus("nothing")
+        }
+        try folder.write(Data(result.output.utf8), to: "1.json")
+        let merged = await run("merge", "\(folder.path)/1.json") { scenes }
+        #expect(merged.status == 1)
+        #expect(merged.error.hasPrefix("error: bad: no view is labeled “nothing”"))
+    }
 }

@@ -236,7 +236,7 @@ struct AcceptCommandTests: GoldenTrial {
             box("b", .blue)
         }
         #expect(all.status == 0)
-        #expect(all.error == "2 accepted\n")
+        #expect(all.error == "1 accepted, 1 unchanged\n")
     }
 
     @Test("counts the figures that were their goldens already apart")

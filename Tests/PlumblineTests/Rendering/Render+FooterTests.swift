@@ -27,7 +27,7 @@ struct RenderFooterTests {
 
     @Test("has the proposal unless the picture or the table has it")
     func proposal() async throws {
-        func hasProposal(_ change: (Scene) -> Scene) async throws -> Bool {
+        func hasProposal(_ change: (Plumbline.Scene) -> Plumbline.Scene) async throws -> Bool {
             let scene = change(
                 Scene("row", width: 100) {
                     HStack {
@@ -38,7 +38,8 @@ struct RenderFooterTests {
             let render = Render(scene, scale: 1, appearance: .light, assets: .none)
             return render.footer(try await render.settledDraft().layouts, 1).contains { $0.hasPrefix("proposed 100") }
         }
-        #expect(try await !hasProposal { $0.annotations(.proposals) } && !hasProposal { $0.annotations(.why) })
+        #expect(try await !hasProposal { $0.annotations(.proposals) })
+        #expect(try await !hasProposal { $0.annotations(.why) })
         #expect(try await hasProposal { $0.annotations(.proposals).showing("a") })
         #expect(try await hasProposal { $0.annotations(.why).focus("a") })
         #expect(try await !hasProposal { $0.annotations(.proposals).showing("a", "HStack") })
